@@ -1,0 +1,30 @@
+/**
+ * A field is one input of a form, one column of a table and one line of a card.
+ *
+ * Forms hold what a person typed ({@link Input}); `schema` turns that into the column's value or says
+ * what is wrong with it, in words for that person.
+ */
+import type { z } from "zod";
+
+export type FieldKind = "text" | "longText" | "phone" | "email" | "url" | "rating" | "choice" | "flag";
+
+/** Text as typed, or true/false for a switch. */
+export type Input = string | boolean;
+
+export interface Field<Value = unknown> {
+  kind: FieldKind;
+  label: string;
+  required: boolean;
+  /** What an empty form starts with. */
+  initial: Input;
+  schema: z.ZodType<Value>;
+  placeholder?: string;
+  maxLength?: number;
+  /** Of a choice: in the order shown. */
+  choices?: readonly Choice[];
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}

@@ -1,0 +1,625 @@
+// Made by `npm run db:types` from supabase/migrations. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      amenities: {
+        Row: {
+          created_at: string;
+          description: string;
+          hotel_id: string;
+          id: string;
+          location: string;
+          name: string;
+          timing: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          description: string;
+          hotel_id: string;
+          id?: string;
+          location: string;
+          name: string;
+          timing: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          hotel_id?: string;
+          id?: string;
+          location?: string;
+          name?: string;
+          timing?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      car_services: {
+        Row: {
+          created_at: string;
+          hotel_id: string;
+          id: string;
+          name: string;
+          phone: string;
+          type: string;
+          updated_at: string;
+          website: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          hotel_id: string;
+          id?: string;
+          name: string;
+          phone: string;
+          type: string;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          hotel_id?: string;
+          id?: string;
+          name?: string;
+          phone?: string;
+          type?: string;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Relationships: [];
+      };
+      complimentary_plans: {
+        Row: {
+          email: string;
+          period_end: string;
+          period_start: string;
+          plan_id: string;
+        };
+        Insert: {
+          email: string;
+          period_end: string;
+          period_start: string;
+          plan_id: string;
+        };
+        Update: {
+          email?: string;
+          period_end?: string;
+          period_start?: string;
+          plan_id?: string;
+        };
+        Relationships: [];
+      };
+      custom_section_items: {
+        Row: {
+          contact_address: string | null;
+          contact_email: string | null;
+          contact_phone: string | null;
+          contact_website: string | null;
+          created_at: string;
+          description: string;
+          details: Json;
+          hotel_id: string;
+          id: string;
+          section_id: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          contact_address?: string | null;
+          contact_email?: string | null;
+          contact_phone?: string | null;
+          contact_website?: string | null;
+          created_at?: string;
+          description: string;
+          details?: Json;
+          hotel_id: string;
+          id?: string;
+          section_id: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          contact_address?: string | null;
+          contact_email?: string | null;
+          contact_phone?: string | null;
+          contact_website?: string | null;
+          created_at?: string;
+          description?: string;
+          details?: Json;
+          hotel_id?: string;
+          id?: string;
+          section_id?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      custom_sections: {
+        Row: {
+          color: string;
+          created_at: string;
+          description: string;
+          hotel_id: string;
+          icon: string;
+          id: string;
+          name: string;
+          updated_at: string;
+        };
+        Insert: {
+          color?: string;
+          created_at?: string;
+          description: string;
+          hotel_id: string;
+          icon?: string;
+          id?: string;
+          name: string;
+          updated_at?: string;
+        };
+        Update: {
+          color?: string;
+          created_at?: string;
+          description?: string;
+          hotel_id?: string;
+          icon?: string;
+          id?: string;
+          name?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      faqs: {
+        Row: {
+          answer: string;
+          category: string;
+          created_at: string;
+          hotel_id: string;
+          id: string;
+          question: string;
+          updated_at: string;
+        };
+        Insert: {
+          answer: string;
+          category: string;
+          created_at?: string;
+          hotel_id: string;
+          id?: string;
+          question: string;
+          updated_at?: string;
+        };
+        Update: {
+          answer?: string;
+          category?: string;
+          created_at?: string;
+          hotel_id?: string;
+          id?: string;
+          question?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      hotels: {
+        Row: {
+          address: string;
+          booking_url: string | null;
+          check_in: string;
+          check_out: string;
+          created_at: string;
+          description: string;
+          email: string;
+          expedia_url: string | null;
+          facebook_url: string | null;
+          google_url: string | null;
+          id: string;
+          instagram_url: string | null;
+          linkedin_url: string | null;
+          logo_url: string | null;
+          name: string;
+          phone: string;
+          time_zone: string;
+          tripadvisor_url: string | null;
+          twitter_url: string | null;
+          updated_at: string;
+          user_id: string;
+          website_url: string | null;
+          youtube_url: string | null;
+        };
+        Insert: {
+          address: string;
+          booking_url?: string | null;
+          check_in?: string;
+          check_out?: string;
+          created_at?: string;
+          description?: string;
+          email: string;
+          expedia_url?: string | null;
+          facebook_url?: string | null;
+          google_url?: string | null;
+          id?: string;
+          instagram_url?: string | null;
+          linkedin_url?: string | null;
+          logo_url?: string | null;
+          name: string;
+          phone: string;
+          time_zone?: string;
+          tripadvisor_url?: string | null;
+          twitter_url?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          website_url?: string | null;
+          youtube_url?: string | null;
+        };
+        Update: {
+          address?: string;
+          booking_url?: string | null;
+          check_in?: string;
+          check_out?: string;
+          created_at?: string;
+          description?: string;
+          email?: string;
+          expedia_url?: string | null;
+          facebook_url?: string | null;
+          google_url?: string | null;
+          id?: string;
+          instagram_url?: string | null;
+          linkedin_url?: string | null;
+          logo_url?: string | null;
+          name?: string;
+          phone?: string;
+          time_zone?: string;
+          tripadvisor_url?: string | null;
+          twitter_url?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          website_url?: string | null;
+          youtube_url?: string | null;
+        };
+        Relationships: [];
+      };
+      important_contacts: {
+        Row: {
+          created_at: string;
+          hotel_id: string;
+          id: string;
+          label: string;
+          number: string;
+          type: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          hotel_id: string;
+          id?: string;
+          label: string;
+          number: string;
+          type?: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          hotel_id?: string;
+          id?: string;
+          label?: string;
+          number?: string;
+          type?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      must_visit_places: {
+        Row: {
+          address: string;
+          category: string;
+          created_at: string;
+          description: string;
+          distance: string;
+          entry_fee: string | null;
+          estimated_time: string;
+          hotel_id: string;
+          id: string;
+          name: string;
+          phone: string | null;
+          rating: number;
+          updated_at: string;
+          website: string | null;
+        };
+        Insert: {
+          address: string;
+          category: string;
+          created_at?: string;
+          description: string;
+          distance: string;
+          entry_fee?: string | null;
+          estimated_time: string;
+          hotel_id: string;
+          id?: string;
+          name: string;
+          phone?: string | null;
+          rating: number;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Update: {
+          address?: string;
+          category?: string;
+          created_at?: string;
+          description?: string;
+          distance?: string;
+          entry_fee?: string | null;
+          estimated_time?: string;
+          hotel_id?: string;
+          id?: string;
+          name?: string;
+          phone?: string | null;
+          rating?: number;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Relationships: [];
+      };
+      plans: {
+        Row: {
+          custom_sections: boolean;
+          id: string;
+          max_sections: number;
+          name: string;
+          price: number;
+        };
+        Insert: {
+          custom_sections: boolean;
+          id: string;
+          max_sections: number;
+          name: string;
+          price: number;
+        };
+        Update: {
+          custom_sections?: boolean;
+          id?: string;
+          max_sections?: number;
+          name?: string;
+          price?: number;
+        };
+        Relationships: [];
+      };
+      qr_scans: {
+        Row: {
+          device_type: string;
+          hotel_id: string;
+          id: string;
+          referrer: string | null;
+          scanned_at: string;
+          user_agent: string | null;
+        };
+        Insert: {
+          device_type?: string;
+          hotel_id: string;
+          id?: string;
+          referrer?: string | null;
+          scanned_at?: string;
+          user_agent?: string | null;
+        };
+        Update: {
+          device_type?: string;
+          hotel_id?: string;
+          id?: string;
+          referrer?: string | null;
+          scanned_at?: string;
+          user_agent?: string | null;
+        };
+        Relationships: [];
+      };
+      restaurants: {
+        Row: {
+          address: string;
+          created_at: string;
+          cuisine: string;
+          digital_menu_url: string | null;
+          distance: string;
+          has_delivery: boolean;
+          hotel_id: string;
+          id: string;
+          is_pure_veg: boolean;
+          name: string;
+          phone: string;
+          rating: number;
+          updated_at: string;
+        };
+        Insert: {
+          address: string;
+          created_at?: string;
+          cuisine: string;
+          digital_menu_url?: string | null;
+          distance: string;
+          has_delivery?: boolean;
+          hotel_id: string;
+          id?: string;
+          is_pure_veg?: boolean;
+          name: string;
+          phone: string;
+          rating: number;
+          updated_at?: string;
+        };
+        Update: {
+          address?: string;
+          created_at?: string;
+          cuisine?: string;
+          digital_menu_url?: string | null;
+          distance?: string;
+          has_delivery?: boolean;
+          hotel_id?: string;
+          id?: string;
+          is_pure_veg?: boolean;
+          name?: string;
+          phone?: string;
+          rating?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      section_visibility: {
+        Row: {
+          created_at: string;
+          hotel_id: string;
+          id: string;
+          is_visible: boolean;
+          section_name: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          hotel_id: string;
+          id?: string;
+          is_visible?: boolean;
+          section_name: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          hotel_id?: string;
+          id?: string;
+          is_visible?: boolean;
+          section_name?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      shopping_partners: {
+        Row: {
+          address: string;
+          category: string;
+          created_at: string;
+          description: string;
+          discount: string | null;
+          distance: string;
+          hotel_id: string;
+          id: string;
+          name: string;
+          phone: string;
+          updated_at: string;
+          website: string | null;
+        };
+        Insert: {
+          address: string;
+          category: string;
+          created_at?: string;
+          description: string;
+          discount?: string | null;
+          distance: string;
+          hotel_id: string;
+          id?: string;
+          name: string;
+          phone: string;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Update: {
+          address?: string;
+          category?: string;
+          created_at?: string;
+          description?: string;
+          discount?: string | null;
+          distance?: string;
+          hotel_id?: string;
+          id?: string;
+          name?: string;
+          phone?: string;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Relationships: [];
+      };
+      subscriptions: {
+        Row: {
+          cancel_at_period_end: boolean;
+          created_at: string;
+          current_period_end: number | null;
+          current_period_start: number | null;
+          customer_id: string | null;
+          plan_id: string;
+          price_id: string | null;
+          subscription_id: string | null;
+          subscription_status: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          cancel_at_period_end?: boolean;
+          created_at?: string;
+          current_period_end?: number | null;
+          current_period_start?: number | null;
+          customer_id?: string | null;
+          plan_id: string;
+          price_id?: string | null;
+          subscription_id?: string | null;
+          subscription_status?: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          cancel_at_period_end?: boolean;
+          created_at?: string;
+          current_period_end?: number | null;
+          current_period_start?: number | null;
+          customer_id?: string | null;
+          plan_id?: string;
+          price_id?: string | null;
+          subscription_id?: string | null;
+          subscription_status?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      tour_guides: {
+        Row: {
+          created_at: string;
+          email: string | null;
+          hotel_id: string;
+          id: string;
+          name: string;
+          phone: string;
+          specialty: string;
+          updated_at: string;
+          website: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          email?: string | null;
+          hotel_id: string;
+          id?: string;
+          name: string;
+          phone: string;
+          specialty: string;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          email?: string | null;
+          hotel_id?: string;
+          id?: string;
+          name?: string;
+          phone?: string;
+          specialty?: string;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      stripe_user_subscriptions: {
+        Row: { cancel_at_period_end: boolean | null; current_period_end: number | null; current_period_start: number | null; customer_id: string | null; plan_id: string | null; price_id: string | null; subscription_id: string | null; subscription_status: string | null };
+        Relationships: [];
+      };
+    };
+    Functions: {
+      guest_hotel: { Args: { hotel_id: string }; Returns: Json };
+      hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};

@@ -1,0 +1,18 @@
+/** What the database's guest_hotel() answers: everything a guest may see of one hotel. */
+import type { Database } from "./database.types.ts";
+
+type Tables = Database["public"]["Tables"];
+type Private = "user_id" | "hotel_id" | "section_id" | "created_at" | "updated_at";
+
+export type GuestHotel = Omit<Tables["hotels"]["Row"], Private>;
+export type GuestItem = Record<string, string | number | boolean | null> & { id: string };
+export type GuestCustomItem = Omit<Tables["custom_section_items"]["Row"], Private | "details"> & {
+  details: Record<string, string>;
+};
+
+export interface GuestDocument {
+  hotel: GuestHotel;
+  /** Visible ones, in the order of their tiles. */
+  sections: { id: string; items: GuestItem[] }[];
+  custom_sections: (Omit<Tables["custom_sections"]["Row"], Private> & { items: GuestCustomItem[] })[];
+}

@@ -1,0 +1,63 @@
+/** The product's name and the constants of its specification, shared by screens, server and database. */
+
+export const PRODUCT = "Innfo";
+
+export interface Plan {
+  id: string;
+  name: string;
+  /** Whole US dollars a month. */
+  price: number;
+  /** How many of the eight sections guests may see; {@link UNLIMITED_SECTIONS} or more means all. */
+  maxSections: number;
+  customSections: boolean;
+  features: readonly string[];
+}
+
+export const UNLIMITED_SECTIONS = 999;
+
+export const FREE_PLAN: Plan = {
+  id: "free",
+  name: "Free",
+  price: 0,
+  maxSections: 3,
+  customSections: false,
+  features: ["Up to 3 sections visible", "Basic profile", "QR code generation", "Basic analytics"],
+};
+
+export const PRO_PLAN: Plan = {
+  id: `${PRODUCT}Test`,
+  name: `${PRODUCT} Pro`,
+  price: 99,
+  maxSections: UNLIMITED_SECTIONS,
+  customSections: true,
+  features: [
+    "Unlimited sections",
+    "All features",
+    "Custom sections",
+    "Analytics & insights",
+    "Priority support",
+    "Guest feedback",
+    "Lost-belongings reporting",
+    "Multi-language (coming soon)",
+  ],
+};
+
+export const PLANS: readonly Plan[] = [FREE_PLAN, PRO_PLAN];
+
+export const MIN_PASSWORD_LENGTH = 6;
+export const MAX_LOGO_BYTES = 5 * 1024 * 1024;
+export const SAMPLE_HOTEL_ID = "1";
+
+/** Pixels. */
+export const QR_SIZES = [150, 200, 300, 400] as const;
+export const DEFAULT_QR_SIZE = 200;
+/** The logo's side as a share of the code's, and its least side in pixels. */
+export const QR_LOGO_SHARE = 0.2;
+export const QR_LOGO_MIN = 32;
+
+export const DEFAULT_CHECK_IN = "02:00 PM";
+export const DEFAULT_CHECK_OUT = "12:00 PM";
+
+export function defaultDescription(hotelName: string): string {
+  return `Welcome to ${hotelName}! We're delighted to have you stay with us.`;
+}

@@ -1,0 +1,29 @@
+import { longText, text } from "../fields/index.ts";
+import { defineSection } from "./define.ts";
+
+export const amenities = defineSection({
+  id: "amenities",
+  table: "amenities",
+  route: "amenities",
+  icon: "Sparkles",
+  title: "Amenities",
+  description: "What guests can use during their stay, when and where",
+  guestDescription: "Pool, spa, gym and more",
+  one: "amenity",
+  many: "amenities",
+  fields: {
+    name: text.required({ label: "Amenity Name", placeholder: "Rooftop pool" }),
+    description: longText.required({ label: "Description", placeholder: "What it offers, what to bring" }),
+    timing: text.required({ label: "Timing", placeholder: "7:00 AM – 10:00 PM", maxLength: 200 }),
+    location: text.required({ label: "Location", placeholder: "6th floor", maxLength: 200 }),
+  },
+  card: { title: "name", text: "description", facts: ["timing", "location"] },
+  errors: {
+    duplicate: "An amenity with this name already exists. Please use a different name.",
+    addNotPermitted: "You do not have permission to add amenities.",
+    updateNotPermitted: "You do not have permission to update this amenity.",
+    deleteNotPermitted: "You do not have permission to delete this amenity.",
+    deleteNotFound: "Amenity not found. It may have already been deleted.",
+    network: "Network error. Please check your connection and try again.",
+  },
+});

@@ -1,0 +1,74 @@
+/**
+ * A content section is declared once. Form, validation, list, empty state, dialogs, guest view,
+ * navigation, tests and seed rows follow from the declaration.
+ */
+import type { Field } from "../fields/index.ts";
+import type { Database } from "../lib/database.types.ts";
+import type { SectionIcon } from "./icons.ts";
+
+type Tables = Database["public"]["Tables"];
+/** Columns every section table has; they identify a row and are no field. */
+type RowColumn = "id" | "hotel_id" | "created_at" | "updated_at";
+type HotelTable = {
+  [T in keyof Tables]: Tables[T]["Row"] extends Record<RowColumn, string> ? T : never;
+}[keyof Tables];
+
+type OwnColumn<T extends HotelTable> = Exclude<keyof Tables[T]["Row"], RowColumn> & string;
+
+/**
+ * One field for each own column, no more, no fewer, and of the column's type: a nullable field on a
+ * NOT NULL column does not compile.
+ */
+type Fields<T extends HotelTable> = { [Column in OwnColumn<T>]: Field<Tables[T]["Row"][Column]> };
+
+/** What a card shows where, by column. How a value is shown follows from its field's kind. */
+interface Card<Column extends string> {
+  title: Column;
+  /** Beside the title. */
+  label?: Column;
+  text?: Column;
+  /** Lines with an icon, in this order. */
+  facts: readonly Column[];
+  /** Flags. */
+  badges?: readonly Column[];
+}
+
+export interface Section<T extends HotelTable = HotelTable, Column extends string = string> {
+  /** As in section_visibility and in the guest document. */
+  id: string;
+  table: T;
+  /** The admin route: /admin/{route}. */
+  route: string;
+  icon: SectionIcon;
+  /** Menu, page header and guest tile. */
+  title: string;
+  /** Under the admin's page header. */
+  description: string;
+  /** On the guest's tile. */
+  guestDescription: string;
+  /** One of them within a sentence: "amenity", "FAQ". */
+  one: string;
+  /** Several of them within a sentence. */
+  many: string;
+  /** Column of a choice field: lists are grouped by it. */
+  groupBy?: Column;
+  fields: Record<Column, Field>;
+  card: Card<Column>;
+  /** Words for expected failures, where the specification gives this section its own. */
+  errors?: Partial<Record<SectionFailure, string>>;
+}
+
+export type SectionFailure =
+  | "duplicate"
+  | "network"
+  | "addNotPermitted"
+  | "updateNotPermitted"
+  | "deleteNotPermitted"
+  | "deleteNotFound";
+
+export function defineSection<T extends HotelTable>(
+  section: Omit<Section<T, OwnColumn<T>>, "fields"> & { fields: Fields<T> },
+): Section {
+  // Written against its own row type; read by code that serves all sections alike.
+  return section as unknown as Section;
+}

@@ -1,0 +1,33 @@
+import { choice, longText, text } from "../fields/index.ts";
+import { defineSection } from "./define.ts";
+
+export const faqs = defineSection({
+  id: "faqs",
+  table: "faqs",
+  route: "faqs",
+  icon: "CircleHelp",
+  title: "FAQs",
+  description: "The questions your reception answers every day",
+  guestDescription: "Answers to what guests ask most",
+  one: "FAQ",
+  many: "FAQs",
+  groupBy: "category",
+  fields: {
+    category: choice({
+      label: "Category",
+      choices: [
+        "General",
+        "Amenities",
+        "Services",
+        "Dining",
+        "Parking",
+        "WiFi & Technology",
+        "Policies",
+        "Local Area",
+      ],
+    }),
+    question: text.required({ label: "Question", maxLength: 500 }),
+    answer: longText.required({ label: "Answer", maxLength: 5000 }),
+  },
+  card: { title: "question", text: "answer", facts: [] },
+});

@@ -1,0 +1,22 @@
+import { email, phone, text, url } from "../fields/index.ts";
+import { defineSection } from "./define.ts";
+
+export const tours = defineSection({
+  id: "tours",
+  table: "tour_guides",
+  route: "tour-guides",
+  icon: "Map",
+  title: "Tour Guides",
+  description: "Guides you trust with your guests",
+  guestDescription: "Guides we trust",
+  one: "tour guide",
+  many: "tour guides",
+  fields: {
+    name: text.required({ label: "Guide Name" }),
+    specialty: text.required({ label: "Specialty", placeholder: "Old town on foot", maxLength: 200 }),
+    phone: phone.required({ label: "Phone" }),
+    email: email.optional({ label: "Email" }),
+    website: url.optional({ label: "Website", placeholder: "https://" }),
+  },
+  card: { title: "name", text: "specialty", facts: ["phone", "email", "website"] },
+});

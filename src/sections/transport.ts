@@ -1,0 +1,24 @@
+import { choice, phone, text, url } from "../fields/index.ts";
+import { defineSection } from "./define.ts";
+
+export const transport = defineSection({
+  id: "transport",
+  table: "car_services",
+  route: "car-services",
+  icon: "Car",
+  title: "Transportation",
+  description: "How guests get around: taxis, rentals, shuttles",
+  guestDescription: "Taxis, rentals and shuttles",
+  one: "car service",
+  many: "car services",
+  fields: {
+    name: text.required({ label: "Service Name", placeholder: "City Taxi" }),
+    type: choice({
+      label: "Type",
+      choices: ["Taxi", "Uber", "Lyft", "Car Rental", "Limousine", "Shuttle", "Private Driver"],
+    }),
+    phone: phone.required({ label: "Phone" }),
+    website: url.optional({ label: "Website", placeholder: "https://" }),
+  },
+  card: { title: "name", label: "type", facts: ["phone", "website"] },
+});

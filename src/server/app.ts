@@ -1,0 +1,117 @@
+/** The whole HTTP surface, as one Hono application that tests call without a socket. */
+import { randomUUID } from "node:crypto";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
+import { PRODUCT } from "../product.ts";
+import { authRoutes } from "./auth/routes.ts";
+import { PUBLISHABLE_KEY } from "./caller.ts";
+import type { Context, RequestVariables } from "./context.ts";
+import { isLocal } from "./env.ts";
+import { guestRoutes } from "./guest/routes.ts";
+import { mailboxRoutes } from "./mail/mailbox.ts";
+import { restRoutes } from "./rest/routes.ts";
+import { storageRoutes } from "./storage/routes.ts";
+
+const MAX_JSON_BYTES = 1024 * 1024;
+
+/** What the admin may load: its own files. No other origin, no inline script. */
+const ADMIN_CSP = {
+  defaultSrc: ["'self'"],
+  imgSrc: ["'self'", "data:", "blob:"],
+  // Radix positions its popovers with inline styles.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+const ADMIN_PATHS = ["/login", "/signup", "/verify-email", "/reset-password", "/admin", "/admin/*"];
+
+export function createApp(context: Context): Hono<RequestVariables> {
+  const app = new Hono<RequestVariables>();
+  const { log, publicUrl } = context;
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set("requestId", randomUUID());
+    await next();
+    log.info(
+      {
+        id: c.get("requestId"),
+        method: c.req.method,
+        // Without the query: it may carry a token.
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
+      "request",
+    );
+  });
+  app.use(
+    secureHeaders({
+      xFrameOptions: "DENY",
+      referrerPolicy: "strict-origin-when-cross-origin",
+      strictTransportSecurity: publicUrl.startsWith("https:") ? "max-age=31536000; includeSubDomains" : false,
+      crossOriginResourcePolicy: "same-origin",
+    }),
+  );
+
+  app.get("/health", async (c) => {
+    try {
+      await context.sql`select 1`;
+      return c.json({ status: "ok" });
+    } catch (error) {
+      log.error({ err: error }, "the database does not answer");
+      return c.json({ status: "unavailable" }, 503);
+    }
+  });
+  app.get("/config.json", (c) =>
+    c.json({ supabaseUrl: publicUrl, publishableKey: PUBLISHABLE_KEY, product: PRODUCT }),
+  );
+
+  const jsonLimit = bodyLimit({
+    maxSize: MAX_JSON_BYTES,
+    onError: (c) => c.json({ code: "413", message: "The body is larger than 1 MB", details: null, hint: null }, 413),
+  });
+  app.use("/auth/v1/*", jsonLimit);
+  app.use("/rest/v1/*", jsonLimit);
+  app.route("/auth/v1", authRoutes(context));
+  app.route("/rest/v1", restRoutes(context));
+  app.route("/storage/v1", storageRoutes(context));
+  if (isLocal(publicUrl) && !context.env.smtpUrl) app.route("/dev", mailboxRoutes(context));
+
+  app.route("/", guestRoutes(context));
+  app.get("/", (c) => c.redirect("/admin"));
+  const adminHeaders = secureHeaders({ contentSecurityPolicy: ADMIN_CSP, xFrameOptions: "DENY" });
+  for (const path of ADMIN_PATHS) {
+    app.get(path, adminHeaders, async (c) => {
+      c.header("Cache-Control", "no-cache");
+      return c.html(await context.frontend.adminHtml(c.req.path));
+    });
+  }
+  if (context.frontend.assets) {
+    app.use(
+      "/assets/*",
+      serveStatic({
+        root: context.frontend.assets,
+        rewriteRequestPath: (path) => path.replace(/^\/assets/, ""),
+        precompressed: true,
+        // Their names carry a hash of their content.
+        onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
+      }),
+    );
+  }
+
+  app.notFound((c) => c.json({ code: "404", message: "Not found", details: null, hint: null }, 404));
+  app.onError((error, c) => {
+    log.error({ err: error, id: c.get("requestId") }, "unexpected error");
+    return c.json(
+      { code: "500", message: "Something went wrong on our side. Please try again.", details: null, hint: null },
+      500,
+    );
+  });
+  return app;
+}

@@ -1,0 +1,44 @@
+/** Who is calling: from the request's headers to a {@link Caller}. */
+import { jwtVerify } from "jose";
+import { ANON, type AccessClaims, type Caller } from "./database.ts";
+
+/** The public key that the browser's client sends along; it grants nothing but the guest's role. */
+export const PUBLISHABLE_KEY = "sb_publishable_innfo";
+export const TOKEN_AUDIENCE = "authenticated";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The request carries a token that is not (or no longer) one of ours. Always answered with 401. */
+export class InvalidTokenError extends Error {
+  override name = "InvalidTokenError";
+}
+
+/**
+ * @returns the anonymous caller when there is no bearer token or it is the publishable key
+ * @throws {InvalidTokenError}
+ */
+export async function callerOf(headers: Headers, jwtKey: Uint8Array, issuer: string): Promise<Caller> {
+  const authorization = headers.get("authorization");
+  if (!authorization) return ANON;
+  const [, token] = authorization.match(/^Bearer +(\S+)$/i) ?? [];
+  if (!token) throw new InvalidTokenError("The Authorization header is not a bearer token");
+  if (token === PUBLISHABLE_KEY) return ANON;
+  return { role: "authenticated", claims: await verifyAccessToken(token, jwtKey, issuer) };
+}
+
+/** @throws {InvalidTokenError} when it is forged, expired, not yet valid, or not an access token of ours */
+async function verifyAccessToken(token: string, jwtKey: Uint8Array, issuer: string): Promise<AccessClaims> {
+  const { payload } = await jwtVerify<AccessClaims>(token, jwtKey, {
+    algorithms: ["HS256"],
+    audience: TOKEN_AUDIENCE,
+    issuer,
+    requiredClaims: ["sub", "exp", "session_id"],
+  }).catch((error: unknown) => {
+    throw new InvalidTokenError(error instanceof Error ? error.message : "invalid JWT");
+  });
+  // No role but this one is ever issued; a token that claims another was not made by this code.
+  if (payload.role !== "authenticated" || !UUID.test(payload.sub) || !UUID.test(payload.session_id)) {
+    throw new InvalidTokenError("invalid claims");
+  }
+  return payload;
+}

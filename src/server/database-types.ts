@@ -1,0 +1,113 @@
+/** TypeScript types of the exposed schema, read from the catalogue. */
+import type { Sql } from "./database.ts";
+
+interface Column {
+  relation: string;
+  kind: "table" | "view";
+  name: string;
+  type: string;
+  nullable: boolean;
+  has_default: boolean;
+}
+
+interface Callable {
+  name: string;
+  argument_names: string[] | null;
+  argument_types: string[];
+  result: string;
+}
+
+const TYPES: Record<string, string> = {
+  bool: "boolean",
+  int2: "number",
+  int4: "number",
+  int8: "number",
+  float8: "number",
+  numeric: "number",
+  json: "Json",
+  jsonb: "Json",
+};
+
+/** @returns the text of src/lib/database.types.ts */
+export async function databaseTypes(sql: Sql): Promise<string> {
+  const columns = await sql<Column[]>`
+    select c.relname as relation, case c.relkind when 'v' then 'view' else 'table' end as kind,
+      a.attname as name, t.typname as type, not a.attnotnull as nullable, a.atthasdef as has_default
+    from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_catalog.pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
+    order by c.relname, a.attname`;
+  const callables = await sql<Callable[]>`
+    select p.proname as name, to_json(p.proargnames) as argument_names,
+      (select coalesce(json_agg(typname order by n), '[]')
+        from unnest(p.proargtypes) with ordinality as o (oid, n)
+        join pg_catalog.pg_type t on t.oid = o.oid) as argument_types,
+      (select typname from pg_catalog.pg_type where oid = p.prorettype) as result
+    from pg_catalog.pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
+    order by p.proname`;
+  const tables = relations(columns.filter(({ kind }) => kind === "table"));
+  const views = relations(columns.filter(({ kind }) => kind === "view"));
+  return [
+    "// Made by `npm run db:types` from supabase/migrations. Do not edit.",
+    "",
+    "export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];",
+    "",
+    "export type Database = {",
+    "  public: {",
+    "    Tables: {",
+    ...tables.flatMap(([name, own]) => tableType(name, own)),
+    "    };",
+    "    Views: {",
+    ...views.flatMap(([name, own]) => [
+      `      ${name}: {`,
+      `        Row: { ${own.map((column) => `${column.name}: ${typeOf(column)}`).join("; ")} };`,
+      "        Relationships: [];",
+      "      };",
+    ]),
+    "    };",
+    "    Functions: {",
+    ...callables.map(functionType),
+    "    };",
+    "    Enums: Record<never, never>;",
+    "    CompositeTypes: Record<never, never>;",
+    "  };",
+    "};",
+    "",
+  ].join("\n");
+}
+
+function relations(columns: Column[]): [string, Column[]][] {
+  return Object.entries(Object.groupBy(columns, ({ relation }) => relation)).map(([name, own]) => [
+    name,
+    own ?? [],
+  ]);
+}
+
+function tableType(name: string, columns: Column[]): string[] {
+  const optional = (column: Column) => (column.nullable || column.has_default ? "?" : "");
+  return [
+    `      ${name}: {`,
+    "        Row: {",
+    ...columns.map((column) => `          ${column.name}: ${typeOf(column)};`),
+    "        };",
+    "        Insert: {",
+    ...columns.map((column) => `          ${column.name}${optional(column)}: ${typeOf(column)};`),
+    "        };",
+    "        Update: {",
+    ...columns.map((column) => `          ${column.name}?: ${typeOf(column)};`),
+    "        };",
+    "        Relationships: [];",
+    "      };",
+  ];
+}
+
+function typeOf({ type, nullable }: Pick<Column, "type" | "nullable">): string {
+  return (TYPES[type] ?? "string") + (nullable ? " | null" : "");
+}
+
+function functionType({ name, argument_names, argument_types, result }: Callable): string {
+  const args = argument_types.map((type, i) => `${argument_names?.[i]}: ${TYPES[type] ?? "string"}`);
+  return `      ${name}: { Args: { ${args.join("; ")} }; Returns: ${TYPES[result] ?? "string"} };`;
+}

@@ -1,0 +1,99 @@
+/**
+ * The configuration, read and checked once. Nothing else reads the environment.
+ * A value that does not fit throws a {@link ConfigurationError} whose message is one line that names it.
+ */
+import { resolve } from "node:path";
+import { z } from "zod";
+
+export class ConfigurationError extends Error {
+  override name = "ConfigurationError";
+}
+
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" });
+const flag = z.enum(["on", "off"], { error: "must be on or off" });
+
+const schema = z.object({
+  PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: postgresUrl.optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
+  JWT_SECRET: z.string().min(32, "must be at least 32 characters of random text").optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
+  MAIL_FROM: z.string().optional(),
+  EMAIL_CONFIRMATION: flag.optional(),
+  COMPLIMENTARY_PRO_EMAILS: z.string().default(""),
+  TRUST_PROXY: z.coerce
+    .number({ error: "must be the number of proxies in front of this server" })
+    .int()
+    .min(0)
+    .max(10)
+    .default(0),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], {
+      error: "must be debug, info, warn, error or silent",
+    })
+    .default("info"),
+});
+
+export interface Env {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Origin without a trailing slash, or undefined: then it follows from the port that was bound. */
+  publicUrl: string | undefined;
+  jwtSecret: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  emailConfirmation: boolean;
+  /** Lower case. */
+  complimentaryProEmails: string[];
+  /** How many hops of X-Forwarded-For to believe. */
+  trustProxy: number;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+export function isLocal(publicUrl: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(publicUrl).hostname);
+}
+
+/** @throws {ConfigurationError} */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  // An empty value is how a compose file or a systemd unit says "not set".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigurationError(`${issue?.path.join(".")} ${issue?.message}`);
+  }
+  const env = parsed.data;
+  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, "");
+  if (publicUrl && new URL(publicUrl).pathname !== "/") {
+    throw new ConfigurationError(
+      "PUBLIC_URL must be an origin such as https://hotel.example, without a path",
+    );
+  }
+  if (publicUrl && !isLocal(publicUrl) && !env.SMTP_URL) {
+    throw new ConfigurationError(
+      "SMTP_URL must be set when PUBLIC_URL is not localhost: owners could not reset a password",
+    );
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl,
+    jwtSecret: env.JWT_SECRET,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? "Innfo <no-reply@localhost>",
+    emailConfirmation: (env.EMAIL_CONFIRMATION ?? (env.SMTP_URL ? "on" : "off")) === "on",
+    complimentaryProEmails: env.COMPLIMENTARY_PRO_EMAILS.split(",")
+      .map((email) => email.trim().toLowerCase())
+      .filter(Boolean),
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  };
+}

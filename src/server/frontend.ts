@@ -1,0 +1,38 @@
+/** The browser's side: the built admin, the guest page's renderer and the files both load. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { GuestRenderer } from "../guest/render.tsx";
+import { ConfigurationError } from "./env.ts";
+
+export interface Frontend {
+  /** The admin's HTML document, for every admin route. */
+  adminHtml(path: string): Promise<string>;
+  guest(): Promise<GuestRenderer>;
+  /** URL of the guest page's script. */
+  islandUrl: string;
+  /** Folder with the built files, served under /assets, or undefined when a dev server serves them. */
+  assets: string | undefined;
+}
+
+/** What `vite build` writes; see vite.config.ts. */
+export const DIST = join(import.meta.dirname, "../../dist");
+
+/** @throws {ConfigurationError} when the browser code has not been built */
+export async function builtFrontend(): Promise<Frontend> {
+  const manifestPath = join(DIST, "client/.vite/manifest.json");
+  if (!existsSync(manifestPath)) {
+    throw new ConfigurationError("The browser code is not built: start with `npm start`, which builds it");
+  }
+  const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Record<string, { file: string }>;
+  const island = manifest["src/guest/island.ts"];
+  if (!island) throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
+  const html = readFileSync(join(DIST, "client/src/admin/index.html"), "utf8");
+  const guest = (await import(pathToFileURL(join(DIST, "guest/render.js")).href)) as GuestRenderer;
+  return {
+    adminHtml: async () => html,
+    guest: async () => guest,
+    islandUrl: `/${island.file}`,
+    assets: join(DIST, "client/assets"),
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * Applies the migrations in order: first the server's own bootstrap (what a Supabase project brings
+ * along), then supabase/migrations. Each runs in a transaction with the record of itself, so a killed
+ * one leaves nothing behind and is done again at the next start. An advisory lock makes processes
+ * that start together take turns.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Sql, Transaction } from "./database.ts";
+import { ConfigurationError } from "./env.ts";
+
+const FOLDERS = [
+  { path: join(import.meta.dirname, "migrations"), prefix: "server/" },
+  { path: join(import.meta.dirname, "../../supabase/migrations"), prefix: "" },
+];
+/** Any fixed number, looked for in this database only. */
+const MIGRATION_LOCK = 7_230_411;
+
+interface Migration {
+  name: string;
+  checksum: string;
+  text: string;
+}
+
+/**
+ * @returns the names of the migrations that were applied now
+ * @throws {ConfigurationError} when the database was made by other migrations than these
+ */
+export async function migrate(sql: Sql, folders = FOLDERS): Promise<string[]> {
+  const migrations = folders.flatMap(readFolder);
+  await takingTurns(sql, async (tx) => {
+    await tx`create schema if not exists innfo_server`;
+    await tx`
+      create table if not exists innfo_server.migrations (
+        name text primary key,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      )`;
+    const recorded = await tx<{ name: string }[]>`select name from innfo_server.migrations order by name`;
+    const unknown = recorded.find(({ name }) => !migrations.some((known) => known.name === name));
+    if (unknown) {
+      throw new ConfigurationError(
+        `The database has migration ${unknown.name}, which this version of Innfo does not know: start the newer version`,
+      );
+    }
+  });
+  const applied: string[] = [];
+  for (const { name, checksum, text } of migrations) {
+    await takingTurns(sql, async (tx) => {
+      const [recorded] = await tx<{ checksum: string }[]>`
+        select checksum from innfo_server.migrations where name = ${name}`;
+      if (recorded?.checksum === checksum) return;
+      if (recorded) {
+        throw new ConfigurationError(
+          `Migration ${name} was changed after it was applied to this database: add a new migration instead`,
+        );
+      }
+      await tx.unsafe(text).catch((error: unknown) => {
+        throw new Error(`Migration ${name} failed`, { cause: error });
+      });
+      await tx`insert into innfo_server.migrations (name, checksum) values (${name}, ${checksum})`;
+      applied.push(name);
+    });
+  }
+  return applied;
+}
+
+async function takingTurns(sql: Sql, work: (tx: Transaction) => Promise<void>): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK}), set_config('statement_timeout', '0', true)`;
+    await work(tx);
+  });
+}
+
+function readFolder({ path, prefix }: { path: string; prefix: string }): Migration[] {
+  return readdirSync(path)
+    .filter((file) => file.endsWith(".sql"))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(join(path, file), "utf8");
+      return {
+        name: prefix + file,
+        checksum: createHash("sha256").update(text).digest("hex"),
+        text,
+      };
+    });
+}

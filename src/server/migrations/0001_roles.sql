@@ -1,0 +1,39 @@
+-- What a Supabase project brings along and a plain PostgreSQL lacks: the three roles requests run as,
+-- and the two functions policies ask who is calling. Everything under supabase/migrations builds on
+-- these names only, so that it loads on a Supabase project unchanged.
+
+do $$
+declare
+  role_name text;
+begin
+  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_catalog.pg_roles where rolname = role_name) then
+      execute format('create role %I nologin noinherit', role_name);
+    end if;
+    -- The server's own login switches to these roles for each request.
+    if not pg_has_role(current_user, role_name, 'set') then
+      execute format('grant %I to current_user', role_name);
+    end if;
+  end loop;
+end
+$$;
+
+create schema if not exists auth;
+grant usage on schema auth to anon, authenticated, service_role;
+
+-- Nothing is callable, readable or creatable by accident: each grant is written where the thing is made.
+revoke create on schema public from public;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+
+-- The claims of the caller's access token, or null outside a request.
+create or replace function auth.jwt() returns jsonb
+language sql stable set search_path = ''
+as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
+
+-- The signed-in user's id, or null for a guest.
+create or replace function auth.uid() returns uuid
+language sql stable set search_path = ''
+as $$ select (auth.jwt() ->> 'sub')::uuid $$;
+
+grant execute on function auth.jwt(), auth.uid() to anon, authenticated, service_role;

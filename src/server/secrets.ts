@@ -1,0 +1,55 @@
+/** Secrets made once and kept in the DATA_DIR, readable by the server's account alone. */
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { ConfigurationError } from "./env.ts";
+
+const schema = z.object({
+  /** Signs access tokens, unless JWT_SECRET is set. */
+  jwtSecret: z.string().min(32),
+  databasePassword: z.string().min(32),
+});
+
+export type Secrets = z.infer<typeof schema>;
+
+/** Two servers that start together on an empty DATA_DIR read the same secrets. */
+export function readSecrets(dataDir: string): Secrets {
+  const path = join(dataDir, "secrets.json");
+  mkdirSync(dataDir, { recursive: true });
+  const text = readIfThere(path) ?? create(path);
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new ConfigurationError(`${path} is damaged: restore it from a backup of DATA_DIR`);
+  }
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function create(path: string): string {
+  const secrets: Secrets = { jwtSecret: token(), databasePassword: token() };
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
+  try {
+    // A link appears whole or not at all, and never replaces what another process made first.
+    linkSync(unfinished, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  return readFileSync(path, "utf8");
+}
+
+/** 256 random bits. */
+function token(): string {
+  return randomBytes(32).toString("base64url");
+}

@@ -1,0 +1,33 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/**
+ * Two builds of one source tree: "client" is what browsers load (the owner's admin, and the guest
+ * page's small script), "guest" is the guest page's renderer, which the server runs.
+ */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  appType: "custom",
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        // Three years of browsers on old phones.
+        target: ["chrome119", "edge119", "firefox120", "safari17"],
+        rolldownOptions: { input: ["src/admin/index.html", "src/guest/island.ts"] },
+      },
+    },
+    guest: {
+      consumer: "server",
+      build: {
+        outDir: "dist/guest",
+        ssr: true,
+        rolldownOptions: { input: "src/guest/render.tsx", output: { entryFileNames: "render.js" } },
+      },
+      resolve: { noExternal: true },
+    },
+  },
+  builder: {},
+});
