@@ -74,7 +74,8 @@ export function createApp(context: Context): Hono<RequestVariables> {
 
   const jsonLimit = bodyLimit({
     maxSize: MAX_JSON_BYTES,
-    onError: (c) => c.json({ code: "413", message: "The body is larger than 1 MB", details: null, hint: null }, 413),
+    onError: (c) =>
+      c.json({ code: "413", message: "The body is larger than 1 MB", details: null, hint: null }, 413),
   });
   app.use("/auth/v1/*", jsonLimit);
   app.use("/rest/v1/*", jsonLimit);
@@ -109,7 +110,12 @@ export function createApp(context: Context): Hono<RequestVariables> {
   app.onError((error, c) => {
     log.error({ err: error, id: c.get("requestId") }, "unexpected error");
     return c.json(
-      { code: "500", message: "Something went wrong on our side. Please try again.", details: null, hint: null },
+      {
+        code: "500",
+        message: "Something went wrong on our side. Please try again.",
+        details: null,
+        hint: null,
+      },
       500,
     );
   });

@@ -55,7 +55,7 @@ export class DataDirInUseError extends ConfigurationError {
 
 export interface EmbeddedPostgres {
   /** Options for postgres.js: a login that owns the database and is no superuser. */
-  connection: postgres.Options<Record<string, never>>;
+  connection: { host: string; port: number; database: string; username: string; password: string };
   /** Shuts the database down; its data is on disk when this resolves. */
   stop(): Promise<void>;
 }

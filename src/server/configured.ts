@@ -1,0 +1,31 @@
+/** Brings rows that follow from code and configuration in step with them, at every start. */
+import { PLANS, PRO_PLAN } from "../product.ts";
+import type { Sql } from "./database.ts";
+import type { Env } from "./env.ts";
+import { seedSampleHotel } from "./sample-hotel.ts";
+
+const COMPLIMENTARY_DAYS = 30;
+
+export async function applyConfiguration(sql: Sql, env: Pick<Env, "complimentaryProEmails">): Promise<void> {
+  await sql.begin(async (tx) => {
+    // Two processes that start together write the same rows one after the other.
+    await tx`select pg_advisory_xact_lock(7230412)`;
+    for (const { id, name, price, maxSections, customSections } of PLANS) {
+      const plan = { id, name, price, max_sections: maxSections, custom_sections: customSections };
+      await tx`insert into public.plans ${tx(plan)} on conflict (id) do update set ${tx(plan)}`;
+    }
+    await tx`
+      delete from public.complimentary_plans
+      where email not in (select jsonb_array_elements_text(${JSON.stringify(env.complimentaryProEmails)}::text::jsonb))`;
+    for (const email of env.complimentaryProEmails) {
+      await tx`
+        insert into public.complimentary_plans (email, plan_id, period_start, period_end)
+        values (${email}, ${PRO_PLAN.id}, now(), now() + make_interval(days => ${COMPLIMENTARY_DAYS}))
+        on conflict (email) do update set plan_id = excluded.plan_id, period_start = excluded.period_start,
+          period_end = excluded.period_end
+        where complimentary_plans.period_end < now() + interval '1 day'`;
+    }
+    await tx`select innfo.make_scan_partitions()`;
+    await seedSampleHotel(tx);
+  });
+}

@@ -1,0 +1,112 @@
+/** Everything between "configured" and "answering requests", shared by main.ts and the tests. */
+import type { AddressInfo } from "node:net";
+import { type ServerType, serve } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { applyConfiguration } from "./configured.ts";
+import type { Context } from "./context.ts";
+import { connect, type Sql } from "./database.ts";
+import { ConfigurationError, type Env, readEnv } from "./env.ts";
+import { builtFrontend, type Frontend } from "./frontend.ts";
+import { createLog, type Log } from "./log.ts";
+import { migrate } from "./migrate.ts";
+import { startEmbedded } from "./postgres/embedded.ts";
+import { readSecrets } from "./secrets.ts";
+
+export interface RunningServer {
+  /** http://host:port as bound, which behind a proxy is not the public URL. */
+  url: string;
+  context: Context;
+  /** Finishes requests, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** @throws {ConfigurationError} with one line for the person who starts it */
+export async function startServer({ dev = false }: { dev?: boolean } = {}): Promise<RunningServer> {
+  const env = readEnv();
+  const log = createLog(env.logLevel);
+  const secrets = readSecrets(env.dataDir);
+  const embedded = env.databaseUrl
+    ? undefined
+    : await startEmbedded(env.dataDir, secrets.databasePassword, log);
+  const sql = connect(env.databaseUrl ?? embedded?.connection ?? {});
+  async function closeDatabase(): Promise<void> {
+    await sql.end({ timeout: 3 });
+    await embedded?.stop();
+  }
+  try {
+    await migrate(sql);
+    await applyConfiguration(sql, env);
+    const frontend = dev ? await devFrontend() : await builtFrontend();
+    const running = await listen({
+      env,
+      log,
+      sql,
+      frontend,
+      jwtKey: new TextEncoder().encode(env.jwtSecret ?? secrets.jwtSecret),
+    });
+    announce(running, log);
+    return { ...running, stop: () => running.stop().then(closeDatabase) };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}
+
+/** Serves the application; the caller keeps the database. */
+export async function listen(
+  parts: Omit<Context, "publicUrl"> & { env: Env; log: Log; sql: Sql; frontend: Frontend },
+): Promise<RunningServer> {
+  const { env } = parts;
+  // The port is known only once bound when PORT is 0; the application needs it for its own URL.
+  let app: ReturnType<typeof createApp> | undefined;
+  const server = await new Promise<ServerType>((resolve, reject) => {
+    const starting = serve(
+      {
+        fetch: (request, bindings) => {
+          if (!app) return new Response("Starting", { status: 503, headers: { "Retry-After": "1" } });
+          return app.fetch(request, bindings);
+        },
+        port: env.port,
+        hostname: env.host,
+      },
+      () => resolve(starting),
+    );
+    starting.once("error", (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === "EADDRINUSE"
+          ? new ConfigurationError(`PORT ${env.port} is already in use: stop the other program or set PORT`)
+          : error,
+      );
+    });
+  });
+  const { port } = server.address() as AddressInfo;
+  const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
+  const context: Context = { ...parts, publicUrl };
+  app = createApp(context);
+  return {
+    url: `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`,
+    context,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // Kept-alive connections without a request would hold the server open.
+        if ("closeIdleConnections" in server) server.closeIdleConnections();
+      }),
+  };
+}
+
+async function devFrontend(): Promise<Frontend> {
+  const { viteFrontend } = await import("./dev.ts");
+  return viteFrontend();
+}
+
+function announce({ context }: RunningServer, log: Log): void {
+  const { publicUrl, env } = context;
+  log.info({ publicUrl }, "listening");
+  const lines = [
+    `Admin         ${publicUrl}/admin`,
+    `Sample hotel  ${publicUrl}/view/1`,
+    ...(env.smtpUrl ? [] : [`Mailbox       ${publicUrl}/dev/mailbox`]),
+  ];
+  process.stdout.write(`\n  Innfo is ready\n\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
+}

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test("the server is healthy while its database answers", async () => {
+  const response = await fetch(`${server.url}/health`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: "ok" });
+});
+
+test("the browser learns where the API is and which public key to send", async () => {
+  const response = await fetch(`${server.url}/config.json`);
+  expect(await response.json()).toEqual({
+    supabaseUrl: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+    publishableKey: "sb_publishable_innfo",
+    product: "Innfo",
+  });
+});

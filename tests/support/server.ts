@@ -1,0 +1,90 @@
+/** A server of its own for a test file, on its own copy of the database, and clients that talk to it. */
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import postgres from "postgres";
+import { inject } from "vitest";
+import type { Database } from "../../src/lib/database.types.ts";
+import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
+import { connect, type Sql } from "../../src/server/database.ts";
+import { readEnv } from "../../src/server/env.ts";
+import { builtFrontend } from "../../src/server/frontend.ts";
+import { createLog } from "../../src/server/log.ts";
+import { listen } from "../../src/server/start.ts";
+
+export type Client = SupabaseClient<Database>;
+
+export interface TestServer {
+  url: string;
+  /** The server's own login: owns the tables, row level security does not apply. */
+  sql: Sql;
+  jwtKey: Uint8Array;
+  dataDir: string;
+  /** The official client, as a guest. */
+  client(): Client;
+  /** The official client, signed up and signed in as a new owner. */
+  signUp(email?: string, password?: string): Promise<{ client: Client; userId: string; email: string }>;
+  /** A new owner with one hotel. */
+  ownerWithHotel(name?: string): Promise<{ client: Client; userId: string; email: string; hotelId: string }>;
+  stop(): Promise<void>;
+}
+
+export const PASSWORD = "correct horse battery";
+
+/** @param env variables as in the README, on top of the tests' own */
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const login = inject("postgres");
+  const template = inject("template");
+  const database = `test_${randomBytes(6).toString("hex")}`;
+  const superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
+  await superuser.unsafe(`create database ${database} template ${template} owner ${template}`);
+  await superuser.end();
+  const sql = connect({ ...login, database, username: template });
+  const dataDir = mkdtempSync(join(tmpdir(), "innfo-data-"));
+  const jwtKey = randomBytes(32);
+  const server = await listen({
+    env: readEnv({ PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env }),
+    log: createLog("silent"),
+    sql,
+    frontend: await builtFrontend(),
+    jwtKey,
+  });
+
+  const client = () =>
+    createClient<Database>(server.url, PUBLISHABLE_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    });
+
+  async function signUp(email = `owner-${randomUUID()}@example.com`, secret = PASSWORD) {
+    const own = client();
+    const { data, error } = await own.auth.signUp({ email, password: secret });
+    if (error) throw error;
+    return { client: own, userId: data.user?.id ?? "", email };
+  }
+
+  return {
+    url: server.url,
+    sql,
+    jwtKey,
+    dataDir,
+    client,
+    signUp,
+    async ownerWithHotel(name = `Hotel ${randomUUID()}`) {
+      const owner = await signUp();
+      const { data, error } = await owner.client
+        .from("hotels")
+        .insert({ user_id: owner.userId, name, address: "1 Quay", phone: "+1 555 0100", email: owner.email })
+        .select("id")
+        .single();
+      if (error) throw new Error(error.message, { cause: error });
+      return { ...owner, hotelId: data.id };
+    },
+    async stop() {
+      await server.stop();
+      await sql.end({ timeout: 1 });
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
