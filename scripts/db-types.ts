@@ -2,17 +2,16 @@
  * Writes src/lib/database.types.ts from the migrations: the row types of every exposed table, view and
  * function, in the shape supabase-js takes. `npm run db:types` after adding a migration.
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import { connect } from "../src/server/database.ts";
 import { databaseTypes } from "../src/server/database-types.ts";
 import { createLog } from "../src/server/log.ts";
 import { migrate } from "../src/server/migrate.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
+import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "innfo-types-"));
+const dataDir = makeDataDir();
 const postgres = await startEmbedded(dataDir, readSecrets(dataDir).databasePassword, createLog("warn"));
 const sql = connect(postgres.connection);
 try {
@@ -21,5 +20,5 @@ try {
 } finally {
   await sql.end();
   await postgres.stop();
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 }

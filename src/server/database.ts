@@ -29,6 +29,8 @@ const POOL_SIZE = 10;
 export function connect(target: string | postgres.Options<Record<string, never>>): Sql {
   const options: postgres.Options<Record<string, never>> = {
     max: POOL_SIZE,
+    // Seconds. Each idle connection is a process of some 10 MB.
+    idle_timeout: 60,
     fetch_types: false,
     // Notices are for people at a prompt.
     onnotice: () => {},

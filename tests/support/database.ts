@@ -2,9 +2,6 @@
  * One embedded PostgreSQL for the whole run, with a migrated template that each test file copies, so
  * that no file sees another's rows.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { applyConfiguration } from "../../src/server/configured.ts";
 import { connect } from "../../src/server/database.ts";
@@ -12,6 +9,7 @@ import { createLog } from "../../src/server/log.ts";
 import { migrate } from "../../src/server/migrate.ts";
 import { startEmbedded } from "../../src/server/postgres/embedded.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
+import { makeDataDir, removeDataDir } from "./data-dir.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -23,7 +21,7 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), "innfo-test-"));
+  const dataDir = makeDataDir();
   const { databasePassword } = readSecrets(dataDir);
   const embedded = await startEmbedded(dataDir, databasePassword, createLog("warn"));
   const sql = connect(embedded.connection);
@@ -35,6 +33,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("template", database);
   return async () => {
     await embedded.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   };
 }

@@ -1,8 +1,5 @@
 /** A server of its own for a test file, on its own copy of the database, and clients that talk to it. */
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import postgres from "postgres";
 import { inject } from "vitest";
@@ -13,6 +10,7 @@ import { readEnv } from "../../src/server/env.ts";
 import { builtFrontend } from "../../src/server/frontend.ts";
 import { createLog } from "../../src/server/log.ts";
 import { listen } from "../../src/server/start.ts";
+import { makeDataDir, removeDataDir } from "./data-dir.ts";
 
 export type Client = SupabaseClient<Database>;
 
@@ -42,7 +40,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   await superuser.unsafe(`create database ${database} template ${template} owner ${template}`);
   await superuser.end();
   const sql = connect({ ...login, database, username: template });
-  const dataDir = mkdtempSync(join(tmpdir(), "innfo-data-"));
+  const dataDir = makeDataDir();
   const jwtKey = randomBytes(32);
   const server = await listen({
     env: readEnv({ PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env }),
@@ -84,7 +82,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     async stop() {
       await server.stop();
       await sql.end({ timeout: 1 });
-      rmSync(dataDir, { recursive: true, force: true });
+      removeDataDir(dataDir);
     },
   };
 }

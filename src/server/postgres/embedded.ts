@@ -44,6 +44,7 @@ const SETTINGS = {
   io_method: "sync",
   max_parallel_workers_per_gather: 0,
   jit: "off",
+  max_logical_replication_workers: 0,
   timezone: "UTC",
   log_timezone: "UTC",
   unix_socket_permissions: "0700",
