@@ -1,14 +1,20 @@
-/** Starts Innfo: database, migrations, sample hotel, HTTP. Stops it in the opposite order. */
+/** Starts Innfo and stops it on SIGINT or SIGTERM, also when the signal comes while it is starting. */
 import { ConfigurationError } from "./env.ts";
 import { startServer } from "./start.ts";
 
-try {
-  const server = await startServer({ dev: process.argv.includes("--dev") });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void server.stop().then(() => process.exit(0)));
-  }
-} catch (error) {
+const starting = startServer({ dev: process.argv.includes("--dev") });
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    void starting.then((server) => server.stop()).then(() => process.exit(0), fail);
+  });
+}
+
+function fail(error: unknown): never {
   // What the person at the prompt can mend is one line; anything else is ours and needs its stack.
-  process.stderr.write(`${error instanceof ConfigurationError ? error.message : (error as Error).stack}\n`);
+  const text = error instanceof ConfigurationError ? error.message : String((error as Error).stack ?? error);
+  process.stderr.write(`${text}\n`);
   process.exit(1);
 }
+
+starting.catch(fail);

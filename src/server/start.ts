@@ -34,6 +34,7 @@ export async function startServer({ dev = false }: { dev?: boolean } = {}): Prom
     await embedded?.stop();
   }
   try {
+    if (env.databaseUrl) await reach(sql);
     await migrate(sql);
     await applyConfiguration(sql, env);
     const frontend = dev ? await devFrontend() : await builtFrontend();
@@ -49,6 +50,18 @@ export async function startServer({ dev = false }: { dev?: boolean } = {}): Prom
   } catch (error) {
     await closeDatabase();
     throw error;
+  }
+}
+
+/** @throws {ConfigurationError} */
+async function reach(sql: Sql): Promise<void> {
+  try {
+    await sql`select 1`;
+  } catch (error) {
+    // The message of a refused connection or login names no password.
+    throw new ConfigurationError(
+      `The database at DATABASE_URL cannot be reached: ${(error as Error).message}`,
+    );
   }
 }
 

@@ -35,7 +35,8 @@ const DATABASE = "innfo";
 /** sun_path holds 108 bytes on Linux and 104 on macOS, the closing NUL included. */
 const MAX_SOCKET_FOLDER = 103 - "/.s.PGSQL.5432".length;
 
-const SETTINGS = {
+/** PostgreSQL's own settings, as on its command line. */
+const SETTINGS: Record<string, string | number> & { port: number } = {
   listen_addresses: "",
   port: 5432,
   max_connections: 40,
@@ -198,10 +199,7 @@ async function whenReady(child: ChildProcess, cluster: Cluster, logFile: string)
   child.once("error", (error) => {
     failure = error;
   });
-  child.once("exit", () => {
-    failure ??= new ConfigurationError(`The database did not start: ${lastLine(logFile)}`);
-  });
-  while (!failure) {
+  while (!failure && child.exitCode === null && child.signalCode === null) {
     const running = readPostmaster(cluster.folder);
     if (running?.ready && running.pid === child.pid) return;
     await sleep(5);
@@ -210,7 +208,7 @@ async function whenReady(child: ChildProcess, cluster: Cluster, logFile: string)
   const running = readPostmaster(cluster.folder);
   if (running && running.pid !== child.pid && isPostmasterOf(running.pid, cluster.folder))
     throw inUse(cluster);
-  throw failure;
+  throw failure ?? new ConfigurationError(`The database did not start: ${lastFailure(logFile)}`);
 }
 
 async function stopOrphan(cluster: Cluster): Promise<void> {
@@ -303,7 +301,7 @@ function readPostmaster(cluster: string): Postmaster | undefined {
   return { pid: Number(pid), socketFolder: socketFolder || cluster, ready: status?.trim() === "ready" };
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return !isZombie(pid);
@@ -342,6 +340,7 @@ function inUse({ dataDir }: Cluster): DataDirInUseError {
   );
 }
 
-function lastLine(file: string): string {
-  return readFileSync(file, "utf8").trim().split("\n").at(-1) ?? "";
+function lastFailure(logFile: string): string {
+  const lines = readFileSync(logFile, "utf8").trim().split("\n");
+  return lines.findLast((line) => /(FATAL|PANIC):/.test(line)) ?? lines.at(-1) ?? "";
 }

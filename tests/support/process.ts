@@ -1,0 +1,71 @@
+/** The server as a process of its own, as `npm start` runs it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface ServerProcess {
+  pid: number;
+  /** Where it answers, once it does. Rejects with what it printed when it ends before that. */
+  url: Promise<string>;
+  /** Everything it printed on standard error so far. */
+  errors(): string;
+  exited: Promise<{ code: number | null; signal: string | null }>;
+  /** Sends the signal and waits for the end. */
+  end(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: string | null }>;
+}
+
+export interface ProcessOptions {
+  dataDir: string;
+  env?: Record<string, string>;
+  /** Run as this account instead of the test's own; root only. */
+  account?: { uid: number; gid: number };
+  nodeOptions?: string[];
+}
+
+export function startProcess({
+  dataDir,
+  env = {},
+  account,
+  nodeOptions = [],
+}: ProcessOptions): ServerProcess {
+  const child: ChildProcess = spawn(process.execPath, [...nodeOptions, "src/server/main.ts"], {
+    env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "silent", DATA_DIR: dataDir, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...account,
+  });
+  let printed = "";
+  let errors = "";
+  const exited = once(child, "exit").then(([code, signal]) => ({ code, signal }));
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout?.on("data", (chunk: Buffer) => {
+      printed += chunk;
+      const [, port] = printed.match(/Admin +http:\/\/localhost:(\d+)\/admin/) ?? [];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+    child.stderr?.on("data", (chunk: Buffer) => {
+      errors += chunk;
+    });
+    child.once("error", reject);
+    void exited.then(() => reject(new Error(`The server ended before it was ready: ${errors}`)));
+  });
+  // Tests of a failing start look at `exited` alone.
+  url.catch(() => undefined);
+  return {
+    pid: child.pid ?? 0,
+    url,
+    errors: () => errors,
+    exited,
+    end(signal = "SIGTERM") {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** The number of the postmaster that serves this DATA_DIR, or undefined when none does. */
+export function postmasterOf(dataDir: string): number | undefined {
+  const file = join(dataDir, "postgres", "postmaster.pid");
+  if (!existsSync(file)) return undefined;
+  return Number(readFileSync(file, "utf8").split("\n")[0]);
+}
