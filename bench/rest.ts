@@ -1,0 +1,55 @@
+/**
+ * An owner's read through /rest/v1 against the same query through @supabase/lite, on the same database,
+ * with the same access token and the same number of connections. That package is installed into a
+ * temporary folder for the comparison; the project does not depend on it.
+ */
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSecrets } from "../src/server/secrets.ts";
+import { compare, makeOwner, report, startChild, stopChild } from "./support.ts";
+
+const PEER = { "@supabase/lite": "0.10.0", postgres: "3.4.9", "@hono/node-server": "1.19.9" };
+
+export async function benchRest(url: string, dataDir: string): Promise<void> {
+  const { accessToken, hotelId } = await makeOwner(url);
+  const query = `/rest/v1/amenities?select=*&hotel_id=eq.${hotelId}&order=created_at.asc`;
+  const headers = { authorization: `Bearer ${accessToken}` };
+
+  const folder = mkdtempSync(join(tmpdir(), "innfo-peer-"));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", dependencies: PEER }));
+  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: folder,
+    stdio: "ignore",
+  });
+  copyFileSync("bench/lite-server.mjs", join(folder, "server.mjs"));
+  const { jwtSecret, databasePassword } = readSecrets(dataDir);
+  const { child, firstLine: peerUrl } = await startChild([join(folder, "server.mjs")], {
+    PGHOST: join(dataDir, "postgres"),
+    PGPASSWORD: databasePassword,
+    JWT_SECRET: jwtSecret,
+  });
+  try {
+    await assertSameRows(url + query, peerUrl + query, headers);
+    const { ours, theirs, ratio } = await compare(
+      { url: url + query, headers },
+      { url: peerUrl + query, headers },
+    );
+    report("/rest/v1 read as an owner, requests a second", ours.toFixed(0));
+    report("the same through @supabase/lite 0.10", theirs.toFixed(0));
+    report("  ratio", ratio.toFixed(2), { text: "≥ 4", met: ratio >= 4 });
+  } finally {
+    await stopChild(child);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Otherwise one side might be fast because it answers less. */
+async function assertSameRows(ours: string, theirs: string, headers: Record<string, string>): Promise<void> {
+  const [own, peer] = await Promise.all(
+    [ours, theirs].map(async (url) => (await fetch(url, { headers })).json() as Promise<{ id: string }[]>),
+  );
+  const ids = (rows: { id: string }[] | undefined) => JSON.stringify(rows?.map(({ id }) => id));
+  if (own?.length !== 10 || ids(own) !== ids(peer)) throw new Error("The two sides answer different rows");
+}

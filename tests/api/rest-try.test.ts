@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { makeHotel } from "../support/tokens.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+test("x", async () => {
+  const a = await makeHotel(server);
+  const out: unknown[] = [];
+  const c = a.client;
+  out.push(await c.from("hotels").select("id,name"));
+  out.push(await c.from("hotels").select("id,name", { count: "exact" }).single());
+  out.push(await c.from("amenities").insert({ hotel_id: a.hotelId, name: "Pool", description: "d", timing: "t", location: "l" }).select().single());
+  out.push(await c.from("amenities").insert({ hotel_id: a.hotelId, name: "pool ", description: "d", timing: "t", location: "l" }).select().single());
+  out.push(await c.from("amenities").insert({ hotel_id: a.hotelId, name: "", description: "d", timing: "t", location: "l" }));
+  out.push(await c.from("amenities").insert([{ hotel_id: a.hotelId, name: "A", description: "d", timing: "t", location: "l" }, { hotel_id: a.hotelId, name: "B", description: "d", timing: "t" } as never]));
+  out.push(await c.from("amenities").insert([]).select());
+  out.push(await c.from("amenities").insert({} as never).select());
+  out.push(await c.from("important_contacts").insert([{ hotel_id: a.hotelId, label: "A", number: "1", type: "emergency" }, { hotel_id: a.hotelId, label: "B", number: "2" }], { defaultToNull: false }).select("label,type"));
+  out.push(await c.from("section_visibility").upsert({ hotel_id: a.hotelId, section_name: "faqs", is_visible: false }, { onConflict: "hotel_id,section_name" }).select());
+  out.push(await c.from("section_visibility").upsert({ hotel_id: a.hotelId, section_name: "faqs", is_visible: false }, { onConflict: "hotel_id,section_name" }).select());
+  out.push(await c.from("section_visibility").upsert({ hotel_id: a.hotelId, section_name: "faqs", is_visible: true }, { onConflict: "hotel_id,section_name" }).select());
+  out.push(await c.from("amenities").update({ name: "Spa" }).eq("hotel_id", a.hotelId).select());
+  out.push(await c.from("amenities").update({}).eq("hotel_id", a.hotelId).select());
+  out.push(await c.from("amenities").delete().eq("hotel_id", a.hotelId));
+  out.push(await c.from("amenities").delete());
+  out.push(await c.from("amenities").select("*").in("id", ["a,b", "x"]));
+  out.push(await c.from("amenities").select("*").eq("created_at", "nonsense"));
+  out.push(await c.from("amenities").select("*").like("id", "nonsense"));
+  out.push(await c.from("amenities").select("*").is("id", true));
+  out.push(await c.rpc("guest_hotel", { hotel_id: a.hotelId }));
+  out.push(await c.rpc("hotel_name_available", { hotel_name: "x" }));
+  out.push(await server.client().from("hotels").select());
+  out.push(await server.client().from("stripe_user_subscriptions").select());
+  out.push(await c.from("stripe_user_subscriptions").select().maybeSingle());
+  out.push(await c.from("stripe_user_subscriptions").insert({} as never));
+  out.push(await c.from("hotels").select("*", { head: true, count: "exact" }));
+  await server.sql`delete from auth.sessions where id = ${a.sessionId}`;
+  out.push(await c.from("hotels").select("*"));
+  process.stdout.write(out.map((x) => JSON.stringify(x)).join("\n") + "\n");
+});

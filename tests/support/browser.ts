@@ -1,0 +1,72 @@
+/** Which Chromium the browser tests drive, and how it is started. */
+import { accessSync, closeSync, constants, existsSync, openSync, readSync, realpathSync } from "node:fs";
+import { basename, delimiter, join } from "node:path";
+
+/** Names on the PATH, best first. */
+const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+const MACOS_APPLICATIONS = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * CHROMIUM_PATH, else an installed browser, else Playwright's own.
+ *
+ * @returns an absolute path, or undefined when there is none
+ * @throws {Error} when CHROMIUM_PATH leads nowhere
+ */
+export async function browserPath(): Promise<string | undefined> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!isExecutable(chosen)) throw new Error(`CHROMIUM_PATH ${chosen} is no program`);
+    return chosen;
+  }
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin"];
+  const installed = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
+    .concat(MACOS_APPLICATIONS)
+    .find((path) => isExecutable(path) && !isSnap(path));
+  return installed ?? playwrightsOwn();
+}
+
+/** Flags on top of Playwright's: a test run calls nobody but the server under test. */
+export const BROWSER_FLAGS = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+  "--disable-gpu",
+  // Chromium's sandbox refuses to run as root, which is who runs tests in a container.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+async function playwrightsOwn(): Promise<string | undefined> {
+  // Loaded only here: it takes longer than everything above.
+  const { chromium } = await import("@playwright/test");
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A browser from a snap cannot see the profile folders Playwright makes; Ubuntu's package is a stub for one. */
+function isSnap(path: string): boolean {
+  const target = realpathSync(path);
+  if (basename(target) === "snap") return true;
+  const head = Buffer.alloc(4096);
+  const file = openSync(target, "r");
+  try {
+    const text = head.toString("latin1", 0, readSync(file, head));
+    return text.startsWith("#!") && text.includes("/snap/");
+  } finally {
+    closeSync(file);
+  }
+}
