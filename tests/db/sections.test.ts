@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PLANS } from "../../src/product.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
+import { databaseTypes } from "../../src/server/database-types.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test("the generated row types are those of the migrations", async () => {
+  expect(readFileSync("src/lib/database.types.ts", "utf8")).toBe(await databaseTypes(server.sql));
+});
+
+test("the database knows the declared sections, in the same order", async () => {
+  const rows =
+    await server.sql`select section_id as id, table_name as table from innfo.sections order by position`;
+  expect([...rows]).toEqual(SECTIONS.map(({ id, table }) => ({ id, table })));
+});
+
+test("the database knows the plans of the product", async () => {
+  const rows =
+    await server.sql`select id, name, price, max_sections, custom_sections from plans order by price`;
+  expect([...rows]).toEqual(
+    PLANS.map(({ id, name, price, maxSections, customSections }) => ({
+      id,
+      name,
+      price,
+      max_sections: maxSections,
+      custom_sections: customSections,
+    })),
+  );
+});
+
+test.each(SECTIONS)("the form of $id asks for what the table accepts", async ({ table, fields }) => {
+  const constraints = await server.sql<{ name: string; definition: string }[]>`
+    select conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where conrelid = ${`public.${table}`}::regclass and contype = 'c'`;
+  const definition = (column: string, rule: string) =>
+    constraints.find(({ name }) => name === `${table}_${column}_${rule}`)?.definition ?? "";
+
+  for (const [column, field] of Object.entries(fields)) {
+    if (field.required && field.kind !== "rating" && field.kind !== "choice") {
+      expect(definition(column, "required"), `${column} is required`).not.toBe("");
+    }
+    if (["text", "longText", "phone"].includes(field.kind)) {
+      expect(definition(column, "length"), `${column} has the form's length`).toContain(
+        `<= ${field.maxLength})`,
+      );
+    }
+    if (field.kind === "url" || field.kind === "email" || field.kind === "rating") {
+      expect(definition(column, field.kind), `${column} is checked as ${field.kind}`).not.toBe("");
+    }
+    if (field.choices) {
+      const [, literal = "{}"] = definition(column, "choice").match(/'(\{.*\})'::text\[\]/) ?? [];
+      const [row] = await server.sql`select to_json(${literal}::text[]) as allowed`;
+      expect(row?.allowed, `${column} has the form's choices`).toEqual(
+        field.choices.map(({ value }) => value),
+      );
+    }
+  }
+});

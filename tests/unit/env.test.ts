@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { ConfigurationError, readEnv } from "../../src/server/env.ts";
+
+describe("configuration", () => {
+  test("needs nothing to be set", () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      databaseUrl: undefined,
+      emailConfirmation: false,
+      complimentaryProEmails: [],
+      trustProxy: 0,
+    });
+  });
+
+  test("treats an empty value as not set", () => {
+    expect(readEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  test("turns email confirmation on as soon as mails can be sent, unless told otherwise", () => {
+    const SMTP_URL = "smtp://localhost:25";
+    expect(readEnv({ SMTP_URL }).emailConfirmation).toBe(true);
+    expect(readEnv({ SMTP_URL, EMAIL_CONFIRMATION: "off" }).emailConfirmation).toBe(false);
+  });
+
+  test("reads the complimentary accounts whatever their case and blanks", () => {
+    expect(
+      readEnv({ COMPLIMENTARY_PRO_EMAILS: " A@example.com, b@example.com,," }).complimentaryProEmails,
+    ).toEqual(["a@example.com", "b@example.com"]);
+  });
+
+  test.each([
+    [{ PORT: "eighty" }, "PORT must be a port number"],
+    [{ DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL must be a postgres:// URL"],
+    [{ PUBLIC_URL: "guide.example.com" }, "PUBLIC_URL must be an http(s):// URL"],
+    [
+      { PUBLIC_URL: "https://example.com/guide", SMTP_URL: "smtp://localhost" },
+      "PUBLIC_URL must be an origin such as https://hotel.example, without a path",
+    ],
+    [
+      { PUBLIC_URL: "https://guide.example.com" },
+      "SMTP_URL must be set when PUBLIC_URL is not localhost: owners could not reset a password",
+    ],
+    [{ JWT_SECRET: "secret" }, "JWT_SECRET must be at least 32 characters of random text"],
+    [{ EMAIL_CONFIRMATION: "yes" }, "EMAIL_CONFIRMATION must be on or off"],
+    [{ TRUST_PROXY: "on" }, "TRUST_PROXY must be the number of proxies in front of this server"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn, error or silent"],
+  ])("%o is refused in one line that names the variable", (env, message) => {
+    expect(() => readEnv(env)).toThrow(new ConfigurationError(message));
+  });
+
+  test("a public site with mail is accepted", () => {
+    expect(
+      readEnv({ PUBLIC_URL: "https://guide.example.com/", SMTP_URL: "smtps://mail.example.com" }),
+    ).toMatchObject({ publicUrl: "https://guide.example.com" });
+  });
+});

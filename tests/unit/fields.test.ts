@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { asInput, choice, email, type Field, flag, rating, text, url } from "../../src/fields/index.ts";
+
+function outcome(field: Field, typed: unknown): unknown {
+  const result = field.schema.safeParse(typed);
+  return result.success ? { value: result.data } : result.error.issues[0]?.message;
+}
+
+const required = text.required({ label: "Name", maxLength: 5 });
+const optional = text.optional({ label: "Note", maxLength: 5 });
+const address = email.optional({ label: "Email" });
+const link = url.optional({ label: "Website" });
+const stars = rating({ label: "Rating" });
+const kind = choice({ label: "Type", choices: ["Taxi", { value: "bus", label: "Bus" }] });
+
+const LINK = "Please enter a link that starts with https:// or http://";
+const STARS = "Rating must be a number from 1 to 5 in steps of 0.1, such as 4.5";
+
+describe("a field", () => {
+  test.each<[string, Field, unknown, unknown]>([
+    ["a required text", required, " Pool ", { value: "Pool" }],
+    ["a required text left blank", required, "   ", "Name is required"],
+    ["a text that is too long", required, "Pools!", "Name must be at most 5 characters"],
+    ["emoji and markup", text.required({ label: "Name" }), "<b>🏊</b>", { value: "<b>🏊</b>" }],
+    ["an optional text left blank", optional, " ", { value: null }],
+    ["an optional text", optional, "Hi", { value: "Hi" }],
+    ["an email address", address, "desk@example.com", { value: "desk@example.com" }],
+    ["half an email address", address, "desk@", "Please enter a valid email address"],
+    ["no email address", address, "", { value: null }],
+    ["a link", link, "https://example.com/menu", { value: "https://example.com/menu" }],
+    ["a script as a link", link, "javascript:alert(1)", LINK],
+    ["data as a link", link, "data:text/html,x", LINK],
+    ["a link without a scheme", link, "//example.com", LINK],
+    ["a rating", stars, "4.5", { value: 4.5 }],
+    ["the best rating", stars, "5.0", { value: 5 }],
+    ["a rating between the steps", stars, "4.55", STARS],
+    ["a rating just above the best", stars, "5.05", STARS],
+    ["a rating with a comma", stars, "4,5", STARS],
+    ["a rating of nothing", stars, "0", STARS],
+    ["no rating", stars, "", "Rating is required"],
+    ["a choice", kind, "bus", { value: "bus" }],
+    ["no choice", kind, "", "Type is required"],
+    ["a choice that is none", kind, "Tram", "Type must be one of the choices"],
+    ["a switch", flag({ label: "Delivery" }), true, { value: true }],
+  ])("%s", (_what, field, typed, expected) => {
+    expect(outcome(field, typed)).toEqual(expected);
+  });
+
+  test("shows a stored value the way it would be typed", () => {
+    expect(asInput(stars, 4.5)).toBe("4.5");
+    expect(asInput(optional, null)).toBe("");
+    expect(asInput(flag({ label: "Delivery" }), true)).toBe(true);
+  });
+});
