@@ -13,6 +13,7 @@ export type Database = {
           id: string;
           location: string;
           name: string;
+          position: number | null;
           timing: string;
           updated_at: string;
         };
@@ -23,6 +24,7 @@ export type Database = {
           id?: string;
           location: string;
           name: string;
+          position?: number | null;
           timing: string;
           updated_at?: string;
         };
@@ -33,6 +35,7 @@ export type Database = {
           id?: string;
           location?: string;
           name?: string;
+          position?: number | null;
           timing?: string;
           updated_at?: string;
         };
@@ -45,6 +48,7 @@ export type Database = {
           id: string;
           name: string;
           phone: string;
+          position: number | null;
           type: string;
           updated_at: string;
           website: string | null;
@@ -55,6 +59,7 @@ export type Database = {
           id?: string;
           name: string;
           phone: string;
+          position?: number | null;
           type: string;
           updated_at?: string;
           website?: string | null;
@@ -65,6 +70,7 @@ export type Database = {
           id?: string;
           name?: string;
           phone?: string;
+          position?: number | null;
           type?: string;
           updated_at?: string;
           website?: string | null;
@@ -103,6 +109,7 @@ export type Database = {
           details: Json;
           hotel_id: string;
           id: string;
+          position: number | null;
           section_id: string;
           title: string;
           updated_at: string;
@@ -117,6 +124,7 @@ export type Database = {
           details?: Json;
           hotel_id: string;
           id?: string;
+          position?: number | null;
           section_id: string;
           title: string;
           updated_at?: string;
@@ -131,6 +139,7 @@ export type Database = {
           details?: Json;
           hotel_id?: string;
           id?: string;
+          position?: number | null;
           section_id?: string;
           title?: string;
           updated_at?: string;
@@ -146,6 +155,7 @@ export type Database = {
           icon: string;
           id: string;
           name: string;
+          position: number | null;
           updated_at: string;
         };
         Insert: {
@@ -156,6 +166,7 @@ export type Database = {
           icon?: string;
           id?: string;
           name: string;
+          position?: number | null;
           updated_at?: string;
         };
         Update: {
@@ -166,6 +177,7 @@ export type Database = {
           icon?: string;
           id?: string;
           name?: string;
+          position?: number | null;
           updated_at?: string;
         };
         Relationships: [];
@@ -177,6 +189,7 @@ export type Database = {
           created_at: string;
           hotel_id: string;
           id: string;
+          position: number | null;
           question: string;
           updated_at: string;
         };
@@ -186,6 +199,7 @@ export type Database = {
           created_at?: string;
           hotel_id: string;
           id?: string;
+          position?: number | null;
           question: string;
           updated_at?: string;
         };
@@ -195,6 +209,7 @@ export type Database = {
           created_at?: string;
           hotel_id?: string;
           id?: string;
+          position?: number | null;
           question?: string;
           updated_at?: string;
         };
@@ -285,6 +300,7 @@ export type Database = {
           id: string;
           label: string;
           number: string;
+          position: number | null;
           type: string;
           updated_at: string;
         };
@@ -294,6 +310,7 @@ export type Database = {
           id?: string;
           label: string;
           number: string;
+          position?: number | null;
           type?: string;
           updated_at?: string;
         };
@@ -303,6 +320,7 @@ export type Database = {
           id?: string;
           label?: string;
           number?: string;
+          position?: number | null;
           type?: string;
           updated_at?: string;
         };
@@ -321,6 +339,7 @@ export type Database = {
           id: string;
           name: string;
           phone: string | null;
+          position: number | null;
           rating: number;
           updated_at: string;
           website: string | null;
@@ -337,6 +356,7 @@ export type Database = {
           id?: string;
           name: string;
           phone?: string | null;
+          position?: number | null;
           rating: number;
           updated_at?: string;
           website?: string | null;
@@ -353,6 +373,7 @@ export type Database = {
           id?: string;
           name?: string;
           phone?: string | null;
+          position?: number | null;
           rating?: number;
           updated_at?: string;
           website?: string | null;
@@ -423,6 +444,7 @@ export type Database = {
           is_pure_veg: boolean;
           name: string;
           phone: string;
+          position: number | null;
           rating: number;
           updated_at: string;
         };
@@ -438,6 +460,7 @@ export type Database = {
           is_pure_veg?: boolean;
           name: string;
           phone: string;
+          position?: number | null;
           rating: number;
           updated_at?: string;
         };
@@ -453,6 +476,7 @@ export type Database = {
           is_pure_veg?: boolean;
           name?: string;
           phone?: string;
+          position?: number | null;
           rating?: number;
           updated_at?: string;
         };
@@ -497,6 +521,7 @@ export type Database = {
           id: string;
           name: string;
           phone: string;
+          position: number | null;
           updated_at: string;
           website: string | null;
         };
@@ -511,6 +536,7 @@ export type Database = {
           id?: string;
           name: string;
           phone: string;
+          position?: number | null;
           updated_at?: string;
           website?: string | null;
         };
@@ -525,6 +551,7 @@ export type Database = {
           id?: string;
           name?: string;
           phone?: string;
+          position?: number | null;
           updated_at?: string;
           website?: string | null;
         };
@@ -580,6 +607,7 @@ export type Database = {
           id: string;
           name: string;
           phone: string;
+          position: number | null;
           specialty: string;
           updated_at: string;
           website: string | null;
@@ -591,6 +619,7 @@ export type Database = {
           id?: string;
           name: string;
           phone: string;
+          position?: number | null;
           specialty: string;
           updated_at?: string;
           website?: string | null;
@@ -602,6 +631,7 @@ export type Database = {
           id?: string;
           name?: string;
           phone?: string;
+          position?: number | null;
           specialty?: string;
           updated_at?: string;
           website?: string | null;
@@ -618,6 +648,7 @@ export type Database = {
     Functions: {
       guest_hotel: { Args: { hotel_id: string }; Returns: Json };
       hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };
+      reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

@@ -2,7 +2,7 @@
 import type { Database } from "./database.types.ts";
 
 type Tables = Database["public"]["Tables"];
-type Private = "user_id" | "hotel_id" | "section_id" | "created_at" | "updated_at";
+type Private = "user_id" | "hotel_id" | "section_id" | "position" | "created_at" | "updated_at";
 
 export type GuestHotel = Omit<Tables["hotels"]["Row"], Private>;
 export type GuestItem = Record<string, string | number | boolean | null> & { id: string };

@@ -8,9 +8,9 @@ import type { SectionIcon } from "./icons.ts";
 
 type Tables = Database["public"]["Tables"];
 /** Columns every section table has; they identify a row and are no field. */
-type RowColumn = "id" | "hotel_id" | "created_at" | "updated_at";
+type RowColumn = "id" | "hotel_id" | "position" | "created_at" | "updated_at";
 type HotelTable = {
-  [T in keyof Tables]: Tables[T]["Row"] extends Record<RowColumn, string> ? T : never;
+  [T in keyof Tables]: Tables[T]["Row"] extends Record<RowColumn, unknown> ? T : never;
 }[keyof Tables];
 
 type OwnColumn<T extends HotelTable> = Exclude<keyof Tables[T]["Row"], RowColumn> & string;

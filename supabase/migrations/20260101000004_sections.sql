@@ -1,9 +1,13 @@
 -- The eight content sections, in the order of their tiles on the guest page.
+--
+-- position is where the owner put the item in its list; null, as for a new item, means after those,
+-- oldest first. Whoever lists items sorts by position (nulls last), created_at, id.
 
 -- ------------------------------------------------------------------------------------------------
 create table public.amenities (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
+  position int,
   name text not null,
   description text not null,
   timing text not null,
@@ -22,6 +26,7 @@ call innfo.declare_section('amenities', 'amenities');
 create table public.restaurants (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
+  position int,
   name text not null,
   cuisine text not null,
   distance text not null,
@@ -47,6 +52,7 @@ call innfo.declare_section('restaurants', 'restaurants');
 create table public.car_services (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
+  position int,
   name text not null,
   type text not null,
   phone text not null,
@@ -66,6 +72,7 @@ call innfo.declare_section('transport', 'car_services');
 create table public.tour_guides (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
+  position int,
   name text not null,
   specialty text not null,
   phone text not null,
@@ -85,6 +92,7 @@ call innfo.declare_section('tours', 'tour_guides');
 create table public.shopping_partners (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
+  position int,
   name text not null,
   category text not null,
   description text not null,
@@ -112,6 +120,7 @@ call innfo.declare_section('shopping', 'shopping_partners');
 create table public.must_visit_places (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
+  position int,
   name text not null,
   category text not null,
   description text not null,
@@ -143,6 +152,7 @@ call innfo.declare_section('must-visit', 'must_visit_places');
 create table public.faqs (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
+  position int,
   category text not null,
   question text not null,
   answer text not null,
@@ -160,6 +170,7 @@ call innfo.declare_section('faqs', 'faqs');
 create table public.important_contacts (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
+  position int,
   type text not null default 'other',
   label text not null,
   number text not null,

@@ -3,6 +3,7 @@
 create table public.custom_sections (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
+  position int,
   name text not null,
   description text not null,
   -- The name of a lucide icon.
@@ -22,12 +23,15 @@ call innfo.choice('custom_sections', 'color', array['bg-gray-500', 'bg-red-500',
   'bg-fuchsia-500', 'bg-pink-500', 'bg-rose-500']);
 call innfo.belongs_to_hotel('custom_sections');
 
+-- Runs as the caller, like check_section_limit and for the same reason.
 create function innfo.check_custom_sections_allowed() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql set search_path = ''
 as $$
+declare
+  owner_id uuid;
 begin
-  if not (select p.custom_sections
-          from public.hotels h, innfo.plan_of(h.user_id) p where h.id = new.hotel_id) then
+  select user_id into owner_id from public.hotels where id = new.hotel_id;
+  if found and not (select custom_sections from innfo.plan_of(owner_id)) then
     raise exception 'Custom sections are only available with the Pro plan. Upgrade to create custom sections.'
       using errcode = 'IN002';
   end if;
@@ -41,6 +45,7 @@ create table public.custom_section_items (
   id uuid primary key default innfo.uuid_v7(),
   -- Filled from the section; clients insert section_id alone.
   hotel_id text not null references public.hotels (id) on delete cascade,
+  position int,
   section_id uuid not null references public.custom_sections (id) on delete cascade,
   title text not null,
   description text not null,

@@ -6,7 +6,7 @@ create function public.guest_hotel(hotel_id text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  private_columns constant text[] := array['user_id', 'hotel_id', 'section_id', 'created_at', 'updated_at'];
+  private_columns constant text[] := array['user_id', 'hotel_id', 'section_id', 'position', 'created_at', 'updated_at'];
   hotel public.hotels;
   plan public.plans;
   section record;
@@ -28,7 +28,7 @@ begin
     order by s.position
     limit case when plan.max_sections < 999 then plan.max_sections end
   loop
-    execute format('select coalesce(jsonb_agg(to_jsonb(t) - $2 order by t.created_at, t.id), ''[]'')
+    execute format('select coalesce(jsonb_agg(to_jsonb(t) - $2 order by t.position nulls last, t.created_at, t.id), ''[]'')
       from public.%I t where t.hotel_id = $1', section.table_name)
       into items using hotel.id, private_columns;
     sections := sections || jsonb_build_object('id', section.section_id, 'items', items);
@@ -36,9 +36,9 @@ begin
 
   if plan.custom_sections then
     select coalesce(jsonb_agg(to_jsonb(s) - private_columns || jsonb_build_object('items', (
-        select coalesce(jsonb_agg(to_jsonb(i) - private_columns order by i.created_at, i.id), '[]')
+        select coalesce(jsonb_agg(to_jsonb(i) - private_columns order by i.position nulls last, i.created_at, i.id), '[]')
         from public.custom_section_items i where i.section_id = s.id
-      )) order by s.created_at, s.id), '[]')
+      )) order by s.position nulls last, s.created_at, s.id), '[]')
     into custom_sections
     from public.custom_sections s where s.hotel_id = hotel.id;
   end if;
