@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -9,6 +10,9 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   appType: "custom",
+  resolve: {
+    alias: { "@supabase/realtime-js": join(import.meta.dirname, "src/admin/no-realtime.ts") },
+  },
   environments: {
     client: {
       build: {
@@ -21,6 +25,8 @@ export default defineConfig({
     },
     guest: {
       consumer: "server",
+      // React asks at run time otherwise, and the server sets no NODE_ENV: it would get the slow build.
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
       build: {
         outDir: "dist/guest",
         ssr: true,

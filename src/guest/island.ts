@@ -1,1 +1,15 @@
-export {};
+/**
+ * The guest page's one script. The page is complete without it: links open sections, numbers dial,
+ * answers unfold. This adds focus that follows, search, sharing and patience.
+ */
+import { openAnswersForPrinting } from "./island/print.ts";
+import { retryWhenUnavailable } from "./island/retry.ts";
+import { enableSearch } from "./island/search.ts";
+import { followSections } from "./island/sections.ts";
+import { enableSharing } from "./island/share.ts";
+
+followSections();
+enableSearch();
+enableSharing();
+openAnswersForPrinting();
+retryWhenUnavailable();

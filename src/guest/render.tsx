@@ -1,14 +1,75 @@
+/** The guest page's renderer: built into one file, which the server loads. */
 import type { GuestDocument } from "../lib/guest-document.ts";
+import styles from "./guest.css?inline";
+import { HotelPage } from "./hotel-page.tsx";
+import { NotFoundPage, UnavailablePage } from "./messages.tsx";
+import { page } from "./page.tsx";
+import { ScannerPage } from "./scanner-page.tsx";
 
+export interface Site {
+  /** The site's origin, without a trailing slash. */
+  publicUrl: string;
+  /** Path of the page's script. */
+  islandUrl: string;
+}
+
+/** Each function returns a whole HTML document. */
 export interface GuestRenderer {
-  /** @returns a whole HTML document */
-  renderHotel(document: GuestDocument, page: { url: string; islandUrl: string }): string;
+  renderHotel(document: GuestDocument, site: Site): string;
   renderNotFound(): string;
+  renderUnavailable(site: Site): string;
+  renderScanner(site: Site): string;
+  /** What stands in the documents' one <style>, for the policy that allows it. */
+  styles: string;
 }
 
-export function renderHotel(document: GuestDocument): string {
-  return `<!doctype html><title>${document.hotel.id}</title>`;
+export { styles };
+
+const DESCRIPTION_LENGTH = 160;
+
+export function renderHotel(document: GuestDocument, { publicUrl, islandUrl }: Site): string {
+  const { id, name, description, address, logo_url } = document.hotel;
+  return page(
+    {
+      title: name,
+      description: summary(description || `Guest information of ${name}, ${address}`),
+      url: `${publicUrl}/view/${id}`,
+      image: logo_url ? publicUrl + logo_url : undefined,
+      islandUrl,
+    },
+    <HotelPage document={document} />,
+  );
 }
+
 export function renderNotFound(): string {
-  return "<!doctype html><title>Hotel Not Found</title>";
+  return page(
+    { title: "Hotel Not Found", description: "The hotel you're looking for doesn't exist." },
+    <NotFoundPage />,
+  );
+}
+
+export function renderUnavailable({ islandUrl }: Site): string {
+  return page(
+    { title: "One moment, please", description: "Loading hotel information...", islandUrl },
+    <UnavailablePage />,
+  );
+}
+
+export function renderScanner({ publicUrl }: Site): string {
+  return page(
+    {
+      title: "Demo scanner",
+      description: "Scan a hotel's code as a guest would, and see the page that opens.",
+      url: `${publicUrl}/qr-scanner`,
+    },
+    <ScannerPage publicUrl={publicUrl} />,
+  );
+}
+
+/** Cut at a word, for search results and link previews. */
+function summary(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  const cut = line.slice(0, DESCRIPTION_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).toWellFormed()}…`;
 }

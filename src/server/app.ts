@@ -52,6 +52,8 @@ export function createApp(context: Context): Hono<RequestVariables> {
   });
   app.use(
     secureHeaders({
+      // A route may set its own.
+      overwrite: false,
       xFrameOptions: "DENY",
       referrerPolicy: "strict-origin-when-cross-origin",
       strictTransportSecurity: publicUrl.startsWith("https:") ? "max-age=31536000; includeSubDomains" : false,

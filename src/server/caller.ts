@@ -1,5 +1,5 @@
 /** Who is calling: from the request's headers to a {@link Caller}. */
-import { jwtVerify } from "jose";
+import { errors, jwtVerify } from "jose";
 import { type AccessClaims, ANON, type Caller } from "./database.ts";
 
 /** The public key that the browser's client sends along; it grants nothing but the guest's role. */
@@ -34,11 +34,11 @@ async function verifyAccessToken(token: string, jwtKey: Uint8Array, issuer: stri
     issuer,
     requiredClaims: ["sub", "exp", "session_id"],
   }).catch((error: unknown) => {
-    throw new InvalidTokenError(error instanceof Error ? error.message : "invalid JWT");
+    throw new InvalidTokenError(error instanceof errors.JWTExpired ? "JWT expired" : "Invalid JWT");
   });
   // No role but this one is ever issued; a token that claims another was not made by this code.
   if (payload.role !== "authenticated" || !UUID.test(payload.sub) || !UUID.test(payload.session_id)) {
-    throw new InvalidTokenError("invalid claims");
+    throw new InvalidTokenError("Invalid JWT");
   }
   return payload;
 }

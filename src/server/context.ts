@@ -2,10 +2,16 @@
 import type { Sql } from "./database.ts";
 import type { Env } from "./env.ts";
 import type { Frontend } from "./frontend.ts";
+import type { HotelChanges } from "./hotel-changes.ts";
 import type { Log } from "./log.ts";
+import type { Mailer } from "./mail/transport.ts";
+import type { RequestPool } from "./request-pool.ts";
 
 export interface Context {
+  /** The server's own connections: row level security does not bind them. */
   sql: Sql;
+  /** Through these a request reaches the data as its caller. */
+  requests: RequestPool;
   env: Env;
   /** The site's own origin, without a trailing slash: in links, mails and QR codes. */
   publicUrl: string;
@@ -13,6 +19,14 @@ export interface Context {
   jwtKey: Uint8Array;
   log: Log;
   frontend: Frontend;
+  mailer: Mailer;
+  /** Without it no guest page is kept: each load reads the database. */
+  hotelChanges?: HotelChanges;
+  /**
+   * Awaited after every write that was committed and before it is answered, so that whoever loads the
+   * hotel's guest page next sees it.
+   */
+  afterWrite?: () => Promise<void>;
 }
 
 /** What requests carry from middleware to handlers. */

@@ -1,4 +1,4 @@
-/** The connection pool, and the one way a request reaches the data: as its caller's role. */
+/** The server's own connections, and who a request may be. What requests do goes through request-pool.ts. */
 import { createHash } from "node:crypto";
 import postgres from "postgres";
 
@@ -39,39 +39,22 @@ export function connect(target: string | postgres.Options<Record<string, never>>
   return typeof target === "string" ? postgres(target, options) : postgres({ ...options, ...target });
 }
 
-/**
- * Runs `work` in one transaction with the caller's role and claims, so that row level security decides
- * what it sees. Rolls back when `work` throws.
- *
- * @throws {SessionEndedError} when the caller has signed out since the token was issued
- */
-export async function asCaller<Result>(
-  sql: Sql,
-  caller: Caller,
-  work: (tx: Transaction) => Promise<Result>,
-  mode: "read write" | "read only" = "read write",
-): Promise<Result> {
-  return (await sql.begin(mode, async (tx) => {
-    // Sent together with the first statements of `work`, not awaited before them: one round trip less.
-    // Whatever those did is undone below if the session turns out to have ended.
-    const [session, result] = await Promise.all([enter(tx, caller), work(tx)]);
-    if (session[0]?.alive !== true) throw new SessionEndedError("Session has ended");
-    return result;
-  })) as Result;
-}
+/** The connection to the database failed before an answer came. Codes of postgres.js and of Node. */
+const UNREACHABLE = new Set([
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
+  "CONNECT_TIMEOUT",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
 
-/** Looks the session up with the server's own rights before giving them away for this transaction. */
-function enter(tx: Transaction, caller: Caller): Promise<{ alive: boolean }[]> {
-  if (caller.role === "anon") {
-    return tx<{ alive: boolean }[]>`select set_config('role', 'anon', true) = 'anon' as alive`;
-  }
-  const { claims } = caller;
-  return tx<{ alive: boolean }[]>`
-    select exists (
-        select from auth.sessions where id = ${claims.session_id} and user_id = ${claims.sub}
-      ) as alive,
-      set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
-      set_config('role', 'authenticated', true)`;
+/** True when a statement failed because the database was not there to answer it. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof Error && "code" in error && UNREACHABLE.has(String(error.code));
 }
 
 export function sha256(text: string): Buffer {

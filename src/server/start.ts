@@ -7,9 +7,12 @@ import type { Context } from "./context.ts";
 import { connect, type Sql } from "./database.ts";
 import { ConfigurationError, type Env, readEnv } from "./env.ts";
 import { builtFrontend, type Frontend } from "./frontend.ts";
+import { watchHotelChanges } from "./hotel-changes.ts";
 import { createLog, type Log } from "./log.ts";
+import { createMailer } from "./mail/transport.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbedded } from "./postgres/embedded.ts";
+import { openRequestPool } from "./request-pool.ts";
 import { readSecrets } from "./secrets.ts";
 
 export interface RunningServer {
@@ -67,7 +70,7 @@ async function reach(sql: Sql): Promise<void> {
 
 /** Serves the application; the caller keeps the database. */
 export async function listen(
-  parts: Omit<Context, "publicUrl"> & { env: Env; log: Log; sql: Sql; frontend: Frontend },
+  parts: Omit<Context, "publicUrl" | "mailer" | "requests"> & { env: Env; log: Log; sql: Sql; frontend: Frontend },
 ): Promise<RunningServer> {
   const { env } = parts;
   // The port is known only once bound when PORT is 0; the application needs it for its own URL.
@@ -94,17 +97,31 @@ export async function listen(
   });
   const { port } = server.address() as AddressInfo;
   const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
-  const context: Context = { ...parts, publicUrl };
+  const mailer = createMailer(env, parts.log);
+  const hotelChanges = await watchHotelChanges(parts.sql, parts.log);
+  const requests = openRequestPool(parts.sql);
+  const context: Context = {
+    ...parts,
+    publicUrl,
+    requests,
+    mailer,
+    hotelChanges,
+    afterWrite: hotelChanges.settled,
+  };
   app = createApp(context);
   return {
     url: `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`,
     context,
-    stop: () =>
-      new Promise((resolve) => {
+    async stop() {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         // Kept-alive connections without a request would hold the server open.
         if ("closeIdleConnections" in server) server.closeIdleConnections();
-      }),
+      });
+      await mailer.close();
+      await requests.end();
+      await hotelChanges.stop();
+    },
   };
 }
 

@@ -21,6 +21,8 @@ export interface ProcessOptions {
   /** Run as this account instead of the test's own; root only. */
   account?: { uid: number; gid: number };
   nodeOptions?: string[];
+  /** The checkout to run, when it is not this one. */
+  cwd?: string;
 }
 
 export function startProcess({
@@ -28,9 +30,11 @@ export function startProcess({
   env = {},
   account,
   nodeOptions = [],
+  cwd = ".",
 }: ProcessOptions): ServerProcess {
   const child: ChildProcess = spawn(process.execPath, [...nodeOptions, "src/server/main.ts"], {
     env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "silent", DATA_DIR: dataDir, ...env },
+    cwd,
     stdio: ["ignore", "pipe", "pipe"],
     ...account,
   });

@@ -21,7 +21,7 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
     insert into auth.users (email, email_confirmed_at) values (${email}, now()) returning id`;
   const userId = user?.id ?? "";
   const [session] = await server.sql<{ id: string }[]>`
-    insert into auth.sessions (user_id) values (${userId}) returning id`;
+    insert into auth.sessions (user_id, method) values (${userId}, 'password') returning id`;
   const sessionId = session?.id ?? "";
   const token = await accessToken(server, { sub: userId, email, session_id: sessionId });
   return { userId, email, sessionId, token, client: clientWith(server, token) };

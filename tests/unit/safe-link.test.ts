@@ -95,9 +95,12 @@ describe("a phone number an owner typed", () => {
     expect(telLink(typed)).toBe(link);
   });
 
-  test.each(["", "ask at reception", "1-800-FLOWERS", "1-800 FLOWERS", "+", "()", null, undefined])("%s is no link", (typed) => {
-    expect(telLink(typed)).toBeUndefined();
-  });
+  test.each(["", "ask at reception", "1-800-FLOWERS", "1-800 FLOWERS", "+", "()", null, undefined])(
+    "%s is no link",
+    (typed) => {
+      expect(telLink(typed)).toBeUndefined();
+    },
+  );
 
   test("whatever is typed, a link holds nothing but a number", () => {
     fc.assert(

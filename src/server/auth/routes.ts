@@ -1,6 +1,100 @@
-import { Hono } from "hono";
+/** /auth/v1: the part of the Supabase Auth API the product uses. */
+import { Hono, type Context as HonoContext } from "hono";
+import { z } from "zod";
+import { InvalidTokenError } from "../caller.ts";
+import { clientAddress, clientNetwork } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
+import { updateUser } from "./account-changes.ts";
+import { type AuthContext, type Call, recover, resend, signIn, signUp } from "./accounts.ts";
+import { AuthApiError, errorResponse } from "./errors.ts";
+import { createLimits } from "./limits.ts";
+import { check, readBody, requests } from "./requests.ts";
+import { endSessions, refreshSession, sessionBody, sessionClaims, userOfSession } from "./sessions.ts";
+import { userBody } from "./users.ts";
+import { showLink, useLink } from "./verify.ts";
 
-export function authRoutes(_context: Context): Hono<RequestVariables> {
-  return new Hono<RequestVariables>();
+const tokenQuery = z.object({ grant_type: z.enum(["password", "refresh_token"]) });
+const logoutQuery = z.object({ scope: z.enum(["global", "local", "others"]).default("global") });
+
+export function authRoutes(context: Context): Hono<RequestVariables> {
+  const auth: AuthContext = { ...context, limits: createLimits(context.sql) };
+  const routes = new Hono<RequestVariables>();
+
+  function callOf(c: HonoContext): Call {
+    return {
+      redirectTo: c.req.query("redirect_to"),
+      network: clientNetwork(clientAddress(c, context.env.trustProxy)),
+    };
+  }
+
+  routes.onError((error, c) => {
+    if (error instanceof AuthApiError) return errorResponse(c, error);
+    if (error instanceof InvalidTokenError)
+      return errorResponse(c, new AuthApiError("bad_jwt", error.message));
+    throw error;
+  });
+
+  // Every answer is about one person, and most carry a token.
+  routes.use(async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    await next();
+  });
+
+  routes.get("/settings", (c) =>
+    c.json({
+      external: { email: true, phone: false, anonymous_users: false },
+      disable_signup: false,
+      mailer_autoconfirm: !context.env.emailConfirmation,
+      phone_autoconfirm: false,
+      sms_provider: "",
+      saml_enabled: false,
+    }),
+  );
+
+  routes.post("/signup", async (c) => {
+    const outcome = await signUp(auth, await readBody(c, requests.signUp), callOf(c));
+    return c.json("sessionId" in outcome ? await sessionBody(auth, outcome) : outcome);
+  });
+
+  routes.post("/token", async (c) => {
+    const { grant_type: grant } = check(tokenQuery, c.req.query());
+    const session =
+      grant === "password"
+        ? await signIn(auth, await readBody(c, requests.signIn), callOf(c))
+        : await refreshSession(auth, (await readBody(c, requests.refresh)).refresh_token);
+    return c.json(await sessionBody(auth, session));
+  });
+
+  routes.post("/recover", async (c) => {
+    await recover(auth, await readBody(c, requests.recover), callOf(c));
+    return c.json({});
+  });
+
+  routes.post("/resend", async (c) => {
+    await resend(auth, await readBody(c, requests.resend), callOf(c));
+    return c.json({});
+  });
+
+  routes.get("/verify", (c) => showLink(auth, c));
+  routes.post("/verify", (c) => useLink(auth, c));
+
+  routes.get("/user", async (c) => {
+    const claims = await sessionClaims(auth, c.req.raw.headers);
+    return c.json(userBody(await userOfSession(auth.sql, claims)));
+  });
+
+  routes.put("/user", async (c) => {
+    const claims = await sessionClaims(auth, c.req.raw.headers);
+    const changes = await readBody(c, requests.updateUser);
+    return c.json(userBody(await updateUser(auth, claims, changes, callOf(c))));
+  });
+
+  routes.post("/logout", async (c) => {
+    const { scope } = check(logoutQuery, c.req.query());
+    const claims = await sessionClaims(auth, c.req.raw.headers);
+    await endSessions(auth.sql, claims, scope);
+    return c.body(null, 204);
+  });
+
+  return routes;
 }

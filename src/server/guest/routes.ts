@@ -1,6 +1,98 @@
-import { Hono } from "hono";
+/** What guests load: a hotel's page under the address its code carries, and the demo scanner. */
+import { type Handler, Hono } from "hono";
+import type { GuestRenderer } from "../../guest/render.tsx";
+import type { GuestDocument } from "../../lib/guest-document.ts";
 import type { Context, RequestVariables } from "../context.ts";
+import { ANON } from "../database.ts";
+import { readAsCaller } from "../request-pool.ts";
+import { PageCache, UnavailableError } from "./page-cache.ts";
+import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
 
-export function guestRoutes(_context: Context): Hono<RequestVariables> {
-  return new Hono<RequestVariables>();
+/**
+ * Asked for again on every load, which costs an unchanged page one 304. When this site is down, caches on
+ * the way may show what they have for a day (RFC 5861). No stale-while-revalidate: an edit must be seen on
+ * the very next load; no must-revalidate: it would forbid the former.
+ */
+const HOTEL_CACHING = "public, max-age=0, stale-if-error=86400";
+const SCANNER_CACHING = "public, max-age=300";
+const RETRY_AFTER_SECONDS = "5";
+
+export function guestRoutes(context: Context): Hono<RequestVariables> {
+  const { requests, frontend, hotelChanges, log, publicUrl } = context;
+  const site = { publicUrl, islandUrl: frontend.islandUrl };
+  // `npm run dev` changes pages without any hotel changing.
+  const reloads = frontend.assets === undefined;
+
+  async function makeHotelPage(hotelId: string): Promise<PreparedPage | undefined> {
+    const document = await load(hotelId);
+    if (!document) return undefined;
+    const { renderHotel, styles } = await frontend.guest();
+    return preparePage(renderHotel(document, site), styles);
+  }
+
+  /** The function is called as a guest, who can do nothing else. */
+  async function load(hotelId: string): Promise<GuestDocument | null> {
+    try {
+      const [row] = await readAsCaller(
+        requests,
+        ANON,
+        (sql) => sql<{ document: GuestDocument | null }[]>`select public.guest_hotel(${hotelId}) as document`,
+      );
+      return row?.document ?? null;
+    } catch (error) {
+      throw new UnavailableError("The hotel cannot be read", { cause: error });
+    }
+  }
+
+  const pages = new PageCache({
+    make: makeHotelPage,
+    isLive: () => !reloads && hotelChanges?.live === true,
+    log,
+  });
+  hotelChanges?.subscribe(pages);
+
+  /** A page that is the same for everyone, made once. */
+  function fixed(render: (renderer: GuestRenderer) => string): () => Promise<PreparedPage> {
+    async function make(): Promise<PreparedPage> {
+      const renderer = await frontend.guest();
+      return preparePage(render(renderer), renderer.styles);
+    }
+    let made: Promise<PreparedPage> | undefined;
+    return () => {
+      if (reloads) return make();
+      made ??= make();
+      return made;
+    };
+  }
+  const notFoundPage = fixed(({ renderNotFound }) => renderNotFound());
+  const unavailablePage = fixed(({ renderUnavailable }) => renderUnavailable(site));
+  const scannerPage = fixed(({ renderScanner }) => renderScanner(site));
+
+  const showHotel: Handler = async (c) => {
+    const hotelId = hotelIdOf(c.req.path);
+    try {
+      const page = hotelId && (await pages.get(hotelId));
+      return page ? send(c, page, 200, HOTEL_CACHING) : send(c, await notFoundPage(), 404, "no-store");
+    } catch (error) {
+      if (!(error instanceof UnavailableError)) throw error;
+      log.error({ err: error, hotelId }, "no page to show");
+      c.header("Retry-After", RETRY_AFTER_SECONDS);
+      return send(c, await unavailablePage(), 503, "no-store");
+    }
+  };
+
+  const routes = new Hono<RequestVariables>();
+  routes.get("/view/*", showHotel);
+  routes.get("/hotel/*", showHotel);
+  routes.get("/qr-scanner", async (c) => send(c, await scannerPage(), 200, SCANNER_CACHING));
+  return routes;
+}
+
+/**
+ * The id in the path, as the database writes it: Crockford's base32 is read in any case, and the letters
+ * it leaves out because they look like digits are read as those. Undefined for what cannot be an id.
+ */
+function hotelIdOf(path: string): string | undefined {
+  const [, id] = /^\/(?:view|hotel)\/([0-9a-z]{1,32})\/?$/i.exec(path) ?? [];
+  return id?.toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1");
 }

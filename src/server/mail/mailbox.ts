@@ -1,6 +1,55 @@
+/** The mails of a server on localhost without SMTP: as a page for people, as JSON for tools. */
 import { Hono } from "hono";
+import { html } from "hono/html";
+import { PRODUCT } from "../../product.ts";
+import { isOnThisMachine } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
+import { isLocal } from "../env.ts";
+import { PAGE_CSP, page } from "../page.ts";
+import type { Mail } from "./transport.ts";
 
-export function mailboxRoutes(_context: Context): Hono<RequestVariables> {
-  return new Hono<RequestVariables>();
+export function mailboxRoutes({ mailer }: Context): Hono<RequestVariables> {
+  const mailbox = new Hono<RequestVariables>();
+
+  mailbox.use(async (c, next) => {
+    // The host too: a site elsewhere may point its own name at this machine (DNS rebinding).
+    if (!isOnThisMachine(c) || !isLocal(c.req.url)) {
+      return c.json({ code: "403", message: "The mailbox opens on the server's own machine only" }, 403);
+    }
+    c.header("Cache-Control", "no-store");
+    return next();
+  });
+
+  mailbox.get("/mailbox.json", (c) => c.json(mailer.received()));
+
+  mailbox.get("/mailbox", (c) => {
+    const mails = mailer.received();
+    // Whoever opens it too early sees the first mail come in.
+    if (mails.length === 0) c.header("Refresh", "2");
+    c.header("Content-Security-Policy", PAGE_CSP);
+    return c.html(
+      page({
+        title: `${PRODUCT} mailbox`,
+        body:
+          mails.length === 0
+            ? html`<p>No mail yet. Mails appear here because no SMTP server is set.</p>`
+            : mails.map(mailCard),
+      }),
+    );
+  });
+
+  return mailbox;
+}
+
+function mailCard({ to, subject, html: content, links }: Mail, index: number) {
+  return html`<details ${index === 0 ? "open" : ""}>
+    <summary><strong>${subject}</strong><br><span>to ${to}</span></summary>
+    <p>${links.map((link) => html`<a href="${link}">${link}</a>`)}</p>
+    <iframe title="${subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${inNewTab(content)}"></iframe>
+  </details>`;
+}
+
+/** Its links cannot lead anywhere within a sandboxed frame. */
+function inNewTab(content: string): string {
+  return content.replace("<head>", '<head><base target="_blank">');
 }

@@ -7,6 +7,7 @@ create table auth.users (
   email text,
   -- argon2id in PHC string format.
   password_hash text,
+  -- Null while the link that was mailed at sign-up has not been followed.
   email_confirmed_at timestamptz,
   user_metadata jsonb not null default '{}',
   last_sign_in_at timestamptz,
@@ -20,7 +21,8 @@ create unique index users_email_key on auth.users (email);
 create table auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  user_agent text,
+  -- How the user proved who they are: with the password, or with a link mailed to them.
+  method text not null constraint sessions_method_choice check (method in ('password', 'otp')),
   created_at timestamptz not null default now(),
   refreshed_at timestamptz not null default now()
 );
@@ -36,11 +38,12 @@ create table auth.refresh_tokens (
 );
 create index refresh_tokens_session_id on auth.refresh_tokens (session_id);
 
+-- One row a link that was mailed and not used yet.
 create table auth.mailed_tokens (
   token_hash bytea primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   purpose text not null constraint mailed_tokens_purpose_choice
-    check (purpose in ('confirm', 'recovery', 'email_change')),
+    check (purpose in ('signup', 'recovery', 'email_change')),
   -- The address the link was sent to; for an email change the new one.
   email text not null,
   created_at timestamptz not null default now(),

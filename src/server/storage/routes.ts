@@ -1,6 +1,190 @@
-import { Hono } from "hono";
+/**
+ * /storage/v1: hotels' logos, in the part of Supabase Storage's API that its client's upload, update,
+ * remove and getPublicUrl use. Who may write is who sees the hotel's row; anyone may read.
+ */
+import { join } from "node:path";
+import { Hono, type Context as HonoContext } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { etag } from "hono/etag";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { z } from "zod";
+import { MAX_LOGO_BYTES } from "../../product.ts";
+import { callerOf } from "../caller.ts";
 import type { Context, RequestVariables } from "../context.ts";
+import type { AccessClaims } from "../database.ts";
+import { readAsCaller } from "../request-pool.ts";
+import { diskStore } from "./disk.ts";
+import {
+  duplicate,
+  expected,
+  invalidKey,
+  invalidRequest,
+  notFound,
+  notPermitted,
+  notSignedIn,
+  tooLarge,
+  tooManyUploads,
+} from "./errors.ts";
+import { toLogo } from "./images.ts";
 
-export function storageRoutes(_context: Context): Hono<RequestVariables> {
-  return new Hono<RequestVariables>();
+const BUCKET = "logos";
+/** A hotel's id and a file's name that does not start with a dot: a path of these stays in its folder. */
+const KEY = /^([0-9a-z]{1,32})\/((?!\.)[A-Za-z0-9._-]{1,100})$/;
+/** What a form adds around a file. */
+const FORM_BYTES = 64 * 1024;
+/** Each upload is saved under a new name, so a hotel's earlier logos pile up. */
+const MAX_FILES = 20;
+/** Of one owner at a time; each holds its file in memory. */
+const MAX_UPLOADS = 3;
+
+const removal = z.object({ prefixes: z.array(z.string()).max(100) });
+
+type Variables = { Variables: RequestVariables["Variables"] & { claims: AccessClaims } };
+type Request = HonoContext<Variables>;
+
+export function storageRoutes(context: Context): Hono<Variables> {
+  const { env, requests } = context;
+  const store = diskStore(join(env.dataDir, "uploads", BUCKET));
+  const uploading = new Map<string, number>();
+
+  /** The hotels among these that the caller owns, with the logos they show. */
+  function ownHotels(
+    claims: AccessClaims,
+    ids: string[],
+  ): Promise<{ id: string; logo_url: string | null }[]> {
+    return readAsCaller(
+      requests,
+      { role: "authenticated", claims },
+      (sql) => sql<{ id: string; logo_url: string | null }[]>`
+        select id, logo_url from public.hotels
+        where id = any (array(select json_array_elements_text(${JSON.stringify(ids)}::text::json)))`,
+    );
+  }
+
+  async function upload(c: Request): Promise<Response> {
+    const { hotelId, name, key } = keyOf(c);
+    const [hotel] = await ownHotels(c.get("claims"), [hotelId]);
+    if (!hotel) throw notPermitted();
+    const isUpdate = c.req.method === "PUT";
+    if (isUpdate && !(await store.read(key))) throw notFound();
+    const logo = await countingUploads(c.get("claims").sub, async () => toLogo(await readFile(c)));
+    const replace = isUpdate || c.req.header("x-upsert") === "true";
+    if (!(await store.write(key, logo, { replace }))) throw duplicate();
+    await removeOldest(hotel, name);
+    return c.json({ Id: key, Key: `${BUCKET}/${key}` });
+  }
+
+  async function countingUploads<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+    const others = uploading.get(userId) ?? 0;
+    if (others >= MAX_UPLOADS) throw tooManyUploads();
+    uploading.set(userId, others + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (uploading.get(userId) ?? 1) - 1;
+      if (left > 0) uploading.set(userId, left);
+      else uploading.delete(userId);
+    }
+  }
+
+  async function removeOldest(hotel: { id: string; logo_url: string | null }, newest: string): Promise<void> {
+    const names = await store.list(hotel.id);
+    const shown = hotel.logo_url?.split("/").at(-1);
+    const removable = names.filter((name) => name !== newest && name !== shown);
+    const excess = removable.slice(0, Math.max(0, names.length - MAX_FILES));
+    await Promise.all(excess.map((name) => store.remove(`${hotel.id}/${name}`)));
+  }
+
+  const storage = new Hono<Variables>();
+
+  storage.get(`/object/public/${BUCKET}/:hotelId/:name`, etag(), async (c) => {
+    const bytes = await store.read(keyOf(c).key);
+    if (!bytes) throw notFound();
+    return c.body(new Uint8Array(bytes), 200, {
+      "Content-Type": "image/webp",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+      // A name may be given another picture, so caches ask each time; unchanged, that is one 304.
+      "Cache-Control": "public, no-cache",
+    });
+  });
+
+  storage.use("/object/*", async (c, next) => {
+    const caller = await callerOf(c.req.raw.headers, context.jwtKey, `${context.publicUrl}/auth/v1`);
+    if (caller.role === "anon") throw notSignedIn();
+    c.set("claims", caller.claims);
+    await next();
+  });
+
+  const limited = bodyLimit({
+    maxSize: MAX_LOGO_BYTES + FORM_BYTES,
+    onError: () => {
+      throw tooLarge();
+    },
+  });
+  storage.on(["POST", "PUT"], `/object/${BUCKET}/:hotelId/:name`, limited, upload);
+
+  storage.delete(`/object/${BUCKET}`, limited, async (c) => {
+    const body = removal.safeParse(await readJson(c));
+    if (!body.success) throw invalidRequest("The body must be {prefixes: [path, …]}");
+    const keys = body.data.prefixes.map((key) => ({ key, hotelId: KEY.exec(key)?.[1] ?? "" }));
+    const own = await ownHotels(
+      c.get("claims"),
+      keys.map(({ hotelId }) => hotelId),
+    );
+    const removable = keys.filter(({ hotelId }) => own.some(({ id }) => id === hotelId));
+    const removed = await Promise.all(
+      removable.map(async ({ key }) => ((await store.remove(key)) ? [{ name: key, bucket_id: BUCKET }] : [])),
+    );
+    return c.json(removed.flat());
+  });
+
+  storage.all("*", () => {
+    throw notFound();
+  });
+  storage.onError((error, c) => {
+    const failure = expected(error);
+    if (!failure) throw error;
+    const { status, error: reason, message } = failure;
+    return c.json({ statusCode: String(status), error: reason, message }, status as ContentfulStatusCode);
+  });
+  return storage;
+}
+
+function keyOf(c: Request): { hotelId: string; name: string; key: string } {
+  const key = `${c.req.param("hotelId")}/${c.req.param("name")}`;
+  const [, hotelId, name] = KEY.exec(key) ?? [];
+  if (!hotelId || !name) throw invalidKey();
+  return { hotelId, name, key };
+}
+
+/** The body as it is, or the file in a form, which is how the client sends what a browser's input holds. */
+async function readFile(c: Request): Promise<Uint8Array> {
+  const isForm = c.req.header("content-type")?.toLowerCase().startsWith("multipart/form-data");
+  const file = isForm ? await fileOf(c) : await c.req.blob();
+  if (file.size > MAX_LOGO_BYTES) throw tooLarge();
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+async function fileOf(c: Request): Promise<File> {
+  let form: FormData;
+  try {
+    form = await c.req.formData();
+  } catch (error) {
+    if (error instanceof TypeError) throw invalidRequest("The form cannot be read");
+    throw error;
+  }
+  const file = [...form.values()].find((value) => value instanceof File);
+  if (!file) throw invalidRequest("The form has no file");
+  return file;
+}
+
+/** @returns undefined when it is not JSON */
+async function readJson(c: Request): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }

@@ -1,0 +1,35 @@
+import { defineConfig, devices } from "@playwright/test";
+import { BROWSER_FLAGS, browserPath } from "./tests/support/browser.ts";
+
+const executablePath = await browserPath();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  globalSetup: "./tests/support/e2e-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: "list",
+  timeout: 30_000,
+  use: {
+    baseURL: process.env.E2E_URL,
+    trace: "retain-on-failure",
+    // Half-faded dialogs have no contrast to measure and nothing to press.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "phone",
+      // The screens that change their shape, not their function.
+      testMatch: ["shell.spec.ts", "guest.spec.ts", "accessibility.spec.ts"],
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
+  ],
+});

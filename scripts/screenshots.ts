@@ -1,0 +1,113 @@
+/** Takes the README's pictures of a filled hotel: `npm run screenshots`, after a build. */
+import { mkdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { HOTEL, SECTION_ROWS } from "../src/server/sample-hotel-content.ts";
+import { BROWSER_FLAGS, browserPath } from "../tests/support/browser.ts";
+import { giveLogo } from "../tests/support/give-logo.ts";
+import { createOwner, type Owner } from "../tests/support/owner.ts";
+import { startTemporaryServer } from "../tests/support/temporary-server.ts";
+
+const FOLDER = join(import.meta.dirname, "../docs/screenshots");
+const OWNER_EMAIL = "owner@lanternhouse.example";
+/** What the code in the pictures says; the server itself runs on localhost. */
+const PUBLIC_URL = "https://guide.lanternhouse.example";
+const MAX_BYTES = 200 * 1024;
+
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+interface Picture {
+  name: string;
+  path: string;
+  context: BrowserContextOptions;
+  /** Something that is there once the screen is complete. */
+  ready: (page: Page) => ReturnType<Page["getByRole"]>;
+}
+
+function pictures({ hotel, storageState }: Owner): Picture[] {
+  const owner = { ...DESKTOP, storageState };
+  const guestPage = `/view/${hotel.id}`;
+  const heading = (name: string) => (page: Page) => page.getByRole("heading", { name, exact: true });
+  return [
+    { name: "guest-phone", path: guestPage, context: PHONE, ready: heading(hotel.name) },
+    { name: "guest-desktop", path: guestPage, context: DESKTOP, ready: heading(hotel.name) },
+    { name: "login", path: "/login", context: DESKTOP, ready: heading("Innfo Admin") },
+    { name: "admin-amenities", path: "/admin/amenities", context: owner, ready: heading("Garden pool") },
+    {
+      name: "admin-profile",
+      path: "/admin/profile",
+      context: owner,
+      ready: (page) => page.getByRole("img", { name: "Your hotel's logo" }),
+    },
+    {
+      name: "admin-qr",
+      path: "/admin/qr-code",
+      context: owner,
+      ready: (page) => page.getByRole("img", { name: /^QR code/ }),
+    },
+  ];
+}
+
+async function fillHotel(url: string): Promise<Owner> {
+  // The sample hotel has taken its own name.
+  const owner = await createOwner(url, {
+    email: OWNER_EMAIL,
+    hotel: { ...HOTEL, name: "Lantern House Larkhaven" },
+  });
+  await giveLogo(owner);
+  for (const [table, rows] of Object.entries(SECTION_ROWS)) {
+    for (const row of rows) {
+      // The row fits its table, which is known at run time only.
+      await owner.api
+        .from(table as keyof typeof SECTION_ROWS)
+        .insert({ ...row, hotel_id: owner.hotel.id } as never)
+        .throwOnError();
+    }
+  }
+  return owner;
+}
+
+async function take(
+  browser: Browser,
+  baseURL: string,
+  { name, path, context, ready }: Picture,
+): Promise<void> {
+  const page = await browser.newPage({ baseURL, reducedMotion: "reduce", ...context });
+  await page.route("**/config.json", async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, supabaseUrl: PUBLIC_URL } });
+  });
+  await page.goto(path);
+  await ready(page).waitFor();
+  await page.waitForLoadState("networkidle");
+  const file = join(FOLDER, `${name}.png`);
+  await sharp(await page.screenshot())
+    .png({ palette: true, effort: 10 })
+    .toFile(file);
+  await page.close();
+  const { size } = statSync(file);
+  if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes, more than ${MAX_BYTES}`);
+  console.log(`docs/screenshots/${name}.png  ${Math.round(size / 1024)} KB`);
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const server = await startTemporaryServer({ COMPLIMENTARY_PRO_EMAILS: OWNER_EMAIL });
+try {
+  const executablePath = await browserPath();
+  const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
+  try {
+    const owner = await fillHotel(server.url);
+    for (const picture of pictures(owner)) await take(browser, server.url, picture);
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,40 @@
+import { useUser } from "../auth/auth-provider.tsx";
+import { Card, CardTitle } from "../ui/card.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+
+const SECURITY_TIPS = [
+  "Sign out when you leave a computer that others use.",
+  "Give each colleague the page's address, not your password: guests need neither.",
+  "We never ask for your password by email or telephone.",
+];
+
+export function AccountScreen() {
+  const { email = "", created_at } = useUser();
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Card>
+        <CardTitle>Email</CardTitle>
+        <p className="mt-1 mb-5 text-ink-soft">
+          Account created on{" "}
+          <time dateTime={created_at}>
+            {new Date(created_at).toLocaleDateString(undefined, { dateStyle: "long" })}
+          </time>
+        </p>
+        <EmailForm key={email} email={email} />
+      </Card>
+      <Card>
+        <CardTitle className="mb-5">Password</CardTitle>
+        <PasswordForm />
+      </Card>
+      <Card className="lg:col-span-2">
+        <CardTitle>Security Tips</CardTitle>
+        <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
+          {SECURITY_TIPS.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useForm, useWatch } from "react-hook-form";
+import { EMAIL_UPDATE_WORDS, words } from "../../lib/errors.ts";
+import { useSupabase } from "../supabase.tsx";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Input } from "../ui/input.tsx";
+import { useMessages } from "../ui/messages.tsx";
+
+export function EmailForm({ email }: { email: string }) {
+  const supabase = useSupabase();
+  const showMessage = useMessages();
+  const { register, handleSubmit, control, formState, setError } = useForm({ defaultValues: { email } });
+  const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control, name: "email" }).trim();
+
+  const save = handleSubmit(async () => {
+    const { error } = await supabase.auth.updateUser(
+      { email: typed },
+      { emailRedirectTo: `${window.location.origin}/admin` },
+    );
+    if (error) return setError("email", { message: words(EMAIL_UPDATE_WORDS, error) }, { shouldFocus: true });
+    showMessage({
+      type: "success",
+      title: "Account Updated Successfully!",
+      text: "Your new email address may need to be verified: look for a link in its mailbox.",
+    });
+  });
+
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-5">
+      <Field label="Email Address" error={errors.email?.message}>
+        {(ties) => (
+          <Input
+            type="email"
+            autoComplete="email"
+            {...ties}
+            {...register("email", {
+              required: "Email is required",
+              pattern: {
+                value: /^\s*[^@\s]+@[^@\s]+\.[^@\s]+\s*$/,
+                message: "Please enter a valid email address.",
+              },
+            })}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        className="self-start"
+        disabled={!typed || typed === email}
+        busy={isSubmitting && "Updating..."}
+      >
+        Update Email
+      </Button>
+    </form>
+  );
+}

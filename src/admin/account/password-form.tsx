@@ -1,0 +1,71 @@
+import { useForm, useWatch } from "react-hook-form";
+import { PASSWORD_UPDATE_WORDS, words } from "../../lib/errors.ts";
+import { MIN_PASSWORD_LENGTH } from "../../product.ts";
+import { PasswordRequirements } from "../auth/password-requirements.tsx";
+import { useSupabase } from "../supabase.tsx";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { PasswordInput } from "../ui/input.tsx";
+import { useMessages } from "../ui/messages.tsx";
+
+const EMPTY = { password: "", confirmPassword: "" };
+
+export function PasswordForm() {
+  const supabase = useSupabase();
+  const showMessage = useMessages();
+  const { register, handleSubmit, control, formState, reset, setError } = useForm({ defaultValues: EMPTY });
+  const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control });
+
+  const save = handleSubmit(async ({ password }) => {
+    const { error } = await supabase.auth.updateUser({ password });
+    if (error) {
+      return setError("password", { message: words(PASSWORD_UPDATE_WORDS, error) }, { shouldFocus: true });
+    }
+    reset(EMPTY);
+    showMessage({
+      type: "success",
+      title: "Account Updated Successfully!",
+      text: "Use your new password the next time you sign in.",
+    });
+  });
+
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-5">
+      <Field label="New Password" error={errors.password?.message}>
+        {(ties) => (
+          <PasswordInput
+            autoComplete="new-password"
+            {...ties}
+            {...register("password", {
+              minLength: {
+                value: MIN_PASSWORD_LENGTH,
+                message: `New password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
+              },
+            })}
+          />
+        )}
+      </Field>
+      <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+        {(ties) => (
+          <PasswordInput
+            autoComplete="new-password"
+            {...ties}
+            {...register("confirmPassword", {
+              validate: (value, form) => value === form.password || "New passwords do not match.",
+            })}
+          />
+        )}
+      </Field>
+      <PasswordRequirements />
+      <Button
+        type="submit"
+        className="self-start"
+        disabled={!typed.password || !typed.confirmPassword}
+        busy={isSubmitting && "Updating..."}
+      >
+        Update Password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+/** Everything behind the guard. */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ComponentType, lazy, useState } from "react";
+import { Route, Routes } from "react-router";
+import { SECTIONS } from "../sections/index.ts";
+import { useUser } from "./auth/auth-provider.tsx";
+import { HotelProvider } from "./hotel/hotel-provider.tsx";
+import { SetUpHotel } from "./hotel/set-up-hotel.tsx";
+// Before any form makes its schema.
+import "./zod.ts";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+import { Shell } from "./shell/shell.tsx";
+import { MessageProvider } from "./ui/messages.tsx";
+
+function screen(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+const DashboardScreen = screen(() =>
+  import("./dashboard/dashboard-screen.tsx").then((m) => m.DashboardScreen),
+);
+const ProfileScreen = screen(() => import("./hotel/profile-screen.tsx").then((m) => m.ProfileScreen));
+const AccountScreen = screen(() => import("./account/account-screen.tsx").then((m) => m.AccountScreen));
+const QrScreen = screen(() => import("./qr/qr-screen.tsx").then((m) => m.QrScreen));
+const SectionScreen = lazy(() =>
+  import("./sections/section-screen.tsx").then((m) => ({ default: m.SectionScreen })),
+);
+
+const HOTEL_DATA_LIFETIME = 5 * 60_000;
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: HOTEL_DATA_LIFETIME,
+        // supabase-js repeats failed reads itself.
+        retry: false,
+        // Without a connection, say so instead of waiting for one.
+        networkMode: "always",
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
+}
+
+/** One owner's rows never outlive their session in memory: each has a cache of their own. */
+export function AdminApp() {
+  return <AdminOf key={useUser().id} />;
+}
+
+function AdminOf() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MessageProvider>
+        <HotelProvider whenNone={<SetUpHotel />}>
+          <AdminRoutes />
+        </HotelProvider>
+      </MessageProvider>
+    </QueryClientProvider>
+  );
+}
+
+function AdminRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route index element={<DashboardScreen />} />
+        <Route path="profile" element={<ProfileScreen />} />
+        <Route path="account" element={<AccountScreen />} />
+        <Route path="qr-code" element={<QrScreen />} />
+        {SECTIONS.map((section) => (
+          <Route
+            key={section.id}
+            path={section.route}
+            element={<SectionScreen key={section.id} section={section} />}
+          />
+        ))}
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { errorCode, LOGIN_WORDS, words } from "../../lib/errors.ts";
+import { PRODUCT } from "../../product.ts";
+import { useSupabase } from "../supabase.tsx";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Input, PasswordInput } from "../ui/input.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { TextButton, textLink } from "../ui/text-link.tsx";
+import { AuthPage } from "./auth-page.tsx";
+import { useSignedOutState } from "./guards.tsx";
+import { LINK_FAILED } from "./mailed-link.ts";
+
+const ForgotPasswordDialog = lazy(() =>
+  import("./forgot-password-dialog.tsx").then((module) => ({ default: module.ForgotPasswordDialog })),
+);
+
+/**
+ * Everybody waits for this screen's code first, so it does without the form and dialog libraries that
+ * the others share. Signing in changes the auth state, upon which the guard around it goes on.
+ */
+export function LoginScreen() {
+  const supabase = useSupabase();
+  const state = useSignedOutState();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [missing, setMissing] = useState<"email" | "password">();
+  const [failure, setFailure] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const [forgot, setForgot] = useState(false);
+
+  async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const absent = !email.trim() ? "email" : !password ? "password" : undefined;
+    setMissing(absent);
+    setFailure(undefined);
+    if (absent) {
+      event.currentTarget.querySelector<HTMLInputElement>(`input[name=${absent}]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    const { error } = await supabase.auth.signInWithPassword({ email: email.trim(), password });
+    if (!error) return;
+    setFailure(error);
+    setBusy(false);
+  }
+
+  return (
+    <AuthPage title={`${PRODUCT} Admin`} subtitle="Sign in to look after your hotel's guest page.">
+      <form noValidate onSubmit={signIn} className="flex flex-col gap-5">
+        {state.linkFailed && (
+          <Notice type="warning">{LINK_FAILED} Sign in, and you can ask for a new one.</Notice>
+        )}
+        {failure !== undefined && (
+          <Notice type="error">
+            {words(LOGIN_WORDS, failure)}{" "}
+            {errorCode(failure) === "email_not_confirmed" && (
+              <Link to="/verify-email" state={{ email: email.trim() }} className={textLink}>
+                Send the link again
+              </Link>
+            )}
+          </Notice>
+        )}
+        <Field label="Email" error={missing === "email" ? "Email is required" : undefined}>
+          {(ties) => (
+            <Input
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              {...ties}
+            />
+          )}
+        </Field>
+        <Field label="Password" error={missing === "password" ? "Password is required" : undefined}>
+          {(ties) => (
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              {...ties}
+            />
+          )}
+        </Field>
+        <TextButton className="self-start" onClick={() => setForgot(true)}>
+          Forgot your password?
+        </TextButton>
+        <Button type="submit" busy={busy && "Signing in..."}>
+          Sign In
+        </Button>
+      </form>
+      <p className="mt-8 text-ink-soft">
+        New here?{" "}
+        <Link to="/signup" state={state} className={textLink}>
+          Create an account
+        </Link>
+      </p>
+      <Suspense>
+        {forgot && <ForgotPasswordDialog email={email.trim()} onClose={() => setForgot(false)} />}
+      </Suspense>
+    </AuthPage>
+  );
+}

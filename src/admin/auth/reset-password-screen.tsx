@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link, useNavigate } from "react-router";
+import { INVALID_RESET_LINK, RESET_PASSWORD_WORDS, words } from "../../lib/errors.ts";
+import { MIN_PASSWORD_LENGTH } from "../../product.ts";
+import { connectApart } from "../supabase.tsx";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { PasswordInput } from "../ui/input.tsx";
+import { MessageProvider, useMessages } from "../ui/messages.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { textLink } from "../ui/text-link.tsx";
+import { AuthPage } from "./auth-page.tsx";
+import { PasswordRequirements } from "./password-requirements.tsx";
+
+interface LinkTokens {
+  access_token: string;
+  refresh_token: string;
+}
+
+/** The tokens of the mailed link: after "?", or after "#" as Supabase's own server writes them. */
+function linkTokens(): LinkTokens | undefined {
+  const { search, hash } = window.location;
+  const parameters = new URLSearchParams(search.includes("access_token") ? search : hash.slice(1));
+  const access_token = parameters.get("access_token");
+  const refresh_token = parameters.get("refresh_token");
+  return access_token && refresh_token ? { access_token, refresh_token } : undefined;
+}
+
+/** Sets the new password with the link's session, which is this page's alone: nobody is signed in by it. */
+export function ResetPasswordScreen() {
+  return (
+    <MessageProvider>
+      <ResetForm />
+    </MessageProvider>
+  );
+}
+
+function ResetForm() {
+  const navigate = useNavigate();
+  const showMessage = useMessages();
+  const [tokens] = useState(linkTokens);
+  const [failure, setFailure] = useState(tokens ? undefined : INVALID_RESET_LINK);
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { password: "", confirmPassword: "" },
+    reValidateMode: "onBlur",
+  });
+  const { errors, isSubmitting } = formState;
+
+  // Tokens do not stay in the address bar, the history or a screenshot.
+  useEffect(() => window.history.replaceState(window.history.state, "", window.location.pathname), []);
+
+  const resetPassword = handleSubmit(async ({ password }) => {
+    if (!tokens) return;
+    setFailure(undefined);
+    try {
+      const supabase = await connectApart();
+      const { error: sessionError } = await supabase.auth.setSession(tokens);
+      if (sessionError) throw sessionError;
+      const { error } = await supabase.auth.updateUser({ password });
+      if (error) throw error;
+      showMessage({
+        type: "success",
+        title: "Password Reset Successful!",
+        text: "You can sign in with your new password now.",
+        button: "Continue to Login",
+        onClose: () => navigate("/login", { replace: true }),
+      });
+    } catch (error) {
+      setFailure(words(RESET_PASSWORD_WORDS, error));
+    }
+  });
+
+  return (
+    <AuthPage title="Reset Password" subtitle="Choose a new password for your account.">
+      <form noValidate onSubmit={resetPassword} className="flex flex-col gap-5">
+        {failure && <Notice type="error">{failure}</Notice>}
+        <Field label="New Password" error={errors.password?.message}>
+          {(ties) => (
+            <PasswordInput
+              autoComplete="new-password"
+              disabled={!tokens}
+              {...ties}
+              {...register("password", {
+                required: "Password is required",
+                minLength: {
+                  value: MIN_PASSWORD_LENGTH,
+                  message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
+                },
+              })}
+            />
+          )}
+        </Field>
+        <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+          {(ties) => (
+            <PasswordInput
+              autoComplete="new-password"
+              disabled={!tokens}
+              {...ties}
+              {...register("confirmPassword", {
+                required: "Password is required",
+                validate: (value, form) => value === form.password || "Passwords do not match.",
+              })}
+            />
+          )}
+        </Field>
+        <PasswordRequirements />
+        <Button type="submit" disabled={!tokens} busy={isSubmitting && "Resetting..."}>
+          Reset Password
+        </Button>
+      </form>
+      <p className="mt-8">
+        <Link to="/login" className={textLink}>
+          Back to Login
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

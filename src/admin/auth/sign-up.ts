@@ -1,0 +1,82 @@
+/** What sign-up asks for, and the account it makes of it. */
+import { AuthError, type User } from "@supabase/supabase-js";
+
+import { MIN_PASSWORD_LENGTH } from "../../product.ts";
+import type { Supabase } from "../supabase.tsx";
+import { z } from "../zod.ts";
+
+function requiredText(label: string, maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, `${label} is required`)
+    .max(maxLength, `${label} must be at most ${maxLength} characters`);
+}
+
+const hotelShape = {
+  hotelName: requiredText("Hotel name", 120),
+  phone: requiredText("Phone number", 50),
+  address: requiredText("Address", 500),
+};
+
+export const hotelSchema = z.object(hotelShape);
+export type HotelForm = z.infer<typeof hotelSchema>;
+
+export const signUpSchema = z
+  .object({
+    email: requiredText("Email", 254).regex(
+      /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
+      "Please enter a valid email address",
+    ),
+    ...hotelShape,
+    password: z
+      .string()
+      .min(1, "Password is required")
+      .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
+    confirmPassword: z.string(),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    error: "Passwords do not match",
+    // Also when another field is wrong: all mistakes are shown at once.
+    when: () => true,
+  });
+
+export type SignUpForm = z.infer<typeof signUpSchema>;
+
+/**
+ * What sign-up said of the hotel. It waits in the account's metadata until the first signed-in visit,
+ * because an address that must be confirmed first has no session that could add a hotel.
+ */
+const hotelDetails = z.object({
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  time_zone: z.string(),
+});
+export type HotelDetails = z.infer<typeof hotelDetails>;
+
+export function signUpDetails(user: User): HotelDetails | undefined {
+  return hotelDetails.safeParse(user.user_metadata.hotel).data;
+}
+
+export function hotelDetailsOf({ hotelName, phone, address }: HotelForm): HotelDetails {
+  const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  return { name: hotelName, phone, address, time_zone };
+}
+
+/**
+ * @returns whether the owner is signed in now; if not, a confirmation has been mailed
+ * @throws {AuthError}
+ */
+export async function signUp(supabase: Supabase, form: SignUpForm): Promise<boolean> {
+  const hotel = hotelDetailsOf(form);
+  const { data, error } = await supabase.auth.signUp({
+    email: form.email,
+    password: form.password,
+    options: { data: { hotel }, emailRedirectTo: `${window.location.origin}/admin` },
+  });
+  if (error) throw error;
+  if (!data.user) throw new AuthError("User creation failed");
+  return data.session !== null;
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link, useNavigate } from "react-router";
+import { SIGNUP_WORDS, words } from "../../lib/errors.ts";
+import { PRODUCT } from "../../product.ts";
+import { useSupabase } from "../supabase.tsx";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Input, PasswordInput } from "../ui/input.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { textLink } from "../ui/text-link.tsx";
+import { AuthPage } from "./auth-page.tsx";
+import { useSignedOutState } from "./guards.tsx";
+import { HotelFields } from "./hotel-fields.tsx";
+import { type SignUpForm, signUp, signUpSchema } from "./sign-up.ts";
+
+const EMPTY: SignUpForm = {
+  email: "",
+  hotelName: "",
+  phone: "",
+  address: "",
+  password: "",
+  confirmPassword: "",
+};
+
+/** Signing up signs in, upon which the guard around this screen goes on to the admin, which adds the hotel. */
+export function SignupScreen() {
+  const supabase = useSupabase();
+  const navigate = useNavigate();
+  const state = useSignedOutState();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    resolver: zodResolver(signUpSchema),
+    defaultValues: EMPTY,
+    // An error goes when its field is edited and comes back, if need be, with the next attempt.
+    reValidateMode: "onSubmit",
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  function register(name: keyof SignUpForm) {
+    return form.register(name, { onChange: () => form.clearErrors(name) });
+  }
+
+  const createAccount = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    const { data: available, error } = await supabase.rpc("hotel_name_available", {
+      hotel_name: values.hotelName,
+    });
+    if (error) return setFailure("Error checking hotel name availability");
+    if (!available) {
+      const message = "Hotel name is already in use. Please choose a different name.";
+      return form.setError("hotelName", { message }, { shouldFocus: true });
+    }
+    try {
+      const signedIn = await signUp(supabase, values);
+      if (!signedIn) await navigate("/verify-email", { state: { email: values.email } });
+    } catch (cause) {
+      setFailure(words(SIGNUP_WORDS, cause));
+    }
+  });
+
+  return (
+    <AuthPage title={`Join ${PRODUCT}`} subtitle="Create your hotel's digital portal">
+      <form noValidate onSubmit={createAccount} className="flex flex-col gap-5">
+        <Field label="Email Address" error={errors.email?.message}>
+          {(ties) => <Input type="email" autoComplete="username" {...ties} {...register("email")} />}
+        </Field>
+        <HotelFields errors={errors} register={register} />
+        <Field label="Password" hint="At least 6 characters." error={errors.password?.message}>
+          {(ties) => <PasswordInput autoComplete="new-password" {...ties} {...register("password")} />}
+        </Field>
+        <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+          {(ties) => <PasswordInput autoComplete="new-password" {...ties} {...register("confirmPassword")} />}
+        </Field>
+        {failure && <Notice type="error">{failure}</Notice>}
+        <Button type="submit" busy={isSubmitting && "Creating Account..."}>
+          Create Account
+        </Button>
+      </form>
+      <p className="mt-8 text-ink-soft">
+        Already have an account?{" "}
+        <Link to="/login" state={state} className={textLink}>
+          Sign in
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

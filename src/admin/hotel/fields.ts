@@ -1,0 +1,78 @@
+/** The hotel's own form, in the same words the content sections are declared in. */
+import { choice, email, type Field, longText, phone, text, url } from "../../fields/index.ts";
+import type { Hotel } from "./hotels.ts";
+
+type HotelColumn = Exclude<keyof Hotel, "id" | "user_id" | "created_at" | "updated_at" | "logo_url">;
+
+// The browser's list leaves UTC out, which is what a hotel without a known zone has.
+const TIME_ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
+
+function link(label: string, placeholder: string): Field<string | null> {
+  return url.optional({ label, placeholder: `https://${placeholder}` });
+}
+
+/** One field for each column an owner fills in, of the column's type. */
+export const HOTEL_FIELDS: { [Column in HotelColumn]: Field<Hotel[Column]> } = {
+  name: text.required({ label: "Hotel Name" }),
+  description: longText.required({ label: "Description" }),
+  address: longText.required({ label: "Address", maxLength: 500 }),
+  phone: phone.required({ label: "Phone" }),
+  email: email.required({ label: "Email" }),
+  check_in: text.required({ label: "Check-in Time", placeholder: "02:00 PM", maxLength: 50 }),
+  check_out: text.required({ label: "Check-out Time", placeholder: "12:00 PM", maxLength: 50 }),
+  time_zone: choice({
+    label: "Time Zone",
+    initial: "UTC",
+    choices: TIME_ZONES.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
+  }),
+  website_url: link("Website", "www.hotel.com"),
+  facebook_url: link("Facebook", "facebook.com/hotel"),
+  instagram_url: link("Instagram", "instagram.com/hotel"),
+  twitter_url: link("Twitter", "x.com/hotel"),
+  linkedin_url: link("LinkedIn", "linkedin.com/company/hotel"),
+  youtube_url: link("YouTube", "youtube.com/@hotel"),
+  tripadvisor_url: link("Tripadvisor", "tripadvisor.com/…"),
+  google_url: link("Google", "maps.app.goo.gl/…"),
+  booking_url: link("Booking.com", "booking.com/hotel/…"),
+  expedia_url: link("Expedia", "expedia.com/…"),
+};
+
+export interface FieldGroup {
+  title: string;
+  description: string;
+  columns: readonly HotelColumn[];
+}
+
+export const FIELD_GROUPS: readonly FieldGroup[] = [
+  {
+    title: "About your hotel",
+    description: "The first thing guests read.",
+    columns: ["name", "description"],
+  },
+  {
+    title: "How to reach you",
+    description: "Guests call, write and find their way with one tap.",
+    columns: ["phone", "email", "address"],
+  },
+  {
+    title: "Arrival and departure",
+    description: "What guests ask most. The time zone decides when a day begins in your analytics.",
+    columns: ["check_in", "check_out", "time_zone"],
+  },
+  {
+    title: "Links",
+    description: "Only those you fill in are shown.",
+    columns: [
+      "website_url",
+      "facebook_url",
+      "instagram_url",
+      "twitter_url",
+      "linkedin_url",
+      "youtube_url",
+      "tripadvisor_url",
+      "google_url",
+      "booking_url",
+      "expedia_url",
+    ],
+  },
+];

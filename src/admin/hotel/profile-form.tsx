@@ -1,0 +1,115 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { asInput, formSchema } from "../../fields/index.ts";
+import { brokenRule, PROFILE_WORDS, words } from "../../lib/errors.ts";
+import { FieldInput } from "../sections/inputs.tsx";
+import { ruleWords } from "../sections/rule-words.ts";
+import { Button } from "../ui/button.tsx";
+import { Card, CardTitle } from "../ui/card.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
+import { completionPercent } from "./completion.ts";
+import { FIELD_GROUPS, HOTEL_FIELDS } from "./fields.ts";
+import type { Hotel } from "./hotels.ts";
+import { type Logo, LogoField } from "./logo-field.tsx";
+import { useSaveProfile } from "./use-save-profile.ts";
+
+const COLUMNS = Object.keys(HOTEL_FIELDS) as (keyof typeof HOTEL_FIELDS)[];
+
+function inputsOf(hotel: Hotel) {
+  return Object.fromEntries(COLUMNS.map((column) => [column, asInput(HOTEL_FIELDS[column], hotel[column])]));
+}
+
+export function ProfileForm({ hotel }: { hotel: Hotel }) {
+  const showMessage = useMessages();
+  const saveProfile = useSaveProfile(hotel);
+  const [logo, setLogo] = useState<Logo>(hotel.logo_url);
+  const form = useForm({ resolver: zodResolver(formSchema(HOTEL_FIELDS)), defaultValues: inputsOf(hotel) });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const typed = useWatch({ control: form.control });
+  const percent = completionPercent({ ...typed, logo_url: logo instanceof File ? logo.name : logo });
+  const changed = isDirty || logo !== hotel.logo_url;
+
+  function startOver(from: Hotel): void {
+    form.reset(inputsOf(from));
+    setLogo(from.logo_url);
+  }
+
+  const save = form.handleSubmit(async (values) => {
+    try {
+      startOver(await saveProfile(values, logo));
+      showMessage({
+        type: "success",
+        title: "Profile Updated Successfully!",
+        text: "Guests see the new version from now on.",
+      });
+    } catch (error) {
+      showFailure(error);
+    }
+  });
+
+  function showFailure(error: unknown): void {
+    const broken = brokenRule(error, "hotels", COLUMNS);
+    const column = COLUMNS.find((name) => name === broken?.column);
+    if (broken && column) {
+      form.setError(column, { message: ruleWords(HOTEL_FIELDS[column], broken.rule) }, { shouldFocus: true });
+    } else {
+      showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="flex max-w-4xl flex-col gap-6">
+      <Card>
+        <div className="mb-2 flex items-baseline justify-between gap-4">
+          <span className="font-medium">Profile completion</span>
+          <span className="font-display text-2xl font-semibold">{percent}%</span>
+        </div>
+        <ProgressBar label="Profile completion" percent={percent} />
+      </Card>
+      <Card>
+        <CardTitle>Logo</CardTitle>
+        <p className="mt-1 mb-5 text-ink-soft">
+          At the top of your guest page and in the middle of your code.
+        </p>
+        <LogoField value={logo} onChange={setLogo} />
+      </Card>
+      {FIELD_GROUPS.map(({ title, description, columns }) => (
+        <Card key={title}>
+          <CardTitle>{title}</CardTitle>
+          <p className="mt-1 mb-5 text-ink-soft">{description}</p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {columns.map((column) => (
+              <div
+                key={column}
+                className={HOTEL_FIELDS[column].kind === "longText" ? "sm:col-span-2" : undefined}
+              >
+                <FieldInput
+                  field={HOTEL_FIELDS[column]}
+                  error={errors[column]?.message}
+                  registered={form.register(column)}
+                />
+              </div>
+            ))}
+          </div>
+        </Card>
+      ))}
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
+        <p role="status" className="mr-auto text-ink-soft">
+          {changed && "You have unsaved changes."}
+        </p>
+        {changed && (
+          <Button variant="secondary" disabled={isSubmitting} onClick={() => startOver(hotel)}>
+            Undo Changes
+          </Button>
+        )}
+        <Button type="submit" disabled={!changed} busy={isSubmitting && "Saving..."}>
+          Save Changes
+        </Button>
+      </div>
+      <UnsavedChanges when={changed && !isSubmitting} />
+    </form>
+  );
+}

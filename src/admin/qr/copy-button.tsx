@@ -1,0 +1,38 @@
+import { Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "../ui/button.tsx";
+
+const NOTICE_LIFETIME = 2000;
+
+/** Says that it worked, for a moment, or what to do instead. */
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  const [result, setResult] = useState<{ copied: boolean }>();
+
+  useEffect(() => {
+    if (!result?.copied) return;
+    const timer = setTimeout(() => setResult(undefined), NOTICE_LIFETIME);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult({ copied: true });
+    } catch {
+      // Browsers refuse it without https and when the owner has forbidden it.
+      setResult({ copied: false });
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="secondary" onClick={copy}>
+        <Copy aria-hidden="true" className="size-5" />
+        {children}
+      </Button>
+      <p role="status" className="text-ink-soft">
+        {result && (result.copied ? "Copied to clipboard!" : "Select the address and copy it by hand.")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Most file systems allow 255 bytes; browsers add a counter such as " (1)". */
+const MAX_NAME_BYTES = 180;
+
+/** What Windows forbids, control characters, and marks that turn the direction of the text after them. */
+const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** "Hôtel de la Mer" → "Hôtel de la Mer QR code.png", in any script. */
+export function qrFileName(hotelName: string, extension: "png" | "svg"): string {
+  const clean = hotelName
+    .replace(FORBIDDEN, " ")
+    .replace(/\s+/g, " ")
+    // A leading dot hides a file.
+    .replace(/^[. ]+|[. ]+$/g, "");
+  return `${shorten(clean) || "Hotel"} QR code.${extension}`;
+}
+
+/** Cut between characters as people see them, so that no accent or emoji is torn. */
+function shorten(text: string): string {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  let short = "";
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    bytes += encoder.encode(segment).length;
+    if (bytes > MAX_NAME_BYTES) break;
+    short += segment;
+  }
+  return short.trimEnd();
+}

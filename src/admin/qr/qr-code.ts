@@ -1,0 +1,94 @@
+/** A hotel's QR code as geometry in whole pixels, which the preview, the PNG and the SVG all draw. */
+import { encode } from "uqr";
+import { QR_LOGO_MIN, QR_LOGO_SHARE } from "../../product.ts";
+
+export interface QrCode {
+  text: string;
+  /** Side of the whole image, quiet zone included. */
+  size: number;
+  /** Side of one module, the smallest square of the code. */
+  modulePixels: number;
+  /** The dark modules as SVG path data, to be filled with black on white. */
+  path: string;
+  /** Where the logo goes. The modules around and beneath it are left white, as a plate for it. */
+  logo: Square | undefined;
+}
+
+export interface Square {
+  x: number;
+  y: number;
+  side: number;
+}
+
+/** Modules that stay light on every side, so that a scanner finds the code (ISO/IEC 18004, 6.3.8). */
+const QUIET_ZONE = 4;
+
+/** Below this many pixels a module is too fine for an ordinary phone to read from paper with ease. */
+const COMFORTABLE_MODULE = 3;
+
+/**
+ * @param size side of the image in pixels
+ * @throws {Error} when the text needs a code with more modules than the image has pixels; the
+ *   longest host name DNS allows does not
+ */
+export function makeQrCode(text: string, { size, withLogo }: { size: number; withLogo: boolean }): QrCode {
+  // A logo hides up to a seventh of the modules. Measured, a code of level M then fails more often than
+  // it decodes, and one of level H forgives as much further damage as M does without a logo.
+  const { size: count, data } = encode(text, { ecc: withLogo ? "H" : "M", boostEcc: true, border: 0 });
+  const modulePixels = Math.floor(size / (count + 2 * QUIET_ZONE));
+  if (modulePixels === 0) throw new Error(`${text.length} characters do not fit a QR code of ${size} pixels`);
+  const origin = Math.floor((size - count * modulePixels) / 2);
+  const logoSide = Math.max(QR_LOGO_MIN, Math.round(size * QR_LOGO_SHARE));
+  const plate = withLogo ? centredModules(count, Math.ceil(logoSide / modulePixels)) : undefined;
+  return {
+    text,
+    size,
+    modulePixels,
+    path: darkPath(data, modulePixels, origin, plate),
+    logo: plate && centredIn(plate, logoSide, modulePixels, origin),
+  };
+}
+
+export function isComfortable({ modulePixels }: QrCode): boolean {
+  return modulePixels >= COMFORTABLE_MODULE;
+}
+
+/** In modules: columns and rows from `from` up to, not including, `to`. */
+interface Plate {
+  from: number;
+  to: number;
+}
+
+/** A code's side is always odd, so only an odd number of modules has the same middle. */
+function centredModules(count: number, atLeast: number): Plate {
+  const modules = atLeast % 2 === 1 ? atLeast : atLeast + 1;
+  const from = (count - modules) / 2;
+  return { from, to: from + modules };
+}
+
+function centredIn({ from, to }: Plate, side: number, modulePixels: number, origin: number): Square {
+  const corner = origin + from * modulePixels + Math.floor(((to - from) * modulePixels - side) / 2);
+  return { x: corner, y: corner, side };
+}
+
+/** One rectangle for each run of dark modules in a row. */
+function darkPath(
+  rows: readonly (readonly boolean[])[],
+  modulePixels: number,
+  origin: number,
+  plate: Plate | undefined,
+): string {
+  const within = (at: number) => plate !== undefined && at >= plate.from && at < plate.to;
+  let path = "";
+  for (const [y, row] of rows.entries()) {
+    const isDark = (x: number) => row[x] === true && !(within(x) && within(y));
+    for (let x = 0; x < row.length; x += 1) {
+      if (!isDark(x)) continue;
+      const start = x;
+      while (isDark(x + 1)) x += 1;
+      const width = (x + 1 - start) * modulePixels;
+      path += `M${origin + start * modulePixels} ${origin + y * modulePixels}h${width}v${modulePixels}h-${width}z`;
+    }
+  }
+  return path;
+}

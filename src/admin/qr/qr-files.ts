@@ -1,0 +1,41 @@
+/** The code as files an owner takes away. */
+import type { Logo } from "./logo.ts";
+import type { QrCode, Square } from "./qr-code.ts";
+
+/** Sharp at any size, for printing; stands alone, with the logo inside. */
+export function qrSvg({ size, path, logo }: QrCode, logoUrl?: string): string {
+  const image =
+    logo && logoUrl
+      ? `<image x="${logo.x}" y="${logo.y}" width="${logo.side}" height="${logo.side}" href="${logoUrl}"/>`
+      : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path shape-rendering="crispEdges" d="${path}"/>${image}</svg>`;
+}
+
+/** Exactly `code.size` pixels wide and high. */
+export async function qrPng(code: QrCode, logo?: Logo): Promise<Blob> {
+  const canvas = new OffscreenCanvas(code.size, code.size);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser gives no 2D canvas");
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, code.size, code.size);
+  context.fillStyle = "#000";
+  context.fill(new Path2D(code.path));
+  if (code.logo && logo) {
+    const { x, y, width, height } = contain(code.logo, logo.image);
+    context.imageSmoothingQuality = "high";
+    context.drawImage(logo.image, x, y, width, height);
+  }
+  return canvas.convertToBlob({ type: "image/png" });
+}
+
+/** The largest box of the image's own proportions within the square, in its middle. */
+export function contain({ x, y, side }: Square, { width, height }: { width: number; height: number }) {
+  const scale = side / Math.max(width, height);
+  const [fitWidth, fitHeight] = [width * scale, height * scale];
+  return {
+    x: x + (side - fitWidth) / 2,
+    y: y + (side - fitHeight) / 2,
+    width: fitWidth,
+    height: fitHeight,
+  };
+}

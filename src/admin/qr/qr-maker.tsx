@@ -1,0 +1,107 @@
+import { Download, ExternalLink, Printer } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { DEFAULT_QR_SIZE, QR_SIZES } from "../../product.ts";
+import type { Hotel } from "../hotel/hotels.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { Field } from "../ui/field.tsx";
+import { Select } from "../ui/input.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { qrFileName } from "./file-name.ts";
+import type { Logo } from "./logo.ts";
+import { PrintSheet } from "./print-sheet.tsx";
+import { isComfortable, makeQrCode } from "./qr-code.ts";
+import { qrPng, qrSvg } from "./qr-files.ts";
+import { QrPicture } from "./qr-picture.tsx";
+import { saveFile } from "./save-file.ts";
+
+interface QrMakerProps {
+  hotel: Hotel;
+  url: string;
+  /** Undefined when the hotel has none or it could not be loaded. */
+  logo: Logo | undefined;
+  logoFailed: boolean;
+}
+
+export function QrMaker({ hotel, url, logo, logoFailed }: QrMakerProps) {
+  const [size, setSize] = useState<number>(DEFAULT_QR_SIZE);
+  const code = makeQrCode(url, { size, withLogo: logo !== undefined });
+
+  async function downloadPng(): Promise<void> {
+    saveFile(await qrPng(code, logo), qrFileName(hotel.name, "png"));
+  }
+  function downloadSvg(): void {
+    const file = new Blob([qrSvg(code, logo?.dataUrl)], { type: "image/svg+xml" });
+    saveFile(file, qrFileName(hotel.name, "svg"));
+  }
+
+  return (
+    <Card className="grid gap-6 xl:grid-cols-2">
+      {/* As high as the largest size needs, so that choosing another moves nothing. */}
+      <div className="grid min-h-112 place-items-center rounded-xl bg-sunken p-5">
+        <QrPicture code={code} logoUrl={logo?.dataUrl} className="h-auto max-w-full" />
+      </div>
+      <div className="flex flex-col gap-6">
+        <Field label="Size">
+          {(ties) => (
+            <Select value={size} onChange={(event) => setSize(Number(event.target.value))} {...ties}>
+              {QR_SIZES.map((side) => (
+                <option key={side} value={side}>{`${side} × ${side} pixels`}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {!isComfortable(code) && (
+          <Notice type="warning">Your address is long, so the squares get tiny. Choose a larger size.</Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={downloadPng}>
+            <Download aria-hidden="true" className="size-5" />
+            Download PNG
+          </Button>
+          <Button variant="secondary" onClick={downloadSvg}>
+            <Download aria-hidden="true" className="size-5" />
+            Download SVG
+          </Button>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-5" />
+            Print a Sign
+          </Button>
+        </div>
+        <LogoNote hasLogo={logo !== undefined} failed={logoFailed} />
+        <div className="flex flex-col gap-3 border-t border-line pt-6">
+          <h2 className="text-xl font-semibold">What the code says</h2>
+          <p className="break-all select-all">{url}</p>
+          <CopyButton text={url}>Copy Guest URL</CopyButton>
+          <div>
+            <ButtonLink variant="secondary" to={url} target="_blank" rel="noopener">
+              <ExternalLink aria-hidden="true" className="size-5" />
+              Open Guest View
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <PrintSheet hotelName={hotel.name} url={url}>
+        <QrPicture code={code} logoUrl={logo?.dataUrl} />
+      </PrintSheet>
+    </Card>
+  );
+}
+
+function LogoNote({ hasLogo, failed }: { hasLogo: boolean; failed: boolean }) {
+  if (failed) {
+    return <Notice type="warning">Your logo could not be loaded, so the code is made without it.</Notice>;
+  }
+  if (hasLogo) return null;
+  return (
+    <p className="text-ink-soft">
+      Add a logo to your{" "}
+      <Link to="/admin/profile" className="text-accent underline">
+        hotel profile
+      </Link>{" "}
+      and it appears in the middle of the code.
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { LoadingScreen } from "../ui/skeleton.tsx";
+import { guestUrl } from "./guest-url.ts";
+import { logoQuery } from "./logo.ts";
+import { PrintingAdvice } from "./printing-advice.tsx";
+import { publicUrlQuery } from "./public-url.ts";
+import { QrMaker } from "./qr-maker.tsx";
+
+/** The hotel's QR code: to look at, to take away, to print. */
+export function QrScreen() {
+  const hotel = useHotel();
+  const publicUrl = useQuery(publicUrlQuery);
+  const logo = useQuery(logoQuery(hotel.logo_url));
+
+  if (publicUrl.error) {
+    return (
+      <LoadFailure
+        what="the address of your guest page"
+        error={publicUrl.error}
+        onRetry={publicUrl.refetch}
+      />
+    );
+  }
+  // The code differs with and without a logo; nobody should download the wrong one.
+  if (!publicUrl.data || logo.isLoading) return <LoadingScreen />;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <QrMaker
+        hotel={hotel}
+        url={guestUrl(publicUrl.data, hotel.id)}
+        logo={logo.data}
+        logoFailed={logo.isError}
+      />
+      <PrintingAdvice />
+    </div>
+  );
+}

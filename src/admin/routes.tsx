@@ -1,0 +1,61 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { createBrowserRouter, Navigate } from "react-router";
+import { RequireSignedIn, RequireSignedOut } from "./auth/guards.tsx";
+import { LoginScreen } from "./auth/login-screen.tsx";
+import { Crash } from "./crash.tsx";
+import { RESET_PASSWORD_PATH } from "./supabase.tsx";
+import { LoadingScreen } from "./ui/skeleton.tsx";
+
+/** A screen whose code is loaded when it is first shown. */
+function screen(load: () => Promise<ComponentType>): ReactNode {
+  const Screen = lazy(async () => ({ default: await load() }));
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Screen />
+    </Suspense>
+  );
+}
+
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      ErrorBoundary: Crash,
+      children: [
+        { path: "/", element: <Navigate to="/admin" replace /> },
+        { path: "/login", element: <RequireSignedOut>{<LoginScreen />}</RequireSignedOut> },
+        {
+          path: "/signup",
+          element: (
+            <RequireSignedOut>
+              {screen(() => import("./auth/signup-screen.tsx").then((module) => module.SignupScreen))}
+            </RequireSignedOut>
+          ),
+        },
+        {
+          path: "/verify-email",
+          element: (
+            <RequireSignedOut>
+              {screen(() =>
+                import("./auth/verify-email-screen.tsx").then((module) => module.VerifyEmailScreen),
+              )}
+            </RequireSignedOut>
+          ),
+        },
+        {
+          path: RESET_PASSWORD_PATH,
+          element: screen(() =>
+            import("./auth/reset-password-screen.tsx").then((module) => module.ResetPasswordScreen),
+          ),
+        },
+        {
+          path: "/admin/*",
+          element: (
+            <RequireSignedIn>
+              {screen(() => import("./admin-app.tsx").then((module) => module.AdminApp))}
+            </RequireSignedIn>
+          ),
+        },
+      ],
+    },
+  ]);
+}

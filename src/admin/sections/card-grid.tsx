@@ -1,0 +1,20 @@
+import { grouped } from "./groups.ts";
+import { ItemCard } from "./item-card.tsx";
+import type { ListProps } from "./lists.ts";
+
+export const GRID = "grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3";
+
+export function CardGrid({ section, items, ...actions }: ListProps) {
+  return grouped(section, items).map((group) => (
+    <section key={group.value} aria-label={group.label || section.title} className="mb-8">
+      {group.label && <h2 className="mb-3 text-xl font-semibold">{group.label}</h2>}
+      <ul className={GRID}>
+        {group.items.map((item) => (
+          <li key={item.id}>
+            <ItemCard section={section} item={item} {...actions} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

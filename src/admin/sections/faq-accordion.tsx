@@ -1,0 +1,37 @@
+import { ChevronDown } from "lucide-react";
+import { Accordion } from "radix-ui";
+import { grouped } from "./groups.ts";
+import { ItemActions } from "./item-actions.tsx";
+import type { ListProps } from "./lists.ts";
+
+/** Questions by category, one answer open at a time, as guests read them. */
+export function FaqAccordion({ section, items, ...actions }: ListProps) {
+  return (
+    <Accordion.Root type="single" collapsible className="flex max-w-3xl flex-col gap-8">
+      {grouped(section, items).map((group) => (
+        <section key={group.value} aria-label={group.label}>
+          <h2 className="mb-3 text-xl font-semibold">{group.label}</h2>
+          <div className="divide-y divide-line rounded-2xl border border-line bg-surface shadow-card">
+            {group.items.map((item) => (
+              <Accordion.Item key={item.id} value={item.id}>
+                <Accordion.Header>
+                  <Accordion.Trigger className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 rounded-2xl px-5 py-3 text-left font-sans font-medium hover:text-accent">
+                    {String(item.question)}
+                    <ChevronDown
+                      aria-hidden="true"
+                      className="size-5 shrink-0 text-ink-soft transition-transform group-data-[state=open]:rotate-180"
+                    />
+                  </Accordion.Trigger>
+                </Accordion.Header>
+                <Accordion.Content className="px-5 pb-4">
+                  <p className="break-words whitespace-pre-line text-ink-soft">{String(item.answer)}</p>
+                  <ItemActions section={section} item={item} {...actions} />
+                </Accordion.Content>
+              </Accordion.Item>
+            ))}
+          </div>
+        </section>
+      ))}
+    </Accordion.Root>
+  );
+}

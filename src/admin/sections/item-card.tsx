@@ -1,0 +1,82 @@
+import type { Section } from "../../sections/index.ts";
+import { Card } from "../ui/card.tsx";
+import { ItemActions } from "./item-actions.tsx";
+import type { Item } from "./items.ts";
+import type { ListProps } from "./lists.ts";
+import { FieldValue, factIcon, isBlank } from "./values.tsx";
+
+/** One row, drawn after its section's card. */
+export function ItemCard({ section, item, ...actions }: { item: Item } & Omit<ListProps, "items">) {
+  const { card } = section;
+  return (
+    <Card className="flex h-full flex-col gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 text-xl leading-snug font-semibold break-words">{String(item[card.title])}</h3>
+        {card.label && !isBlank(item[card.label]) && (
+          <Badge>
+            <Value section={section} item={item} column={card.label} />
+          </Badge>
+        )}
+      </div>
+      {card.text && (
+        <p className="line-clamp-4 break-words whitespace-pre-line text-ink-soft">
+          <Value section={section} item={item} column={card.text} />
+        </p>
+      )}
+      <Facts section={section} item={item} />
+      {card.badges?.some((column) => !isBlank(item[column])) && (
+        <ul className="flex flex-wrap gap-2">
+          {card.badges.map(
+            (column) =>
+              !isBlank(item[column]) && (
+                <li key={column}>
+                  <Badge>
+                    <Value section={section} item={item} column={column} />
+                  </Badge>
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+      <ItemActions section={section} item={item} {...actions} />
+    </Card>
+  );
+}
+
+function Facts({ section, item }: { section: Section; item: Item }) {
+  const facts = section.card.facts.filter((column) => !isBlank(item[column]));
+  if (facts.length === 0) return null;
+  return (
+    <dl className="flex flex-col gap-1.5">
+      {facts.map((column) => {
+        const field = section.fields[column];
+        if (!field) return null;
+        const Icon = factIcon(column, field);
+        return (
+          <div key={column} className="flex items-start gap-2.5">
+            <dt className="pt-1">
+              <Icon aria-hidden="true" className="size-4 text-brass" />
+              <span className="sr-only">{field.label}</span>
+            </dt>
+            <dd className="min-w-0 break-words">
+              <FieldValue field={field} value={item[column]} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Value({ section, item, column }: { section: Section; item: Item; column: string }) {
+  const field = section.fields[column];
+  return field ? <FieldValue field={field} value={item[column]} /> : null;
+}
+
+function Badge({ children }: { children: React.ReactNode }) {
+  return (
+    <span className="shrink-0 rounded-full bg-brass-soft px-3 py-0.5 text-sm font-medium text-brass">
+      {children}
+    </span>
+  );
+}

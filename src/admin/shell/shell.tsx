@@ -1,0 +1,106 @@
+import { ExternalLink } from "lucide-react";
+import { Suspense, useEffect, useRef } from "react";
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
+import { PRODUCT } from "../../product.ts";
+import { LINK_FAILED, linkFailed } from "../auth/mailed-link.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { headerOf } from "../navigation.ts";
+import { Brand } from "../ui/brand.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { LoadingScreen } from "../ui/skeleton.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { SideMenu } from "./side-menu.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+/** The frame of every screen behind the guard: bar, menu, header. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const header = headerOf(pathname);
+  const main = useFocusOnNavigation(pathname);
+  useLinkFailureMessage();
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-surface px-4 pb-6 lg:flex">
+        <Link to="/admin" className="flex h-18 shrink-0 items-center rounded-lg px-3">
+          <Brand />
+        </Link>
+        <SideMenu />
+      </aside>
+      <div className="min-w-0">
+        <div className="sticky top-0 z-30 flex h-18 items-center gap-2 border-b border-line bg-canvas/90 px-4 backdrop-blur sm:px-8">
+          <MobileMenu />
+          <Link to="/admin" className="rounded-lg lg:hidden">
+            <Brand />
+          </Link>
+          <div className="ml-auto flex items-center gap-1">
+            <GuestPageLink />
+            <UserMenu />
+          </div>
+        </div>
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          className="mx-auto max-w-6xl px-4 py-8 focus:outline-none sm:px-8 sm:py-10"
+        >
+          {header && (
+            <>
+              <title>{`${header.title} · ${PRODUCT}`}</title>
+              <PageHeader title={header.title} description={header.description} />
+            </>
+          )}
+          <Suspense fallback={<LoadingScreen />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+function GuestPageLink() {
+  const { id } = useHotel();
+  return (
+    <a
+      href={`/view/${id}`}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft"
+    >
+      <ExternalLink aria-hidden="true" className="size-5" />
+      <span className="max-sm:sr-only">View guest page</span>
+    </a>
+  );
+}
+
+/** For owners who are signed in already when they follow a link that is used or too old. */
+function useLinkFailureMessage(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const showMessage = useMessages();
+  useEffect(() => {
+    if (!linkFailed(hash)) return;
+    showMessage({ type: "warning", title: "Link Expired", text: LINK_FAILED });
+    void navigate({ pathname, search }, { replace: true });
+  }, [pathname, search, hash, navigate, showMessage]);
+}
+
+/** A new screen is announced by moving focus to it, as a page load would. */
+function useFocusOnNavigation(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,40 @@
+import { NavLink } from "react-router";
+import { MENU, type NavigationEntry } from "../navigation.ts";
+import { cx } from "../ui/cx.ts";
+
+export function SideMenu() {
+  return (
+    <nav aria-label="Admin" className="flex flex-col gap-6">
+      {MENU.map(({ title, entries }) => (
+        <section key={title} aria-label={title}>
+          <h2 className="mb-1 px-3 font-sans text-sm font-medium text-ink-soft">{title}</h2>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.path}>
+                <MenuLink {...entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function MenuLink({ path, title, icon: Icon }: NavigationEntry) {
+  return (
+    <NavLink
+      to={path}
+      end
+      className={({ isActive }) =>
+        cx(
+          "flex min-h-11 items-center gap-3 rounded-lg px-3",
+          isActive ? "bg-accent-soft font-medium text-accent" : "text-ink hover:bg-sunken",
+        )
+      }
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+      {title}
+    </NavLink>
+  );
+}

@@ -1,0 +1,83 @@
+import { Check, ChevronDown, CircleUserRound, LogOut } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { Link } from "react-router";
+import { useUser } from "../auth/auth-provider.tsx";
+import { useSignOut } from "../auth/use-sign-out.ts";
+import { useSelectedHotel } from "../hotel/hotel-provider.tsx";
+import { usePlan } from "../subscription/plan.ts";
+
+const ITEM =
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-accent-soft";
+
+/** Who is signed in, for which hotel, on which plan; and where to change that. */
+export function UserMenu() {
+  const { hotel, hotels, select } = useSelectedHotel();
+  const { email } = useUser();
+  const plan = usePlan();
+  const signOut = useSignOut();
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger
+        aria-label="User menu"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 hover:bg-accent-soft"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-9 place-items-center rounded-full bg-brass-soft font-display font-semibold text-brass"
+        >
+          {[...hotel.name][0]?.toLocaleUpperCase()}
+        </span>
+        <span className="max-w-44 truncate font-medium max-md:hidden">{hotel.name}</span>
+        <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 w-72 animate-appear rounded-2xl border border-line bg-surface p-2 shadow-dialog"
+        >
+          <div className="px-3 py-2">
+            <p className="truncate font-display text-lg font-semibold">{hotel.name}</p>
+            <p className="truncate text-ink-soft">{email}</p>
+            <p className="mt-2 inline-block rounded-full bg-brass-soft px-3 py-0.5 text-sm font-medium text-brass">
+              {plan.name}
+            </p>
+          </div>
+          {hotels.length > 1 && (
+            <>
+              <Separator />
+              <DropdownMenu.RadioGroup value={hotel.id} onValueChange={select} aria-label="Hotel">
+                {hotels.map(({ id, name }) => (
+                  <DropdownMenu.RadioItem key={id} value={id} className={ITEM}>
+                    <span className="size-5">
+                      <DropdownMenu.ItemIndicator>
+                        <Check aria-hidden="true" className="size-5 text-accent" />
+                      </DropdownMenu.ItemIndicator>
+                    </span>
+                    <span className="truncate">{name}</span>
+                  </DropdownMenu.RadioItem>
+                ))}
+              </DropdownMenu.RadioGroup>
+            </>
+          )}
+          <Separator />
+          <DropdownMenu.Item asChild className={ITEM}>
+            <Link to="/admin/account">
+              <CircleUserRound aria-hidden="true" className="size-5" />
+              Account Settings
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={ITEM} onSelect={() => void signOut()}>
+            <LogOut aria-hidden="true" className="size-5" />
+            Sign Out
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function Separator() {
+  return <DropdownMenu.Separator className="my-2 h-px bg-line" />;
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Button } from "./button.tsx";
+import { Dialog, DialogActions } from "./dialog.tsx";
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  /** On the button while `onConfirm` runs. */
+  busyLabel?: string;
+  cancelLabel?: string;
+  /** Closes the dialog itself, whether it succeeds or fails. */
+  onConfirm: () => void | Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost. Focus starts on the harmless button. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  busyLabel = confirmLabel,
+  cancelLabel = "Cancel",
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false);
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog
+      type="warning"
+      size="sm"
+      title={title}
+      description={text}
+      closeButton={false}
+      onClose={() => !busy && onCancel()}
+    >
+      <DialogActions>
+        <Button variant="secondary" disabled={busy} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant="danger" busy={busy && busyLabel} onClick={confirm}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+
+/** What ties an input to its label, hint and error. */
+export interface InputTies {
+  id: string;
+  "aria-required"?: boolean;
+  "aria-invalid"?: boolean;
+  "aria-describedby"?: string;
+}
+
+interface FieldProps {
+  label: string;
+  required?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Draws the input with the ties given: `{(ties) => <Input {...ties} />}`. */
+  children: (ties: InputTies) => ReactNode;
+}
+
+/** One row of a form. Optional fields say so; required is the rule. */
+export function Field({ label, required = true, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(" ");
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {!required && (
+          <span aria-hidden="true" className="text-sm text-ink-soft">
+            Optional
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        "aria-required": required,
+        ...(error && { "aria-invalid": true }),
+        ...(describedBy && { "aria-describedby": describedBy }),
+      })}
+      {error && (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronDown, Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { Button } from "./button.tsx";
+import { cx } from "./cx.ts";
+
+const INPUT =
+  "min-h-11 w-full rounded-lg border border-edge bg-surface px-3 py-2 text-base text-ink aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-soft";
+
+export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
+  return <input type={type} className={cx(INPUT, className)} {...rest} />;
+}
+
+export function TextArea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
+  return <textarea rows={rows} className={cx(INPUT, "field-sizing-content max-h-72", className)} {...rest} />;
+}
+
+/** The browser's own select: on a phone it opens the phone's own list. */
+export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+  return (
+    <span className={cx("relative block", className)}>
+      <select className={cx(INPUT, "appearance-none pr-10")} {...rest}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  );
+}
+
+/** A password with a button that shows what was typed. */
+export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <span className={cx("relative block", className)}>
+      <Input type={shown ? "text" : "password"} spellCheck={false} className="pr-12" {...rest} />
+      <Button
+        variant="quiet"
+        iconOnly
+        className="absolute inset-y-0 right-0"
+        aria-label={shown ? "Hide password" : "Show password"}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </Button>
+    </span>
+  );
+}
+
+/** A yes-or-no with its label beside it. */
+export function Checkbox({ label, className, ...rest }: ComponentProps<"input"> & { label: string }) {
+  return (
+    <label className={cx("flex min-h-11 cursor-pointer items-center gap-3", className)}>
+      <input type="checkbox" className="size-5 shrink-0 accent-accent" {...rest} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+export type NoticeType = "success" | "error" | "warning" | "info";
+
+/** One icon and one pair of colours a type, in dialogs and within a page alike. */
+export const NOTICE_LOOKS = {
+  success: { icon: CircleCheck, colors: "bg-accent-soft text-accent" },
+  error: { icon: CircleAlert, colors: "bg-danger-soft text-danger" },
+  warning: { icon: TriangleAlert, colors: "bg-brass-soft text-brass" },
+  info: { icon: Info, colors: "bg-accent-soft text-accent" },
+} as const;
+
+/** A message within a page or form. Errors are announced at once, the others when there is a pause. */
+export function Notice({ type, children }: { type: NoticeType; children: ReactNode }) {
+  const { icon: Icon, colors } = NOTICE_LOOKS[type];
+  return (
+    <div
+      role={type === "error" ? "alert" : "status"}
+      className={cx("flex items-start gap-3 rounded-lg px-4 py-3", colors)}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1 text-ink">{children}</div>
+    </div>
+  );
+}

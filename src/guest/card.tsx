@@ -1,0 +1,94 @@
+/** What one entry of a section looks like, whatever the section. */
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icons.tsx";
+
+export interface Fact {
+  icon: IconName;
+  /** What the value is; read out, and shown where the value alone says too little. */
+  label: string;
+  text: string;
+  /** Where it leads: an address that lib/safe-link.ts has let through. */
+  href?: string | undefined;
+  /** Of a website: its link reads as the label, and its address is for paper alone. */
+  website?: boolean;
+  /** Of an offer worth a second look. */
+  highlight?: boolean;
+}
+
+interface CardProps {
+  title: string;
+  icon?: IconName | undefined;
+  /** Beside the title. */
+  label?: string | undefined;
+  text?: string | undefined;
+  badges?: readonly string[];
+  facts: readonly Fact[];
+  children?: ReactNode;
+}
+
+export function Card({ title, icon, label, text, badges = [], facts, children }: CardProps) {
+  return (
+    <li className="card item">
+      {icon && (
+        <span className="mark">
+          <Icon name={icon} />
+        </span>
+      )}
+      <h3 dir="auto">{title}</h3>
+      {(label || badges.length > 0) && (
+        <p className="badges">
+          {label && <span dir="auto">{label}</span>}
+          {badges.map((badge) => (
+            <span key={badge} className="badge">
+              {badge}
+            </span>
+          ))}
+        </p>
+      )}
+      {text && (
+        <p className="text" dir="auto">
+          {text}
+        </p>
+      )}
+      {children}
+      {facts.length > 0 && (
+        <ul className="facts">
+          {facts.map((fact) => (
+            <li key={fact.label} className={fact.highlight ? "offer" : undefined}>
+              <FactLine fact={fact} title={title} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function FactLine({ fact: { icon, label, text, href, website }, title }: { fact: Fact; title: string }) {
+  if (website && href) {
+    return (
+      <a href={href} target="_blank" rel="noopener nofollow" data-address={text}>
+        <Icon name={icon} />
+        <span>
+          {label}
+          <span className="unseen"> of {title}</span>
+        </span>
+      </a>
+    );
+  }
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span className="unseen">{label}: </span>
+      <bdi>{text}</bdi>
+    </>
+  );
+  if (!href) return <span>{content}</span>;
+  return href.startsWith("http") ? (
+    <a href={href} target="_blank" rel="noopener">
+      {content}
+    </a>
+  ) : (
+    <a href={href}>{content}</a>
+  );
+}

@@ -1,0 +1,64 @@
+/** From a row's columns to the facts on its card: how a value is shown follows from its field's kind. */
+import type { FieldKind } from "../fields/index.ts";
+import type { GuestCustomItem, GuestItem } from "../lib/guest-document.ts";
+import { mailLink, mapLink, safeUrl, telLink } from "../lib/safe-link.ts";
+import type { Section } from "../sections/index.ts";
+import type { Fact } from "./card.tsx";
+
+type Shape = Omit<Fact, "label" | "text">;
+type Shaper = (text: string) => Shape;
+
+const phone: Shaper = (text) => ({ icon: "Phone", href: telLink(text) });
+const email: Shaper = (text) => ({ icon: "Mail", href: mailLink(text) });
+const website: Shaper = (text) => ({ icon: "Globe", href: safeUrl(text), website: true });
+const address: Shaper = (text) => ({ icon: "MapPin", href: mapLink(text) });
+
+const BY_KIND: Partial<Record<FieldKind, Shaper>> = {
+  phone,
+  email,
+  url: website,
+  rating: () => ({ icon: "Star" }),
+};
+
+/** Columns that mean more than their kind says. */
+const BY_COLUMN: Record<string, Shaper> = {
+  address,
+  timing: () => ({ icon: "Clock" }),
+  location: () => ({ icon: "MapPin" }),
+  distance: () => ({ icon: "Footprints" }),
+  estimated_time: () => ({ icon: "Hourglass" }),
+  entry_fee: () => ({ icon: "Ticket" }),
+  discount: () => ({ icon: "Tag", highlight: true }),
+  digital_menu_url: (text) => ({ ...website(text), icon: "BookOpen" }),
+};
+
+const PLAIN: Shape = { icon: "Sparkles" };
+
+/** @returns the value in words, or undefined when there is nothing to show */
+export function shown(value: unknown): string | undefined {
+  const text = value === null || value === undefined ? "" : String(value).trim();
+  return text || undefined;
+}
+
+export function factsOf(section: Section, item: GuestItem): Fact[] {
+  return section.card.facts.flatMap((column) => {
+    const field = section.fields[column];
+    const value = shown(item[column]);
+    if (!field || !value) return [];
+    const shape = (BY_COLUMN[column] ?? BY_KIND[field.kind])?.(value) ?? PLAIN;
+    return [{ ...shape, label: field.label, text: field.kind === "rating" ? `${value} of 5` : value }];
+  });
+}
+
+export function contactFacts(item: GuestCustomItem): Fact[] {
+  const contacts: [label: string, value: string | null, shape: Shaper][] = [
+    ["Phone", item.contact_phone, phone],
+    ["Email", item.contact_email, email],
+    ["Website", item.contact_website, website],
+    ["Address", item.contact_address, address],
+  ];
+  return contacts.flatMap(([label, value, shape]) => {
+    const text = shown(value);
+    return text ? [{ ...shape(text), label, text }] : [];
+  });
+}

@@ -1,0 +1,190 @@
+/** One hotel, whole: what guests ask most on the first screen, then a tile for each section. */
+import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
+import { mailLink, mapLink, safeUrl, telLink } from "../lib/safe-link.ts";
+import { PRODUCT } from "../product.ts";
+import { Icon, type IconName } from "./icons.tsx";
+import { SectionView, sectionsOf, Tiles } from "./sections.tsx";
+
+const SOCIAL_LINKS = [
+  ["website_url", "Website"],
+  ["facebook_url", "Facebook"],
+  ["instagram_url", "Instagram"],
+  ["twitter_url", "X (Twitter)"],
+  ["linkedin_url", "LinkedIn"],
+  ["youtube_url", "YouTube"],
+  ["tripadvisor_url", "Tripadvisor"],
+  ["google_url", "Google"],
+  ["booking_url", "Booking.com"],
+  ["expedia_url", "Expedia"],
+] as const satisfies readonly [keyof GuestHotel, string][];
+
+export function HotelPage({ document }: { document: GuestDocument }) {
+  const { hotel } = document;
+  const sections = sectionsOf(document);
+  return (
+    <>
+      <HotelHeader hotel={hotel} />
+      <main>
+        <div className="home">
+          <Times hotel={hotel} />
+          <Actions hotel={hotel} />
+          {hotel.description && (
+            <p className="text about" dir="auto">
+              {hotel.description}
+            </p>
+          )}
+          <SearchBox />
+          <Tiles sections={sections} />
+        </div>
+        {sections.map((section) => (
+          <SectionView key={section.anchor} section={section} />
+        ))}
+      </main>
+      <HotelFooter hotel={hotel} />
+      <p className="notice" role="status" />
+    </>
+  );
+}
+
+function HotelHeader({ hotel: { name, address, logo_url } }: { hotel: GuestHotel }) {
+  return (
+    <header>
+      {logo_url ? (
+        <img className="logo" src={logo_url} alt="" width="72" height="72" />
+      ) : (
+        <span className="logo" aria-hidden="true">
+          {monogram(name)}
+        </span>
+      )}
+      <div>
+        <h1 dir="auto">{name}</h1>
+        <p className="address" dir="auto">
+          {address}
+        </p>
+      </div>
+      <button type="button" className="share scripted" data-share={name}>
+        <Icon name="Share2" />
+        Share
+      </button>
+    </header>
+  );
+}
+
+/** The first letters of the name's first two words: "The Tidewater" is T, "Casa Azul" is CA. */
+export function monogram(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word) && !/^the$/i.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0).toLocaleUpperCase())
+    .join("");
+}
+
+function Times({ hotel }: { hotel: GuestHotel }) {
+  return (
+    <dl className="times">
+      <div>
+        <dt>Check-in</dt>
+        <dd dir="auto">{hotel.check_in}</dd>
+      </div>
+      <div>
+        <dt>Check-out</dt>
+        <dd dir="auto">{hotel.check_out}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Actions({ hotel }: { hotel: GuestHotel }) {
+  const website = safeUrl(hotel.website_url);
+  return (
+    <ul className="actions">
+      <Action icon="Phone" label="Call" detail={hotel.phone} href={telLink(hotel.phone)} />
+      <Action
+        icon="Navigation"
+        label="Directions"
+        detail="Open the map"
+        href={mapLink(`${hotel.name}, ${hotel.address}`)}
+      />
+      <Action icon="Mail" label="Email" detail={hotel.email} href={mailLink(hotel.email)} />
+      {website && (
+        <Action
+          icon="Globe"
+          label="Website"
+          detail={new URL(website).host.replace(/^www\./, "")}
+          href={website}
+        />
+      )}
+    </ul>
+  );
+}
+
+interface ActionProps {
+  icon: IconName;
+  label: string;
+  detail: string;
+  href: string | undefined;
+}
+
+function Action({ icon, label, detail, href }: ActionProps) {
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span>
+        <strong>{label}</strong> <bdi>{detail}</bdi>
+      </span>
+    </>
+  );
+  const elsewhere = href?.startsWith("http") ? { target: "_blank", rel: "noopener nofollow" } : {};
+  return (
+    <li>
+      {href ? (
+        <a href={href} {...elsewhere}>
+          {content}
+        </a>
+      ) : (
+        <span>{content}</span>
+      )}
+    </li>
+  );
+}
+
+function SearchBox() {
+  return (
+    <search className="search scripted">
+      <Icon name="Search" />
+      <input
+        type="search"
+        placeholder="Search"
+        aria-label="Search everything on this page"
+        autoComplete="off"
+      />
+      <p role="status" />
+    </search>
+  );
+}
+
+function HotelFooter({ hotel }: { hotel: GuestHotel }) {
+  const links = SOCIAL_LINKS.flatMap(([column, label]) => {
+    const href = safeUrl(hotel[column]);
+    return href ? [{ href, label }] : [];
+  });
+  return (
+    <footer>
+      {links.length > 0 && (
+        <nav aria-label={`${hotel.name} elsewhere`}>
+          <ul className="social">
+            {links.map(({ href, label }) => (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener nofollow">
+                  {label}
+                  <Icon name="ArrowUpRight" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p>Guest information by {PRODUCT}</p>
+    </footer>
+  );
+}

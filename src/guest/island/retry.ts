@@ -1,0 +1,21 @@
+const RETRY_MS = 5000;
+const UNAVAILABLE = 503;
+
+/** On the page that stands in for a hotel while the database does not answer: asks until it does. */
+export function retryWhenUnavailable(): void {
+  if (!document.querySelector("[data-retry]")) return;
+  setTimeout(async () => {
+    if (await answersAgain()) location.reload();
+    else retryWhenUnavailable();
+  }, RETRY_MS);
+}
+
+async function answersAgain(): Promise<boolean> {
+  try {
+    const response = await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    return response.status !== UNAVAILABLE;
+  } catch {
+    // The guest's own connection is gone, too; it may come back.
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * Which section is on screen follows from the URL's fragment, in guest.css. This moves focus and title
+ * along, and lets the page's Back do what the browser's Back does.
+ */
+export function followSections(): void {
+  const hotel = document.title;
+  let opened: Element | null = null;
+  let tileFollowed = false;
+
+  function follow(): void {
+    const left = opened;
+    opened = document.querySelector(".section:target");
+    const heading = opened?.querySelector("h2");
+    document.title = heading ? `${heading.textContent} – ${hotel}` : hotel;
+    // The browser has scrolled by now: to the section's top, or to where the tiles were left.
+    if (heading) heading.focus({ preventScroll: true });
+    else if (left) tileOf(left)?.focus({ preventScroll: true });
+    if (tileFollowed) history.replaceState({ fromTile: true }, "");
+    tileFollowed = false;
+  }
+
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link?.matches(".tile[href]")) tileFollowed = true;
+    // After a deep link the entry before this one is another site: then the link itself leads home.
+    if (link?.matches(".back") && (history.state as { fromTile?: true } | null)?.fromTile) {
+      event.preventDefault();
+      history.back();
+    }
+  });
+  addEventListener("hashchange", follow);
+  follow();
+}
+
+function tileOf(section: Element): HTMLElement | null {
+  return document.querySelector(`.tile[href="#${CSS.escape(section.id)}"]`);
+}

@@ -1,0 +1,54 @@
+/** The HTML document around every page that guests see. */
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { PRODUCT } from "../product.ts";
+import styles from "./guest.css?inline";
+import { iconSheet } from "./icons.tsx";
+
+/** As in guest.css: the colour of the page behind everything. */
+const PAPER = { light: "#f6f2ea", dark: "#121614" };
+const FAVICON =
+  "data:image/svg+xml," +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="#1f4f40"/><path d="M12 10v8M12 6v.5" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>',
+  );
+
+export interface Head {
+  title: string;
+  description: string;
+  /** Absolute URL of the page under its one lasting address. */
+  url?: string;
+  /** Absolute URL of a picture for link previews. */
+  image?: string | undefined;
+  islandUrl?: string;
+}
+
+/** @returns the document's text */
+export function page({ title, description, url, image, islandUrl }: Head, content: ReactNode): string {
+  const body = renderToStaticMarkup(content);
+  const head = renderToStaticMarkup(
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
+      {/* A phone's guess at what is a number would double the real links. */}
+      <meta name="format-detection" content="telephone=no" />
+      <meta property="og:site_name" content={PRODUCT} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {url && <meta property="og:url" content={url} />}
+      {url && <link rel="canonical" href={url} />}
+      {image && <meta property="og:image" content={image} />}
+      <link rel="icon" href={FAVICON} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the page's policy names */}
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      {islandUrl && <script type="module" src={islandUrl} />}
+    </head>,
+  );
+  return `<!doctype html><html lang="en">${head}<body>${iconSheet(body)}${body}</body></html>`;
+}

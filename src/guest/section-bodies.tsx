@@ -1,0 +1,138 @@
+/** What is inside a section: cards for most, and the two that are better read as something else. */
+import type { ComponentType } from "react";
+import type { GuestCustomItem, GuestItem } from "../lib/guest-document.ts";
+import { telLink } from "../lib/safe-link.ts";
+import type { Section } from "../sections/index.ts";
+import { amenityIcon } from "./amenity-icons.ts";
+import { Card } from "./card.tsx";
+import { contactFacts, factsOf, shown } from "./facts.ts";
+import { groupsOf } from "./groups.ts";
+import { Icon } from "./icons.tsx";
+
+interface BodyProps {
+  section: Section;
+  items: readonly GuestItem[];
+}
+
+const BODIES: Record<string, ComponentType<BodyProps>> = {
+  faqs: Questions,
+  "important-contacts": Contacts,
+};
+
+export function SectionBody(props: BodyProps) {
+  const Body = BODIES[props.section.id] ?? Cards;
+  return <Body {...props} />;
+}
+
+function Cards({ section, items }: BodyProps) {
+  const { title, label, text, badges = [] } = section.card;
+  return (
+    <ul className="cards">
+      {items.map((item) => (
+        <Card
+          key={item.id}
+          title={shown(item[title]) ?? ""}
+          icon={section.id === "amenities" ? amenityIcon(String(item[title])) : undefined}
+          label={label && shown(item[label])}
+          text={text && shown(item[text])}
+          badges={badges.filter((flag) => item[flag]).map((flag) => section.fields[flag]?.label ?? flag)}
+          facts={factsOf(section, item)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** An accordion: details of one name open one at a time, without a script. */
+function Questions({ section, items }: BodyProps) {
+  return groupsOf(section, items).map(({ label, items: questions }) => (
+    <div key={label} className="group">
+      <h3>{label}</h3>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} name={section.id} className="item">
+          <summary>
+            <span dir="auto">{question}</span>
+            <Icon name="ChevronDown" />
+          </summary>
+          <p className="text" dir="auto">
+            {answer}
+          </p>
+        </details>
+      ))}
+    </div>
+  ));
+}
+
+function Contacts({ section, items }: BodyProps) {
+  return (
+    <table className="contacts">
+      <thead className="unseen">
+        <tr>
+          <th scope="col">Contact</th>
+          <th scope="col">Phone number</th>
+        </tr>
+      </thead>
+      {groupsOf(section, items).map(({ label, items: contacts }) => (
+        <tbody key={label} className="group">
+          <tr>
+            <th colSpan={2} scope="rowgroup">
+              {label}
+            </th>
+          </tr>
+          {contacts.map((contact) => (
+            <tr key={contact.id} className="item">
+              <td dir="auto">{contact.label}</td>
+              <td>
+                <PhoneNumber number={String(contact.number)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function PhoneNumber({ number }: { number: string }) {
+  const href = telLink(number);
+  if (!href) return <bdi>{number}</bdi>;
+  return (
+    <a href={href}>
+      <Icon name="Phone" />
+      <bdi>{number}</bdi>
+    </a>
+  );
+}
+
+export function CustomSectionBody({ items }: { items: readonly GuestCustomItem[] }) {
+  return (
+    <ul className="cards">
+      {items.map((item) => (
+        <Card key={item.id} title={item.title} text={item.description} facts={contactFacts(item)}>
+          <Details of={item.details} />
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function Details({ of: details }: { of: Record<string, string> }) {
+  const entries = Object.entries(details);
+  if (entries.length === 0) return null;
+  return (
+    <dl>
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt dir="auto">{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+            <button type="button" className="copy scripted" data-copy={value}>
+              <Icon name="Copy" />
+              <span className="unseen">Copy {name}</span>
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,228 @@
+/**
+ * From what failed to the words an owner reads (spec, section 8). Decisions are made on codes alone;
+ * a message is only ever shown, never read.
+ *
+ * Codes are those of Supabase Auth (https://supabase.com/docs/guides/auth/debugging/error-codes),
+ * of PostgREST (PGRST…) and of PostgreSQL (SQLSTATE), plus {@link NETWORK}.
+ */
+
+/** The server was not reached, or something on the way there was down. */
+export const NETWORK = "network";
+
+/** A password that is long enough but among those attackers try first: weak_password for the reason "pwned". */
+const COMMON_PASSWORD = "common_password";
+
+/** What our fetch throws when a request gets no answer. */
+export class NetworkError extends Error {
+  override name = "NetworkError";
+}
+
+const GATEWAY_STATUSES = [502, 503, 504];
+
+/** @returns a code of the list above, or undefined when the error carries none */
+export function errorCode(error: unknown): string | undefined {
+  if (error instanceof NetworkError) return NETWORK;
+  if (typeof error !== "object" || error === null) return undefined;
+  const { code, name, status, reasons, originalError } = error as Record<string, unknown>;
+  if (originalError instanceof NetworkError) return NETWORK;
+  if (name === "AuthRetryableFetchError" && status === 0) return NETWORK;
+  if (typeof status === "number" && GATEWAY_STATUSES.includes(status)) return NETWORK;
+  // supabase-js makes this one up itself, without a code.
+  if (name === "AuthSessionMissingError") return "session_not_found";
+  if (code === "weak_password" && Array.isArray(reasons) && !reasons.includes("length"))
+    return COMMON_PASSWORD;
+  if (typeof code === "string" && code !== "") return code;
+  return status === 429 ? "over_request_rate_limit" : undefined;
+}
+
+/** The words of one screen. */
+export interface Words {
+  codes: Readonly<Record<string, string>>;
+  /** For every other code. */
+  fallback: string;
+  /** Whether the error's own message, if any, comes before the fallback. */
+  showMessage?: boolean;
+}
+
+export function words({ codes, fallback, showMessage = false }: Words, error: unknown): string {
+  const code = errorCode(error);
+  const known = code === undefined ? undefined : codes[code];
+  if (known) return known;
+  const message = showMessage && error instanceof Error ? error.message : "";
+  return message || fallback;
+}
+
+const NO_INTERNET = "Network error. Please check your internet connection and try again.";
+const NO_CONNECTION = "Network error. Please check your connection and try again.";
+const INVALID_EMAIL = "Please enter a valid email address.";
+const SHORT_PASSWORD = "Password must be at least 6 characters long.";
+const TOO_COMMON = "This password is too common. Please choose another one.";
+const SAME_PASSWORD = "New password must be different from your current password.";
+export const INVALID_RESET_LINK = "Invalid or expired reset link. Please request a new password reset.";
+
+export const LOGIN_WORDS: Words = {
+  codes: {
+    invalid_credentials: "Invalid email or password. Please check your credentials and try again.",
+    email_not_confirmed: "Please check your email and confirm your account before signing in.",
+    over_request_rate_limit: "Too many login attempts. Please wait a few minutes before trying again.",
+    [NETWORK]: NO_INTERNET,
+  },
+  fallback: "Login failed. Please try again.",
+  showMessage: true,
+};
+
+export const SIGNUP_WORDS: Words = {
+  codes: {
+    user_already_exists: "An account with this email already exists. Please try signing in instead.",
+    email_exists: "An account with this email already exists. Please try signing in instead.",
+    weak_password: SHORT_PASSWORD,
+    [COMMON_PASSWORD]: TOO_COMMON,
+    email_address_invalid: INVALID_EMAIL,
+    validation_failed: INVALID_EMAIL,
+    over_request_rate_limit: "Too many attempts. Please wait a few minutes before trying again.",
+    over_email_send_rate_limit: "Too many attempts. Please wait a few minutes before trying again.",
+    [NETWORK]: NO_INTERNET,
+  },
+  fallback: "Registration failed. Please try again.",
+};
+
+const TOO_MANY_RESETS = "Too many reset requests. Please wait before trying again.";
+
+export const FORGOT_PASSWORD_WORDS: Words = {
+  codes: {
+    over_email_send_rate_limit: TOO_MANY_RESETS,
+    over_request_rate_limit: TOO_MANY_RESETS,
+    email_address_invalid: INVALID_EMAIL,
+    validation_failed: INVALID_EMAIL,
+    [NETWORK]: NO_INTERNET,
+  },
+  fallback: "Failed to send reset email. Please try again.",
+};
+
+/** Codes that mean the link's tokens are forged, used or too old. */
+const BAD_LINK_CODES = [
+  "bad_jwt",
+  "invalid_jwt",
+  "no_authorization",
+  "otp_expired",
+  "refresh_token_already_used",
+  "refresh_token_not_found",
+  "session_expired",
+  "session_not_found",
+  "user_not_found",
+];
+
+export const RESET_PASSWORD_WORDS: Words = {
+  codes: {
+    ...Object.fromEntries(BAD_LINK_CODES.map((code) => [code, INVALID_RESET_LINK])),
+    weak_password: SHORT_PASSWORD,
+    [COMMON_PASSWORD]: TOO_COMMON,
+    same_password: SAME_PASSWORD,
+    [NETWORK]: NO_INTERNET,
+  },
+  fallback: "Failed to reset password. Please try again.",
+};
+
+const TOO_MANY_EMAIL_UPDATES = "Too many email update requests. Please wait before trying again.";
+const EMAIL_IN_USE = "This email is already in use by another account.";
+
+export const EMAIL_UPDATE_WORDS: Words = {
+  codes: {
+    over_email_send_rate_limit: TOO_MANY_EMAIL_UPDATES,
+    over_request_rate_limit: TOO_MANY_EMAIL_UPDATES,
+    email_address_invalid: INVALID_EMAIL,
+    validation_failed: INVALID_EMAIL,
+    email_exists: EMAIL_IN_USE,
+    user_already_exists: EMAIL_IN_USE,
+    [NETWORK]: NO_CONNECTION,
+  },
+  fallback: "Failed to update email. Please try again.",
+  showMessage: true,
+};
+
+export const PASSWORD_UPDATE_WORDS: Words = {
+  codes: {
+    weak_password: SHORT_PASSWORD,
+    [COMMON_PASSWORD]: TOO_COMMON,
+    same_password: SAME_PASSWORD,
+    [NETWORK]: NO_CONNECTION,
+  },
+  fallback: "Failed to update password. Please try again.",
+  showMessage: true,
+};
+
+/** SQLSTATE and PostgREST codes that decide the words of a write. */
+export const DUPLICATE = "23505";
+const NOT_PERMITTED = "42501";
+/** One row was asked for and there is none: it is gone, or was never this owner's. */
+const NO_ROW = "PGRST116";
+
+export const HOTEL_SETUP_WORDS: Words = {
+  codes: {
+    [DUPLICATE]: "Hotel name is already in use. Please choose a different name.",
+    [NETWORK]: NO_INTERNET,
+  },
+  fallback: "Account created but hotel setup failed. Please contact support.",
+};
+
+export const PROFILE_WORDS: Words = {
+  codes: {
+    [DUPLICATE]: "A hotel with this information already exists. Please use different details.",
+    [NOT_PERMITTED]: "You do not have permission to update this hotel.",
+    [NO_ROW]: "You do not have permission to update this hotel.",
+    [NETWORK]: NO_CONNECTION,
+  },
+  fallback: "Failed to update hotel. Please try again.",
+  showMessage: true,
+};
+
+/** What a section's declaration says of its own failures; see sections/define.ts. */
+interface ContentErrors {
+  duplicate?: string;
+  network?: string;
+  addNotPermitted?: string;
+  updateNotPermitted?: string;
+  deleteNotPermitted?: string;
+  deleteNotFound?: string;
+}
+
+/** @param one the thing within a sentence, such as "amenity" */
+export function contentWords(
+  action: "add" | "update" | "delete",
+  one: string,
+  own: ContentErrors = {},
+): Words {
+  const gone = own.deleteNotFound ?? `This ${one} was not found. It may have already been deleted.`;
+  const codes = {
+    [DUPLICATE]: own.duplicate,
+    [NOT_PERMITTED]: own[`${action}NotPermitted`],
+    [NO_ROW]: gone,
+    [NETWORK]: own.network ?? NO_CONNECTION,
+  };
+  return {
+    codes: Object.fromEntries(Object.entries(codes).filter((entry): entry is [string, string] => !!entry[1])),
+    fallback: `Failed to ${action} ${one}. Please try again.`,
+    showMessage: true,
+  };
+}
+
+/** A broken CHECK, and a missing value, which the server reports as the rule "required". */
+const BROKEN_RULES = ["23514", "23502"];
+
+/**
+ * The column and rule that a write broke. The server puts the rule's name, <table>_<column>_<rule>, into
+ * the error's details.
+ * @param columns of the table; where one is the beginning of another, the longest match counts
+ */
+export function brokenRule(
+  error: unknown,
+  table: string,
+  columns: readonly string[],
+): { column: string; rule: string } | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, details } = error as { code?: unknown; details?: unknown };
+  if (!BROKEN_RULES.includes(String(code)) || typeof details !== "string") return undefined;
+  const candidates = columns.filter((column) => details.startsWith(`${table}_${column}_`));
+  const column = candidates.sort((a, b) => b.length - a.length)[0];
+  return column === undefined ? undefined : { column, rule: details.slice(`${table}_${column}_`.length) };
+}

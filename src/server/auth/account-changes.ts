@@ -1,0 +1,95 @@
+/** What signed-in users change about their own account. */
+import { emailChangedMail, emailChangeNoticeMail, passwordChangedMail } from "../mail/templates.ts";
+import { type AuthContext, type Call, mailEmailChange } from "./accounts.ts";
+import { AuthApiError } from "./errors.ts";
+import { takeMail } from "./limits.ts";
+import { confirmEmail, emailExists } from "./mailed-links.ts";
+import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
+import { endSessions, type SessionClaims, userOfSession } from "./sessions.ts";
+import { findUser, type Metadata, metadataJson, type UserRow } from "./users.ts";
+
+interface Changes {
+  email?: string | undefined;
+  password?: string | undefined;
+  /** Merged into what is there; null removes an entry. */
+  data?: Metadata | undefined;
+}
+
+/**
+ * All of the changes or none. A new address counts once it is confirmed, where addresses are confirmed;
+ * a new password ends all other sessions.
+ *
+ * @throws {AuthApiError}
+ */
+export async function updateUser(
+  auth: AuthContext,
+  claims: SessionClaims,
+  { email, password, data }: Changes,
+  call: Call,
+): Promise<UserRow> {
+  const { sql, env } = auth;
+  const { userId } = claims;
+  const user = await userOfSession(sql, claims);
+  const newEmail = email === user.email ? undefined : email;
+  const passwordHash = password && (await newPasswordHash(auth, user, password, newEmail));
+  if (newEmail) {
+    await takeMail(auth.limits, "emailChangeMails", newEmail, call.network);
+    if (await findUser(sql, { email: newEmail })) throw emailExists();
+  }
+
+  const changed = await sql.begin(async (tx) => {
+    await tx`select from auth.users where id = ${userId} for no key update`;
+    const { user_metadata: before } = await userOfSession(tx, claims);
+    if (data) {
+      const merged = Object.entries({ ...before, ...data }).filter(([, value]) => value !== null);
+      const metadata = metadataJson(Object.fromEntries(merged));
+      await tx`
+        update auth.users set user_metadata = ${metadata}::text::jsonb, updated_at = now() where id = ${userId}`;
+    }
+    if (passwordHash) {
+      await tx`update auth.users set password_hash = ${passwordHash}, updated_at = now() where id = ${userId}`;
+      await tx`delete from auth.mailed_tokens where user_id = ${userId} and purpose = 'recovery'`;
+      await endSessions(tx, claims, "others");
+    }
+    if (newEmail && !env.emailConfirmation) await confirmEmail(tx, userId, newEmail);
+    // Asking for the address one has takes back the wish for another.
+    if (email === user.email) {
+      await tx`delete from auth.mailed_tokens where user_id = ${userId} and purpose = 'email_change'`;
+    }
+    return await userOfSession(tx, claims);
+  });
+
+  if (passwordHash) auth.mailer.send(await passwordChangedMail(user.email, auth.publicUrl));
+  if (!newEmail) return changed;
+  await mailAboutNewEmail(auth, user, newEmail, call);
+  return await userOfSession(sql, claims);
+}
+
+/** To both addresses: the new one confirms or learns of it, the old one can object. */
+async function mailAboutNewEmail(
+  auth: AuthContext,
+  user: UserRow,
+  newEmail: string,
+  call: Call,
+): Promise<void> {
+  const { env, mailer, publicUrl } = auth;
+  const done = !env.emailConfirmation;
+  mailer.send(await emailChangeNoticeMail(user.email, { newEmail, done, publicUrl }));
+  if (done) mailer.send(await emailChangedMail(newEmail, publicUrl));
+  else await mailEmailChange(auth, user, newEmail, call);
+}
+
+/** @throws {AuthApiError} */
+async function newPasswordHash(
+  { limits }: AuthContext,
+  user: UserRow,
+  password: string,
+  newEmail: string | undefined,
+): Promise<string> {
+  await limits.take("passwordChangesOfUser", user.id);
+  checkNewPassword(password, newEmail ?? user.email);
+  if (await verifyPassword(user.password_hash, password)) {
+    throw new AuthApiError("same_password", "New password should be different from the old password.");
+  }
+  return await hashPassword(password);
+}

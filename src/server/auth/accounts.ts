@@ -1,0 +1,158 @@
+/**
+ * Getting in: signing up, signing in, and the mails for those who cannot. Nothing here tells a stranger
+ * whether an address has an account, except a sign-up on a server that confirms no addresses.
+ */
+import type { Context } from "../context.ts";
+import type { Sql, Transaction } from "../database.ts";
+import {
+  alreadyRegisteredMail,
+  confirmEmailChangeMail,
+  confirmSignUpMail,
+  resetPasswordMail,
+} from "../mail/templates.ts";
+import { AuthApiError } from "./errors.ts";
+import { type Limits, takeMail } from "./limits.ts";
+import { issueLink } from "./mailed-links.ts";
+import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
+import { type SignedIn, startSession } from "./sessions.ts";
+import {
+  findUser,
+  type Metadata,
+  metadataJson,
+  type UserBody,
+  type UserRow,
+  unconfirmedUserBody,
+} from "./users.ts";
+
+export interface AuthContext extends Context {
+  limits: Limits;
+}
+
+/** What matters of a call besides its body. */
+export interface Call {
+  /** The page a mailed link should lead to. */
+  redirectTo: string | undefined;
+  /** Where it comes from, for limits; see client-address.ts. */
+  network: string;
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * @returns a session, or a user without one when the address has to be confirmed first
+ * @throws {AuthApiError}
+ */
+export async function signUp(
+  auth: AuthContext,
+  { email, password, data }: Credentials & { data?: Metadata | null | undefined },
+  call: Call,
+): Promise<SignedIn | UserBody> {
+  const { sql, limits, env, mailer, publicUrl } = auth;
+  const metadata = metadataJson(data ?? {});
+  checkNewPassword(password, email);
+  await limits.take("signUpsFromNetwork", call.network);
+  if (env.emailConfirmation) await takeMail(limits, "confirmationMails", email, call.network);
+  // Also when the account exists: how long it takes must not tell.
+  const passwordHash = await hashPassword(password);
+  const account = { email, passwordHash, metadata, confirmed: !env.emailConfirmation };
+
+  if (account.confirmed) {
+    return await sql.begin(async (tx) => {
+      const id = await insertUser(tx, account);
+      if (!id) throw new AuthApiError("user_already_exists", "User already registered");
+      return startSession(tx, id, "password");
+    });
+  }
+  await insertUser(sql, account);
+  const user = await findUser(sql, { email });
+  if (user?.email_confirmed_at) mailer.send(await alreadyRegisteredMail(email, publicUrl));
+  else if (user) await mailConfirmation(auth, user, call);
+  return unconfirmedUserBody(email, data ?? {});
+}
+
+/** @returns the new user's id, or undefined when the address has an account, which stays as it is */
+async function insertUser(
+  sql: Sql | Transaction,
+  user: { email: string; passwordHash: string; metadata: string; confirmed: boolean },
+): Promise<string | undefined> {
+  const { email, passwordHash, metadata, confirmed } = user;
+  const [created] = await sql<{ id: string }[]>`
+    insert into auth.users (email, password_hash, user_metadata, email_confirmed_at)
+    values (${email}, ${passwordHash}, ${metadata}::text::jsonb, case when ${confirmed} then now() end)
+    on conflict (email) do nothing
+    returning id`;
+  return created?.id;
+}
+
+/** @throws {AuthApiError} */
+export async function signIn(
+  { sql, limits, env }: AuthContext,
+  { email, password }: Credentials,
+  { network }: Call,
+): Promise<SignedIn> {
+  // Counted before the password is checked, so that many guesses at once do not all get their turn.
+  await limits.take("wrongPasswordsForAccount", email, network);
+  await limits.take("wrongPasswordsFromNetwork", network);
+  const user = await findUser(sql, { email });
+  const isRight = await verifyPassword(user?.password_hash ?? null, password);
+  if (!user || !isRight) throw invalidCredentials();
+  await limits.clear("wrongPasswordsForAccount", email, network);
+  await limits.giveBack("wrongPasswordsFromNetwork", network);
+  if (env.emailConfirmation && !user.email_confirmed_at) {
+    throw new AuthApiError("email_not_confirmed", "Email not confirmed");
+  }
+  return await sql.begin(async (tx) => {
+    // The password may have been changed, and all sessions ended, since it was read.
+    const [unchanged] = await tx`
+      select from auth.users where id = ${user.id} and password_hash = ${user.password_hash} for no key update`;
+    if (!unchanged) throw invalidCredentials();
+    return startSession(tx, user.id, "password");
+  });
+}
+
+function invalidCredentials(): AuthApiError {
+  return new AuthApiError("invalid_credentials", "Invalid login credentials");
+}
+
+/** Mails a link to set a new password, if there is such an account. @throws {AuthApiError} */
+export async function recover(auth: AuthContext, { email }: { email: string }, call: Call): Promise<void> {
+  const { sql, limits, publicUrl, mailer } = auth;
+  await takeMail(limits, "recoveryMails", email, call.network);
+  const user = await findUser(sql, { email });
+  if (!user) return;
+  const { redirectTo } = call;
+  const url = await issueLink(sql, publicUrl, { userId: user.id, email, purpose: "recovery", redirectTo });
+  mailer.send(await resetPasswordMail(email, url));
+}
+
+/** Mails the link again, if one is waited for. @throws {AuthApiError} */
+export async function resend(
+  auth: AuthContext,
+  { email, type }: { email: string; type: "signup" | "email_change" },
+  call: Call,
+): Promise<void> {
+  const kind = type === "signup" ? "confirmationMails" : "emailChangeMails";
+  await takeMail(auth.limits, kind, email, call.network);
+  const user = await findUser(auth.sql, { email });
+  if (type === "signup" && user && !user.email_confirmed_at) await mailConfirmation(auth, user, call);
+  if (type === "email_change" && user?.new_email) await mailEmailChange(auth, user, user.new_email, call);
+}
+
+async function mailConfirmation(auth: AuthContext, user: UserRow, { redirectTo }: Call): Promise<void> {
+  const { id: userId, email } = user;
+  const url = await issueLink(auth.sql, auth.publicUrl, { userId, email, purpose: "signup", redirectTo });
+  auth.mailer.send(await confirmSignUpMail(email, url));
+}
+
+export async function mailEmailChange(
+  { sql, publicUrl, mailer }: AuthContext,
+  { id: userId }: UserRow,
+  newEmail: string,
+  { redirectTo }: Call,
+): Promise<void> {
+  const link = { userId, email: newEmail, purpose: "email_change" as const, redirectTo };
+  mailer.send(await confirmEmailChangeMail(newEmail, await issueLink(sql, publicUrl, link)));
+}

@@ -1,0 +1,55 @@
+/** Failures a caller is told of, with codes, statuses and shape as the official auth client reads them. */
+import type { Context } from "hono";
+
+/** https://supabase.com/docs/guides/auth/debugging/error-codes */
+const STATUSES = {
+  bad_json: 400,
+  validation_failed: 400,
+  email_address_invalid: 400,
+  invalid_credentials: 400,
+  email_not_confirmed: 400,
+  refresh_token_not_found: 400,
+  refresh_token_already_used: 400,
+  session_expired: 400,
+  no_authorization: 401,
+  bad_jwt: 401,
+  session_not_found: 403,
+  otp_expired: 403,
+  user_already_exists: 422,
+  email_exists: 422,
+  weak_password: 422,
+  same_password: 422,
+  over_request_rate_limit: 429,
+  over_email_send_rate_limit: 429,
+} as const;
+
+export type ErrorCode = keyof typeof STATUSES;
+
+interface Details {
+  /** Why a password is weak. "pwned": it is among those that attackers try first. */
+  reasons?: ("length" | "pwned")[];
+  /** Seconds after which the same call may succeed. */
+  retryAfter?: number;
+}
+
+export class AuthApiError extends Error {
+  override name = "AuthApiError";
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export function errorResponse(c: Context, { code, message, details }: AuthApiError): Response {
+  const status = STATUSES[code];
+  if (details.retryAfter !== undefined) c.header("Retry-After", String(details.retryAfter));
+  const { reasons } = details;
+  return c.json(
+    { code: status, error_code: code, msg: message, weak_password: reasons && { reasons } },
+    status,
+  );
+}

@@ -1,0 +1,116 @@
+/**
+ * Limits against guessing and flooding. The counters are in the database, so they hold across processes
+ * and restarts. Every window ends by itself: nobody is ever locked out for good.
+ */
+import { createHash } from "node:crypto";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Sql } from "../database.ts";
+import { AuthApiError } from "./errors.ts";
+
+interface Limit {
+  points: number;
+  /** Seconds. */
+  window: number;
+  code: "over_request_rate_limit" | "over_email_send_rate_limit";
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** "Network" is where a call comes from; see client-address.ts. */
+const LIMITS = {
+  // By account and network, so that a stranger cannot keep an owner out.
+  wrongPasswordsForAccount: { points: 10, window: 15 * MINUTE, code: "over_request_rate_limit" },
+  wrongPasswordsFromNetwork: { points: 30, window: 5 * MINUTE, code: "over_request_rate_limit" },
+  signUpsFromNetwork: { points: 200, window: HOUR, code: "over_request_rate_limit" },
+  passwordChangesOfUser: { points: 10, window: HOUR, code: "over_request_rate_limit" },
+  // One a minute on average; two at once, so that a link that does not arrive can be asked for again.
+  confirmationMails: { points: 2, window: 2 * MINUTE, code: "over_email_send_rate_limit" },
+  recoveryMails: { points: 1, window: MINUTE, code: "over_email_send_rate_limit" },
+  emailChangeMails: { points: 1, window: MINUTE, code: "over_email_send_rate_limit" },
+  mailsToMailbox: { points: 5, window: HOUR, code: "over_email_send_rate_limit" },
+  mailsFromNetwork: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
+} satisfies Record<string, Limit>;
+
+type LimitName = keyof typeof LIMITS;
+
+const MESSAGES = {
+  over_request_rate_limit: "Too many requests. Please wait before trying again.",
+  over_email_send_rate_limit: "Email rate limit exceeded. Please wait before trying again.",
+};
+
+export interface Limits {
+  /** Counts one call. @throws {AuthApiError} with the seconds to wait when there were too many */
+  take(name: LimitName, ...key: string[]): Promise<void>;
+  /** Takes back one counted call that turned out to be welcome. */
+  giveBack(name: LimitName, ...key: string[]): Promise<void>;
+  /** Starts counting anew. */
+  clear(name: LimitName, ...key: string[]): Promise<void>;
+}
+
+export function createLimits(sql: Sql): Limits {
+  // rate-limiter-flexible speaks to node-postgres; this is the one method of it that it calls.
+  const storeClient = {
+    async query({ text, values }: { text: string; values: (string | number | null)[] }) {
+      const rows = await sql.unsafe(text, values, { prepare: true });
+      return { rows, rowCount: rows.count };
+    },
+  };
+  const limiters = new Map(
+    Object.entries(LIMITS).map(([name, { points, window }], index) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient,
+        storeType: "client",
+        schemaName: "auth",
+        tableName: "rate_limits",
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration: window,
+        // They share one table: one of them sweeps it.
+        clearExpiredByTimeout: index === 0,
+      }),
+    ]),
+  );
+  function limiter(name: LimitName): RateLimiterPostgres {
+    const found = limiters.get(name);
+    if (!found) throw new Error(`No limit is named ${name}`);
+    return found;
+  }
+
+  return {
+    async take(name, ...key) {
+      try {
+        await limiter(name).consume(digest(key));
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        const { code } = LIMITS[name];
+        const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+        throw new AuthApiError(code, MESSAGES[code], { retryAfter });
+      }
+    },
+    async giveBack(name, ...key) {
+      await limiter(name).reward(digest(key));
+    },
+    async clear(name, ...key) {
+      await limiter(name).delete(digest(key));
+    },
+  };
+}
+
+/** Counts a call that sends a mail, whether or not there is anybody to send it to. @throws {AuthApiError} */
+export async function takeMail(
+  limits: Limits,
+  kind: "confirmationMails" | "recoveryMails" | "emailChangeMails",
+  mailbox: string,
+  network: string,
+): Promise<void> {
+  await limits.take(kind, mailbox);
+  await limits.take("mailsToMailbox", mailbox);
+  await limits.take("mailsFromNetwork", network);
+}
+
+function digest(key: string[]): string {
+  return createHash("sha256").update(key.join("\0")).digest("base64url");
+}

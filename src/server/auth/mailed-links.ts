@@ -1,0 +1,144 @@
+/**
+ * Links in mails. Each carries a random token that works once, proves that its reader owns the address it
+ * was sent to, and signs them in.
+ */
+import postgres from "postgres";
+import { type Sql, sha256, type Transaction } from "../database.ts";
+import { AuthApiError } from "./errors.ts";
+import { type SignedIn, startSession } from "./sessions.ts";
+import { randomToken } from "./tokens.ts";
+
+interface Purpose {
+  /** Hours. */
+  lifetime: number;
+  /** The page the link leads to when the request names none, or none that is allowed. */
+  page: string;
+  isAllowed(path: string): boolean;
+  /**
+   * Where that page finds the session or the error. The official client reads the fragment, which no server
+   * sees; the reset page has its own form to show first and reads the query.
+   */
+  carrier: "hash" | "search";
+}
+
+const isOwnPage = (path: string) =>
+  ["/admin", "/verify-email", "/login"].includes(path) || path.startsWith("/admin/");
+
+const PURPOSES = {
+  signup: { lifetime: 24, page: "/admin", isAllowed: isOwnPage, carrier: "hash" },
+  recovery: {
+    lifetime: 1,
+    page: "/reset-password",
+    isAllowed: (path: string) => path === "/reset-password",
+    carrier: "search",
+  },
+  email_change: { lifetime: 24, page: "/admin/account", isAllowed: isOwnPage, carrier: "hash" },
+} satisfies Record<string, Purpose>;
+
+export type LinkPurpose = keyof typeof PURPOSES;
+
+/** @returns the link's URL, the only place where its token is readable */
+export async function issueLink(
+  sql: Sql | Transaction,
+  publicUrl: string,
+  link: { userId: string; email: string; purpose: LinkPurpose; redirectTo: string | undefined },
+): Promise<string> {
+  const { userId, email, purpose, redirectTo } = link;
+  const token = randomToken();
+  // Earlier links stay good, since mails overtake each other; but a user has one new address at a time.
+  await sql`
+    with outdated as (
+      delete from auth.mailed_tokens
+      where user_id = ${userId}
+        and (expires_at < now() or (purpose = 'email_change' and ${purpose} = 'email_change'))
+    )
+    insert into auth.mailed_tokens (token_hash, user_id, purpose, email, expires_at)
+    values (${sha256(token)}, ${userId}, ${purpose}, ${email},
+      now() + make_interval(hours => ${PURPOSES[purpose].lifetime}))`;
+  const url = new URL("/auth/v1/verify", publicUrl);
+  url.searchParams.set("token", token);
+  url.searchParams.set("type", purpose);
+  url.searchParams.set("redirect_to", landingPage(publicUrl, purpose, redirectTo).href);
+  return url.href;
+}
+
+export async function isUsable(sql: Sql, token: string, purpose: LinkPurpose): Promise<boolean> {
+  const [link] = await sql`
+    select from auth.mailed_tokens
+    where token_hash = ${sha256(token)} and purpose = ${purpose} and expires_at > now()`;
+  return link !== undefined;
+}
+
+/** @throws {AuthApiError} when the link was used, is too old, or leads to an address taken meanwhile */
+export async function followLink(sql: Sql, token: string, purpose: LinkPurpose): Promise<SignedIn> {
+  const hash = sha256(token);
+  return await sql.begin(async (tx) => {
+    // The user before their links: everybody locks in this order, so nobody waits in a circle.
+    await tx`
+      select from auth.users
+      where id = (select user_id from auth.mailed_tokens where token_hash = ${hash}) for no key update`;
+    const [link] = await tx<{ user_id: string; email: string }[]>`
+      delete from auth.mailed_tokens
+      where token_hash = ${hash} and purpose = ${purpose} and expires_at > now()
+      returning user_id, email`;
+    if (!link) throw expiredLink();
+    await confirmEmail(tx, link.user_id, link.email);
+    await tx`delete from auth.mailed_tokens where user_id = ${link.user_id} and purpose = ${purpose}`;
+    return startSession(tx, link.user_id, "otp");
+  });
+}
+
+/**
+ * Makes the address the user's confirmed one. If it is another than before, links sent to the old one die.
+ *
+ * @throws {AuthApiError} when it belongs to somebody else
+ */
+export async function confirmEmail(tx: Transaction, userId: string, email: string): Promise<void> {
+  try {
+    await tx`
+      with moved as (
+        delete from auth.mailed_tokens
+        where user_id in (select id from auth.users where id = ${userId} and email <> ${email})
+      )
+      update auth.users set
+        email = ${email},
+        email_confirmed_at = case when email = ${email} then coalesce(email_confirmed_at, now()) else now() end,
+        updated_at = now()
+      where id = ${userId}`;
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && error.constraint_name === "users_email_key") {
+      throw emailExists();
+    }
+    throw error;
+  }
+}
+
+export function emailExists(): AuthApiError {
+  return new AuthApiError("email_exists", "Email already registered");
+}
+
+export function expiredLink(): AuthApiError {
+  return new AuthApiError("otp_expired", "Email link is invalid or has expired");
+}
+
+/** @returns where a followed link leads, with what happened where the page looks for it */
+export function landingUrl(
+  publicUrl: string,
+  purpose: LinkPurpose,
+  redirectTo: string | undefined,
+  outcome: Record<string, string>,
+): string {
+  const url = landingPage(publicUrl, purpose, redirectTo);
+  const parameters = new URLSearchParams(outcome);
+  if (PURPOSES[purpose].carrier === "hash") url.hash = parameters.toString();
+  else for (const [name, value] of parameters) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Never leaves this site: what is not one of its own pages is replaced. */
+function landingPage(publicUrl: string, purpose: LinkPurpose, redirectTo: string | undefined): URL {
+  const { page, isAllowed } = PURPOSES[purpose];
+  const wanted = URL.parse(redirectTo ?? page, publicUrl);
+  const allowed = wanted?.origin === new URL(publicUrl).origin && isAllowed(wanted.pathname);
+  return new URL(allowed ? `${wanted.pathname}${wanted.search}` : page, publicUrl);
+}

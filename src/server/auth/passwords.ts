@@ -1,0 +1,60 @@
+/** Storing, checking and judging passwords. */
+import { hash, verify } from "@node-rs/argon2";
+import { MIN_PASSWORD_LENGTH, PRODUCT } from "../../product.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { AuthApiError } from "./errors.ts";
+
+const MAX_PASSWORD_BYTES = 72;
+
+/** argon2id (the library's default variant) at the least cost OWASP's cheat sheet on password storage recommends. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** @returns a hash in PHC string format */
+export function hashPassword(password: string): Promise<string> {
+  return hash(normalized(password), COST);
+}
+
+let nobodysHash: Promise<string> | undefined;
+
+/**
+ * Takes as long when there is no such account: its duration must not tell.
+ * @param stored the account's hash, or null when there is none
+ */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  nobodysHash ??= hashPassword("nobody's");
+  const matches = await verify(stored ?? (await nobodysHash), normalized(password));
+  return matches && stored !== null;
+}
+
+/** @throws {AuthApiError} when nobody should use this password for this account */
+export function checkNewPassword(password: string, email: string): void {
+  if ([...password].length < MIN_PASSWORD_LENGTH) {
+    throw new AuthApiError(
+      "weak_password",
+      `Password should be at least ${MIN_PASSWORD_LENGTH} characters.`,
+      { reasons: ["length"] },
+    );
+  }
+  if (Buffer.byteLength(normalized(password)) > MAX_PASSWORD_BYTES) {
+    throw new AuthApiError(
+      "validation_failed",
+      `password: it must not be longer than ${MAX_PASSWORD_BYTES} bytes`,
+    );
+  }
+  const guess = password.toLowerCase();
+  const obvious = [email, email.split("@")[0] ?? "", PRODUCT.toLowerCase()];
+  if (obvious.includes(guess) || isCommonPassword(guess)) {
+    throw new AuthApiError(
+      "weak_password",
+      "This password is too easy to guess. Please choose another one.",
+      {
+        reasons: ["pwned"],
+      },
+    );
+  }
+}
+
+/** One typed password may reach us as different code points, depending on the keyboard (NIST SP 800-63B). */
+function normalized(password: string): string {
+  return password.normalize("NFKC");
+}

@@ -1,0 +1,85 @@
+/** What each call may carry. Anything else is refused with the name of the field that is wrong. */
+import type { Context } from "hono";
+import { z } from "zod";
+import { AuthApiError } from "./errors.ts";
+
+const MAX_BODY_LENGTH = 16 * 1024;
+const MAX_EMAIL_LENGTH = 254;
+
+/** One spelling an account: without outer spaces, in lower case. */
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(MAX_EMAIL_LENGTH)
+  // What a browser's <input type="email"> accepts, and a dot in the host: mail has to reach it.
+  .regex(z.regexes.html5Email)
+  .regex(/\.[^.]+$/);
+/** How strong a new password must be is another question; see passwords.ts. */
+const password = z.string().min(1).max(1000);
+const token = z.string().min(1).max(1000);
+/** The user's own notes about themselves, also carried by every access token. */
+const metadata = z.record(z.string(), z.unknown());
+
+/** Sent with every call by the official client: captcha and PKCE, which this server does not have. */
+const unused = {
+  gotrue_meta_security: z.looseObject({}).optional(),
+  code_challenge: z.null().optional(),
+  code_challenge_method: z.null().optional(),
+};
+
+export const requests = {
+  signUp: z.strictObject({ email, password, data: metadata.nullish(), ...unused }),
+  signIn: z.strictObject({ email, password, ...unused }),
+  refresh: z.strictObject({ refresh_token: token, ...unused }),
+  recover: z.strictObject({ email, ...unused }),
+  resend: z.strictObject({ email, type: z.enum(["signup", "email_change"]), ...unused }),
+  verify: z.strictObject({
+    token_hash: token,
+    type: z.enum(["signup", "email", "recovery", "email_change"]),
+    options: z.looseObject({}).optional(),
+    ...unused,
+  }),
+  updateUser: z.strictObject({
+    email: email.optional(),
+    password: password.optional(),
+    data: metadata.optional(),
+    ...unused,
+  }),
+};
+
+/** @throws {AuthApiError} */
+export async function readBody<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const text = await c.req.text();
+  if (text.length > MAX_BODY_LENGTH) throw new AuthApiError("validation_failed", "The body is too long");
+  return check(schema, parseJson(text));
+}
+
+/** @throws {AuthApiError} */
+export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  if (issue?.path[0] === "email") throw new AuthApiError("email_address_invalid", "Invalid email address");
+  const field = issue?.path.join(".") || "body";
+  throw new AuthApiError("validation_failed", `${field}: ${issue?.message}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (!isStorable(key) || !isStorable(value)) throw new SyntaxError("Not a PostgreSQL text");
+      return value;
+    });
+  } catch {
+    throw new AuthApiError("bad_json", "The body is not valid JSON");
+  }
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+function isStorable(value: unknown): boolean {
+  return typeof value !== "string" || (value.isWellFormed() && !value.includes("\0"));
+}

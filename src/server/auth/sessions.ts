@@ -1,0 +1,179 @@
+/**
+ * Sessions: begun by a password or a mailed link, prolonged by refresh tokens that each work once, ended
+ * by signing out. An access token is worth nothing once its session's row is gone.
+ */
+import { callerOf } from "../caller.ts";
+import type { Context } from "../context.ts";
+import { type Sql, sha256, type Transaction } from "../database.ts";
+import { AuthApiError } from "./errors.ts";
+import {
+  ACCESS_TOKEN_LIFETIME,
+  issuerOf,
+  randomToken,
+  type SessionMethod,
+  signAccessToken,
+  successorOf,
+} from "./tokens.ts";
+import { findUser, type UserRow, userBody } from "./users.ts";
+
+/** Seconds in which a used refresh token is taken for a retry or a second tab, not for a stolen one. */
+const REUSE_GRACE = 10;
+/** Days without a refresh after which a session cannot be prolonged. */
+const IDLE_DAYS = 90;
+
+export interface SignedIn {
+  sessionId: string;
+  method: SessionMethod;
+  since: Date;
+  refreshToken: string;
+  user: UserRow;
+}
+
+export type SignOutScope = "global" | "local" | "others";
+
+/** @throws when there is no such user */
+export async function startSession(
+  tx: Transaction,
+  userId: string,
+  method: SessionMethod,
+): Promise<SignedIn> {
+  const refreshToken = randomToken();
+  await tx`update auth.users set last_sign_in_at = now() where id = ${userId}`;
+  const [session] = await tx<{ id: string; created_at: Date }[]>`
+    with session as (
+      insert into auth.sessions (user_id, method) values (${userId}, ${method}) returning id, created_at
+    ), token as (
+      insert into auth.refresh_tokens (token_hash, session_id) select ${sha256(refreshToken)}, id from session
+    )
+    select id, created_at from session`;
+  const user = await findUser(tx, { id: userId });
+  if (!session || !user) throw new Error(`User ${userId} is gone`);
+  return { sessionId: session.id, method, since: session.created_at, refreshToken, user };
+}
+
+/** @returns the body of a session as the client stores it */
+export async function sessionBody(
+  context: Pick<Context, "publicUrl" | "jwtKey">,
+  { sessionId, method, since, refreshToken, user }: SignedIn,
+) {
+  const { id: userId, email, user_metadata: userMetadata } = user;
+  const { token, expiresAt } = await signAccessToken(context, {
+    userId,
+    email,
+    userMetadata,
+    sessionId,
+    method,
+    since,
+  });
+  return {
+    access_token: token,
+    token_type: "bearer",
+    expires_in: ACCESS_TOKEN_LIFETIME,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: userBody(user),
+  };
+}
+
+export type SessionBody = Awaited<ReturnType<typeof sessionBody>>;
+
+/**
+ * Exchanges a refresh token for its successor. The same token presented again within a few seconds gets
+ * the same successor; later, someone has a copy of it, and the whole session ends.
+ *
+ * @throws {AuthApiError}
+ */
+export async function refreshSession(
+  { sql, jwtKey }: Pick<Context, "sql" | "jwtKey">,
+  refreshToken: string,
+): Promise<SignedIn> {
+  const hash = sha256(refreshToken);
+  // Returned, not thrown, out of the transaction: the end of a session has to be committed.
+  const outcome = await sql.begin(async (tx): Promise<SignedIn | AuthApiError> => {
+    // The session is locked before its token is read, so that parallel calls take turns.
+    const [session] = await tx<
+      { id: string; user_id: string; method: SessionMethod; since: Date; idle: boolean }[]
+    >`
+      select id, user_id, method, created_at as since,
+        refreshed_at < now() - make_interval(days => ${IDLE_DAYS}) as idle
+      from auth.sessions
+      where id = (select session_id from auth.refresh_tokens where token_hash = ${hash})
+      for update`;
+    if (!session) return new AuthApiError("refresh_token_not_found", "Invalid Refresh Token: Not Found");
+    const { id: sessionId, user_id: userId, method, since } = session;
+    const [token] = await tx<{ used: boolean; reused: boolean | null }[]>`
+      select used_at is not null as used,
+        used_at < clock_timestamp() - make_interval(secs => ${REUSE_GRACE}) as reused
+      from auth.refresh_tokens where token_hash = ${hash}`;
+    if (session.idle || token?.reused) {
+      await tx`delete from auth.sessions where id = ${sessionId}`;
+      return session.idle
+        ? new AuthApiError("session_expired", "Invalid Refresh Token: Session Expired")
+        : new AuthApiError("refresh_token_already_used", "Invalid Refresh Token: Already Used");
+    }
+    const successor = successorOf(refreshToken, jwtKey);
+    if (!token?.used) {
+      await tx`
+        with used as (
+          update auth.refresh_tokens set used_at = clock_timestamp() where token_hash = ${hash}
+        ), refreshed as (
+          update auth.sessions set refreshed_at = now() where id = ${sessionId}
+        )
+        insert into auth.refresh_tokens (token_hash, session_id) values (${sha256(successor)}, ${sessionId})`;
+    }
+    const user = await findUser(tx, { id: userId });
+    if (!user) throw new Error(`User ${userId} is gone`);
+    return { sessionId, method, since, refreshToken: successor, user };
+  });
+  if (outcome instanceof AuthApiError) throw outcome;
+  return outcome;
+}
+
+/** Names a session and its user; says nothing of whether it goes on. */
+export interface SessionClaims {
+  sessionId: string;
+  userId: string;
+}
+
+/**
+ * What the request's access token says.
+ *
+ * @throws {AuthApiError} when there is none
+ * @throws {InvalidTokenError}
+ */
+export async function sessionClaims(context: Context, headers: Headers): Promise<SessionClaims> {
+  const caller = await callerOf(headers, context.jwtKey, issuerOf(context));
+  if (caller.role === "anon") {
+    throw new AuthApiError("no_authorization", "This endpoint requires a bearer token");
+  }
+  return { sessionId: caller.claims.session_id, userId: caller.claims.sub };
+}
+
+/** @returns the session's user. @throws {AuthApiError} when the session has ended */
+export async function userOfSession(
+  sql: Sql | Transaction,
+  { sessionId, userId }: SessionClaims,
+): Promise<UserRow> {
+  const [alive] = await sql`
+    select from auth.sessions where id = ${sessionId} and user_id = ${userId}`;
+  const user = alive && (await findUser(sql, { id: userId }));
+  if (!user) throw new AuthApiError("session_not_found", "Session from the access token does not exist");
+  return user;
+}
+
+/** Does nothing when the session that asks for it has ended itself. */
+export async function endSessions(
+  sql: Sql | Transaction,
+  { sessionId, userId }: SessionClaims,
+  scope: SignOutScope,
+): Promise<void> {
+  await sql`
+    delete from auth.sessions
+    where user_id = ${userId}
+      and exists (select from auth.sessions where id = ${sessionId} and user_id = ${userId})
+      and case ${scope}
+        when 'global' then true
+        when 'local' then id = ${sessionId}
+        when 'others' then id <> ${sessionId}
+      end`;
+}

@@ -1,0 +1,63 @@
+/** The three kinds of tokens: access (a signed statement), refresh and mailed (random, stored hashed). */
+import { createHmac, randomBytes } from "node:crypto";
+import { SignJWT } from "jose";
+import { TOKEN_AUDIENCE } from "../caller.ts";
+import type { Context } from "../context.ts";
+
+/** Seconds. */
+export const ACCESS_TOKEN_LIFETIME = 3600;
+
+export type SessionMethod = "password" | "otp";
+
+export interface AccessTokenSubject {
+  userId: string;
+  email: string;
+  userMetadata: unknown;
+  sessionId: string;
+  method: SessionMethod;
+  /** When the session began. */
+  since: Date;
+}
+
+/** The issuer that callerOf expects. */
+export function issuerOf({ publicUrl }: Pick<Context, "publicUrl">): string {
+  return `${publicUrl}/auth/v1`;
+}
+
+/** @returns the token, and when it expires in seconds since 1970 */
+export async function signAccessToken(
+  context: Pick<Context, "publicUrl" | "jwtKey">,
+  { userId, email, userMetadata, sessionId, method, since }: AccessTokenSubject,
+): Promise<{ token: string; expiresAt: number }> {
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const expiresAt = issuedAt + ACCESS_TOKEN_LIFETIME;
+  const token = await new SignJWT({
+    email,
+    role: "authenticated",
+    session_id: sessionId,
+    aal: "aal1",
+    amr: [{ method, timestamp: Math.floor(since.getTime() / 1000) }],
+    user_metadata: userMetadata,
+  })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setIssuer(issuerOf(context))
+    .setAudience(TOKEN_AUDIENCE)
+    .setSubject(userId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(context.jwtKey);
+  return { token, expiresAt };
+}
+
+/** 256 random bits. */
+export function randomToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/**
+ * The refresh token that follows another one. Always the same, so that a repeated call can be answered
+ * with it although only its hash is stored; without the server's key nobody can derive it.
+ */
+export function successorOf(refreshToken: string, jwtKey: Uint8Array): string {
+  return createHmac("sha256", jwtKey).update(`refresh-token:${refreshToken}`).digest("base64url");
+}

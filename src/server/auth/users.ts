@@ -1,0 +1,93 @@
+/** The user as the database knows it and as the client sees it. */
+import { randomUUID } from "node:crypto";
+import type { Sql, Transaction } from "../database.ts";
+import { AuthApiError } from "./errors.ts";
+
+/** Of JSON; every access token carries it, and proxies allow 8 KB of headers. */
+const MAX_METADATA_LENGTH = 4096;
+
+export type Metadata = Record<string, unknown>;
+
+export interface UserRow {
+  id: string;
+  email: string;
+  /** Null when the account cannot be signed in to with a password. */
+  password_hash: string | null;
+  email_confirmed_at: Date | null;
+  /** The address that waits for its confirmation. */
+  new_email: string | null;
+  user_metadata: Metadata;
+  last_sign_in_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Accounts without an email are nobody's to sign in to and are never found. */
+export async function findUser(
+  sql: Sql | Transaction,
+  by: { id: string } | { email: string },
+): Promise<UserRow | undefined> {
+  const [user] = await sql<UserRow[]>`
+    select u.id, u.email, u.password_hash, u.email_confirmed_at, u.user_metadata, u.last_sign_in_at,
+      u.created_at, u.updated_at, (
+        select t.email from auth.mailed_tokens t
+        where t.user_id = u.id and t.purpose = 'email_change' and t.expires_at > now()
+        order by t.created_at desc limit 1
+      ) as new_email
+    from auth.users u
+    where ${"id" in by ? sql`u.id = ${by.id}` : sql`u.email = ${by.email}`} and u.email is not null`;
+  return user;
+}
+
+/** @returns the JSON to store. @throws {AuthApiError} */
+export function metadataJson(metadata: Metadata): string {
+  const json = JSON.stringify(metadata);
+  if (json.length > MAX_METADATA_LENGTH) {
+    throw new AuthApiError(
+      "validation_failed",
+      `data: it must not be longer than ${MAX_METADATA_LENGTH} characters`,
+    );
+  }
+  return json;
+}
+
+/** @returns the body of https://supabase.com/docs/reference/javascript/auth-getuser */
+export function userBody(user: Omit<UserRow, "password_hash">) {
+  return {
+    id: user.id,
+    aud: "authenticated",
+    role: "authenticated",
+    email: user.email,
+    email_confirmed_at: user.email_confirmed_at ?? undefined,
+    confirmed_at: user.email_confirmed_at ?? undefined,
+    new_email: user.new_email ?? undefined,
+    phone: "",
+    last_sign_in_at: user.last_sign_in_at ?? undefined,
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: user.user_metadata,
+    identities: [],
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+    is_anonymous: false,
+  };
+}
+
+export type UserBody = ReturnType<typeof userBody>;
+
+/**
+ * What a sign-up that waits for a confirmation answers, whether or not there already is such an account:
+ * made from the request alone, so that it cannot tell. Its id is nobody's.
+ */
+export function unconfirmedUserBody(email: string, metadata: Metadata): UserBody {
+  const now = new Date();
+  return userBody({
+    id: randomUUID(),
+    email,
+    email_confirmed_at: null,
+    new_email: null,
+    user_metadata: metadata,
+    last_sign_in_at: null,
+    created_at: now,
+    updated_at: now,
+  });
+}

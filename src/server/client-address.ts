@@ -1,0 +1,42 @@
+/** Where a request comes from, for limits and for what only this machine may see. */
+import { isIP, isIPv6 } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+
+/**
+ * @param trustProxy how many proxies of ours stand in front: each appends to X-Forwarded-For the address
+ *   it was called from, so only that many entries, counted from the right, are not the client's to make up
+ * @returns an IP address; "unknown" when the socket is already gone
+ */
+export function clientAddress(c: Context, trustProxy: number): string {
+  const socket = getConnInfo(c).remote.address ?? "unknown";
+  if (trustProxy === 0) return socket;
+  const hop = c.req.header("x-forwarded-for")?.split(",").at(-trustProxy)?.trim() ?? "";
+  return isIP(hop) ? hop : socket;
+}
+
+/**
+ * What counts as one client: an IPv4 address, or the /64 network an IPv6 address is in, since one
+ * customer has all of its 2^64 addresses to choose from (RFC 6177).
+ */
+export function clientNetwork(address: string): string {
+  const [, mapped] = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i) ?? [];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  // The URL parser writes every address in one way (RFC 5952); it knows no zones.
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`);
+  const [left = [], right = []] = hostname
+    .slice(1, -1)
+    .split("::")
+    .map((half) => half.split(":").filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
+}
+
+/** Whether the caller runs on this machine and no proxy stands in between. */
+export function isOnThisMachine(c: Context): boolean {
+  const { address = "" } = getConnInfo(c).remote;
+  const network = clientNetwork(address);
+  const loopback = network.startsWith("127.") || address === "::1";
+  return loopback && !c.req.header("x-forwarded-for") && !c.req.header("forwarded");
+}

@@ -1,0 +1,115 @@
+/** The hotels' pages as this process last made them. */
+import type { HotelListener } from "../hotel-changes.ts";
+import type { Log } from "../log.ts";
+import { within } from "../within.ts";
+import { bytesOf, type PreparedPage } from "./prepared-page.ts";
+
+/** No page can be made now, and none was made before. */
+export class UnavailableError extends Error {
+  override name = "UnavailableError";
+}
+
+interface Kept {
+  page: PreparedPage;
+  /** False once the hotel may have changed: then it is shown only if no newer one can be had. */
+  fresh: boolean;
+}
+
+interface Options {
+  /** @returns undefined when there is no such hotel. @throws {UnavailableError} */
+  make(hotelId: string): Promise<PreparedPage | undefined>;
+  /** Whether changes are heard of at present. */
+  isLive(): boolean;
+  log: Log;
+  /** Of all pages together, in all their encodings. */
+  maxBytes?: number;
+  /** How long a guest waits for a new page before the last one is shown, or none. */
+  patienceMs?: number;
+}
+
+/**
+ * Makes each version of a page once, however many guests ask for it at a time. A hotel that does not
+ * exist is not remembered, so that made-up ids cannot push out real pages.
+ */
+export class PageCache implements HotelListener {
+  readonly #options: Required<Options>;
+  /** Least recently used first. */
+  readonly #kept = new Map<string, Kept>();
+  #bytes = 0;
+  /**
+   * Pages in the making. Taken out when the hotel changes meanwhile: whoever asks from then on starts a
+   * new one, and what the old one made is not kept.
+   */
+  readonly #making = new Map<string, Promise<PreparedPage | undefined>>();
+
+  constructor(options: Options) {
+    this.#options = { maxBytes: 64 * 1024 * 1024, patienceMs: 3000, ...options };
+  }
+
+  /**
+   * @returns undefined when there is no such hotel
+   * @throws {UnavailableError} when the database does not answer and the page was never made
+   */
+  async get(hotelId: string): Promise<PreparedPage | undefined> {
+    const kept = this.#kept.get(hotelId);
+    if (kept?.fresh) {
+      this.#keep(hotelId, kept);
+      return kept.page;
+    }
+    try {
+      return await (this.#making.get(hotelId) ?? this.#make(hotelId));
+    } catch (error) {
+      if (!kept) throw error;
+      this.#options.log.warn({ err: error, hotelId }, "showing the last page that could be made");
+      return kept.page;
+    }
+  }
+
+  changed(hotelId: string): void {
+    this.#making.delete(hotelId);
+    const kept = this.#kept.get(hotelId);
+    if (kept) kept.fresh = false;
+  }
+
+  missed(): void {
+    this.#making.clear();
+    for (const kept of this.#kept.values()) kept.fresh = false;
+  }
+
+  /** @returns what is being made, or a refusal when that takes longer than guests should wait */
+  #make(hotelId: string): Promise<PreparedPage | undefined> {
+    const { make, isLive, patienceMs } = this.#options;
+    const made = make(hotelId);
+    const awaited = within(patienceMs, made, () => new UnavailableError("The database takes too long"));
+    this.#making.set(hotelId, awaited);
+    const isCurrent = () => this.#making.get(hotelId) === awaited;
+    made.then(
+      (page) => {
+        if (!isCurrent()) return;
+        this.#making.delete(hotelId);
+        if (page) this.#keep(hotelId, { page, fresh: isLive() });
+        else this.#drop(hotelId);
+      },
+      // Whoever waits hears of the failure; the next to ask starts anew.
+      () => isCurrent() && this.#making.delete(hotelId),
+    );
+    return awaited;
+  }
+
+  #keep(hotelId: string, kept: Kept): void {
+    this.#drop(hotelId);
+    this.#kept.set(hotelId, kept);
+    this.#bytes += bytesOf(kept.page);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(hotelId: string): void {
+    const kept = this.#kept.get(hotelId);
+    if (!kept) return;
+    this.#kept.delete(hotelId);
+    this.#bytes -= bytesOf(kept.page);
+  }
+}

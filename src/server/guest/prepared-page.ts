@@ -1,0 +1,100 @@
+/** A page made ready to be sent again and again: compressed, with its validator and its policy. */
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context } from "hono";
+import { accepts } from "hono/accepts";
+
+type Encoding = "br" | "gzip" | "identity";
+
+export interface PreparedPage {
+  /** Of the text; with the encoding it makes the strong validator (RFC 9110, section 8.8.3.3). */
+  hash: string;
+  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
+  contentSecurityPolicy: string;
+}
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** @param styles what stands in the document's <style>, to the letter */
+export async function preparePage(html: string, styles: string): Promise<PreparedPage> {
+  const identity = new Uint8Array(Buffer.from(html));
+  const [br, zipped] = await Promise.all([
+    brotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    deflate(identity),
+  ]);
+  return {
+    hash: sha256(identity).toString("base64url").slice(0, 22),
+    bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(zipped) },
+    contentSecurityPolicy: policy(styles),
+  };
+}
+
+export function bytesOf({ bodies }: PreparedPage): number {
+  return bodies.identity.length + bodies.br.length + bodies.gzip.length;
+}
+
+/** Answers with the page, or with 304 when the client has this very version. */
+export function send(
+  c: Context,
+  page: PreparedPage,
+  status: 200 | 404 | 503,
+  cacheControl: string,
+): Response {
+  const encoding = accepts(c, {
+    header: "Accept-Encoding",
+    supports: ["br", "gzip"],
+    default: "identity",
+    // Ours is the order that counts: browsers name gzip first and mean no preference.
+    match: (accepted, { supports, default: otherwise }) =>
+      supports.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? otherwise,
+  }) as Encoding;
+  const body = page.bodies[encoding];
+  const etag = `"${page.hash}-${encoding}"`;
+  c.header("Cache-Control", cacheControl);
+  c.header("Vary", "Accept-Encoding");
+  c.header("Content-Security-Policy", page.contentSecurityPolicy);
+  // For browsers that know no frame-ancestors: the admin shows the page beside its editor.
+  c.header("X-Frame-Options", "SAMEORIGIN");
+  if (status === 200) {
+    c.header("ETag", etag);
+    if (isKnown(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
+  }
+  c.header("Content-Type", "text/html; charset=utf-8");
+  c.header("Content-Length", String(body.length));
+  if (encoding !== "identity") c.header("Content-Encoding", encoding);
+  return c.body(body, status);
+}
+
+/** Weak comparison, as RFC 9110, section 13.1.2 says for If-None-Match. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = ifNoneMatch?.split(",").map((entry) => entry.trim().replace(/^W\//, "")) ?? [];
+  return known.includes(etag) || known.includes("*");
+}
+
+/** Its own files and nothing else; the one inline style is named by its hash. */
+function policy(styles: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'sha256-${sha256(styles).toString("base64")}'`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}
+
+function sha256(content: string | Uint8Array): Buffer {
+  return createHash("sha256").update(content).digest();
+}

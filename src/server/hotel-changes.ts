@@ -1,0 +1,115 @@
+/**
+ * Which hotels' guest pages are out of date: the database says so to every process, on channel
+ * hotel_changed, when a change is committed (innfo.notify_hotel_changed).
+ */
+import postgres from "postgres";
+import type { Sql } from "./database.ts";
+import type { Log } from "./log.ts";
+import { within } from "./within.ts";
+
+export interface HotelChanges {
+  /** False while changes may pass unnoticed: nothing read now may be kept. */
+  readonly live: boolean;
+  subscribe(listener: HotelListener): void;
+  /**
+   * Resolves once the listeners know of every change that was committed before the call. Resolves at
+   * once while not {@link live}: then nothing is kept that could be out of date.
+   */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface HotelListener {
+  changed(hotelId: string): void;
+  /** Any hotel may have changed. */
+  missed(): void;
+}
+
+const RETRY_MS = 500;
+/** A connection cut by a firewall or a failover says nothing; it is asked this often. */
+const HEARTBEAT_MS = 10_000;
+const ANSWER_MS = 3000;
+
+/** Connects with the pool's own settings. @returns once listening, or once the first try has failed */
+export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChanges> {
+  const listeners: HotelListener[] = [];
+  let connection: Sql | undefined;
+  let live = false;
+  let stopped = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function listen(): Promise<void> {
+    const opened: Sql = dedicated(sql, {
+      onnotify: (_channel, hotelId) => {
+        for (const listener of listeners) listener.changed(hotelId);
+      },
+      onclose: () => lose(opened),
+    });
+    connection = opened;
+    try {
+      await opened`listen hotel_changed`;
+      live = true;
+      for (const listener of listeners) listener.missed();
+    } catch (error) {
+      lose(opened, error);
+    }
+  }
+
+  function lose(lost: Sql, error?: unknown): void {
+    if (lost !== connection) return;
+    connection = undefined;
+    live = false;
+    for (const listener of listeners) listener.missed();
+    void lost.end({ timeout: 0 });
+    if (stopped) return;
+    log.warn({ err: error }, "lost the connection that tells of changed hotels");
+    retry = setTimeout(() => void listen(), RETRY_MS);
+  }
+
+  async function settled(): Promise<void> {
+    const asked = connection;
+    if (!live || !asked) return;
+    try {
+      // PostgreSQL hands out pending notifications before it says that it is ready for the next query
+      // (PostgresMain), so none of an earlier commit comes after this answer.
+      await within(ANSWER_MS, asked`select 1`, () => new Error("No answer in time"));
+    } catch (error) {
+      lose(asked, error);
+    }
+  }
+
+  await listen();
+  const heartbeat = setInterval(() => void settled(), HEARTBEAT_MS);
+  heartbeat.unref();
+  return {
+    get live() {
+      return live;
+    },
+    subscribe: (listener) => void listeners.push(listener),
+    settled,
+    async stop() {
+      stopped = true;
+      clearInterval(heartbeat);
+      clearTimeout(retry);
+      await connection?.end({ timeout: 1 });
+    },
+  };
+}
+
+interface Events {
+  onnotify(channel: string, payload: string): void;
+  onclose(): void;
+}
+
+/** One connection with the pool's settings that stays open. sql.listen() would keep its own hidden. */
+function dedicated(sql: Sql, events: Events): Sql {
+  // onnotify is what sql.listen() itself is built on; the package's types leave it out.
+  const options: typeof sql.options & Events = {
+    ...sql.options,
+    ...events,
+    max: 1,
+    idle_timeout: 0,
+    max_lifetime: 0,
+  };
+  return postgres(options as unknown as postgres.Options<Record<string, never>>);
+}

@@ -1,0 +1,136 @@
+/** What each mail says. All share one plain layout, as HTML and as text. */
+import { html } from "hono/html";
+import { PRODUCT } from "../../product.ts";
+import type { Mail } from "./transport.ts";
+
+/** A mail before it is laid out. */
+interface Letter {
+  to: string;
+  subject: string;
+  paragraphs: string[];
+  /** The one thing to do, as a button. */
+  action: { label: string; url: string };
+  /** Small print: what to do if the mail is a surprise. */
+  footnote: string;
+}
+
+export function confirmSignUpMail(to: string, url: string): Promise<Mail> {
+  return layOut({
+    to,
+    subject: `Confirm your email for ${PRODUCT}`,
+    paragraphs: [
+      `Welcome to ${PRODUCT}!`,
+      "Please confirm that this is your email address. The link works once and for 24 hours.",
+    ],
+    action: { label: "Confirm email", url },
+    footnote: "If you did not sign up, ignore this mail: without confirmation the account cannot be used.",
+  });
+}
+
+export function alreadyRegisteredMail(to: string, publicUrl: string): Promise<Mail> {
+  return layOut({
+    to,
+    subject: `You already have an account at ${PRODUCT}`,
+    paragraphs: [
+      `Someone, probably you, tried to sign up for ${PRODUCT} with this email address. It already has an account.`,
+      `Sign in with your password, or choose “Forgot your password?” on the sign-in page to set a new one.`,
+    ],
+    action: { label: "Sign in", url: `${publicUrl}/login` },
+    footnote: "If this was not you, there is nothing to do: your account has not changed.",
+  });
+}
+
+export function resetPasswordMail(to: string, url: string): Promise<Mail> {
+  return layOut({
+    to,
+    subject: `Reset your ${PRODUCT} password`,
+    paragraphs: [
+      `You asked for a new password for your ${PRODUCT} account.`,
+      "The link works once and for 1 hour.",
+    ],
+    action: { label: "Reset password", url },
+    footnote: "If you did not ask for it, ignore this mail: your password stays as it is.",
+  });
+}
+
+export function passwordChangedMail(to: string, publicUrl: string): Promise<Mail> {
+  return layOut({
+    to,
+    subject: `Your ${PRODUCT} password was changed`,
+    paragraphs: [
+      `The password of your ${PRODUCT} account was changed just now, and all other devices were signed out.`,
+    ],
+    action: { label: "Go to sign in", url: `${publicUrl}/login` },
+    footnote:
+      "If this was not you, choose “Forgot your password?” on the sign-in page right away and set a new one.",
+  });
+}
+
+export function confirmEmailChangeMail(to: string, url: string): Promise<Mail> {
+  return layOut({
+    to,
+    subject: `Confirm your new email for ${PRODUCT}`,
+    paragraphs: [
+      `You asked to use ${to} for your ${PRODUCT} account.`,
+      "Please confirm that this is your email address. The link works once and for 24 hours. Until then your account keeps its old address.",
+    ],
+    action: { label: "Confirm new email", url },
+    footnote: "If you did not ask for it, ignore this mail: nothing will change.",
+  });
+}
+
+/** To the address that may lose the account: before the change, or after it when none is confirmed. */
+export function emailChangeNoticeMail(
+  to: string,
+  { newEmail, done, publicUrl }: { newEmail: string; done: boolean; publicUrl: string },
+): Promise<Mail> {
+  return layOut({
+    to,
+    subject: done ? `Your ${PRODUCT} email was changed` : `Your ${PRODUCT} email is about to change`,
+    paragraphs: [
+      done
+        ? `Your ${PRODUCT} account now belongs to ${newEmail}. Sign in with that address from now on.`
+        : `Someone signed in to your ${PRODUCT} account asked to change its email address to ${newEmail}. It changes once that address is confirmed.`,
+    ],
+    action: { label: "Go to sign in", url: `${publicUrl}/login` },
+    footnote: done
+      ? "If this was not you, someone knows your password: contact support."
+      : "If this was not you, someone knows your password: set a new one right away with “Forgot your password?”.",
+  });
+}
+
+/** To the new address after a change that needed no confirmation. */
+export function emailChangedMail(to: string, publicUrl: string): Promise<Mail> {
+  return layOut({
+    to,
+    subject: `This is now your ${PRODUCT} email`,
+    paragraphs: [`From now on you sign in to ${PRODUCT} with ${to}.`],
+    action: { label: "Go to sign in", url: `${publicUrl}/login` },
+    footnote: `If you have no ${PRODUCT} account, someone mistyped their address; ignore this mail.`,
+  });
+}
+
+async function layOut({ to, subject, paragraphs, action, footnote }: Letter): Promise<Mail> {
+  const text = [...paragraphs, `${action.label}: ${action.url}`, footnote, `— ${PRODUCT}`].join("\n\n");
+  // Inline styles only: most mail programs drop everything else.
+  const page = await html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>${subject}</title>
+  </head>
+  <body style="margin:0;padding:24px;background:#fffdf9;color:#1d2a25;font:16px/1.5 system-ui,sans-serif">
+    <div style="max-width:480px;margin:0 auto">
+      <p style="margin:0 0 24px;font-size:20px;font-weight:600">${PRODUCT}</p>
+      ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
+      <p style="margin:0 0 16px"><a href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f4f40;color:#ffffff;text-decoration:none;font-weight:600">${action.label}</a></p>
+      <p style="margin:0 0 16px;font-size:14px">If the button does not work, open this link:<br>
+        <a href="${action.url}" style="word-break:break-all;color:#1f4f40">${action.url}</a></p>
+      <p style="margin:24px 0 0;font-size:14px;color:#57615b">${footnote}</p>
+    </div>
+  </body>
+</html>
+`;
+  return { to, subject, text, html: String(page), links: [action.url] };
+}

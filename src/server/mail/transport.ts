@@ -1,0 +1,78 @@
+/** Where mails go: to an SMTP server, or without one to a mailbox in this process's memory. */
+import { createTransport } from "nodemailer";
+import type { Env } from "../env.ts";
+import type { Log } from "../log.ts";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The URLs in it, the one it is about first. */
+  links: string[];
+}
+
+export interface Mailer {
+  /** Returns at once; a mail that cannot be delivered is logged, without its content. */
+  send(mail: Mail): void;
+  /** The latest mails, newest first, when they stay in this process; else none. */
+  received(): readonly Mail[];
+  /** Resolves when all mails are handed over. */
+  close(): Promise<void>;
+}
+
+/** How many mails the mailbox in memory holds. */
+const MAILBOX_SIZE = 100;
+/** Milliseconds. */
+const SMTP_TIMEOUT = 15_000;
+
+export function createMailer({ smtpUrl, mailFrom }: Pick<Env, "smtpUrl" | "mailFrom">, log: Log): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, mailFrom, log) : memoryMailer();
+}
+
+function memoryMailer(): Mailer {
+  const mails: Mail[] = [];
+  return {
+    send(mail) {
+      mails.unshift(mail);
+      mails.length = Math.min(mails.length, MAILBOX_SIZE);
+    },
+    received: () => mails,
+    close: async () => {},
+  };
+}
+
+function smtpMailer(url: string, from: string, log: Log): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: SMTP_TIMEOUT,
+    greetingTimeout: SMTP_TIMEOUT,
+    socketTimeout: SMTP_TIMEOUT,
+  });
+  const underway = new Set<Promise<void>>();
+
+  async function deliver({ to, subject, text, html }: Mail): Promise<void> {
+    try {
+      // RFC 3834: no out-of-office answers to a machine.
+      const headers = { "Auto-Submitted": "auto-generated" };
+      await transport.sendMail({ from, to, subject, text, html, headers });
+    } catch (error) {
+      // The error itself may quote the mail.
+      const { code, responseCode, command } = error as Record<string, unknown>;
+      log.error({ subject, code, responseCode, command }, "a mail was not delivered");
+    }
+  }
+
+  return {
+    send(mail) {
+      const sending = deliver(mail).finally(() => underway.delete(sending));
+      underway.add(sending);
+    },
+    received: () => [],
+    async close() {
+      await Promise.all(underway);
+      transport.close();
+    },
+  };
+}

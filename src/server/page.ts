@@ -1,0 +1,50 @@
+/** The few pages the server writes itself, outside of the admin and the guest page. No script. */
+import { html, raw } from "hono/html";
+import { PRODUCT } from "../product.ts";
+
+/** Nothing is loaded from anywhere; forms go to this site. */
+export const PAGE_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+const STYLE = `
+  :root { color-scheme: light dark; --canvas: #f6f2ea; --surface: #fffdf9; --line: #e3dbcc; --ink: #1d2a25;
+    --ink-soft: #57615b; --accent: #1f4f40; --on-accent: #fdfaf3 }
+  @media (prefers-color-scheme: dark) { :root { --canvas: #121614; --surface: #1b211e; --line: #303834;
+    --ink: #efe9dd; --ink-soft: #aeb5ad; --accent: #9fcdb6; --on-accent: #121614 } }
+  body { margin: 0; padding: 24px 16px; background: var(--canvas); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
+  main { max-width: 42rem; margin: 0 auto }
+  h1 { font: 600 28px/1.25 Georgia, serif }
+  a { color: var(--accent); word-break: break-all }
+  button { min-height: 48px; padding: 0 24px; border: 0; border-radius: 8px; background: var(--accent);
+    color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer }
+  button:focus-visible, a:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
+  details { margin: 16px 0; padding: 12px 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface) }
+  summary { min-height: 44px; cursor: pointer }
+  summary span, .product { color: var(--ink-soft) }
+  iframe { width: 100%; height: 30rem; border: 1px solid var(--line); border-radius: 8px; background: #fffdf9 }
+`;
+
+type Markup = ReturnType<typeof html>;
+
+/** @param body markup; plain strings in it are escaped */
+export function page({ title, body }: { title: string; body: Markup | Markup[] }): Markup {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="referrer" content="no-referrer">
+    <meta name="robots" content="noindex">
+    <title>${title}</title>
+    <style>${raw(STYLE)}</style>
+  </head>
+  <body>
+    <main>
+      <p class="product">${PRODUCT}</p>
+      <h1>${title}</h1>
+      ${body}
+    </main>
+  </body>
+</html>
+`;
+}

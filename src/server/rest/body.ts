@@ -1,0 +1,55 @@
+/**
+ * The JSON bodies of writes and calls. They are parsed to see which columns they name; PostgreSQL then
+ * reads the very same text, so that no number or string changes on its way.
+ */
+import { invalidBody, RestError } from "./errors.ts";
+
+export interface Rows {
+  /** A JSON array of objects. */
+  json: string;
+  /** Names that the first object has. */
+  keys: string[];
+  /** Whether all the objects have the same names. */
+  uniform: boolean;
+}
+
+/**
+ * @returns one object as an array of one
+ * @throws {RestError}
+ */
+export async function readRows(request: Request): Promise<Rows> {
+  const { text, value } = await readJson(request);
+  if (isObject(value)) return { json: `[${text}]`, keys: Object.keys(value), uniform: true };
+  if (!Array.isArray(value) || !value.every(isObject)) {
+    throw invalidBody("The body must be a JSON object or an array of JSON objects");
+  }
+  const [keys = [], ...others] = value.map((row) => Object.keys(row));
+  const first = new Set(keys);
+  const uniform = others.every((own) => own.length === first.size && own.every((key) => first.has(key)));
+  return { json: text, keys, uniform };
+}
+
+/** @throws {RestError} */
+export async function readObject(request: Request): Promise<{ json: string; keys: string[] }> {
+  const { text, value } = await readJson(request);
+  if (!isObject(value)) throw invalidBody("The body must be a JSON object");
+  return { json: text, keys: Object.keys(value) };
+}
+
+async function readJson(request: Request): Promise<{ text: string; value: unknown }> {
+  const type = request.headers.get("content-type") ?? "application/json";
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new RestError(415, "PGRST107", `Content-Type not acceptable: ${type.slice(0, 100)}`);
+  }
+  const text = await request.text();
+  try {
+    return { text, value: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) throw invalidBody("Empty or invalid json");
+    throw error;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,110 @@
+/**
+ * What /rest/v1 exposes: the relations and functions of schema public, as PostgreSQL's own catalogue
+ * describes them. The SQL of a request is put together from these names alone; nothing a client sends
+ * becomes an identifier.
+ */
+import type { Sql } from "../database.ts";
+
+export interface Column {
+  name: string;
+  /** Quoted where SQL needs it. */
+  identifier: string;
+  /** As PostgreSQL spells it in a cast, such as `timestamp with time zone`. */
+  type: string;
+  /** SQL expression of the default, or null. */
+  defaultExpression: string | null;
+}
+
+export interface Relation {
+  name: string;
+  /** Quoted and with its schema. */
+  identifier: string;
+  /** Views are read only. */
+  kind: "table" | "view";
+  columns: ReadonlyMap<string, Column>;
+  primaryKey: readonly Column[];
+}
+
+export interface Argument {
+  identifier: string;
+  type: string;
+  required: boolean;
+}
+
+export interface Callable {
+  name: string;
+  identifier: string;
+  arguments: ReadonlyMap<string, Argument>;
+  /** Declared stable or immutable: needs no transaction that can write. */
+  readOnly: boolean;
+}
+
+export interface Catalogue {
+  relations: ReadonlyMap<string, Relation>;
+  callables: ReadonlyMap<string, Callable>;
+}
+
+/** Partitions are left out: they are reached through their table. */
+export async function loadCatalogue(sql: Sql): Promise<Catalogue> {
+  const columns = await sql<(Column & ColumnOwner)[]>`
+    select c.relname as relation, format('public.%I', c.relname) as relation_identifier,
+      case c.relkind when 'v' then 'view' else 'table' end as kind,
+      a.attname as name, quote_ident(a.attname) as identifier,
+      format_type(a.atttypid, a.atttypmod) as type,
+      pg_get_expr(d.adbin, d.adrelid) as "defaultExpression",
+      coalesce(a.attnum = any (k.conkey), false) as in_primary_key
+    from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    left join pg_catalog.pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+    left join pg_catalog.pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
+    order by c.relname, a.attnum`;
+  // Functions that answer a table of rows are not offered: what lists rows is a view or a table here.
+  const callables = await sql<CallableRow[]>`
+    select p.proname as name, format('public.%I', p.proname) as identifier,
+      p.provolatile <> 'v' as "readOnly",
+      coalesce((
+        select json_agg(json_build_object(
+          'name', p.proargnames[n], 'identifier', quote_ident(p.proargnames[n]),
+          'type', format_type(type, null), 'required', n <= p.pronargs - p.pronargdefaults) order by n)
+        from unnest(p.proargtypes) with ordinality as argument (type, n)), '[]') as arguments
+    from pg_catalog.pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and not p.proretset`;
+  return { relations: relationsOf(columns), callables: callablesOf(callables) };
+}
+
+interface ColumnOwner {
+  relation: string;
+  relation_identifier: string;
+  kind: Relation["kind"];
+  in_primary_key: boolean;
+}
+
+interface CallableRow extends Omit<Callable, "arguments"> {
+  arguments: (Argument & { name: string })[];
+}
+
+function relationsOf(rows: (Column & ColumnOwner)[]): Map<string, Relation> {
+  const relations = Map.groupBy(rows, ({ relation }) => relation);
+  return new Map(
+    [...relations].map(([name, columns]) => [
+      name,
+      {
+        name,
+        identifier: columns[0]?.relation_identifier ?? "",
+        kind: columns[0]?.kind ?? "view",
+        columns: new Map(columns.map((column) => [column.name, column])),
+        primaryKey: columns.filter((column) => column.in_primary_key),
+      },
+    ]),
+  );
+}
+
+function callablesOf(rows: CallableRow[]): Map<string, Callable> {
+  return new Map(
+    rows.map((row) => [
+      row.name,
+      { ...row, arguments: new Map(row.arguments.map((argument) => [argument.name, argument])) },
+    ]),
+  );
+}

@@ -1,0 +1,141 @@
+/**
+ * Failures as PostgREST words them: `{code, message, details, hint}` with its own codes (PGRST…) or
+ * PostgreSQL's SQLSTATE.
+ * https://docs.postgrest.org/en/v13/references/errors.html
+ *
+ * Where a rule of the database was broken, `details` is the rule's name, `<table>_<column>_<rule>`, so
+ * that a form finds the input it is about. PostgreSQL's own detail and hint stay here: they quote rows.
+ */
+import postgres from "postgres";
+import { InvalidTokenError } from "../caller.ts";
+import { type Caller, isUnreachable, SessionEndedError } from "../database.ts";
+
+export interface ErrorBody {
+  code: string;
+  message: string;
+  details: string | null;
+  hint: string | null;
+}
+
+/** An expected failure, thrown from wherever it is found to the one place that answers it. */
+export class RestError extends Error {
+  override name = "RestError";
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(status: number, code: string, message: string, details: string | null = null) {
+    super(message);
+    this.status = status;
+    this.body = { code, message, details, hint: null };
+  }
+}
+
+export const unknownRelation = (name: string) =>
+  new RestError(404, "PGRST205", `Could not find the table 'public.${name}' in the schema cache`);
+
+export const unknownCallable = (name: string, given: readonly string[]) =>
+  new RestError(
+    404,
+    "PGRST202",
+    `Could not find the function public.${name}(${given.join(", ")}) in the schema cache`,
+  );
+
+/** In what is to be written. */
+export const unknownWrittenColumn = (column: string, relation: string) =>
+  new RestError(
+    400,
+    "PGRST204",
+    `Could not find the '${column}' column of '${relation}' in the schema cache`,
+  );
+
+/** In what is to be read: a selection, a filter, an order. */
+export const unknownReadColumn = (column: string, relation: string) =>
+  new RestError(400, "42703", `column ${relation}.${column} does not exist`);
+
+export const unreadable = (part: string, text: string, details: string | null = null) =>
+  new RestError(400, "PGRST100", `"failed to parse ${part} (${text})"`, details);
+
+export const invalidBody = (message: string) => new RestError(400, "PGRST102", message);
+
+export const missingFilter = (verb: "UPDATE" | "DELETE") =>
+  new RestError(400, "21000", `${verb} requires a WHERE clause`, "Add a filter such as ?id=eq.…");
+
+export const notOneRow = (rows: number) =>
+  new RestError(
+    406,
+    "PGRST116",
+    "Cannot coerce the result to a single JSON object",
+    `The result contains ${rows} rows`,
+  );
+
+export const notSatisfiable = (offset: number, total: number) =>
+  new RestError(
+    416,
+    "PGRST103",
+    "Requested range not satisfiable",
+    `An offset of ${offset} was requested, but there are only ${total} rows.`,
+  );
+
+/** In the words PostgreSQL has for a missing privilege. */
+export const readOnlyView = (name: string) =>
+  new RestError(403, "42501", `permission denied for view ${name}`);
+
+const MAX_MESSAGE_LENGTH = 300;
+
+/** SQLSTATE → HTTP status, the longest prefix first. Anything else is a fault of ours. */
+const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[] = [
+  ["23503", 409],
+  ["23505", 409],
+  ["42501", 403],
+  ["42P01", 404],
+  ["57014", 504],
+  ["P0001", 400],
+  ["08", 503],
+  ["21", 400],
+  ["22", 400],
+  ["23", 400],
+  // Serialization failure or deadlock: the same request may well succeed next time.
+  ["40", 503],
+  ["42", 400],
+  ["53", 503],
+  // Nested too deeply to be read.
+  ["54", 400],
+  ["55P03", 503],
+  ["57P", 503],
+  // Rules of the plans, raised in the migrations.
+  ["IN0", 403],
+];
+
+/** @returns what to answer, or undefined when the error was not expected */
+export function expected(error: unknown, caller: Caller): RestError | undefined {
+  const failure = error instanceof RestError ? error : ofElsewhere(error);
+  if (failure?.body.code !== "42501" || caller.role !== "anon") return failure;
+  // A guest may be permitted once signed in.
+  return new RestError(401, "42501", failure.message);
+}
+
+function ofElsewhere(error: unknown): RestError | undefined {
+  if (error instanceof InvalidTokenError || error instanceof SessionEndedError) {
+    return new RestError(401, "PGRST301", error.message);
+  }
+  if (error instanceof postgres.PostgresError) return ofDatabase(error);
+  if (isUnreachable(error)) {
+    return new RestError(503, "PGRST001", "Database connection error. Please try again.");
+  }
+  return undefined;
+}
+
+function ofDatabase(error: postgres.PostgresError): RestError | undefined {
+  const { code, message } = error;
+  const [, status] = STATUS_OF_SQLSTATE.find(([prefix]) => code.startsWith(prefix)) ?? [];
+  if (status === undefined) return undefined;
+  return new RestError(status, code, message.slice(0, MAX_MESSAGE_LENGTH), detailsOf(error));
+}
+
+function detailsOf(error: postgres.PostgresError): string | null {
+  // A missing value breaks the same rule as a blank one.
+  if (error.code === "23502") return `${error.table_name}_${error.column_name}_required`;
+  if (error.constraint_name) return error.constraint_name;
+  // Written by our own functions for the client.
+  return /^(P0001|IN0)/.test(error.code) ? (error.detail ?? null) : null;
+}

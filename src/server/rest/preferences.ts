@@ -1,0 +1,66 @@
+/**
+ * What a request asks for in its headers.
+ * https://docs.postgrest.org/en/v13/references/api/preferences.html and RFC 7240
+ */
+import { RestError } from "./errors.ts";
+
+export interface Preferences {
+  /** One object rather than an array: exactly one row, else an error. */
+  single: boolean;
+  /** Also how many rows match. */
+  count: boolean;
+  /** Answer with the rows that were written. */
+  representation: boolean;
+  /** What a row lacking one of the named columns gets. */
+  missing: "default" | "null";
+  resolution: "merge-duplicates" | "ignore-duplicates" | undefined;
+}
+
+const JSON_TYPE = "application/json";
+const SINGLE_TYPE = "application/vnd.pgrst.object+json";
+const ACCEPTABLE = [JSON_TYPE, SINGLE_TYPE, "application/vnd.pgrst.array+json", "application/*", "*/*"];
+const PREFERENCE =
+  /^(return=(minimal|headers-only|representation)|count=(exact|planned|estimated)|missing=default|resolution=(merge|ignore)-duplicates|handling=(strict|lenient))$/;
+
+/** @throws {RestError} when the answer could not be what the request asks for */
+export function readPreferences(headers: Headers): Preferences {
+  for (const name of ["accept-profile", "content-profile"]) {
+    const schema = headers.get(name) ?? "public";
+    if (schema !== "public") throw new RestError(406, "PGRST106", "Invalid schema", "Only public is exposed");
+  }
+  const accepted = list(headers.get("accept")).map((type) => type.replace(/\s*;\s*(q|charset)=[^;]*/gi, ""));
+  const type = accepted.find((candidate) => ACCEPTABLE.includes(candidate));
+  if (accepted.length > 0 && type === undefined) {
+    throw new RestError(406, "PGRST107", "None of these media types are available", accepted.join(", "));
+  }
+  const preferences = list(headers.get("prefer"));
+  const unknown = preferences.filter((preference) => !PREFERENCE.test(preference));
+  // Without it RFC 7240 lets a server pass over what it does not know.
+  if (preferences.includes("handling=strict") && unknown.length > 0) {
+    throw new RestError(
+      400,
+      "PGRST122",
+      "Invalid preferences given with handling=strict",
+      unknown.join(", "),
+    );
+  }
+  return {
+    single: type === SINGLE_TYPE,
+    count: preferences.some((preference) => preference.startsWith("count=")),
+    representation: preferences.includes("return=representation"),
+    missing: preferences.includes("missing=default") ? "default" : "null",
+    resolution: preferences.includes("resolution=merge-duplicates")
+      ? "merge-duplicates"
+      : preferences.includes("resolution=ignore-duplicates")
+        ? "ignore-duplicates"
+        : undefined,
+  };
+}
+
+function list(header: string | null): string[] {
+  return (header ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+}

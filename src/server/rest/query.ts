@@ -1,0 +1,189 @@
+/**
+ * The part of PostgREST's URL grammar that is spoken here, read into a typed query. Whatever is not
+ * understood is refused, never skipped: a filter that is ignored would answer, or delete, too much.
+ * https://docs.postgrest.org/en/v13/references/api/tables_views.html
+ */
+import type { Column, Relation } from "./catalogue.ts";
+import { unknownReadColumn, unknownWrittenColumn, unreadable } from "./errors.ts";
+
+export const MAX_ROWS = 1000;
+
+export const COMPARISONS = {
+  eq: "=",
+  neq: "<>",
+  gt: ">",
+  gte: ">=",
+  lt: "<",
+  lte: "<=",
+  like: "like",
+  ilike: "ilike",
+} as const;
+
+export const STATES = {
+  null: "null",
+  not_null: "not null",
+  true: "true",
+  false: "false",
+  unknown: "unknown",
+} as const;
+
+export type Filter = { column: Column; negated: boolean } & (
+  | { operator: keyof typeof COMPARISONS; value: string }
+  | { operator: "is"; value: keyof typeof STATES }
+  | { operator: "in"; value: string[] }
+);
+
+export interface Order {
+  column: Column;
+  descending: boolean;
+  /** Undefined: PostgreSQL's default, last when ascending. */
+  nulls: "first" | "last" | undefined;
+}
+
+export interface Query {
+  /** What to answer of each row. */
+  select: Column[];
+  filters: Filter[];
+  order: Order[];
+  /** At most {@link MAX_ROWS}. */
+  limit: number;
+  offset: number;
+  /** Columns to write, when the URL names them rather than the body. */
+  columns: Column[] | undefined;
+  /** Columns of the unique key an upsert goes by. */
+  onConflict: Column[] | undefined;
+}
+
+type Part = "select" | "filters" | "order" | "limit" | "offset" | "columns" | "on_conflict";
+
+/** Which parts of a query each verb takes. */
+export const PARTS = {
+  GET: ["select", "filters", "order", "limit", "offset"],
+  POST: ["select", "columns", "on_conflict"],
+  PATCH: ["select", "filters"],
+  DELETE: ["select", "filters"],
+} as const satisfies Record<string, readonly Part[]>;
+
+/** @throws {RestError} naming the first parameter that is not understood */
+export function parseQuery(relation: Relation, parameters: URLSearchParams, parts: readonly Part[]): Query {
+  const query: Query = {
+    select: [...relation.columns.values()],
+    filters: [],
+    order: [],
+    limit: MAX_ROWS,
+    offset: 0,
+    columns: undefined,
+    onConflict: undefined,
+  };
+  const given = new Set<string>();
+  for (const [name, text] of parameters) {
+    const part = isPart(name) ? name : "filters";
+    if (!parts.includes(part)) throw unreadable("query", name, "Not supported for this method");
+    if (part !== "filters" && given.has(part)) throw unreadable("query", name, "Given more than once");
+    given.add(part);
+    switch (part) {
+      case "select":
+        query.select = parseSelect(relation, text);
+        break;
+      case "filters":
+        query.filters.push(parseFilter(readColumn(relation, name), text));
+        break;
+      case "order":
+        query.order = text.split(",").map((term) => parseOrder(relation, term));
+        break;
+      case "limit":
+        query.limit = Math.min(parseCount(name, text), MAX_ROWS);
+        break;
+      case "offset":
+        query.offset = parseCount(name, text);
+        break;
+      case "columns":
+        query.columns = parseNames(text).map((column) => writtenColumn(relation, column));
+        break;
+      case "on_conflict":
+        query.onConflict = parseNames(text).map((column) => readColumn(relation, column));
+        break;
+    }
+  }
+  return query;
+}
+
+/** @throws {RestError} */
+export function writtenColumn(relation: Relation, name: string): Column {
+  const column = relation.columns.get(name);
+  if (!column) throw unknownWrittenColumn(name, relation.name);
+  return column;
+}
+
+function isPart(name: string): name is Exclude<Part, "filters"> {
+  return ["select", "order", "limit", "offset", "columns", "on_conflict"].includes(name);
+}
+
+function readColumn(relation: Relation, name: string): Column {
+  const column = relation.columns.get(name);
+  if (!column) throw unknownReadColumn(name, relation.name);
+  return column;
+}
+
+/** Plain columns and `*`. Embedded relations, aliases, casts and JSON paths are not supported. */
+function parseSelect(relation: Relation, text: string): Column[] {
+  const names = parseNames(text).flatMap((name) => (name === "*" ? [...relation.columns.keys()] : [name]));
+  return [...new Set(names)].map((name) => readColumn(relation, name));
+}
+
+/** Names separated by commas, each in double quotes or bare. */
+function parseNames(text: string): string[] {
+  return text.split(",").map((term) => {
+    const [, quoted, bare] = term.match(/^(?:"([^"]+)"|([^"():.>]+))$/) ?? [];
+    const name = quoted ?? bare;
+    if (!name) throw unreadable("columns", text, "Only plain column names are supported");
+    return name;
+  });
+}
+
+function parseFilter(column: Column, text: string): Filter {
+  const [, not, operator, value] = text.match(/^(not\.)?([a-z]+)\.(.*)$/s) ?? [];
+  if (operator === undefined || value === undefined) throw unreadable("filter", text);
+  const shared = { column, negated: not !== undefined };
+  if (operator === "in") return { ...shared, operator, value: parseList(text, value) };
+  if (operator === "is") {
+    const state = value.toLowerCase();
+    if (!Object.hasOwn(STATES, state))
+      throw unreadable("filter", text, "Expected null, not_null, true, false or unknown");
+    return { ...shared, operator, value: state as keyof typeof STATES };
+  }
+  if (!Object.hasOwn(COMPARISONS, operator)) throw unreadable("filter", text, `Unknown operator ${operator}`);
+  return { ...shared, operator: operator as keyof typeof COMPARISONS, value };
+}
+
+/** `(a,b,"c,d")`: in quotes, a backslash takes the next character as it is. */
+function parseList(filter: string, text: string): string[] {
+  const [, inner] = text.match(/^\((.*)\)$/s) ?? [];
+  if (inner === undefined) throw unreadable("filter", filter, "Expected a list in parentheses");
+  if (inner === "") return [];
+  const element = /(?:"((?:[^"\\]|\\.)*)"(?=,|$)|([^,)]*))(,|$)/sy;
+  const values: string[] = [];
+  for (let separator = ","; separator === ","; ) {
+    const [, quoted, bare, next] = element.exec(inner) ?? [];
+    if (next === undefined) throw unreadable("filter", filter, "Expected a list in parentheses");
+    values.push(quoted?.replace(/\\(.)/gs, "$1") ?? bare ?? "");
+    separator = next;
+  }
+  return values;
+}
+
+function parseOrder(relation: Relation, term: string): Order {
+  const [, name, direction, nulls] =
+    term.match(/^"?([^".]+)"?(?:\.(asc|desc))?(?:\.nulls(first|last))?$/) ?? [];
+  if (name === undefined) throw unreadable("order", term);
+  return {
+    column: readColumn(relation, name),
+    descending: direction === "desc",
+    nulls: nulls as Order["nulls"],
+  };
+}
+
+function parseCount(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw unreadable(name, text, "Expected a whole number, zero or more");
+  return Number(text);
+}

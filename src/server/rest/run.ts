@@ -1,0 +1,46 @@
+/** Runs statements as their caller, and decides which of them PostgreSQL keeps planned for the next time. */
+import type { Caller } from "../database.ts";
+import { asCaller, type RequestPool, readAsCaller } from "../request-pool.ts";
+import type { Answer, Statement } from "./statement.ts";
+
+/**
+ * A prepared statement occupies memory in every connection until that closes, and it is clients who
+ * choose the shapes. The product's own screens need about sixty.
+ */
+const MAX_PREPARED = 200;
+
+export interface Runner {
+  read(caller: Caller, statement: Statement): Promise<Answer>;
+  /** @param check may throw: then nothing is written */
+  write(caller: Caller, statement: Statement, check: (answer: Answer) => void): Promise<Answer>;
+}
+
+export function createRunner(requests: RequestPool): Runner {
+  const prepared = new Set<string>();
+
+  function only([answer]: readonly Answer[], { text }: Statement): Answer {
+    if (!answer) throw new Error("The statement yielded no row");
+    // What was permitted and succeeded is worth keeping.
+    if (prepared.size < MAX_PREPARED) prepared.add(text);
+    return answer;
+  }
+
+  return {
+    async read(caller, statement) {
+      const { text, parameters } = statement;
+      const answers = await readAsCaller(requests, caller, (sql) =>
+        sql.unsafe<Answer[]>(text, parameters, { prepare: prepared.has(text) }),
+      );
+      return only(answers, statement);
+    },
+    write(caller, statement, check) {
+      const { text, parameters } = statement;
+      return asCaller(requests, caller, async (tx) => {
+        const answers = await tx.unsafe<Answer[]>(text, parameters, { prepare: prepared.has(text) });
+        const answer = only(answers, statement);
+        check(answer);
+        return answer;
+      });
+    },
+  };
+}

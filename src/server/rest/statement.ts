@@ -1,0 +1,207 @@
+/**
+ * From a typed query to SQL. The text holds identifiers of the catalogue and placeholders only; every
+ * value is a text parameter that PostgreSQL casts to its column's type.
+ *
+ * PostgreSQL also writes the JSON, which passes through here as text.
+ */
+import type { Callable, Column, Relation } from "./catalogue.ts";
+import { COMPARISONS, type Filter, type Order, type Query, STATES } from "./query.ts";
+
+export interface Statement {
+  text: string;
+  parameters: string[];
+}
+
+/** The one row each statement yields. */
+export interface Answer {
+  /** JSON: an array of rows, or what a function returned. Null when nothing was asked for. */
+  body: string | null;
+  /** How many rows were read or written. */
+  rows: number;
+  /** How many rows match the filters, when that was asked for. */
+  total: number | null;
+}
+
+export interface Input {
+  /** A JSON array of objects. */
+  json: string;
+  columns: readonly Column[];
+  /** What a row without one of the columns gets. */
+  missing: "default" | "null";
+  /** For an upsert: the unique key it goes by, and what becomes of a row that is there already. */
+  conflict: { resolution: "merge-duplicates" | "ignore-duplicates"; key: readonly Column[] } | undefined;
+}
+
+export const statements = { select, insert, update, remove, call };
+
+function select(relation: Relation, query: Query, { total }: { total: boolean }): Statement {
+  const parameters: string[] = [];
+  const where = condition(query.filters, parameters);
+  const source = `from ${relation.identifier} as t ${where}`;
+  const count = total ? `(select count(*)::int ${source})` : "null::int";
+  parameters.push(String(query.limit), String(query.offset));
+  return {
+    text: `select coalesce(json_agg(r), '[]')::text as body, count(*)::int as rows, ${count} as total
+      from (select ${names(query.select, "t.")} ${source} ${orderBy(query.order)}
+        limit $${parameters.length - 1}::text::int offset $${parameters.length}::text::int) as r`,
+    parameters,
+  };
+}
+
+/** @param returned columns to answer, or undefined for none */
+function insert(relation: Relation, input: Input, returned: readonly Column[] | undefined): Statement {
+  const { columns, json, missing, conflict } = input;
+  const target = columns.length > 0 ? `(${names(columns)})` : "";
+  const values = columns.map((column) =>
+    missing === "default" && column.defaultExpression !== null
+      ? `case when e.value -> ${literal(column.name)} is null then ${column.defaultExpression} else r.${column.identifier} end`
+      : `r.${column.identifier}`,
+  );
+  const record = columns.length > 0 ? `, json_to_record(e.value) as r (${typed(columns)})` : "";
+  return written(
+    `insert into ${relation.identifier} as t ${target}
+      select ${values.join(", ")} from json_array_elements($1::text::json) as e (value)${record}
+      ${conflict ? conflictClause(columns, conflict) : ""}`,
+    [json],
+    returned,
+  );
+}
+
+/** @param json one JSON object that has all the columns */
+function update(
+  relation: Relation,
+  json: string,
+  columns: readonly Column[],
+  filters: readonly Filter[],
+  returned: readonly Column[] | undefined,
+): Statement {
+  // Nothing to change: no row is touched, as PostgREST has it.
+  if (columns.length === 0)
+    return answered(`select ${list(returned)} from ${relation.identifier} as t where false`, [], returned);
+  const parameters = [json];
+  const assignments = columns.map(({ identifier }) => `${identifier} = r.${identifier}`);
+  return written(
+    `update ${relation.identifier} as t set ${assignments.join(", ")}
+      from json_to_record($1::text::json) as r (${typed(columns)}) ${condition(filters, parameters)}`,
+    parameters,
+    returned,
+  );
+}
+
+function remove(
+  relation: Relation,
+  filters: readonly Filter[],
+  returned: readonly Column[] | undefined,
+): Statement {
+  const parameters: string[] = [];
+  return written(
+    `delete from ${relation.identifier} as t ${condition(filters, parameters)}`,
+    parameters,
+    returned,
+  );
+}
+
+/**
+ * @param given names of the arguments in the body
+ * @param json one JSON object with the arguments
+ */
+function call(callable: Callable, given: readonly string[], json: string): Statement {
+  const { identifier } = callable;
+  const passed = [...callable.arguments]
+    .filter(([name]) => given.includes(name))
+    .map(([, argument]) => argument);
+  if (passed.length === 0)
+    return {
+      text: `select to_json(${identifier}())::text as body, 1 as rows, null::int as total`,
+      parameters: [],
+    };
+  return {
+    text: `select to_json(${identifier}(${passed.map((a) => `${a.identifier} => r.${a.identifier}`).join(", ")}))::text as body, 1 as rows, null::int as total
+      from json_to_record($1::text::json) as r (${typed(passed)})`,
+    parameters: [json],
+  };
+}
+
+function written(text: string, parameters: string[], returned: readonly Column[] | undefined): Statement {
+  return answered(`${text} returning ${list(returned)}`, parameters, returned);
+}
+
+function answered(rows: string, parameters: string[], returned: readonly Column[] | undefined): Statement {
+  const body = returned ? "coalesce(json_agg(w), '[]')::text" : "null::text";
+  return {
+    text: `with w as (${rows}) select ${body} as body, count(*)::int as rows, null::int as total from w`,
+    parameters,
+  };
+}
+
+function list(returned: readonly Column[] | undefined): string {
+  return returned ? names(returned, "t.") : "1";
+}
+
+/**
+ * Only columns outside the key are updated. A client holds no right to change a key, and within the
+ * conflicting row it is equal anyway.
+ */
+function conflictClause(
+  columns: readonly Column[],
+  { resolution, key }: NonNullable<Input["conflict"]>,
+): string {
+  const changed = columns.filter((column) => !key.includes(column));
+  const assignments = changed.map(({ identifier }) => `${identifier} = excluded.${identifier}`);
+  return `on conflict (${names(key)}) ${
+    resolution === "merge-duplicates" && changed.length > 0
+      ? `do update set ${assignments.join(", ")}`
+      : "do nothing"
+  }`;
+}
+
+/** Adds the filters' values to the parameters. */
+function condition(filters: readonly Filter[], parameters: string[]): string {
+  if (filters.length === 0) return "";
+  const terms = filters.map((filter) => {
+    const term = `(${comparison(filter, parameters)})`;
+    return filter.negated ? `not ${term}` : term;
+  });
+  return `where ${terms.join(" and ")}`;
+}
+
+function comparison(filter: Filter, parameters: string[]): string {
+  const { identifier, type } = filter.column;
+  switch (filter.operator) {
+    case "is":
+      return `t.${identifier} is ${STATES[filter.value]}`;
+    case "in":
+      parameters.push(JSON.stringify(filter.value));
+      return `t.${identifier} = any (array(
+        select value::${type} from json_array_elements_text($${parameters.length}::text::json)))`;
+    case "like":
+    case "ilike":
+      // In a URL * stands for %, which would have to be escaped there.
+      parameters.push(filter.value.replaceAll("*", "%"));
+      return `t.${identifier} ${COMPARISONS[filter.operator]} $${parameters.length}::text`;
+    default:
+      parameters.push(filter.value);
+      return `t.${identifier} ${COMPARISONS[filter.operator]} $${parameters.length}::text::${type}`;
+  }
+}
+
+function orderBy(order: readonly Order[]): string {
+  if (order.length === 0) return "";
+  const terms = order.map(
+    ({ column, descending, nulls }) =>
+      `t.${column.identifier} ${descending ? "desc" : "asc"}${nulls ? ` nulls ${nulls}` : ""}`,
+  );
+  return `order by ${terms.join(", ")}`;
+}
+
+function names(columns: readonly Column[], prefix = ""): string {
+  return columns.map(({ identifier }) => prefix + identifier).join(", ");
+}
+
+function typed(columns: readonly { identifier: string; type: string }[]): string {
+  return columns.map(({ identifier, type }) => `${identifier} ${type}`).join(", ");
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,420 @@
+/**
+ * A hotel of our own invention. Names are made up, numbers come from 555-01xx, which is set aside for
+ * fiction, and links from the reserved example domains (RFC 2606).
+ */
+import type { Database } from "../lib/database.types.ts";
+import type { Section } from "../sections/index.ts";
+
+type Tables = Database["public"]["Tables"];
+type Placement = "id" | "hotel_id" | "section_id" | "created_at" | "updated_at";
+type Content<T extends keyof Tables> = Omit<Tables[T]["Insert"], Placement>;
+
+export const HOTEL: Omit<Content<"hotels">, "user_id"> = {
+  name: "The Lantern House",
+  description:
+    "A small hotel between the harbour and the old lighthouse, with twenty-two rooms, a garden that smells of salt and thyme, and somebody at the desk day and night. Everything you may want to know is on this page. If it is not, call us: dial 0.",
+  address: "14 Harbour Walk, Larkhaven, ME 04999",
+  phone: "+1 207-555-0100",
+  email: "stay@lanternhouse.example",
+  check_in: "03:00 PM",
+  check_out: "11:00 AM",
+  website_url: "https://lanternhouse.example/",
+  facebook_url: "https://example.com/facebook/lanternhouse",
+  instagram_url: "https://example.com/instagram/lanternhouse",
+  tripadvisor_url: "https://example.com/tripadvisor/lanternhouse",
+  google_url: "https://example.com/google/lanternhouse",
+  booking_url: "https://example.com/booking/lanternhouse",
+  time_zone: "America/New_York",
+};
+
+export const SECTION_ROWS = {
+  amenities: [
+    {
+      name: "Garden pool",
+      description: "Heated from May to October. Towels are in the basket by the gate.",
+      timing: "7:00 AM – 9:00 PM",
+      location: "Garden, behind the library",
+    },
+    {
+      name: "Wi-Fi",
+      description: "Network LanternGuest, password saltandthyme. Fast enough for calls in every room.",
+      timing: "Always on",
+      location: "Everywhere, the garden included",
+    },
+    {
+      name: "Breakfast",
+      description:
+        "Warm bread, eggs from Alder Farm, porridge, fruit. Tell us about allergies the evening before.",
+      timing: "7:00 – 10:30 AM, Sundays until 11:30 AM",
+      location: "Dining room, ground floor",
+    },
+    {
+      name: "Sauna",
+      description:
+        "Small, wood-lined, for up to four. Ask at the desk half an hour ahead and it will be hot.",
+      timing: "4:00 – 10:00 PM",
+      location: "Basement, next to the lift",
+    },
+    {
+      name: "Gym",
+      description: "Two treadmills, a rowing machine, free weights and a window on the harbour.",
+      timing: "Open day and night with your room key",
+      location: "2nd floor",
+    },
+    {
+      name: "Guest parking",
+      description: "Twelve spaces, first come, first served, no charge. Two have a charger.",
+      timing: "Day and night",
+      location: "Courtyard, entrance on Net Lane",
+    },
+    {
+      name: "Lantern Bar",
+      description: "Local cider, a short wine list, and a fire from the first cold evening on.",
+      timing: "5:00 PM – midnight",
+      location: "Ground floor, harbour side",
+    },
+  ],
+  restaurants: [
+    {
+      name: "The Copper Kettle",
+      cuisine: "New England",
+      distance: "150 m",
+      rating: 4.7,
+      phone: "+1 207-555-0111",
+      address: "3 Harbour Walk, Larkhaven",
+      digital_menu_url: "https://copperkettle.example/menu",
+      has_delivery: false,
+      is_pure_veg: false,
+    },
+    {
+      name: "Green Bough",
+      cuisine: "Vegetarian",
+      distance: "400 m",
+      rating: 4.6,
+      phone: "+1 207-555-0112",
+      address: "27 Mill Street, Larkhaven",
+      digital_menu_url: "https://greenbough.example/today",
+      has_delivery: true,
+      is_pure_veg: true,
+    },
+    {
+      name: "Trattoria Lina",
+      cuisine: "Italian",
+      distance: "300 m",
+      rating: 4.4,
+      phone: "+1 207-555-0113",
+      address: "9 Chapel Row, Larkhaven",
+      digital_menu_url: "https://lina.example/carta",
+      has_delivery: true,
+      is_pure_veg: false,
+    },
+    {
+      name: "Dock Nine",
+      cuisine: "Seafood",
+      distance: "600 m",
+      rating: 4.8,
+      phone: "+1 207-555-0114",
+      address: "Pier 9, Larkhaven Harbour",
+      has_delivery: false,
+      is_pure_veg: false,
+    },
+    {
+      name: "Saffron & Rye",
+      cuisine: "Indian",
+      distance: "1 km",
+      rating: 4.3,
+      phone: "+1 207-555-0115",
+      address: "81 Mill Street, Larkhaven",
+      digital_menu_url: "https://saffronandrye.example/menu",
+      has_delivery: true,
+      is_pure_veg: false,
+    },
+    {
+      name: "Morning Tide",
+      cuisine: "Café and bakery",
+      distance: "80 m",
+      rating: 4.9,
+      phone: "+1 207-555-0116",
+      address: "11 Harbour Walk, Larkhaven",
+      has_delivery: false,
+      is_pure_veg: false,
+    },
+  ],
+  car_services: [
+    {
+      name: "Larkhaven Cabs",
+      type: "Taxi",
+      phone: "+1 207-555-0121",
+      website: "https://larkhavencabs.example/",
+    },
+    {
+      name: "Coast Road Rentals",
+      type: "Car Rental",
+      phone: "+1 207-555-0122",
+      website: "https://coastroad.example/",
+    },
+    {
+      name: "Airport Hopper",
+      type: "Shuttle",
+      phone: "+1 207-555-0123",
+      website: "https://hopper.example/times",
+    },
+    { name: "Eleanor's Cars", type: "Private Driver", phone: "+1 207-555-0124" },
+    {
+      name: "Bay Limousines",
+      type: "Limousine",
+      phone: "+1 207-555-0125",
+      website: "https://baylimo.example/",
+    },
+    { name: "Night Owl Taxi", type: "Taxi", phone: "+1 207-555-0126" },
+  ],
+  tour_guides: [
+    {
+      name: "Maren Holloway",
+      specialty: "The old town on foot, two hours, every day at 10",
+      phone: "+1 207-555-0131",
+      email: "maren@oldtownwalks.example",
+      website: "https://oldtownwalks.example/",
+    },
+    {
+      name: "Captain Amos Reed",
+      specialty: "Seals and puffins by boat, May to August",
+      phone: "+1 207-555-0132",
+      website: "https://reedboats.example/",
+    },
+    {
+      name: "Priya Nair",
+      specialty: "Lighthouses and shipwrecks, by bicycle",
+      phone: "+1 207-555-0133",
+      email: "priya@twowheels.example",
+    },
+    {
+      name: "Jonah Birch",
+      specialty: "Forest and mushrooms, in autumn",
+      phone: "+1 207-555-0134",
+      email: "jonah@birchwalks.example",
+    },
+    {
+      name: "Lucía Ortega",
+      specialty: "Photography at dawn, in English or Spanish",
+      phone: "+1 207-555-0135",
+      website: "https://luciaortega.example/",
+    },
+    {
+      name: "The Night Sky Club",
+      specialty: "Stars from the lighthouse hill, on clear Fridays",
+      phone: "+1 207-555-0136",
+    },
+  ],
+  shopping_partners: [
+    {
+      name: "Salt & Thread",
+      category: "Boutique",
+      description: "Linen and wool from three workshops along the coast.",
+      distance: "5 minutes on foot",
+      phone: "+1 207-555-0141",
+      address: "18 Mill Street, Larkhaven",
+      website: "https://saltandthread.example/",
+      discount: "10 % with your room card",
+    },
+    {
+      name: "The Paper Boat",
+      category: "Books & Stationery",
+      description: "New and used books, sea charts, and a cat.",
+      distance: "4 minutes on foot",
+      phone: "+1 207-555-0142",
+      address: "6 Chapel Row, Larkhaven",
+    },
+    {
+      name: "Harbour Pharmacy",
+      category: "Pharmacy",
+      description: "Open on Sundays from 10 to 2.",
+      distance: "7 minutes on foot",
+      phone: "+1 207-555-0143",
+      address: "40 Mill Street, Larkhaven",
+    },
+    {
+      name: "Alder Farm Shop",
+      category: "Grocery Store",
+      description: "Cheese, bread and picnic baskets. Order by 9 in the morning.",
+      distance: "10 minutes by bicycle",
+      phone: "+1 207-555-0144",
+      address: "Alder Lane, Larkhaven",
+      website: "https://alderfarm.example/",
+      discount: "A free apple juice with every basket",
+    },
+    {
+      name: "North Star Outfitters",
+      category: "Sports & Outdoor",
+      description: "Rain coats, boots and maps, to buy or to borrow for a day.",
+      distance: "8 minutes on foot",
+      phone: "+1 207-555-0145",
+      address: "52 Mill Street, Larkhaven",
+      website: "https://northstar.example/",
+    },
+    {
+      name: "Lightkeeper's Gifts",
+      category: "Souvenir Shop",
+      description: "Lamps, prints and sweets, made in Larkhaven.",
+      distance: "15 minutes on foot",
+      phone: "+1 207-555-0146",
+      address: "Lighthouse Road, Larkhaven",
+    },
+  ],
+  must_visit_places: [
+    {
+      name: "Lark Point Lighthouse",
+      category: "Historical Site",
+      description: "Lit since 1861. 104 steps, and on clear days the islands beyond the bay.",
+      distance: "1.2 km",
+      rating: 4.9,
+      estimated_time: "1 hour",
+      address: "Lighthouse Road, Larkhaven",
+      entry_fee: "$6, children free",
+      phone: "+1 207-555-0151",
+      website: "https://larkpoint.example/",
+    },
+    {
+      name: "Museum of Small Boats",
+      category: "Museum",
+      description: "Dories, canoes and one submarine made in a barn.",
+      distance: "500 m",
+      rating: 4.5,
+      estimated_time: "1–2 hours",
+      address: "2 Pier Road, Larkhaven",
+      entry_fee: "$9",
+      website: "https://smallboats.example/",
+    },
+    {
+      name: "Pebble Cove",
+      category: "Beach",
+      description: "Sheltered, with tide pools. Swim two hours either side of high water.",
+      distance: "2 km",
+      rating: 4.7,
+      estimated_time: "Half a day",
+      address: "Cove Lane, Larkhaven",
+      entry_fee: "Free",
+    },
+    {
+      name: "Saturday Market",
+      category: "Market",
+      description: "Oysters at the stall by the fountain. Go before eleven.",
+      distance: "350 m",
+      rating: 4.6,
+      estimated_time: "1 hour",
+      address: "Chapel Square, Larkhaven",
+      entry_fee: "Free",
+    },
+    {
+      name: "Thornwood",
+      category: "Nature",
+      description: "An old forest with a marked path of six kilometres, easy, good shoes advised.",
+      distance: "5 km",
+      rating: 4.8,
+      estimated_time: "2–3 hours",
+      address: "Thornwood car park, Route 9",
+      entry_fee: "Free",
+    },
+    {
+      name: "The Old Net Loft",
+      category: "Entertainment",
+      description: "Folk music on Thursdays and films on Mondays, in a loft that still smells of tar.",
+      distance: "450 m",
+      rating: 4.4,
+      estimated_time: "An evening",
+      address: "7 Net Lane, Larkhaven",
+      entry_fee: "$12",
+      phone: "+1 207-555-0156",
+    },
+  ],
+  faqs: [
+    {
+      category: "General",
+      question: "Can I check in early or leave late?",
+      answer: "Often, yes. Ask the evening before. We keep your luggage in any case, before and after.",
+    },
+    {
+      category: "General",
+      question: "Is reception open at night?",
+      answer: "Somebody is here day and night. Dial 0, or ring the bell at the front door.",
+    },
+    {
+      category: "WiFi & Technology",
+      question: "What is the Wi-Fi password?",
+      answer: "Network: LanternGuest\nPassword: saltandthyme",
+    },
+    {
+      category: "Services",
+      question: "Can you wash my clothes?",
+      answer: "Leave them in the bag from your wardrobe by 9 AM and they are back by 6 PM.",
+    },
+    {
+      category: "Parking",
+      question: "Where do I park?",
+      answer:
+        "In the courtyard, through the gate on Net Lane. When it is full, the harbour car park is free from 6 PM.",
+    },
+    {
+      category: "Dining",
+      question: "Do you cook for people with allergies?",
+      answer: "Gladly. Tell us the evening before and we will prepare breakfast for you apart.",
+    },
+    {
+      category: "Policies",
+      question: "Are dogs welcome?",
+      answer: "In the garden rooms and in the bar. A bowl and a blanket are waiting.",
+    },
+    {
+      category: "Local Area",
+      question: "Is it safe to swim in the harbour?",
+      answer: "No, boats come and go. Pebble Cove is twenty-five minutes on foot, and we lend towels.",
+    },
+  ],
+  important_contacts: [
+    { type: "emergency", label: "Police, fire, ambulance", number: "911" },
+    { type: "emergency", label: "Larkhaven Hospital", number: "+1 207-555-0161" },
+    { type: "hotel", label: "Reception, from your room", number: "0" },
+    { type: "hotel", label: "Reception, from outside", number: "+1 207-555-0100" },
+    { type: "hotel", label: "Housekeeping", number: "12" },
+    { type: "service", label: "Doctor on call", number: "+1 207-555-0162" },
+    { type: "service", label: "Dentist", number: "+1 207-555-0163" },
+    { type: "other", label: "Larkhaven Visitor Centre", number: "+1 207-555-0164" },
+  ],
+} satisfies { [T in Section["table"]]?: Content<T>[] };
+
+export const CUSTOM_SECTION: Content<"custom_sections"> = {
+  name: "For rainy days",
+  description: "When the fog comes in",
+  icon: "Book",
+  color: "bg-sky-500",
+};
+
+export const CUSTOM_SECTION_ITEMS: (Omit<Content<"custom_section_items">, "details"> & {
+  details?: Record<string, string>;
+})[] = [
+  {
+    title: "The library",
+    description: "Four hundred books, most of them about the sea. Take one home if you cannot put it down.",
+    details: { Where: "First floor", Open: "Always", "Film password": "fogbound" },
+  },
+  {
+    title: "Tea by the fire",
+    description: "Scones and three kinds of jam, every rainy afternoon.",
+    details: { When: "3:00 – 5:00 PM", Price: "$8, second pot free" },
+    contact_phone: "0",
+  },
+  {
+    title: "Knot-tying with Amos",
+    description: "An hour at the bar with a captain, a rope and a great many stories.",
+    details: { When: "Wednesdays, 5:00 PM" },
+    contact_phone: "+1 207-555-0132",
+    contact_website: "https://reedboats.example/knots",
+  },
+  {
+    title: "Pottery at Clay Street",
+    description: "Make a bowl, leave it, and have it sent to you a week later.",
+    details: { Lasts: "2 hours", Price: "$35, clay and postage included" },
+    contact_email: "hello@claystreet.example",
+    contact_address: "5 Clay Street, Larkhaven",
+  },
+];

@@ -1,0 +1,75 @@
+/** Where uploads are kept. The rest of the server knows the interface only. */
+import { randomUUID } from "node:crypto";
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** Keys are `folder/name`, both checked by the caller: no other slash, no leading dot. */
+export interface ByteStore {
+  /** @returns undefined when there is none */
+  read(key: string): Promise<Buffer | undefined>;
+  /** Appears whole or not at all. @returns false when it is there already and must not be replaced */
+  write(key: string, bytes: Uint8Array, options: { replace: boolean }): Promise<boolean>;
+  /** @returns false when there is none */
+  remove(key: string): Promise<boolean>;
+  /** Names in a folder, the oldest first. */
+  list(folder: string): Promise<string[]>;
+}
+
+/** @param root absolute path; made when the first file is written */
+export function diskStore(root: string): ByteStore {
+  return {
+    async read(key) {
+      return unlessMissing(readFile(join(root, key)));
+    },
+
+    async write(key, bytes, { replace }) {
+      const path = join(root, key);
+      const unfinished = join(dirname(path), `.${randomUUID()}`);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(unfinished, bytes, { flush: true });
+      try {
+        if (replace) await rename(unfinished, path);
+        // Unlike a rename, a link never replaces.
+        else await link(unfinished, path);
+        return true;
+      } catch (error) {
+        if (isCode(error, "EEXIST")) return false;
+        throw error;
+      } finally {
+        await rm(unfinished, { force: true });
+      }
+    },
+
+    async remove(key) {
+      const removed = await unlessMissing(rm(join(root, key)).then(() => true));
+      return removed ?? false;
+    },
+
+    async list(folder) {
+      const names = (await unlessMissing(readdir(join(root, folder)))) ?? [];
+      const files = await Promise.all(
+        names.map(async (name) => {
+          const status = await unlessMissing(stat(join(root, folder, name)));
+          return { name, age: status?.mtimeMs };
+        }),
+      );
+      return files
+        .filter((file): file is { name: string; age: number } => file.age !== undefined)
+        .sort((a, b) => a.age - b.age)
+        .map(({ name }) => name);
+    },
+  };
+}
+
+async function unlessMissing<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

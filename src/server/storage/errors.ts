@@ -1,0 +1,43 @@
+/**
+ * Failures in the words of Supabase Storage: `{statusCode, error, message}`.
+ * https://supabase.com/docs/guides/storage/debugging/error-codes
+ */
+import { InvalidTokenError } from "../caller.ts";
+import { isUnreachable, SessionEndedError } from "../database.ts";
+import { UnusableImageError } from "./images.ts";
+
+export class StorageError extends Error {
+  override name = "StorageError";
+  readonly status: number;
+  readonly error: string;
+
+  constructor(status: number, error: string, message: string) {
+    super(message);
+    this.status = status;
+    this.error = error;
+  }
+}
+
+export const tooLarge = () => new StorageError(413, "Payload too large", "Image size must be less than 5MB.");
+export const notFound = () => new StorageError(404, "not_found", "Object not found");
+export const duplicate = () => new StorageError(409, "Duplicate", "The resource already exists");
+export const invalidKey = () => new StorageError(400, "InvalidKey", "Invalid key");
+export const invalidRequest = (message: string) => new StorageError(400, "InvalidRequest", message);
+export const tooManyUploads = () =>
+  new StorageError(429, "SlowDown", "Too many uploads at once. Please wait for the others to finish.");
+
+/** The same for another owner's hotel as for one that does not exist. */
+export const notPermitted = () =>
+  new StorageError(403, "Unauthorized", "new row violates row-level security policy");
+export const notSignedIn = () => new StorageError(401, "Unauthorized", "Sign in to upload");
+
+/** @returns undefined when the error was not expected */
+export function expected(error: unknown): StorageError | undefined {
+  if (error instanceof StorageError) return error;
+  if (error instanceof InvalidTokenError || error instanceof SessionEndedError) {
+    return new StorageError(401, "InvalidJWT", error.message);
+  }
+  if (isUnreachable(error)) return new StorageError(503, "DatabaseError", "Please try again in a moment.");
+  if (error instanceof UnusableImageError) return new StorageError(415, "invalid_mime_type", error.message);
+  return undefined;
+}

@@ -1,0 +1,56 @@
+/** Whatever an owner uploads becomes one kind of picture, made here: nothing of the upload itself is kept. */
+import sharp from "sharp";
+
+/** Pixels. Twice what the guest page shows, for dense screens. */
+const MAX_SIDE = 1024;
+/** A decoded picture of this many pixels takes 200 MB. */
+const MAX_PIXELS = 50_000_000;
+const MAX_SECONDS = 10;
+const QUALITY = 85;
+
+// An allow-list: libvips reads dozens of formats, SVG and PDF with references to other files among them.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: [
+    "VipsForeignLoadPngBuffer",
+    "VipsForeignLoadJpegBuffer",
+    "VipsForeignLoadWebpBuffer",
+    "VipsForeignLoadNsgifBuffer",
+    // AVIF; the package has no decoder for HEIC.
+    "VipsForeignLoadHeifBuffer",
+  ],
+});
+
+/** Not a whole PNG, JPEG, WebP, GIF or AVIF picture, or one of too many pixels. */
+export class UnusableImageError extends Error {
+  override name = "UnusableImageError";
+}
+
+let decoding: Promise<unknown> = Promise.resolve();
+
+/**
+ * Turns it upright, fits it into 1024 × 1024 pixels and drops its metadata (a photograph tells where it
+ * was taken). One picture at a time, to bound memory. Of an animation the first frame.
+ *
+ * @returns a WebP file
+ * @throws {UnusableImageError}
+ */
+export function toLogo(bytes: Uint8Array): Promise<Buffer> {
+  const logo = decoding.then(() => convert(bytes));
+  // The next one's turn comes however this one ends; its failure is the caller's to handle.
+  decoding = logo.catch(() => {});
+  return logo;
+}
+
+async function convert(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    return await sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, autoOrient: true })
+      .timeout({ seconds: MAX_SECONDS })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (error) {
+    // sharp has no codes that tell a damaged picture from another failure to read it.
+    throw new UnusableImageError("Please select a valid image file.", { cause: error });
+  }
+}

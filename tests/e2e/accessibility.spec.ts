@@ -1,0 +1,130 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { amenities } from "../../src/sections/amenities.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
+import { makeEntry, titleOf } from "./support/entries.ts";
+import { expect, ownerTest, test } from "./support/fixtures.ts";
+import { AdminShell } from "./support/pages/admin-shell.ts";
+import { GuestPage } from "./support/pages/guest-page.ts";
+import { LoginPage } from "./support/pages/login-page.ts";
+import { SectionPage } from "./support/pages/section-page.ts";
+import { SignupPage } from "./support/pages/signup-page.ts";
+import { addRow, showOnly } from "./support/rows.ts";
+
+/** What axe finds on the page as it stands, in each colour scheme, as "rule: element". */
+async function expectNoBarriers(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+    expect(found, `${colorScheme}, ${page.url()}`).toEqual([]);
+  }
+}
+
+test("Signing in", async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.submit();
+  await expect(page.getByText("Email is required")).toBeVisible();
+  await expectNoBarriers(page);
+  await expect(await login.forgotPassword()).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test("Signing up", async ({ page }) => {
+  const signup = new SignupPage(page);
+  await signup.open();
+  await signup.submit();
+  await expect(page.getByText("Email is required")).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+for (const path of ["/verify-email", "/reset-password"]) {
+  test(`The screen ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoBarriers(page);
+  });
+}
+
+for (const path of [
+  "/admin",
+  "/admin/profile",
+  "/admin/account",
+  "/admin/qr-code",
+  "/admin/no-such-screen",
+]) {
+  ownerTest(`The screen ${path}`, async ({ page }) => {
+    await new AdminShell(page).open(path);
+    await expect(page.getByRole("status", { name: "Loading" })).toBeHidden();
+    await expectNoBarriers(page);
+  });
+}
+
+for (const section of SECTIONS) {
+  ownerTest(`${section.title}, with entries and without`, async ({ page, owner }) => {
+    const screen = new SectionPage(page, section);
+    await screen.open();
+    await expect(page.getByRole("heading", { name: `No ${section.title} Added` })).toBeVisible();
+    await expectNoBarriers(page);
+    const entry = makeEntry(section, 1);
+    await addRow(owner, section, entry);
+    await page.reload();
+    await expect(page.getByText(titleOf(section, entry), { exact: true })).toBeVisible();
+    await expectNoBarriers(page);
+  });
+}
+
+ownerTest(
+  "The dialogs: form, its errors, the question before a deletion, the message after it",
+  async ({ page, owner }) => {
+    const entry = makeEntry(amenities, 1);
+    await addRow(owner, amenities, entry);
+    const screen = new SectionPage(page, amenities);
+    await screen.open();
+    await screen.add({});
+    await expect(page.getByText("Amenity Name is required")).toBeVisible();
+    await expectNoBarriers(page);
+    await page.keyboard.press("Escape");
+    await screen.askToDelete(titleOf(amenities, entry));
+    await expectNoBarriers(page);
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Amenity deleted successfully!" })).toBeVisible();
+    await expectNoBarriers(page);
+  },
+);
+
+ownerTest("The menus", async ({ page }) => {
+  const shell = new AdminShell(page);
+  await shell.open();
+  if (await shell.openMenu.isVisible()) {
+    await shell.openMenu.click();
+    await expectNoBarriers(page);
+    await shell.closeMenu.click();
+  }
+  await shell.userMenu();
+  await expectNoBarriers(page);
+});
+
+for (const section of SECTIONS) {
+  test(`${section.title}, as guests read them`, async ({ page, owner }) => {
+    await showOnly(owner, section.id);
+    await addRow(owner, section, makeEntry(section, 1));
+    const guest = new GuestPage(page);
+    await guest.open(owner.hotel.id);
+    await expectNoBarriers(page);
+    await guest.openSection(section.title);
+    await expectNoBarriers(page);
+  });
+}
+
+test.describe("What guests see instead of a hotel", () => {
+  test.use({ refusals: [404] });
+  for (const path of ["/view/nosuchhotel", "/qr-scanner", "/view/1"]) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoBarriers(page);
+    });
+  }
+});

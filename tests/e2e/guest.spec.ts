@@ -1,0 +1,129 @@
+import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
+import { amenities } from "../../src/sections/amenities.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { makeEntry, titleOf } from "./support/entries.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { GuestPage } from "./support/pages/guest-page.ts";
+import type { Entry } from "./support/pages/section-page.ts";
+import { addRow, showOnly } from "./support/rows.ts";
+
+const pool = makeEntry(amenities, 1);
+const question = makeEntry(faqs, 1);
+const otherQuestion: Entry = { ...makeEntry(faqs, 2), category: String(question.category) };
+
+test.beforeEach(async ({ owner }) => {
+  await showOnly(owner, "amenities", "restaurants", "faqs");
+  await addRow(owner, amenities, pool);
+  for (const entry of [question, otherQuestion]) await addRow(owner, faqs, entry);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`With${javaScriptEnabled ? "" : "out"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a tile opens its section, and Back leads to the tiles", async ({ page, owner }) => {
+      const guest = new GuestPage(page);
+      await guest.open(owner.hotel.id);
+      await expect(guest.hotelName).toHaveText(owner.hotel.name);
+      const section = await guest.openSection("Amenities");
+      await expect(section.getByRole("heading", { name: titleOf(amenities, pool) })).toBeVisible();
+      await expect(guest.tiles).toBeHidden();
+      await guest.back.click();
+      await expect(guest.tiles).toBeVisible();
+      await expect(section).toBeHidden();
+    });
+
+    test("the browser's own Back and Forward do the same", async ({ page, owner }) => {
+      const guest = new GuestPage(page);
+      await guest.open(owner.hotel.id);
+      const section = await guest.openSection("Amenities");
+      await page.goBack();
+      await expect(guest.tiles).toBeVisible();
+      await page.goForward();
+      await expect(section).toBeVisible();
+    });
+
+    test("a link straight to a section opens it, and Back leads to the tiles", async ({ page, owner }) => {
+      await page.goto(`/view/${owner.hotel.id}#amenities`);
+      const guest = new GuestPage(page);
+      await expect(guest.section("Amenities")).toBeVisible();
+      await guest.back.click();
+      await expect(guest.tiles).toBeVisible();
+    });
+
+    test("one answer is open at a time", async ({ page, owner }) => {
+      const guest = new GuestPage(page);
+      await guest.open(owner.hotel.id);
+      const section = await guest.openSection("FAQs");
+      const answer = section.getByText(String(question.answer), { exact: true });
+      await section.getByText(String(question.question), { exact: true }).click();
+      await expect(answer).toBeVisible();
+      await section.getByText(String(otherQuestion.question), { exact: true }).click();
+      await expect(section.getByText(String(otherQuestion.answer), { exact: true })).toBeVisible();
+      await expect(answer).toBeHidden();
+    });
+  });
+}
+
+test("A section without entries has a tile that leads nowhere", async ({ page, owner }) => {
+  const guest = new GuestPage(page);
+  await guest.open(owner.hotel.id);
+  await expect(guest.tile("Amenities")).toBeEnabled();
+  await expect(guest.tile("Restaurants")).toBeDisabled();
+  await guest.tile("Restaurants").click({ force: true });
+  await expect(page).toHaveURL(`/view/${owner.hotel.id}`);
+  await expect(guest.tiles).toBeVisible();
+});
+
+test("Only the sections that are visible have tiles", async ({ page, owner }) => {
+  const guest = new GuestPage(page);
+  await guest.open(owner.hotel.id);
+  await expect(guest.tiles.getByRole("link")).toHaveCount(3);
+  await expect(guest.tile("FAQs")).toBeVisible();
+  await expect(guest.tile("Shopping")).toBeHidden();
+});
+
+test("Nothing is wider than the screen", async ({ page, owner }) => {
+  const guest = new GuestPage(page);
+  await guest.open(owner.hotel.id);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await guest.openSection("FAQs");
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+test("The hotel is one tap away by phone and by email", async ({ page, owner }) => {
+  await new GuestPage(page).open(owner.hotel.id);
+  await expect(page.getByRole("link", { name: owner.hotel.phone })).toHaveAttribute(
+    "href",
+    "tel:+351215550100",
+  );
+  await expect(page.getByRole("link", { name: owner.hotel.email })).toHaveAttribute(
+    "href",
+    `mailto:${owner.hotel.email}`,
+  );
+});
+
+test("/hotel shows the same page as /view, whatever the case of the code", async ({ page, owner }) => {
+  for (const path of [`/hotel/${owner.hotel.id}`, `/view/${owner.hotel.id.toUpperCase()}`]) {
+    await page.goto(path);
+    await expect(new GuestPage(page).hotelName).toHaveText(owner.hotel.name);
+  }
+});
+
+test.describe("An unknown code", () => {
+  test.use({ refusals: [404] });
+
+  test("is answered politely", async ({ page }) => {
+    await page.goto("/view/nosuchhotel");
+    await expect(page.getByRole("heading", { name: "Hotel Not Found" })).toBeVisible();
+    await expect(page.getByText("The hotel you're looking for doesn't exist.")).toBeVisible();
+  });
+});
+
+test("The demo scanner leads to the sample hotel", async ({ page }) => {
+  await page.goto("/qr-scanner");
+  await page.getByRole("link", { name: "Open the sample hotel" }).click();
+  await expect(page).toHaveURL(`/view/${SAMPLE_HOTEL_ID}`);
+  await expect(new GuestPage(page).tiles.getByRole("link").first()).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import sharp from "sharp";
+import { QR_SIZES } from "../../src/product.ts";
+import { decodeQr } from "../support/decode-qr.ts";
+import { giveLogo } from "../support/give-logo.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { QrPage } from "./support/pages/qr-page.ts";
+
+/** Share of pixels in the middle fifth of the picture that are neither black nor white. */
+async function colourInTheMiddle(png: Buffer): Promise<number> {
+  const { width } = await sharp(png).metadata();
+  const side = Math.round(width / 5);
+  const corner = Math.round((width - side) / 2);
+  const pixels = await sharp(png)
+    .extract({ left: corner, top: corner, width: side, height: side })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  let coloured = 0;
+  for (let i = 0; i < pixels.length; i += 3) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(i, i + 3);
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > 30) coloured += 1;
+  }
+  return coloured / (side * side);
+}
+
+for (const withLogo of [true, false]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    ownerTest.describe(`The code ${withLogo ? "with" : "without"} a logo, on a ${colorScheme} screen`, () => {
+      ownerTest.use({ colorScheme });
+
+      ownerTest("is read at every size, from the file and from the screen", async ({ page, owner, url }) => {
+        if (withLogo) await giveLogo(owner);
+        const qr = new QrPage(page);
+        await qr.open();
+        await expect(qr.size).toHaveValue("200");
+        const guestUrl = `${url}/view/${owner.hotel.id}`;
+        await expect(page.getByText(guestUrl, { exact: true })).toBeVisible();
+        for (const size of QR_SIZES) {
+          await qr.choose(size);
+          const png = await qr.download("PNG");
+          expect(png.name).toBe(`${owner.hotel.name} QR code.png`);
+          expect(await sharp(png.content).metadata()).toMatchObject({ width: size, height: size });
+          expect(await decodeQr(png.content), `PNG of ${size} pixels`).toBe(guestUrl);
+          const svg = await qr.download("SVG");
+          expect(svg.name).toBe(`${owner.hotel.name} QR code.svg`);
+          expect(await decodeQr(svg.content), `SVG of ${size} pixels`).toBe(guestUrl);
+          expect(await decodeQr(await qr.picture.screenshot()), `screen, ${size} pixels`).toBe(guestUrl);
+          if (withLogo) expect(await colourInTheMiddle(png.content)).toBeGreaterThan(0.3);
+          else expect(await colourInTheMiddle(png.content)).toBe(0);
+        }
+      });
+    });
+  }
+}
+
+ownerTest("The code leads to the public address, wherever the owner works", async ({ page, owner }) => {
+  await page.route("**/config.json", async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, supabaseUrl: "https://guide.example.com" } });
+  });
+  const qr = new QrPage(page);
+  await qr.open();
+  const png = await qr.download("PNG");
+  expect(await decodeQr(png.content)).toBe(`https://guide.example.com/view/${owner.hotel.id}`);
+});
+
+ownerTest("The guest URL is copied, which the screen says for a moment", async ({ page, owner, url }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  const qr = new QrPage(page);
+  await qr.open();
+  await qr.copyUrl();
+  await expect(page.getByText("Copied to clipboard!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${url}/view/${owner.hotel.id}`);
+  await page.clock.fastForward(1900);
+  await expect(page.getByText("Copied to clipboard!")).toBeVisible();
+  await page.clock.fastForward(200);
+  await expect(page.getByText("Copied to clipboard!")).toBeHidden();
+});
+
+ownerTest("The guest view opens in a tab of its own", async ({ page, owner }) => {
+  const qr = new QrPage(page);
+  await qr.open();
+  const opening = page.waitForEvent("popup");
+  await qr.guestView.click();
+  const guestView = await opening;
+  await expect(guestView).toHaveURL(`/view/${owner.hotel.id}`);
+  await expect(guestView.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
+});
+
+ownerTest(
+  "The printed sign carries the name, the code and the address in words",
+  async ({ page, owner, url }) => {
+    const qr = new QrPage(page);
+    await qr.open();
+    await expect(qr.picture).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    await expect(page.getByRole("heading")).toHaveText([owner.hotel.name]);
+    await expect(page.getByText(`${url}/view/${owner.hotel.id}`, { exact: true })).toBeVisible();
+    expect(await decodeQr(await qr.picture.screenshot())).toBe(`${url}/view/${owner.hotel.id}`);
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await page.emulateMedia({ media: "screen" });
+    await expect(page.getByRole("heading", { name: "QR Generator" })).toBeVisible();
+  },
+);
+
+ownerTest.describe("A logo that cannot be loaded", () => {
+  ownerTest.use({ refusals: [404] });
+
+  ownerTest("leaves a code without it, and the screen says so", async ({ page, owner, url }) => {
+    await giveLogo(owner);
+    await page.route("**/storage/v1/**", (route) => route.fulfill({ status: 404, json: {} }));
+    const qr = new QrPage(page);
+    await qr.open();
+    await expect(
+      page.getByText("Your logo could not be loaded, so the code is made without it."),
+    ).toBeVisible();
+    const png = await qr.download("PNG");
+    expect(await decodeQr(png.content)).toBe(`${url}/view/${owner.hotel.id}`);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { AdminShell } from "./support/pages/admin-shell.ts";
+
+/** The side menu (spec, section 2): title by path, in groups. */
+const MENU = {
+  Main: { Dashboard: "/admin", "Hotel Profile": "/admin/profile" },
+  Settings: { "QR Generator": "/admin/qr-code" },
+  Content: {
+    Amenities: "/admin/amenities",
+    Restaurants: "/admin/restaurants",
+    Transportation: "/admin/car-services",
+    "Tour Guides": "/admin/tour-guides",
+    Shopping: "/admin/shopping",
+    Attractions: "/admin/must-visit",
+    FAQs: "/admin/faqs",
+    "Important Contacts": "/admin/important-contacts",
+  },
+};
+
+ownerTest("The menu leads to every screen, whose header says its name", async ({ page, isMobile }) => {
+  const shell = new AdminShell(page);
+  await shell.open();
+  for (const [group, entries] of Object.entries(MENU)) {
+    for (const [title, path] of Object.entries(entries)) {
+      await shell.goTo(title);
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(new RegExp(`^${title}\\b`));
+    }
+    if (isMobile) await shell.openMenu.click();
+    await expect(
+      shell.menu.getByRole("region", { name: group }).getByRole("link"),
+      `the group ${group}`,
+    ).toHaveText(Object.keys(entries));
+    if (isMobile) await shell.closeMenu.click();
+  }
+});
+
+ownerTest("The menu marks the screen one is on", async ({ page, isMobile }) => {
+  const shell = new AdminShell(page);
+  await shell.open("/admin/amenities");
+  if (isMobile) await shell.openMenu.click();
+  await expect(shell.menu.locator("[aria-current=page]")).toHaveText(["Amenities"]);
+});
+
+ownerTest(
+  "On a phone the menu is a sheet that opens, closes and gives focus back",
+  async ({ page, isMobile }) => {
+    const shell = new AdminShell(page);
+    await shell.open();
+    if (!isMobile) {
+      await expect(shell.openMenu).toBeHidden();
+      await expect(shell.menu).toBeVisible();
+      return;
+    }
+    await expect(shell.menu).toBeHidden();
+    await shell.openMenu.click();
+    await expect(shell.menu).toBeVisible();
+    await shell.closeMenu.click();
+    await expect(shell.menu).toBeHidden();
+    await expect(shell.openMenu).toBeFocused();
+    await shell.openMenu.click();
+    await page.keyboard.press("Escape");
+    await expect(shell.menu).toBeHidden();
+  },
+);
+
+ownerTest("The user menu says who is signed in, and leads to the account", async ({ page, owner }) => {
+  const shell = new AdminShell(page);
+  await shell.open();
+  const menu = await shell.userMenu();
+  for (const fact of [owner.hotel.name, owner.email, "Free"]) await expect(menu).toContainText(fact);
+  await menu.getByRole("menuitem", { name: "Account Settings" }).click();
+  await expect(page).toHaveURL("/admin/account");
+});
+
+ownerTest("An address without a screen says so and leads back", async ({ page }) => {
+  const shell = new AdminShell(page);
+  await shell.open("/admin/no-such-screen");
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(shell.heading).toHaveText("Dashboard");
+});
+
+ownerTest("No screen is wider than the window", async ({ page }) => {
+  const shell = new AdminShell(page);
+  for (const path of Object.values(MENU).flatMap((entries) => Object.values(entries))) {
+    await shell.open(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

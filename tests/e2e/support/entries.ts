@@ -1,0 +1,34 @@
+import type { Field, Input } from "../../../src/fields/index.ts";
+import type { Section } from "../../../src/sections/index.ts";
+import type { Entry } from "./pages/section-page.ts";
+
+/** Something a person could type into each field; another number gives other words. */
+export function makeEntry(section: Section, number: number): Entry {
+  return Object.fromEntries(
+    Object.entries<Field>(section.fields).map(([column, field]) => [column, typed(field, number)]),
+  );
+}
+
+/** What a list calls the entry. */
+export function titleOf(section: Section, entry: Entry): string {
+  return String(entry[section.card.title]);
+}
+
+function typed(field: Field, number: number): Input {
+  switch (field.kind) {
+    case "flag":
+      return true;
+    case "rating":
+      return `4.${number}`;
+    case "phone":
+      return `+351 21 555 010${number}`;
+    case "email":
+      return `desk${number}@example.com`;
+    case "url":
+      return `https://example.com/${number}`;
+    case "choice":
+      return field.choices?.[number]?.value ?? "";
+    default:
+      return `${field.label} ${number}`;
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * What browser tests start from. `test` opens the page as nobody; `ownerTest` opens it signed in as
+ * `owner`, who is new and has one hotel. Both fail when the browser logs an error that the test did not
+ * announce.
+ */
+import { test as base, devices, type Page } from "@playwright/test";
+import { createOwner, type Owner } from "../../support/owner.ts";
+import { type Refusal, watchConsole } from "./console-watch.ts";
+
+export { expect } from "@playwright/test";
+
+interface Fixtures {
+  url: string;
+  /** What a test provokes on purpose: `test.use({ refusals: [400] })`. */
+  refusals: readonly Refusal[];
+  owner: Owner;
+  /** A guest's phone: another browser, signed in nowhere, 390 pixels wide. */
+  phone: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  url: ({ baseURL }, use) => {
+    if (!baseURL) throw new Error("the global setup sets the address of the server");
+    return use(baseURL);
+  },
+  refusals: [[], { option: true }],
+  owner: async ({ url }, use) => use(await createOwner(url)),
+  page: async ({ page, refusals }, use) => {
+    const check = watchConsole(page, refusals);
+    await use(page);
+    check();
+  },
+  phone: async ({ browser, url, refusals }, use) => {
+    const { defaultBrowserType: _, ...device } = devices["Pixel 7"];
+    const context = await browser.newContext({
+      ...device,
+      viewport: { width: 390, height: 844 },
+      baseURL: url,
+      storageState: { cookies: [], origins: [] },
+    });
+    const page = await context.newPage();
+    const check = watchConsole(page, refusals);
+    await use(page);
+    await context.close();
+    check();
+  },
+});
+
+export const ownerTest = test.extend({
+  storageState: ({ owner }, use) => use(owner.storageState),
+});

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The frame around every screen of the admin. */
+export class AdminShell {
+  readonly page: Page;
+  readonly heading: Locator;
+  /** Beside the screen on a desktop; on a phone, once opened. */
+  readonly menu: Locator;
+  readonly openMenu: Locator;
+  readonly closeMenu: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole("heading", { level: 1 });
+    this.menu = page.getByRole("navigation", { name: "Admin" });
+    this.openMenu = page.getByRole("button", { name: "Open menu" });
+    this.closeMenu = page.getByRole("button", { name: "Close menu" });
+  }
+
+  async open(path = "/admin"): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.heading).toBeVisible();
+  }
+
+  /** Follows the menu, the way a person does on this size of screen. */
+  async goTo(title: string): Promise<void> {
+    if (await this.openMenu.isVisible()) await this.openMenu.click();
+    await this.menu.getByRole("link", { name: title, exact: true }).click();
+    await expect(this.heading).toHaveText(title);
+  }
+
+  /** Opens the user menu. */
+  async userMenu(): Promise<Locator> {
+    await this.page.getByRole("button", { name: "User menu" }).click();
+    return this.page.getByRole("menu");
+  }
+
+  async signOut(): Promise<void> {
+    const menu = await this.userMenu();
+    await menu.getByRole("menuitem", { name: "Sign Out" }).click();
+  }
+}

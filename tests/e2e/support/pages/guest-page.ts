@@ -1,0 +1,34 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** A hotel's page as its guests read it. */
+export class GuestPage {
+  readonly page: Page;
+  readonly hotelName: Locator;
+  readonly tiles: Locator;
+  readonly back: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.hotelName = page.getByRole("heading", { level: 1 });
+    this.tiles = page.getByRole("navigation", { name: "Sections" });
+    this.back = page.getByRole("link", { name: "Back" });
+  }
+
+  async open(hotelId: string): Promise<void> {
+    await this.page.goto(`/view/${hotelId}`);
+  }
+
+  tile(title: string): Locator {
+    return this.tiles.getByRole("link", { name: title });
+  }
+
+  /** Follows a tile to its section. */
+  async openSection(title: string): Promise<Locator> {
+    await this.tile(title).click();
+    return this.section(title);
+  }
+
+  section(title: string): Locator {
+    return this.page.getByRole("region", { name: title });
+  }
+}

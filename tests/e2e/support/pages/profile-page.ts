@@ -1,0 +1,40 @@
+import type { Locator, Page } from "@playwright/test";
+
+export class ProfilePage {
+  readonly page: Page;
+  readonly logo: Locator;
+  readonly completion: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.logo = page.getByRole("img", { name: "Your hotel's logo" });
+    this.completion = page.getByRole("progressbar", { name: "Profile completion" });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/admin/profile");
+  }
+
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  /** @param typed by label */
+  async fill(typed: Record<string, string>): Promise<void> {
+    for (const [label, text] of Object.entries(typed)) await this.field(label).fill(text);
+  }
+
+  async chooseLogo(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.field("Logo").setInputFiles(file);
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole("button", { name: "Save Changes" }).click();
+  }
+
+  /** Sees that it was saved and puts the message away. */
+  async confirmSaved(): Promise<void> {
+    const message = this.page.getByRole("dialog", { name: "Profile Updated Successfully!" });
+    await message.getByRole("button", { name: "OK" }).click();
+  }
+}

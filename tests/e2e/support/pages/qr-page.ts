@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+
+export interface SavedFile {
+  name: string;
+  content: Buffer;
+}
+
+export class QrPage {
+  readonly page: Page;
+  readonly size: Locator;
+  readonly picture: Locator;
+  readonly guestView: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.size = page.getByLabel("Size", { exact: true });
+    this.picture = page.getByRole("img", { name: /^QR code/ });
+    this.guestView = page.getByRole("link", { name: "Open Guest View" });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/admin/qr-code");
+  }
+
+  async choose(size: number): Promise<void> {
+    await this.size.selectOption(String(size));
+  }
+
+  async download(format: "PNG" | "SVG"): Promise<SavedFile> {
+    const downloading = this.page.waitForEvent("download");
+    await this.page.getByRole("button", { name: `Download ${format}` }).click();
+    const download = await downloading;
+    return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+  }
+
+  async copyUrl(): Promise<void> {
+    await this.page.getByRole("button", { name: "Copy Guest URL" }).click();
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Input } from "../../../../src/fields/index.ts";
+import type { Section } from "../../../../src/sections/index.ts";
+
+/** What is typed into a section's form, by column. */
+export type Entry = Record<string, Input>;
+
+/** The one screen of every content section. */
+export class SectionPage {
+  readonly page: Page;
+  readonly section: Section;
+  /** The section's noun in titles and on buttons: "Car Service". */
+  readonly noun: string;
+
+  constructor(page: Page, section: Section) {
+    this.page = page;
+    this.section = section;
+    this.noun = section.one.replace(/(^| )[a-z]/g, (start) => start.toUpperCase());
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(`/admin/${this.section.route}`);
+  }
+
+  /** @param action as on the form's title */
+  form(action: "Add" | "Edit"): Locator {
+    return this.page.getByRole("dialog", { name: `${action} ${this.noun}` });
+  }
+
+  async add(entry: Entry): Promise<void> {
+    await this.page.getByRole("button", { name: new RegExp(`^Add (Your First )?${this.noun}$`) }).click();
+    await this.fill(this.form("Add"), entry);
+    await this.submit("Add");
+  }
+
+  /** Opens the form of the row with this title. */
+  async edit(title: string): Promise<void> {
+    await this.button("Edit", title);
+    await expect(this.form("Edit")).toBeVisible();
+  }
+
+  /** Opens the question before the row with this title is deleted. */
+  async askToDelete(title: string): Promise<Locator> {
+    await this.button("Delete", title);
+    return this.page.getByRole("dialog", { name: "Confirm Delete" });
+  }
+
+  async fill(form: Locator, entry: Entry): Promise<void> {
+    for (const [column, value] of Object.entries(entry)) {
+      const field = this.section.fields[column];
+      if (!field) throw new Error(`${this.section.id} has no field ${column}`);
+      const input = form.getByLabel(field.label, { exact: true });
+      if (typeof value === "boolean") await input.setChecked(value);
+      else if (field.kind === "choice") await input.selectOption(value);
+      else await input.fill(value);
+    }
+  }
+
+  async submit(action: "Add" | "Edit"): Promise<void> {
+    const name = `${action === "Add" ? "Add" : "Update"} ${this.noun}`;
+    await this.form(action).getByRole("button", { name }).click();
+  }
+
+  /** Sees the message and puts it away. */
+  async confirmMessage(title: string): Promise<void> {
+    const message = this.page.getByRole("dialog", { name: title });
+    await expect(message).toBeVisible();
+    await message.getByRole("button", { name: "OK" }).click();
+    await expect(message).toBeHidden();
+  }
+
+  /** Presses a row's button; in a list of questions that lies behind the question. */
+  private async button(action: "Edit" | "Delete", title: string): Promise<void> {
+    const button = this.page.getByRole("button", { name: `${action} ${title}` });
+    const question = this.page.getByRole("button", { name: title, exact: true });
+    await button.or(question).first().waitFor();
+    if (!(await button.isVisible())) await question.click();
+    await button.click();
+  }
+}

@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+
+/** By label, as on the screen. */
+export const SIGNUP_FIELDS = [
+  "Email Address",
+  "Hotel Name",
+  "Phone Number",
+  "Hotel Address",
+  "Password",
+  "Confirm Password",
+] as const;
+
+export type SignupForm = Record<(typeof SIGNUP_FIELDS)[number], string>;
+
+export class SignupPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/signup");
+  }
+
+  field(label: keyof SignupForm) {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  async signUp(form: SignupForm): Promise<void> {
+    for (const label of SIGNUP_FIELDS) await this.field(label).fill(form[label]);
+    await this.submit();
+  }
+
+  async submit(): Promise<void> {
+    await this.page.getByRole("button", { name: "Create Account" }).click();
+  }
+}

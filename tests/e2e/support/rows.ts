@@ -1,0 +1,22 @@
+import { formSchema } from "../../../src/fields/index.ts";
+import { SECTIONS, type Section } from "../../../src/sections/index.ts";
+import type { Owner } from "../../support/owner.ts";
+import type { Entry } from "./pages/section-page.ts";
+
+/** Adds what a person would have typed into a section's form. */
+export async function addRow({ api, hotel }: Owner, section: Section, entry: Entry): Promise<void> {
+  const values = formSchema(section.fields).parse(entry);
+  // Which table it is, and with it the row's type, is known at run time only.
+  const row = { ...values, hotel_id: hotel.id } as never;
+  await api.from(section.table).insert(row).throwOnError();
+}
+
+/** The free plan shows three sections; with the others hidden, these are among them. */
+export async function showOnly({ api, hotel }: Owner, ...sectionIds: string[]): Promise<void> {
+  const hidden = SECTIONS.filter(({ id }) => !sectionIds.includes(id)).map(({ id }) => ({
+    hotel_id: hotel.id,
+    section_name: id,
+    is_visible: false,
+  }));
+  await api.from("section_visibility").upsert(hidden, { onConflict: "hotel_id,section_name" }).throwOnError();
+}

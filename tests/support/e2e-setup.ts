@@ -1,0 +1,8 @@
+import { startTemporaryServer } from "./temporary-server.ts";
+
+/** One server for the whole run. The workers, started after this, read its address from the environment. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const server = await startTemporaryServer();
+  process.env.E2E_URL = server.url;
+  return server.stop;
+}
