@@ -10,6 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  maxFailures: 15,
   forbidOnly: true,
   reporter: "list",
   timeout: 30_000,

@@ -29,12 +29,14 @@ interface CardProps {
 export function Card({ title, icon, label, text, badges = [], facts, children }: CardProps) {
   return (
     <li className="card item">
-      {icon && (
-        <span className="mark">
-          <Icon name={icon} />
-        </span>
-      )}
-      <h3 dir="auto">{title}</h3>
+      <div className="title">
+        {icon && (
+          <span className="mark">
+            <Icon name={icon} />
+          </span>
+        )}
+        <h3 dir="auto">{title}</h3>
+      </div>
       {(label || badges.length > 0) && (
         <p className="badges">
           {label && <span dir="auto">{label}</span>}
@@ -51,23 +53,29 @@ export function Card({ title, icon, label, text, badges = [], facts, children }:
         </p>
       )}
       {children}
-      {facts.length > 0 && (
-        <ul className="facts">
-          {facts.map((fact) => (
-            <li key={fact.label} className={fact.highlight ? "offer" : undefined}>
-              <FactLine fact={fact} title={title} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Facts className="facts" facts={facts.filter(({ href }) => !href)} title={title} />
+      <Facts className="links" facts={facts.filter(({ href }) => href)} title={title} />
     </li>
+  );
+}
+
+function Facts({ facts, className, title }: { facts: Fact[]; className: string; title: string }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className={className}>
+      {facts.map((fact) => (
+        <li key={fact.label} className={fact.highlight ? "offer" : undefined}>
+          <FactLine fact={fact} title={title} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function FactLine({ fact: { icon, label, text, href, website }, title }: { fact: Fact; title: string }) {
   if (website && href) {
     return (
-      <a href={href} target="_blank" rel="noopener nofollow" data-address={text}>
+      <a href={href} target="_blank" rel="noopener nofollow" data-paper={text}>
         <Icon name={icon} />
         <span>
           {label}

@@ -46,7 +46,7 @@ export function HotelPage({ document }: { document: GuestDocument }) {
   );
 }
 
-function HotelHeader({ hotel: { name, address, logo_url } }: { hotel: GuestHotel }) {
+function HotelHeader({ hotel: { name, address, phone, email, logo_url } }: { hotel: GuestHotel }) {
   return (
     <header>
       {logo_url ? (
@@ -58,13 +58,13 @@ function HotelHeader({ hotel: { name, address, logo_url } }: { hotel: GuestHotel
       )}
       <div>
         <h1 dir="auto">{name}</h1>
-        <p className="address" dir="auto">
+        <p className="address" dir="auto" data-paper={`${phone} · ${email}`}>
           {address}
         </p>
       </div>
       <button type="button" className="share scripted" data-share={name}>
         <Icon name="Share2" />
-        Share
+        <span>Share</span>
       </button>
     </header>
   );
@@ -95,25 +95,13 @@ function Times({ hotel }: { hotel: GuestHotel }) {
 }
 
 function Actions({ hotel }: { hotel: GuestHotel }) {
-  const website = safeUrl(hotel.website_url);
+  const directions = mapLink(`${hotel.name}, ${hotel.address}`);
   return (
     <ul className="actions">
-      <Action icon="Phone" label="Call" detail={hotel.phone} href={telLink(hotel.phone)} />
-      <Action
-        icon="Navigation"
-        label="Directions"
-        detail="Open the map"
-        href={mapLink(`${hotel.name}, ${hotel.address}`)}
-      />
-      <Action icon="Mail" label="Email" detail={hotel.email} href={mailLink(hotel.email)} />
-      {website && (
-        <Action
-          icon="Globe"
-          label="Website"
-          detail={new URL(website).host.replace(/^www\./, "")}
-          href={website}
-        />
-      )}
+      <Action icon="Phone" label="Call" href={telLink(hotel.phone)} />
+      <Action icon="Navigation" label="Directions" href={directions} />
+      <Action icon="Mail" label="Email" href={mailLink(hotel.email)} />
+      <Action icon="Globe" label="Website" href={safeUrl(hotel.website_url)} />
     </ul>
   );
 }
@@ -121,29 +109,18 @@ function Actions({ hotel }: { hotel: GuestHotel }) {
 interface ActionProps {
   icon: IconName;
   label: string;
-  detail: string;
   href: string | undefined;
 }
 
-function Action({ icon, label, detail, href }: ActionProps) {
-  const content = (
-    <>
-      <Icon name={icon} />
-      <span>
-        <strong>{label}</strong> <bdi>{detail}</bdi>
-      </span>
-    </>
-  );
-  const elsewhere = href?.startsWith("http") ? { target: "_blank", rel: "noopener nofollow" } : {};
+function Action({ icon, label, href }: ActionProps) {
+  if (!href) return null;
+  const elsewhere = href.startsWith("http") ? { target: "_blank", rel: "noopener nofollow" } : {};
   return (
     <li>
-      {href ? (
-        <a href={href} {...elsewhere}>
-          {content}
-        </a>
-      ) : (
-        <span>{content}</span>
-      )}
+      <a href={href} {...elsewhere}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </a>
     </li>
   );
 }
@@ -170,12 +147,18 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
   });
   return (
     <footer>
+      <address>
+        <strong dir="auto">{hotel.name}</strong>
+        <span dir="auto">{hotel.address}</span>
+        <Reach text={hotel.phone} href={telLink(hotel.phone)} />
+        <Reach text={hotel.email} href={mailLink(hotel.email)} />
+      </address>
       {links.length > 0 && (
         <nav aria-label={`${hotel.name} elsewhere`}>
           <ul className="social">
             {links.map(({ href, label }) => (
               <li key={label}>
-                <a href={href} target="_blank" rel="noopener nofollow">
+                <a href={href} target="_blank" rel="noopener nofollow" data-paper={href}>
                   {label}
                   <Icon name="ArrowUpRight" />
                 </a>
@@ -184,7 +167,11 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
           </ul>
         </nav>
       )}
-      <p>Guest information by {PRODUCT}</p>
+      <p className="maker">Guest information by {PRODUCT}</p>
     </footer>
   );
+}
+
+function Reach({ text, href }: { text: string; href: string | undefined }) {
+  return href ? <a href={href}>{text}</a> : <span>{text}</span>;
 }

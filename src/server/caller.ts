@@ -23,7 +23,27 @@ export async function callerOf(headers: Headers, jwtKey: Uint8Array, issuer: str
   const [, token] = authorization.match(/^Bearer +(\S+)$/i) ?? [];
   if (!token) throw new InvalidTokenError("The Authorization header is not a bearer token");
   if (token === PUBLISHABLE_KEY) return ANON;
-  return { role: "authenticated", claims: await verifyAccessToken(token, jwtKey, issuer) };
+  return { role: "authenticated", claims: await claimsOf(token, jwtKey, issuer) };
+}
+
+/** Enough for the owners at work in an hour, which is how long a token lives. */
+const MAX_REMEMBERED = 2000;
+
+/**
+ * Tokens found genuine, by key: checking a signature anew takes longer than the rest of reading a
+ * request. That a session has not ended is asked of the database each time.
+ */
+const genuine = new WeakMap<Uint8Array, Map<string, AccessClaims>>();
+
+async function claimsOf(token: string, jwtKey: Uint8Array, issuer: string): Promise<AccessClaims> {
+  const remembered = genuine.get(jwtKey) ?? new Map<string, AccessClaims>();
+  genuine.set(jwtKey, remembered);
+  const known = remembered.get(token);
+  if (known && known.exp * 1000 > Date.now()) return known;
+  const claims = await verifyAccessToken(token, jwtKey, issuer);
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(token, claims);
+  return claims;
 }
 
 /** @throws {InvalidTokenError} when it is forged, expired, not yet valid, or not an access token of ours */

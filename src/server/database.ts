@@ -14,6 +14,8 @@ export interface AccessClaims {
   session_id: string;
   email: string;
   role: "authenticated";
+  /** Seconds since 1970. */
+  exp: number;
   [claim: string]: unknown;
 }
 

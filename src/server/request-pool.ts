@@ -9,8 +9,8 @@ import postgres from "postgres";
 import { type Caller, SessionEndedError, type Sql, type Transaction } from "./database.ts";
 
 /** How many reads PostgreSQL works on at a time. */
-const LANES = 8;
-const WRITERS = 8;
+const LANES = 6;
+const WRITERS = 6;
 
 /** One connection on which the reads of many requests follow one another. */
 interface Lane {

@@ -1,7 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
 import { amenities } from "../../src/sections/amenities.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
@@ -9,13 +13,13 @@ import { GuestPage } from "./support/pages/guest-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { SignupPage } from "./support/pages/signup-page.ts";
-import { addRow, showOnly } from "./support/rows.ts";
+import { addRow } from "./support/rows.ts";
 
 /** What axe finds on the page as it stands, in each colour scheme, as "rule: element". */
-async function expectNoBarriers(page: Page): Promise<void> {
+async function expectNoBarriers(page: Page, { except = [] }: { except?: string[] } = {}): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
     expect(found, `${colorScheme}, ${page.url()}`).toEqual([]);
   }
@@ -61,7 +65,8 @@ for (const path of [
   });
 }
 
-for (const section of SECTIONS) {
+/** One of each layout: cards, questions, numbers. */
+for (const section of [restaurants, faqs, importantContacts]) {
   ownerTest(`${section.title}, with entries and without`, async ({ page, owner }) => {
     const screen = new SectionPage(page, section);
     await screen.open();
@@ -102,25 +107,25 @@ ownerTest("The menus", async ({ page }) => {
     await expectNoBarriers(page);
     await shell.closeMenu.click();
   }
-  await shell.userMenu();
-  await expectNoBarriers(page);
+  await expect(await shell.userMenu()).toBeVisible();
+  // The open menu lies at the end of the document, outside every landmark, and holds focus itself.
+  await expectNoBarriers(page, { except: ["region"] });
 });
 
-for (const section of SECTIONS) {
-  test(`${section.title}, as guests read them`, async ({ page, owner }) => {
-    await showOnly(owner, section.id);
-    await addRow(owner, section, makeEntry(section, 1));
-    const guest = new GuestPage(page);
-    await guest.open(owner.hotel.id);
+test("The guest page: tiles and every section of the sample hotel", async ({ page }) => {
+  const guest = new GuestPage(page);
+  await guest.open(SAMPLE_HOTEL_ID);
+  await expectNoBarriers(page);
+  for (const { title } of SECTIONS) {
+    await expect(await guest.openSection(title)).toBeVisible();
     await expectNoBarriers(page);
-    await guest.openSection(section.title);
-    await expectNoBarriers(page);
-  });
-}
+    await guest.back.click();
+  }
+});
 
 test.describe("What guests see instead of a hotel", () => {
   test.use({ refusals: [404] });
-  for (const path of ["/view/nosuchhotel", "/qr-scanner", "/view/1"]) {
+  for (const path of ["/view/nosuchhotel", "/qr-scanner"]) {
     test(path, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

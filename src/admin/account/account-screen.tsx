@@ -5,7 +5,7 @@ import { PasswordForm } from "./password-form.tsx";
 
 const SECURITY_TIPS = [
   "Sign out when you leave a computer that others use.",
-  "Give each colleague the page's address, not your password: guests need neither.",
+  "Keep your password to yourself: guests and visitors never need it.",
   "We never ask for your password by email or telephone.",
 ];
 

@@ -8,7 +8,7 @@ import type { ListProps } from "./lists.ts";
 /** Numbers by type, a line each. */
 export function ContactTable({ section, items, onEdit, onDelete }: ListProps) {
   return (
-    <div className="flex max-w-3xl flex-col gap-8">
+    <div className="flex flex-col gap-8">
       {grouped(section, items).map((group) => (
         <section key={group.value} aria-label={group.label}>
           <h2 className="mb-3 text-xl font-semibold">{group.label}</h2>

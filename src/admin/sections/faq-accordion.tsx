@@ -7,7 +7,7 @@ import type { ListProps } from "./lists.ts";
 /** Questions by category, one answer open at a time, as guests read them. */
 export function FaqAccordion({ section, items, ...actions }: ListProps) {
   return (
-    <Accordion.Root type="single" collapsible className="flex max-w-3xl flex-col gap-8">
+    <Accordion.Root type="single" collapsible className="flex flex-col gap-8">
       {grouped(section, items).map((group) => (
         <section key={group.value} aria-label={group.label}>
           <h2 className="mb-3 text-xl font-semibold">{group.label}</h2>
@@ -24,7 +24,9 @@ export function FaqAccordion({ section, items, ...actions }: ListProps) {
                   </Accordion.Trigger>
                 </Accordion.Header>
                 <Accordion.Content className="px-5 pb-4">
-                  <p className="break-words whitespace-pre-line text-ink-soft">{String(item.answer)}</p>
+                  <p className="max-w-prose break-words whitespace-pre-line text-ink-soft">
+                    {String(item.answer)}
+                  </p>
                   <ItemActions section={section} item={item} {...actions} />
                 </Accordion.Content>
               </Accordion.Item>

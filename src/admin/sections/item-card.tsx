@@ -1,5 +1,6 @@
 import type { Section } from "../../sections/index.ts";
 import { Card } from "../ui/card.tsx";
+import { cx } from "../ui/cx.ts";
 import { ItemActions } from "./item-actions.tsx";
 import type { Item } from "./items.ts";
 import type { ListProps } from "./lists.ts";
@@ -53,9 +54,9 @@ function Facts({ section, item }: { section: Section; item: Item }) {
         if (!field) return null;
         const Icon = factIcon(column, field);
         return (
-          <div key={column} className="flex items-start gap-2.5">
+          <div key={column} className={cx("flex items-start", Icon && "gap-2.5")}>
             <dt className="pt-1">
-              <Icon aria-hidden="true" className="size-4 text-brass" />
+              {Icon && <Icon aria-hidden="true" className="size-4 text-brass" />}
               <span className="sr-only">{field.label}</span>
             </dt>
             <dd className="min-w-0 break-words">

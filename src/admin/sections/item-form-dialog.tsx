@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { asInput, formSchema } from "../../fields/index.ts";
+import { asInput, type FieldKind, formSchema } from "../../fields/index.ts";
 import { brokenRule, contentWords, words } from "../../lib/errors.ts";
 import type { Section } from "../../sections/index.ts";
 import { Button } from "../ui/button.tsx";
@@ -12,6 +12,9 @@ import { FieldInput } from "./inputs.tsx";
 import { type Item, useItemChanges } from "./items.ts";
 import { ruleWords } from "./rule-words.ts";
 import { capitalized, titled } from "./words.ts";
+
+/** Where a field stands in the two columns of a wide form; a switch beside an input, not its label. */
+const CELLS: Partial<Record<FieldKind, string>> = { longText: "sm:col-span-2", flag: "self-end" };
 
 /** The one form of every content section: adds a row, or changes `item`. */
 export function ItemFormDialog({
@@ -73,7 +76,7 @@ export function ItemFormDialog({
       <form noValidate onSubmit={save} className="mt-6">
         <div className="grid gap-5 sm:grid-cols-2">
           {Object.entries(fields).map(([column, field]) => (
-            <div key={column} className={field.kind === "longText" ? "sm:col-span-2" : undefined}>
+            <div key={column} className={CELLS[field.kind]}>
               <FieldInput field={field} error={errors[column]?.message} registered={form.register(column)} />
             </div>
           ))}

@@ -22,7 +22,6 @@ const KIND_ICONS: Partial<Record<FieldKind, LucideIcon>> = {
   phone: Phone,
   email: Mail,
   url: Globe,
-  rating: Star,
 };
 /** What a line of plain text is about, by the name of its column. */
 const COLUMN_ICONS: Record<string, LucideIcon> = {
@@ -35,7 +34,9 @@ const COLUMN_ICONS: Record<string, LucideIcon> = {
   timing: Clock,
 };
 
-export function factIcon(column: string, { kind }: Field): LucideIcon {
+/** Stars need no icon before them. */
+export function factIcon(column: string, { kind }: Field): LucideIcon | undefined {
+  if (kind === "rating") return undefined;
   return KIND_ICONS[kind] ?? COLUMN_ICONS[column] ?? Dot;
 }
 
@@ -84,7 +85,6 @@ const STARS = [1, 2, 3, 4, 5];
 function Stars({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={`${rating} out of 5`} className="inline-flex items-center gap-2">
-      <span className="font-medium">{rating.toFixed(1)}</span>
       <span className="inline-flex gap-0.5 text-brass">
         {STARS.map((star) => (
           <Star
@@ -95,6 +95,7 @@ function Stars({ rating }: { rating: number }) {
           />
         ))}
       </span>
+      <span className="font-medium">{rating.toFixed(1)}</span>
     </span>
   );
 }

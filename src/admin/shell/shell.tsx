@@ -34,16 +34,16 @@ export function Shell() {
         <SideMenu />
       </aside>
       <div className="min-w-0">
-        <div className="sticky top-0 z-30 flex h-18 items-center gap-2 border-b border-line bg-canvas/90 px-4 backdrop-blur sm:px-8">
+        <header className="sticky top-0 z-30 flex h-18 items-center gap-2 border-b border-line bg-canvas/90 px-4 backdrop-blur sm:px-8">
           <MobileMenu />
-          <Link to="/admin" className="rounded-lg lg:hidden">
+          <Link to="/admin" className="flex min-h-11 items-center rounded-lg lg:hidden">
             <Brand />
           </Link>
           <div className="ml-auto flex items-center gap-1">
             <GuestPageLink />
             <UserMenu />
           </div>
-        </div>
+        </header>
         <main
           id="main"
           ref={main}

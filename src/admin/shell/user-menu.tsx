@@ -16,9 +16,10 @@ export function UserMenu() {
   const plan = usePlan();
   const signOut = useSignOut();
   return (
-    <DropdownMenu.Root>
+    // Not modal: hiding the page around an open menu would leave focusable links in hidden places.
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
-        aria-label="User menu"
+        aria-label={`User menu: ${hotel.name}`}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 hover:bg-accent-soft"
       >
         <span

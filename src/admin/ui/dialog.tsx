@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { NOTICE_LOOKS, type NoticeType } from "./notice.tsx";
-import { useFocusReturn } from "./use-focus-return.ts";
+import { useDialogFocus } from "./use-dialog-focus.ts";
 
 const SIZES = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-2xl" } as const;
 
@@ -33,17 +33,16 @@ export function Dialog({
   description,
   children,
 }: DialogProps) {
-  const focusReturn = useFocusReturn();
+  const focus = useDialogFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-veil" />
         <Radix.Content
-          ref={focusReturn.dialog}
-          onCloseAutoFocus={focusReturn.onClose}
+          {...focus}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cx(
-            "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-dialog focus:outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl sm:p-7",
+            "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface p-5 shadow-dialog focus:outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl sm:p-7",
             SIZES[size],
           )}
         >
@@ -72,10 +71,10 @@ export function Dialog({
   );
 }
 
-/** The row of buttons that ends a dialog: the main one last, where the thumb is. */
+/** The row of buttons that ends a dialog, in view however long the form is. The main one comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end [&>*]:max-sm:w-full">
+    <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 flex justify-end gap-3 bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:flex-1 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
       {children}
     </div>
   );

@@ -19,7 +19,7 @@ export function EmptyState({
         <Icon aria-hidden="true" className="size-8" strokeWidth={1.5} />
       </span>
       <h2 className="mt-5 text-2xl font-semibold">{title}</h2>
-      <div className="mt-2 max-w-md text-ink-soft">{children}</div>
+      <div className="mt-2 max-w-md text-balance text-ink-soft">{children}</div>
       {action && <div className="mt-6">{action}</div>}
     </div>
   );

@@ -29,7 +29,8 @@ export function followSections(): void {
     }
   });
   addEventListener("hashchange", follow);
-  follow();
+  // A deep link's section is found once the document is complete.
+  addEventListener("load", follow);
 }
 
 function tileOf(section: Element): HTMLElement | null {

@@ -8,7 +8,7 @@ import { isLocal } from "../env.ts";
 import { PAGE_CSP, page } from "../page.ts";
 import type { Mail } from "./transport.ts";
 
-export function mailboxRoutes({ mailer }: Context): Hono<RequestVariables> {
+export function mailboxRoutes({ mailer }: Pick<Context, "mailer">): Hono<RequestVariables> {
   const mailbox = new Hono<RequestVariables>();
 
   mailbox.use(async (c, next) => {

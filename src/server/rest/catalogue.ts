@@ -37,6 +37,8 @@ export interface Callable {
   arguments: ReadonlyMap<string, Argument>;
   /** Declared stable or immutable: needs no transaction that can write. */
   readOnly: boolean;
+  /** Declared to return void. */
+  silent: boolean;
 }
 
 export interface Catalogue {
@@ -62,7 +64,7 @@ export async function loadCatalogue(sql: Sql): Promise<Catalogue> {
   // Functions that answer a table of rows are not offered: what lists rows is a view or a table here.
   const callables = await sql<CallableRow[]>`
     select p.proname as name, format('public.%I', p.proname) as identifier,
-      p.provolatile <> 'v' as "readOnly",
+      p.provolatile <> 'v' as "readOnly", p.prorettype = 'void'::regtype as silent,
       coalesce((
         select json_agg(json_build_object(
           'name', p.proargnames[n], 'identifier', quote_ident(p.proargnames[n]),

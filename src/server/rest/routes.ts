@@ -96,6 +96,7 @@ export function restRoutes(context: Context): Hono<Variables> {
       ? await runner.read(c.get("caller"), statement)
       : await runner.write(c.get("caller"), statement, () => {});
     if (!callable.readOnly) await context.afterWrite?.();
+    if (callable.silent) return c.body(null, 204);
     return json(c, body ?? "null", 200);
   });
 

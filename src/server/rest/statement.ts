@@ -106,19 +106,18 @@ function remove(
  * @param json one JSON object with the arguments
  */
 function call(callable: Callable, given: readonly string[], json: string): Statement {
-  const { identifier } = callable;
   const passed = [...callable.arguments]
     .filter(([name]) => given.includes(name))
     .map(([, argument]) => argument);
-  if (passed.length === 0)
-    return {
-      text: `select to_json(${identifier}())::text as body, 1 as rows, null::int as total`,
-      parameters: [],
-    };
+  const values = passed.map((argument) => `${argument.identifier} => r.${argument.identifier}`);
+  const result = `${callable.identifier}(${values.join(", ")})`;
+  const body = callable.silent
+    ? `null::text as body, ${result} as nothing`
+    : `to_json(${result})::text as body`;
   return {
-    text: `select to_json(${identifier}(${passed.map((a) => `${a.identifier} => r.${a.identifier}`).join(", ")}))::text as body, 1 as rows, null::int as total
-      from json_to_record($1::text::json) as r (${typed(passed)})`,
-    parameters: [json],
+    text: `select ${body}, 1 as rows, null::int as total
+      ${passed.length > 0 ? `from json_to_record($1::text::json) as r (${typed(passed)})` : ""}`,
+    parameters: passed.length > 0 ? [json] : [],
   };
 }
 

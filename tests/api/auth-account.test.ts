@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callAuth } from "../support/auth.ts";
+import { fragment, mailedLink, mailsTo, pressLink, query } from "../support/mailbox.ts";
+import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+
+const NEW_PASSWORD = "another horse battery";
+const newEmail = () => `owner-${randomUUID()}@example.com`;
+
+function signIn(server: TestServer, email: string, password = PASSWORD) {
+  return server.client().auth.signInWithPassword({ email, password });
+}
+
+describe("Where no address has to be confirmed", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  test("a new password takes effect, ends the other sessions and is told to the owner", async () => {
+    const { client, email } = await server.signUp();
+    const other = server.client();
+    await other.auth.signInWithPassword({ email, password: PASSWORD });
+    expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
+
+    expect((await signIn(server, email, PASSWORD)).error?.code).toBe("invalid_credentials");
+    expect((await signIn(server, email, NEW_PASSWORD)).error).toBeNull();
+    expect((await client.auth.getUser()).error).toBeNull();
+    expect((await other.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
+    expect(await mailsTo(server, email)).toMatchObject([{ subject: "Your Innfo password was changed" }]);
+  });
+
+  test.each([
+    { password: PASSWORD, code: "same_password" },
+    { password: "short", code: "weak_password" },
+    { password: "password123", code: "weak_password" },
+    { password: "x".repeat(73), code: "validation_failed" },
+  ])("the new password '$password' is refused with $code", async ({ password, code }) => {
+    const { client, email } = await server.signUp();
+    const { error } = await client.auth.updateUser({ password });
+    expect(error?.code).toBe(code);
+    expect((await signIn(server, email)).error).toBeNull();
+  });
+
+  test("a new address counts at once, and both addresses are told", async () => {
+    const { client, email: oldEmail, userId } = await server.signUp();
+    const email = newEmail();
+    const { data, error } = await client.auth.updateUser({ email: email.toUpperCase() });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ id: userId, email });
+    expect((await signIn(server, email)).error).toBeNull();
+    expect((await signIn(server, oldEmail)).error?.code).toBe("invalid_credentials");
+    expect(await mailsTo(server, email)).toMatchObject([{ subject: "This is now your Innfo email" }]);
+    const [notice] = await mailsTo(server, oldEmail);
+    expect(notice).toMatchObject({
+      subject: "Your Innfo email was changed",
+      text: expect.stringContaining(email),
+    });
+  });
+
+  test("links sent to the old address are void after the change", async () => {
+    const { client, email } = await server.signUp();
+    await server.client().auth.resetPasswordForEmail(email);
+    const link = await mailedLink(server, email);
+    await client.auth.updateUser({ email: newEmail() });
+    expect(query(await pressLink(link)).error_code).toBe("otp_expired");
+  });
+
+  test("the address of another account is refused, one's own is not", async () => {
+    const { client, email } = await server.signUp();
+    const { email: taken } = await server.signUp();
+    const { error } = await client.auth.updateUser({ email: taken });
+    expect(error).toMatchObject({ status: 422, code: "email_exists" });
+    expect((await client.auth.updateUser({ email })).data.user?.email).toBe(email);
+  });
+
+  test("what owners note about themselves is merged, and taken back with null", async () => {
+    const { client } = await server.signUp();
+    await client.auth.updateUser({ data: { tour: "done", hotel: "Quay" } });
+    const { data } = await client.auth.updateUser({ data: { tour: null, rooms: 12 } });
+    expect(data.user?.user_metadata).toEqual({ hotel: "Quay", rooms: 12 });
+    const { error } = await client.auth.updateUser({ data: { more: "x".repeat(4090) } });
+    expect(error?.code).toBe("validation_failed");
+  });
+
+  test("all changes of one call are made, or none", async () => {
+    const { client, email } = await server.signUp();
+    const { email: taken } = await server.signUp();
+    const { error } = await client.auth.updateUser({ password: NEW_PASSWORD, email: taken, data: { x: 1 } });
+    expect(error?.code).toBe("email_exists");
+    expect((await signIn(server, email)).data.user?.user_metadata).toEqual({});
+  });
+
+  test.each([
+    { body: { phone: "+1 555 0100" }, code: "validation_failed" },
+    { body: { email: "nobody" }, code: "email_address_invalid" },
+    { body: { password: null }, code: "validation_failed" },
+    { body: { email_confirmed_at: "2026-01-01" }, code: "validation_failed" },
+  ])("$body is refused with $code", async ({ body, code }) => {
+    const { client } = await server.signUp();
+    const token = (await client.auth.getSession()).data.session?.access_token ?? "";
+    const answer = await callAuth(server, "/user", { method: "PUT", token, body });
+    expect(answer).toMatchObject({ status: 400, body: { error_code: code } });
+  });
+
+  test("a session that has ended changes nothing", async () => {
+    const { client, email } = await server.signUp();
+    const token = (await client.auth.getSession()).data.session?.access_token ?? "";
+    await client.auth.signOut();
+    const answer = await callAuth(server, "/user", {
+      method: "PUT",
+      token,
+      body: { password: NEW_PASSWORD },
+    });
+    expect(answer).toMatchObject({ status: 403, body: { error_code: "session_not_found" } });
+    expect((await signIn(server, email)).error).toBeNull();
+  });
+});
+
+describe("Where addresses are confirmed", () => {
+  let server: TestServer;
+  let publicUrl: string;
+  beforeAll(async () => {
+    server = await startTestServer({ EMAIL_CONFIRMATION: "on" });
+    publicUrl = `http://localhost:${new URL(server.url).port}`;
+  });
+  afterAll(() => server.stop());
+
+  async function confirmedOwner(): Promise<{ client: Client; email: string }> {
+    const email = newEmail();
+    await server.client().auth.signUp({ email, password: PASSWORD });
+    await pressLink(await mailedLink(server, email));
+    const client = server.client();
+    await client.auth.signInWithPassword({ email, password: PASSWORD });
+    return { client, email };
+  }
+
+  test("a new address waits until its link is pressed, so that a typing error locks nobody out", async () => {
+    const { client, email: oldEmail } = await confirmedOwner();
+    const email = newEmail();
+    const { data, error } = await client.auth.updateUser({ email });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email: oldEmail, new_email: email });
+    expect((await signIn(server, oldEmail)).error).toBeNull();
+    expect((await signIn(server, email)).error?.code).toBe("invalid_credentials");
+    const [notice] = await mailsTo(server, oldEmail);
+    expect(notice).toMatchObject({
+      subject: "Your Innfo email is about to change",
+      text: expect.stringContaining(email),
+    });
+
+    const landing = await pressLink(await mailedLink(server, email));
+    expect(landing.pathname).toBe("/admin/account");
+    expect(fragment(landing)).toMatchObject({ type: "email_change", access_token: expect.any(String) });
+    expect((await signIn(server, email)).data.user).toMatchObject({ email });
+    expect((await client.auth.getUser()).data.user).toMatchObject({ email });
+    expect((await client.auth.getUser()).data.user?.new_email).toBeUndefined();
+    expect((await signIn(server, oldEmail)).error?.code).toBe("invalid_credentials");
+  });
+
+  test("only the address that was asked for last can be confirmed", async () => {
+    const { client } = await confirmedOwner();
+    const [first, second] = [newEmail(), newEmail()];
+    await client.auth.updateUser({ email: first });
+    const outdated = await mailedLink(server, first);
+    await client.auth.updateUser({ email: second });
+    expect(fragment(await pressLink(outdated)).error_code).toBe("otp_expired");
+    expect(fragment(await pressLink(await mailedLink(server, second))).access_token).toBeDefined();
+  });
+
+  test("asking for the address one has takes the wish for another back", async () => {
+    const { client, email } = await confirmedOwner();
+    const mistyped = newEmail();
+    await client.auth.updateUser({ email: mistyped });
+    const { data } = await client.auth.updateUser({ email });
+    expect(data.user?.new_email).toBeUndefined();
+    expect(fragment(await pressLink(await mailedLink(server, mistyped))).error_code).toBe("otp_expired");
+  });
+
+  test("an address that somebody else has taken meanwhile is not taken from them", async () => {
+    const { client, email } = await confirmedOwner();
+    const wanted = newEmail();
+    await client.auth.updateUser({ email: wanted });
+    const link = await mailedLink(server, wanted);
+    await server.sql`insert into auth.users (email, email_confirmed_at) values (${wanted}, now())`;
+    expect(fragment(await pressLink(link)).error_code).toBe("email_exists");
+    expect((await signIn(server, email)).error).toBeNull();
+  });
+
+  test("the link to the new address can be asked for again", async () => {
+    const { client, email } = await confirmedOwner();
+    const wanted = newEmail();
+    await client.auth.updateUser({ email: wanted });
+    const { error } = await server.client().auth.resend({ type: "email_change", email });
+    expect(error).toBeNull();
+    expect(await mailsTo(server, wanted)).toHaveLength(2);
+    const landing = await pressLink(await mailedLink(server, wanted));
+    expect(landing.href.startsWith(`${publicUrl}/admin/account#access_token=`)).toBe(true);
+  });
+});

@@ -1,0 +1,239 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callAuth } from "../support/auth.ts";
+import { fragment, mailedLink, mailsTo, openLink, pressLink } from "../support/mailbox.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let publicUrl: string;
+beforeAll(async () => {
+  // Behind a proxy, so that each call may come from an address of its own.
+  server = await startTestServer({ EMAIL_CONFIRMATION: "on", TRUST_PROXY: "1" });
+  publicUrl = `http://localhost:${new URL(server.url).port}`;
+});
+afterAll(() => server.stop());
+
+const newEmail = () => `owner-${randomUUID()}@example.com`;
+let lastHost = 0;
+const newAddress = () => `198.51.100.${++lastHost}`;
+
+function signUp(email: string, password = PASSWORD, redirectTo?: string) {
+  const query = redirectTo === undefined ? "" : `?redirect_to=${encodeURIComponent(redirectTo)}`;
+  return callAuth(server, `/signup${query}`, { body: { email, password }, from: newAddress() });
+}
+
+async function signUpConfirmed(email = newEmail()): Promise<string> {
+  await signUp(email);
+  await pressLink(await mailedLink(server, email));
+  return email;
+}
+
+const signIn = (email: string, password = PASSWORD) =>
+  server.client().auth.signInWithPassword({ email, password });
+
+describe("Signing up where addresses are confirmed", () => {
+  test("signs nobody in, and mails a link", async () => {
+    const email = newEmail();
+    const { data, error } = await server.client().auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { data: { hotel: "Quay" }, emailRedirectTo: `${publicUrl}/admin` },
+    });
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user).toMatchObject({ email, user_metadata: { hotel: "Quay" }, identities: [] });
+    expect(data.user?.email_confirmed_at).toBeUndefined();
+    expect(await mailsTo(server, email)).toMatchObject([{ subject: "Confirm your email for Innfo" }]);
+  });
+
+  test("lets in whoever pressed the button behind the link", async () => {
+    const email = newEmail();
+    await signUp(email);
+    expect((await signIn(email)).error?.code).toBe("email_not_confirmed");
+    await pressLink(await mailedLink(server, email));
+    const { data, error } = await signIn(email);
+    expect(error).toBeNull();
+    expect(data.user?.email_confirmed_at).toEqual(expect.any(String));
+  });
+
+  test("says that an address is unconfirmed only to who knows the password", async () => {
+    const email = newEmail();
+    await signUp(email);
+    expect((await signIn(email, "not the password")).error?.code).toBe("invalid_credentials");
+    expect((await signIn(email)).error?.code).toBe("email_not_confirmed");
+  });
+
+  test("again before confirming mails again and changes nothing else", async () => {
+    const email = newEmail();
+    await signUp(email);
+    const first = await mailedLink(server, email);
+    const again = await signUp(email, "a dummy password");
+    expect(again.status).toBe(200);
+    expect(await mailsTo(server, email)).toHaveLength(2);
+    // Mails overtake each other: the first link is as good as the second.
+    await pressLink(first);
+    expect((await signIn(email, "a dummy password")).error?.code).toBe("invalid_credentials");
+    expect((await signIn(email)).error).toBeNull();
+  });
+
+  test("answers the same for new, waiting and existing addresses, and tells the owner of the latter", async () => {
+    const existing = await signUpConfirmed();
+    const waiting = newEmail();
+    await signUp(waiting);
+    const answers = [];
+    for (const email of [newEmail(), waiting, existing]) {
+      const { status, body } = await signUp(email, "another password");
+      answers.push({ status, keys: Object.keys(body ?? {}), email: body?.email === email });
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ status: 200, email: true });
+
+    const [mail] = await mailsTo(server, existing);
+    expect(mail).toMatchObject({
+      subject: "You already have an account at Innfo",
+      links: [`${publicUrl}/login`],
+    });
+    expect((await signIn(existing, "another password")).error?.code).toBe("invalid_credentials");
+    expect((await signIn(existing)).error).toBeNull();
+  });
+});
+
+describe("The link of a confirmation mail", () => {
+  test("survives being opened by scanners, and works once it is pressed", async () => {
+    const email = newEmail();
+    await signUp(email);
+    const link = await mailedLink(server, email);
+    for (const method of ["GET", "HEAD", "GET"]) {
+      const response = await fetch(link, { method, redirect: "manual" });
+      expect(response.status).toBe(200);
+    }
+    const page = await (await fetch(link)).text();
+    expect(page).toContain("<button>Confirm and continue</button>");
+    expect(page).not.toContain("<script");
+
+    const landing = await pressLink(link);
+    expect(`${landing.origin}${landing.pathname}${landing.search}`).toBe(`${publicUrl}/admin`);
+    const session = fragment(landing);
+    expect(session).toMatchObject({ token_type: "bearer", type: "signup", expires_in: "3600" });
+    const client = server.client();
+    const { data, error } = await client.auth.setSession({
+      access_token: session.access_token ?? "",
+      refresh_token: session.refresh_token ?? "",
+    });
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(email);
+  });
+
+  test("works once: afterwards it says on the same page that it has expired", async () => {
+    const email = newEmail();
+    await signUp(email);
+    const link = await mailedLink(server, email);
+    await pressLink(link);
+    for (const landing of [await openLink(link), await pressLink(link)]) {
+      expect(landing?.pathname).toBe("/admin");
+      expect(fragment(landing ?? new URL(publicUrl))).toEqual({
+        error: "access_denied",
+        error_code: "otp_expired",
+        error_description: "Email link is invalid or has expired",
+      });
+    }
+  });
+
+  test("works for one of many who press it at the same time", async () => {
+    const email = newEmail();
+    await signUp(email);
+    const link = await mailedLink(server, email);
+    const landings = await Promise.all(Array.from({ length: 8 }, () => pressLink(link)));
+    expect(landings.filter((landing) => fragment(landing).access_token)).toHaveLength(1);
+  });
+
+  test("works for a day", async () => {
+    const email = newEmail();
+    await signUp(email);
+    const link = await mailedLink(server, email);
+    const age = (hours: number) =>
+      server.sql`update auth.mailed_tokens set expires_at = expires_at - make_interval(hours => ${hours}) where email = ${email}`;
+    await age(23);
+    expect(await openLink(link)).toBeUndefined();
+    await age(1);
+    expect((await openLink(link))?.hash).toContain("otp_expired");
+    expect((await signIn(email)).error?.code).toBe("email_not_confirmed");
+  });
+
+  test("is no good for another purpose, nor with another token", async () => {
+    const email = newEmail();
+    await signUp(email);
+    const link = await mailedLink(server, email);
+    for (const [parameter, value] of [
+      ["type", "recovery"],
+      ["type", "email_change"],
+      ["token", "x"],
+      ["token", ""],
+    ] as const) {
+      const spoilt = new URL(link);
+      spoilt.searchParams.set(parameter, value);
+      expect((await pressLink(spoilt.href)).href).toContain("otp_expired");
+    }
+    expect((await pressLink(link)).hash).toContain("access_token=");
+  });
+
+  test("can be exchanged for a session by the client itself", async () => {
+    const email = newEmail();
+    await signUp(email);
+    const token_hash = new URL(await mailedLink(server, email)).searchParams.get("token") ?? "";
+    const client = server.client();
+    const { data, error } = await client.auth.verifyOtp({ token_hash, type: "signup" });
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(email);
+    const again = await client.auth.verifyOtp({ token_hash, type: "signup" });
+    expect(again.error).toMatchObject({ status: 403, code: "otp_expired" });
+  });
+
+  const home = "/admin";
+  test.each([
+    { redirectTo: "{own}/admin/profile?tab=1", leadsTo: "/admin/profile?tab=1" },
+    { redirectTo: "{own}/verify-email", leadsTo: "/verify-email" },
+    { redirectTo: "/login", leadsTo: "/login" },
+    { redirectTo: "{own}/admin#access_token=forged", leadsTo: home },
+    { redirectTo: "{own}/view/1", leadsTo: home },
+    { redirectTo: "{own}/administrator", leadsTo: home },
+    { redirectTo: "https://evil.example/admin", leadsTo: home },
+    { redirectTo: "//evil.example/admin", leadsTo: home },
+    { redirectTo: "/\\evil.example/admin", leadsTo: home },
+    { redirectTo: "{own}@evil.example/admin", leadsTo: home },
+    { redirectTo: "javascript:alert(1)", leadsTo: home },
+    { redirectTo: "https://[", leadsTo: home },
+  ])("asked to lead to $redirectTo, leads to $leadsTo", async ({ redirectTo, leadsTo }) => {
+    const email = newEmail();
+    const wanted = redirectTo.replace("{own}", publicUrl);
+    await signUp(email, PASSWORD, wanted);
+    const link = new URL(await mailedLink(server, email));
+    // Whoever edits the link itself gets no further.
+    link.searchParams.set("redirect_to", wanted);
+    const landing = await pressLink(link.href);
+    expect(landing.href.split("#")[0]).toBe(`${publicUrl}${leadsTo}`);
+    expect(fragment(landing).access_token).not.toBe("forged");
+  });
+});
+
+describe("Asking for the confirmation mail again", () => {
+  test("answers the same whether or not anybody waits for it, and mails those who do", async () => {
+    const confirmed = await signUpConfirmed();
+    const waiting = newEmail();
+    const unknown = newEmail();
+    await signUp(waiting);
+    for (const email of [waiting, confirmed, unknown]) {
+      const { data, error } = await server.client().auth.resend({ type: "signup", email });
+      expect({ data, error }).toEqual({ data: { user: null, session: null }, error: null });
+    }
+    expect(await mailsTo(server, waiting)).toHaveLength(2);
+    expect(await mailsTo(server, confirmed)).toHaveLength(1);
+    expect(await mailsTo(server, unknown)).toHaveLength(0);
+  });
+});
+
+test("the settings say that addresses are confirmed here", async () => {
+  const { body } = await callAuth(server, "/settings", { method: "GET" });
+  expect(body).toMatchObject({ mailer_autoconfirm: false });
+});

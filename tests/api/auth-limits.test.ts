@@ -1,0 +1,266 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type AuthAnswer, callAuth } from "../support/auth.ts";
+import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
+import { mailsTo } from "../support/mailbox.ts";
+import { type ServerProcess, startProcess } from "../support/process.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+
+// Behind a proxy, which tells where each call comes from.
+let server: TestServer;
+/** A second process on the same database. */
+let second: ServerProcess;
+let dataDir: string;
+beforeAll(async () => {
+  server = await startTestServer({ TRUST_PROXY: "1" });
+  dataDir = makeDataDir();
+  second = startAnother();
+  await second.url;
+});
+afterAll(async () => {
+  await second.end();
+  await server.stop();
+  removeDataDir(dataDir);
+});
+
+function startAnother(): ServerProcess {
+  const { host, port, password } = inject("postgres");
+  const { user, database } = server.sql.options;
+  // A socket's folder is no host that a URL could name.
+  const login = { PGHOST: host, PGPORT: String(port), PGUSER: String(user), PGPASSWORD: password };
+  return startProcess({
+    dataDir,
+    env: { TRUST_PROXY: "1", DATABASE_URL: `postgres:///${database}`, ...login },
+  });
+}
+
+const newEmail = () => `owner-${randomUUID()}@example.com`;
+let lastHost = 0;
+const newAddress = () => `198.51.100.${++lastHost}`;
+const WRONG = "not the password";
+
+interface Attempt {
+  email?: string;
+  password?: string;
+  from?: string;
+  at?: { url: string };
+}
+
+function signIn({ email = newEmail(), password = WRONG, from = newAddress(), at = server }: Attempt) {
+  return callAuth(at, "/token?grant_type=password", { body: { email, password }, from });
+}
+
+function recover({ email = newEmail(), from = newAddress(), at = server }: Attempt) {
+  return callAuth(at, "/recover", { body: { email }, from });
+}
+
+async function times(count: number, work: () => Promise<AuthAnswer>): Promise<(string | undefined)[]> {
+  const codes = [];
+  for (let i = 0; i < count; i++) codes.push((await work()).body?.error_code);
+  return codes;
+}
+
+const all = <Code>(count: number, code: Code) => Array<Code>(count).fill(code);
+
+function minutesPass(minutes: number) {
+  return server.sql`update auth.rate_limits set expire = expire - ${minutes * 60_000}`;
+}
+
+function expectToWait(answer: AuthAnswer, code: string, longest: number): void {
+  expect(answer).toMatchObject({ status: 429, body: { code: 429, error_code: code } });
+  const seconds = Number(answer.headers.get("Retry-After"));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(longest);
+}
+
+describe("Guessing passwords", () => {
+  test("of one account: after ten wrong ones even the right one waits, in every process, for 15 minutes", async () => {
+    const { email } = await server.signUp();
+    const from = newAddress();
+    const at = { url: await second.url };
+    expect(await times(5, () => signIn({ email, from }))).toEqual(all(5, "invalid_credentials"));
+    expect(await times(5, () => signIn({ email, from, at }))).toEqual(all(5, "invalid_credentials"));
+    for (const process of [server, at]) {
+      const answer = await signIn({ email, password: PASSWORD, from, at: process });
+      expectToWait(answer, "over_request_rate_limit", 15 * 60);
+    }
+    // The owner, elsewhere, is not locked out by it.
+    expect((await signIn({ email, password: PASSWORD })).status).toBe(200);
+
+    await minutesPass(14);
+    expect((await signIn({ email, password: PASSWORD, from })).status).toBe(429);
+    await minutesPass(1);
+    expect((await signIn({ email, password: PASSWORD, from })).status).toBe(200);
+  });
+
+  test("the limit outlives the process that counted", async () => {
+    const { email } = await server.signUp();
+    const from = newAddress();
+    await times(11, () => signIn({ email, from }));
+    const restarted = startAnother();
+    const answer = await signIn({ email, password: PASSWORD, from, at: { url: await restarted.url } });
+    expect(answer.status).toBe(429);
+    await restarted.end();
+  });
+
+  test("of an account that does not exist is stopped in the same way", async () => {
+    const [email, from] = [newEmail(), newAddress()];
+    expect(await times(10, () => signIn({ email, from }))).toEqual(all(10, "invalid_credentials"));
+    expectToWait(await signIn({ email, from }), "over_request_rate_limit", 15 * 60);
+  });
+
+  test("many at once get no more turns than one after the other", async () => {
+    const { email } = await server.signUp();
+    const from = newAddress();
+    const answers = await Promise.all(Array.from({ length: 25 }, () => signIn({ email, from })));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  test("is forgotten once the right password was given", async () => {
+    const { email } = await server.signUp();
+    const from = newAddress();
+    for (let round = 0; round < 4; round++) {
+      expect(await times(9, () => signIn({ email, from }))).toEqual(all(9, "invalid_credentials"));
+      expect((await signIn({ email, password: PASSWORD, from })).status).toBe(200);
+      // The wrong ones over all accounts are not forgotten: they have a window of their own.
+      await minutesPass(5);
+    }
+  });
+
+  test.each([
+    { what: "address", from: () => "203.0.113.7", elsewhere: "203.0.113.8" },
+    {
+      what: "IPv6 network",
+      from: () => `2001:db8::${(++lastHost).toString(16)}`,
+      elsewhere: "2001:db8:0:1::1",
+    },
+  ])("of many accounts from one $what ends after thirty, for 5 minutes", async ({ from, elsewhere }) => {
+    const { email } = await server.signUp();
+    const guess = () => signIn({ from: from() });
+    expect(await times(30, guess)).toEqual(all(30, "invalid_credentials"));
+    expectToWait(await guess(), "over_request_rate_limit", 5 * 60);
+    expect((await signIn({ email, password: PASSWORD, from: from() })).status).toBe(429);
+    expect((await signIn({ email, password: PASSWORD, from: elsewhere })).status).toBe(200);
+    await minutesPass(5);
+    expect((await signIn({ email, password: PASSWORD, from: from() })).status).toBe(200);
+  });
+
+  test("is not helped by signing in to an account of one's own in between", async () => {
+    const { email } = await server.signUp();
+    const from = newAddress();
+    for (let round = 0; round < 10; round++) {
+      expect(await times(3, () => signIn({ from }))).toEqual(all(3, "invalid_credentials"));
+      if (round < 9) expect((await signIn({ email, password: PASSWORD, from })).status).toBe(200);
+    }
+    expect((await signIn({ from })).status).toBe(429);
+  });
+
+  test("is not helped by a forged X-Forwarded-For", async () => {
+    const email = newEmail();
+    const from = newAddress();
+    const forged = () => signIn({ email, from: `192.0.2.${++lastHost}, ${from}` });
+    expect(await times(10, forged)).toEqual(all(10, "invalid_credentials"));
+    expect((await forged()).status).toBe(429);
+  });
+});
+
+describe("Mails", () => {
+  test("to one mailbox: one a minute, in every process, whether or not there is an account", async () => {
+    const { email } = await server.signUp();
+    for (const mailbox of [email, newEmail()]) {
+      expect((await recover({ email: mailbox })).status).toBe(200);
+      for (const at of [server, { url: await second.url }]) {
+        expectToWait(await recover({ email: mailbox, at }), "over_email_send_rate_limit", 60);
+      }
+    }
+    expect(await mailsTo(server, email)).toHaveLength(1);
+    await minutesPass(1);
+    expect((await recover({ email })).status).toBe(200);
+  });
+
+  test("to one mailbox: five an hour", async () => {
+    const email = newEmail();
+    for (let mail = 0; mail < 5; mail++) {
+      expect((await recover({ email })).status).toBe(200);
+      await minutesPass(1);
+    }
+    expectToWait(await recover({ email }), "over_email_send_rate_limit", 60 * 60);
+    await minutesPass(60);
+    expect((await recover({ email })).status).toBe(200);
+  });
+
+  test("from one address to many mailboxes: thirty an hour", async () => {
+    const from = newAddress();
+    expect(await times(30, () => recover({ from }))).toEqual(all(30, undefined));
+    expectToWait(await recover({ from }), "over_email_send_rate_limit", 60 * 60);
+    expect((await recover({})).status).toBe(200);
+  });
+
+  test("for a change of address count too", async () => {
+    const { client } = await server.signUp();
+    const email = newEmail();
+    expect((await recover({ email })).status).toBe(200);
+    expect((await client.auth.updateUser({ email })).error).toBeNull();
+    const { client: other } = await server.signUp();
+    const { error } = await other.auth.updateUser({ email });
+    expect(error?.code).toBe("over_email_send_rate_limit");
+  });
+
+  test("for a sign-up: one, and one more on request", async () => {
+    const confirming = await startTestServer({ EMAIL_CONFIRMATION: "on" });
+    const email = newEmail();
+    const signUp = () => callAuth(confirming, "/signup", { body: { email, password: PASSWORD } });
+    expect(await times(2, signUp)).toEqual(all(2, undefined));
+    expectToWait(await signUp(), "over_email_send_rate_limit", 2 * 60);
+    const resend = await callAuth(confirming, "/resend", { body: { email, type: "signup" } });
+    expectToWait(resend, "over_email_send_rate_limit", 2 * 60);
+    expect(await mailsTo(confirming, email)).toHaveLength(2);
+    await confirming.stop();
+  });
+});
+
+describe("Sign-ups and changes", () => {
+  const setCounter = (name: string, points: number) =>
+    server.sql`update auth.rate_limits set points = ${points} where key like ${`${name}:%`}`;
+
+  test("from one address end after two hundred an hour", async () => {
+    const from = newAddress();
+    const signUp = (address: string) =>
+      callAuth(server, "/signup", { body: { email: newEmail(), password: PASSWORD }, from: address });
+    expect((await signUp(from)).status).toBe(200);
+    await setCounter("signUpsFromNetwork", 199);
+    expect((await signUp(from)).status).toBe(200);
+    expectToWait(await signUp(from), "over_request_rate_limit", 60 * 60);
+    expect((await signUp(newAddress())).status).toBe(200);
+  });
+
+  test("of one's password end after ten an hour", async () => {
+    const { client } = await server.signUp();
+    const change = async (number: number) =>
+      (await client.auth.updateUser({ password: `horse battery ${number}` })).error;
+    expect(await change(1)).toBeNull();
+    await setCounter("passwordChangesOfUser", 9);
+    expect(await change(2)).toBeNull();
+    expect((await change(3))?.code).toBe("over_request_rate_limit");
+  });
+});
+
+test("Where no proxy is trusted, X-Forwarded-For changes nothing", async () => {
+  const direct = await startTestServer();
+  const email = newEmail();
+  const forged = () => signIn({ email, from: newAddress(), at: direct });
+  expect(await times(10, forged)).toEqual(all(10, "invalid_credentials"));
+  expect((await forged()).status).toBe(429);
+  await direct.stop();
+});
+
+test("Counters name nobody", async () => {
+  const [email, from] = [newEmail(), newAddress()];
+  await signIn({ email, from });
+  const rows = await server.sql<{ key: string }[]>`select key from auth.rate_limits`;
+  const keys = rows.map(({ key }) => key).join();
+  expect(keys).toContain("wrongPasswordsForAccount:");
+  expect(keys).not.toContain(email);
+  expect(keys).not.toContain(from);
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import pino from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readEnv } from "../../src/server/env.ts";
+import { builtFrontend } from "../../src/server/frontend.ts";
+import { listen, type RunningServer } from "../../src/server/start.ts";
+import { callAuth } from "../support/auth.ts";
+import { mailedLink, pressLink, query } from "../support/mailbox.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+
+let database: TestServer;
+let server: RunningServer;
+const lines: string[] = [];
+beforeAll(async () => {
+  database = await startTestServer();
+  server = await listen({
+    env: readEnv({ PORT: "0", DATA_DIR: database.dataDir }),
+    log: pino({ level: "trace" }, { write: (line: string) => void lines.push(line) }),
+    sql: database.sql,
+    frontend: await builtFrontend(),
+    jwtKey: database.jwtKey,
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await database.stop();
+});
+
+test("the log holds every request, and no password, token, mail or address", async () => {
+  const email = `owner-${randomUUID()}@example.com`;
+  const body = { email, password: PASSWORD };
+  const signedUp = await callAuth(server, "/signup", { body });
+  const refresh_token = String(signedUp.body?.refresh_token);
+  await callAuth(server, "/token?grant_type=password", { body: { email, password: "not the password" } });
+  await callAuth(server, "/token?grant_type=refresh_token", { body: { refresh_token } });
+  await callAuth(server, "/recover", { body: { email } });
+  const link = await mailedLink(server, email);
+  const landing = await pressLink(link);
+  await fetch(landing);
+  const { access_token = "" } = query(landing);
+  await callAuth(server, "/user", {
+    method: "PUT",
+    token: access_token,
+    body: { password: "a new password" },
+  });
+  await callAuth(server, "/user", { method: "GET", token: `${access_token}x` });
+
+  const log = lines.join("");
+  for (const path of ["/auth/v1/signup", "/auth/v1/recover", "/auth/v1/verify", "/reset-password"]) {
+    expect(log).toContain(`"path":"${path}"`);
+  }
+  const token = new URL(link).searchParams.get("token") ?? "";
+  for (const secret of [PASSWORD, "a new password", refresh_token, access_token, token, email]) {
+    expect(secret).not.toBe("");
+    expect(log).not.toContain(secret);
+  }
+});

@@ -1,0 +1,272 @@
+import { randomUUID } from "node:crypto";
+import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
+import { callAuth } from "../support/auth.ts";
+import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let issuer: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  issuer = `http://localhost:${new URL(server.url).port}/auth/v1`;
+});
+afterAll(() => server.stop());
+
+/** The tokens of a client that has signed in. */
+async function tokensOf(client: Client) {
+  const { data } = await client.auth.getSession();
+  return { access: data.session?.access_token ?? "", refresh: data.session?.refresh_token ?? "" };
+}
+
+async function signedIn() {
+  const owner = await server.signUp();
+  return { ...owner, ...(await tokensOf(owner.client)) };
+}
+
+async function onAnotherDevice(email: string): Promise<Client> {
+  const client = server.client();
+  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  return client;
+}
+
+const isSignedIn = async (client: Client) => (await client.auth.getUser()).error === null;
+
+function refresh(refresh_token: string) {
+  return callAuth(server, "/token?grant_type=refresh_token", { body: { refresh_token } });
+}
+
+/** Lets the time since this session's tokens were used go by. */
+function secondsPass(token: string, seconds: number) {
+  const { session_id } = decodeJwt<{ session_id: string }>(token);
+  return server.sql`
+    update auth.refresh_tokens set used_at = used_at - make_interval(secs => ${seconds})
+    where session_id = ${session_id}`;
+}
+
+describe("An access token", () => {
+  test("says who its bearer is, for one hour", async () => {
+    const { access, userId, email } = await signedIn();
+    const claims = decodeJwt(access);
+    expect(claims).toEqual({
+      iss: issuer,
+      aud: "authenticated",
+      sub: userId,
+      email,
+      role: "authenticated",
+      session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      aal: "aal1",
+      amr: [{ method: "password", timestamp: expect.any(Number) }],
+      user_metadata: {},
+      iat: expect.any(Number),
+      exp: (claims.iat ?? 0) + 3600,
+    });
+  });
+
+  describe("is refused", () => {
+    const seconds = (from: number) => Math.floor(Date.now() / 1000) + from;
+    type Claims = Record<string, unknown>;
+    const sign = (claims: Claims, key: Uint8Array, alg = "HS256") =>
+      new SignJWT(claims).setProtectedHeader({ alg }).sign(key);
+
+    test.each<{ what: string; make(claims: Claims): Promise<string> | string }>([
+      { what: "without a signature", make: (claims) => new UnsecuredJWT(claims).encode() },
+      {
+        what: "with its signature cut off",
+        make: async (claims) => (await sign(claims, server.jwtKey)).replace(/[^.]+$/, ""),
+      },
+      { what: "signed with another key", make: (claims) => sign(claims, new Uint8Array(32)) },
+      {
+        what: "signed with the public key",
+        make: (claims) => sign(claims, new TextEncoder().encode(PUBLISHABLE_KEY.padEnd(32, "0"))),
+      },
+      { what: "signed in another way", make: (claims) => sign(claims, server.jwtKey, "HS384") },
+      { what: "that has expired", make: (claims) => sign({ ...claims, exp: seconds(-1) }, server.jwtKey) },
+      { what: "that never expires", make: ({ exp, ...claims }) => sign(claims, server.jwtKey) },
+      {
+        what: "that is not yet valid",
+        make: (claims) => sign({ ...claims, nbf: seconds(60) }, server.jwtKey),
+      },
+      {
+        what: "for the service role",
+        make: (claims) => sign({ ...claims, role: "service_role" }, server.jwtKey),
+      },
+      { what: "for no role", make: ({ role, ...claims }) => sign(claims, server.jwtKey) },
+      {
+        what: "of another issuer",
+        make: (claims) => sign({ ...claims, iss: "https://evil.example" }, server.jwtKey),
+      },
+      { what: "for another audience", make: (claims) => sign({ ...claims, aud: "anon" }, server.jwtKey) },
+      {
+        what: "of a session that never was",
+        make: (claims) => sign({ ...claims, session_id: randomUUID() }, server.jwtKey),
+      },
+      {
+        what: "of somebody else's session",
+        make: (claims) => sign({ ...claims, sub: randomUUID() }, server.jwtKey),
+      },
+      { what: "without a session", make: ({ session_id, ...claims }) => sign(claims, server.jwtKey) },
+      { what: "that is no token", make: () => "x.y.z" },
+    ])("$what", async ({ make }) => {
+      const { access } = await signedIn();
+      const token = await make(decodeJwt(access));
+      const forged = await callAuth(server, "/user", { method: "GET", token });
+      expect([401, 403]).toContain(forged.status);
+      expect(["bad_jwt", "session_not_found"]).toContain(forged.body?.error_code);
+      const changed = await callAuth(server, "/user", { method: "PUT", token, body: { data: { x: 1 } } });
+      expect(changed.status).toBe(forged.status);
+      const read = await fetch(`${server.url}/rest/v1/hotels?select=id`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(read.status).toBe(401);
+    });
+
+    test("although the very same claims are accepted when the server signed them", async () => {
+      const { access, userId } = await signedIn();
+      const token = await sign(decodeJwt(access), server.jwtKey);
+      expect(await callAuth(server, "/user", { method: "GET", token })).toMatchObject({
+        status: 200,
+        body: { id: userId },
+      });
+      const read = await fetch(`${server.url}/rest/v1/hotels?select=id`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(read.status).toBe(200);
+    });
+
+    test("when there is none, or only the public key", async () => {
+      for (const token of ["", PUBLISHABLE_KEY]) {
+        const { status, body } = await callAuth(server, "/user", { method: "GET", token });
+        expect({ status, code: body?.error_code }).toEqual({ status: 401, code: "no_authorization" });
+      }
+    });
+  });
+});
+
+describe("A refresh token", () => {
+  test("is exchanged for a new pair", async () => {
+    const { client, refresh: before, userId } = await signedIn();
+    const { data, error } = await client.auth.refreshSession();
+    expect(error).toBeNull();
+    expect(data.user?.id).toBe(userId);
+    expect(data.session?.refresh_token).not.toBe(before);
+    expect(await isSignedIn(client)).toBe(true);
+  });
+
+  test("presented by twenty tabs at once gives all of them the same successor, which works", async () => {
+    const { refresh: token } = await signedIn();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const successors = new Set(answers.map(({ body }) => body?.refresh_token));
+    expect(successors.size).toBe(1);
+    expect((await refresh(String([...successors][0]))).status).toBe(200);
+  });
+
+  test("may be presented again for ten seconds; later it ends the session for thief and owner", async () => {
+    const { client, access, refresh: token } = await signedIn();
+    const first = await refresh(token);
+    await secondsPass(access, 9);
+    const retry = await refresh(token);
+    expect(retry.body?.refresh_token).toBe(first.body?.refresh_token);
+    expect(await isSignedIn(client)).toBe(true);
+
+    await secondsPass(access, 2);
+    const reused = await refresh(token);
+    expect(reused).toMatchObject({ status: 400, body: { error_code: "refresh_token_already_used" } });
+    expect(await refresh(String(first.body?.refresh_token))).toMatchObject({
+      status: 400,
+      body: { error_code: "refresh_token_not_found" },
+    });
+    expect(await isSignedIn(client)).toBe(false);
+  });
+
+  test("that is stolen does not harm the owner's other sessions", async () => {
+    const { email, access, refresh: token } = await signedIn();
+    const other = await onAnotherDevice(email);
+    await refresh(token);
+    await secondsPass(access, 11);
+    await refresh(token);
+    expect(await isSignedIn(other)).toBe(true);
+  });
+
+  test("that nobody was given is refused", async () => {
+    for (const token of ["x", "'", "\u00e9", "x".repeat(1000)]) {
+      expect(await refresh(token)).toMatchObject({
+        status: 400,
+        body: { error_code: "refresh_token_not_found" },
+      });
+    }
+  });
+
+  test("is refused once its session has rested for 90 days", async () => {
+    const { access, refresh: token } = await signedIn();
+    const { session_id } = decodeJwt<{ session_id: string }>(access);
+    const rest = (days: number) =>
+      server.sql`update auth.sessions set refreshed_at = now() - make_interval(days => ${days}) where id = ${session_id}`;
+    await rest(89);
+    const successor = String((await refresh(token)).body?.refresh_token);
+    await rest(91);
+    expect(await refresh(successor)).toMatchObject({ status: 400, body: { error_code: "session_expired" } });
+  });
+
+  test("is not stored readably, no more than passwords and mailed links", async () => {
+    const { email, refresh: token } = await signedIn();
+    await server.client().auth.resetPasswordForEmail(email);
+    const rows = await server.sql`
+      select u::text || t::text || m::text as stored from auth.users u
+      join auth.sessions s on s.user_id = u.id join auth.refresh_tokens t on t.session_id = s.id
+      join auth.mailed_tokens m on m.user_id = u.id where u.email = ${email}`;
+    const stored = rows.map((row) => String(row.stored)).join();
+    expect(stored).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+    for (const secret of [token, Buffer.from(token).toString("hex"), PASSWORD]) {
+      expect(stored).not.toContain(secret);
+    }
+  });
+});
+
+describe("Signing out", () => {
+  test.each([
+    { scope: "local", here: false, elsewhere: true },
+    { scope: "others", here: true, elsewhere: false },
+    { scope: "global", here: false, elsewhere: false },
+  ] as const)("with scope $scope", async ({ scope, here, elsewhere }) => {
+    const { client, email, access, refresh: token } = await signedIn();
+    const other = await onAnotherDevice(email);
+    const stranger = await signedIn();
+    expect((await client.auth.signOut({ scope })).error).toBeNull();
+
+    expect((await callAuth(server, "/user", { method: "GET", token: access })).status).toBe(here ? 200 : 403);
+    expect((await refresh(token)).status).toBe(here ? 200 : 400);
+    const read = await fetch(`${server.url}/rest/v1/hotels?select=id`, {
+      headers: { Authorization: `Bearer ${access}` },
+    });
+    expect(read.status).toBe(here ? 200 : 401);
+    expect(await isSignedIn(other)).toBe(elsewhere);
+    expect(await isSignedIn(stranger.client)).toBe(true);
+  });
+
+  test("signs out everywhere when no scope is named", async () => {
+    const { email, access } = await signedIn();
+    const other = await onAnotherDevice(email);
+    expect((await callAuth(server, "/logout", { token: access })).status).toBe(204);
+    expect(await isSignedIn(other)).toBe(false);
+  });
+
+  test("of a session that has ended succeeds, and touches no other one", async () => {
+    const { email, access } = await signedIn();
+    const other = await onAnotherDevice(email);
+    for (const scope of ["local", "global", "others"]) {
+      expect((await callAuth(server, `/logout?scope=${scope}`, { token: access })).status).toBe(204);
+    }
+    expect(await isSignedIn(other)).toBe(true);
+  });
+
+  test.each([
+    { path: "/logout", token: "", status: 401 },
+    { path: "/logout", token: "x.y.z", status: 401 },
+    { path: "/logout?scope=everyone", token: "", status: 400 },
+  ])("is refused at $path with the token '$token'", async ({ path, token, status }) => {
+    expect((await callAuth(server, path, { token })).status).toBe(status);
+  });
+});

@@ -1,0 +1,105 @@
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mailboxRoutes } from "../../src/server/mail/mailbox.ts";
+import { createMailer, type Mail } from "../../src/server/mail/transport.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+const inMemory = () => createMailer({ smtpUrl: undefined, mailFrom: "" }, pino({ level: "silent" }));
+
+const mail = (subject: string): Mail => ({
+  to: "owner@example.com",
+  subject,
+  text: "Text",
+  html: `<html><head></head><body><script>alert("${subject}")</script></body></html>`,
+  links: [`https://hotel.example/${subject}`],
+});
+
+describe("The mailbox of a server on localhost without SMTP", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  test("waits for mail, then shows it to people and tools, newest first", async () => {
+    const empty = await fetch(`${server.url}/dev/mailbox`);
+    expect(await empty.text()).toContain("No mail yet");
+    expect(empty.headers.get("Refresh")).toBe("2");
+
+    for (const email of ["first@example.com", "second@example.com"]) {
+      await server.signUp(email);
+      await server.client().auth.resetPasswordForEmail(email);
+    }
+    const json = (await (await fetch(`${server.url}/dev/mailbox.json`)).json()) as Mail[];
+    expect(json.map(({ to }) => to)).toEqual(["second@example.com", "first@example.com"]);
+    const [latest] = json;
+    expect(latest).toEqual({
+      to: "second@example.com",
+      subject: "Reset your Innfo password",
+      text: expect.stringContaining(latest?.links[0] ?? "a link"),
+      html: expect.stringContaining("Reset password</a>"),
+      links: [expect.stringMatching(/^http:\/\/localhost:\d+\/auth\/v1\/verify\?token=/)],
+    });
+    const page = await (await fetch(`${server.url}/dev/mailbox`)).text();
+    expect(page.indexOf("second@example.com")).toBeLessThan(page.indexOf("first@example.com"));
+  });
+});
+
+describe("The mailbox page", () => {
+  test("shows the HTML of mails where it can do no harm", async () => {
+    const mailer = inMemory();
+    mailer.send(mail("<b>bold</b>"));
+    const response = await mailboxRoutes({ mailer }).request(
+      "http://localhost/mailbox",
+      {},
+      peer("127.0.0.1"),
+    );
+    const page = await response.text();
+    expect(page).not.toContain("<script");
+    expect(page).not.toContain("<b>");
+    expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;html&gt;');
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  });
+
+  test("keeps the latest hundred mails", async () => {
+    const mailer = inMemory();
+    for (let number = 1; number <= 101; number++) mailer.send(mail(String(number)));
+    const response = await mailboxRoutes({ mailer }).request(
+      "http://localhost/mailbox.json",
+      {},
+      peer("127.0.0.1"),
+    );
+    const subjects = ((await response.json()) as Mail[]).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(100);
+    expect(subjects.at(0)).toBe("101");
+    expect(subjects.at(-1)).toBe("2");
+  });
+});
+
+describe("The mailbox opens on the server's own machine only", () => {
+  test.each([
+    { from: "127.0.0.1", status: 200 },
+    { from: "::1", status: 200 },
+    { from: "::ffff:127.0.0.1", status: 200 },
+    { from: "127.0.0.1", host: "127.0.0.1:3000", status: 200 },
+    { from: "192.0.2.1", status: 403 },
+    { from: "::ffff:192.0.2.1", status: 403 },
+    { from: "2001:db8::1", status: 403 },
+    { from: "127.0.0.1", headers: { "X-Forwarded-For": "127.0.0.1" }, status: 403 },
+    { from: "127.0.0.1", headers: { Forwarded: "for=127.0.0.1" }, status: 403 },
+    { from: "127.0.0.1", host: "rebound.evil.example", status: 403 },
+  ])(
+    "$from, host $host, headers $headers: $status",
+    async ({ from, host = "localhost", headers = {}, status }) => {
+      const mailbox = mailboxRoutes({ mailer: inMemory() });
+      for (const path of ["mailbox", "mailbox.json"]) {
+        const response = await mailbox.request(`http://${host}/${path}`, { headers }, peer(from));
+        expect(response.status).toBe(status);
+      }
+    },
+  );
+});
+
+function peer(remoteAddress: string) {
+  return { incoming: { socket: { remoteAddress } } };
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test("every function fixes its search path, so that nobody can put another table under its names", async () => {
+  const rows = await server.sql`
+    select oid::regprocedure::text as function from pg_proc
+    where pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'innfo'::regnamespace)
+      and not coalesce('search_path=""' = any (proconfig), false)`;
+  expect([...rows]).toEqual([]);
+});
+
+test("guests may call two functions, signed-in owners the exposed ones, nobody anything by default", async () => {
+  const callable = async (role: string) => {
+    const rows = await server.sql<{ name: string }[]>`
+      select proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace and has_function_privilege(${role}, oid, 'execute')
+      order by proname`;
+    return rows.map(({ name }) => name);
+  };
+  const [byDefault] = await server.sql<{ count: number }[]>`
+    select count(*)::int as count from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as g
+    where p.pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'innfo'::regnamespace)
+      and g.grantee = 0`;
+  expect(byDefault?.count).toBe(0);
+  expect(await callable("anon")).toEqual(["guest_hotel", "hotel_name_available"]);
+  expect(await callable("authenticated")).toEqual(expect.arrayContaining(await callable("anon")));
+});
+
+test("every table with a hotel_id has an index that starts with it", async () => {
+  const rows = await server.sql`
+    select c.relname from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'hotel_id'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and not exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = a.attnum)`;
+  expect([...rows]).toEqual([]);
+});
+
+test("every hotel_id is required and goes with its hotel", async () => {
+  const rows = await server.sql`
+    select c.relname from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'hotel_id'
+    left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and k.conkey = array[a.attnum]
+      and k.confrelid = 'public.hotels'::regclass and k.confdeltype = 'c'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and (k.oid is null or not a.attnotnull)`;
+  expect([...rows]).toEqual([]);
+});
+
+test("every check an owner can run into is named <table>_<column>_<rule>", async () => {
+  const rows = await server.sql<{ table: string; name: string; columns: string[] }[]>`
+    select c.relname as table, k.conname as name,
+      (select json_agg(attname) from pg_attribute where attrelid = c.oid and attnum > 0) as columns
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    where k.contype = 'c' and c.relnamespace = 'public'::regnamespace and not c.relispartition`;
+  const misnamed = rows.filter(
+    ({ table, name, columns }) =>
+      !columns.some((column) => new RegExp(`^${table}_${column}_[a-z]+$`).test(name)),
+  );
+  expect(misnamed.map(({ name }) => name)).toEqual([]);
+  expect(rows.length).toBeGreaterThan(50);
+});
+
+test("ids are uuids of version 7 that sort by when they were made", async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 20; i++) {
+    const [row] = await server.sql<{ id: string }[]>`select innfo.uuid_v7() as id, pg_sleep(0.002)`;
+    ids.push(row?.id ?? "");
+  }
+  // RFC 9562, section 5.7: the version in the 13th digit, the variant in the 17th.
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(ids).toEqual([...ids].sort());
+  const [made] = await server.sql<{ ms: number }[]>`
+    select abs(extract(epoch from clock_timestamp()) * 1000
+      - ('x' || lpad(replace(substr(innfo.uuid_v7()::text, 1, 13), '-', ''), 16, '0'))::bit(64)::bigint)::int as ms`;
+  expect(made?.ms).toBeLessThan(1000);
+});
+
+test("a hotel's id is ten characters that people can tell apart", async () => {
+  const rows = await server.sql<{ id: string }[]>`select innfo.hotel_id() as id from generate_series(1, 200)`;
+  for (const { id } of rows) expect(id).toMatch(/^[0-9a-hjkmnp-tv-z]{10}$/);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(200);
+});

@@ -1,0 +1,40 @@
+/** Calls of /auth/v1 that the official client would not make. */
+import type { TestServer } from "./server.ts";
+
+export interface AuthAnswer {
+  status: number;
+  headers: Headers;
+  /** undefined when the answer has none. */
+  body: { error_code?: string; msg?: string; [key: string]: unknown } | undefined;
+}
+
+/** @param body text is sent as it is, everything else as JSON */
+export async function callAuth(
+  server: Pick<TestServer, "url">,
+  path: string,
+  { method = "POST", token, body, from }: CallOptions = {},
+): Promise<AuthAnswer> {
+  const response = await fetch(`${server.url}/auth/v1${path}`, {
+    method,
+    headers: {
+      "Content-Type": "application/json",
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(from && { "X-Forwarded-For": from }),
+    },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === "" ? undefined : (JSON.parse(text) as AuthAnswer["body"]),
+  };
+}
+
+interface CallOptions {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  token?: string;
+  body?: unknown;
+  /** The client's address, as a proxy reports it; counts where the server has TRUST_PROXY. */
+  from?: string;
+}

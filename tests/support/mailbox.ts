@@ -1,0 +1,43 @@
+/** The mails a test server has sent, and what their readers do with the links in them. */
+import type { Mail } from "../../src/server/mail/transport.ts";
+import type { TestServer } from "./server.ts";
+
+/** Newest first. */
+export async function mailsTo(server: Pick<TestServer, "url">, address: string): Promise<Mail[]> {
+  const response = await fetch(`${server.url}/dev/mailbox.json`);
+  const mails = (await response.json()) as Mail[];
+  return mails.filter(({ to }) => to === address);
+}
+
+/** The link that the newest mail to this address is about. */
+export async function mailedLink(server: Pick<TestServer, "url">, address: string): Promise<string> {
+  const [mail] = await mailsTo(server, address);
+  const [link] = mail?.links ?? [];
+  if (!link) throw new Error(`No mail with a link was sent to ${address}`);
+  return link;
+}
+
+/** Opens the link, as mail scanners do too. @returns where it leads, or undefined when it shows its button */
+export async function openLink(link: string): Promise<URL | undefined> {
+  const response = await fetch(link, { redirect: "manual" });
+  const location = response.headers.get("location");
+  return location === null ? undefined : new URL(location);
+}
+
+/** Presses the button on the link's page. @returns where it leads */
+export async function pressLink(link: string): Promise<URL> {
+  const response = await fetch(link, { method: "POST", redirect: "manual" });
+  const location = response.headers.get("location");
+  if (location === null) throw new Error(`The link answers ${response.status} and leads nowhere`);
+  return new URL(location);
+}
+
+/** What a landing page finds after "#". */
+export function fragment(url: URL): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
+}
+
+/** What a landing page finds after "?". */
+export function query(url: URL): Record<string, string> {
+  return Object.fromEntries(url.searchParams);
+}

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { PageCache, UnavailableError } from "../../src/server/guest/page-cache.ts";
+import type { PreparedPage } from "../../src/server/guest/prepared-page.ts";
+import { createLog } from "../../src/server/log.ts";
+
+const PAGE_BYTES = 300;
+
+function pageOf(hash: string): PreparedPage {
+  const body = new Uint8Array(PAGE_BYTES / 3);
+  return { hash, bodies: { identity: body, br: body, gzip: body }, contentSecurityPolicy: "" };
+}
+
+/** Pages that are made when the test says so. */
+let making: { hotelId: string; done: PromiseWithResolvers<PreparedPage | undefined> }[];
+let live: boolean;
+
+function newCache(options: { maxBytes?: number; patienceMs?: number } = {}): PageCache {
+  return new PageCache({
+    make(hotelId) {
+      const done = Promise.withResolvers<PreparedPage | undefined>();
+      making.push({ hotelId, done });
+      return done.promise;
+    },
+    isLive: () => live,
+    log: createLog("silent"),
+    ...options,
+  });
+}
+
+/** Asks for a page and makes it. */
+async function load(cache: PageCache, hotelId: string, hash: string): Promise<PreparedPage | undefined> {
+  const answer = cache.get(hotelId);
+  making.at(-1)?.done.resolve(pageOf(hash));
+  return answer;
+}
+
+beforeEach(() => {
+  making = [];
+  live = true;
+});
+
+test("A page is made once, however often it is asked for", async () => {
+  const cache = newCache();
+  await load(cache, "a", "first");
+  expect(await cache.get("a")).toMatchObject({ hash: "first" });
+  expect(making).toHaveLength(1);
+});
+
+test("A page is made once for everyone who asks while it is made", async () => {
+  const cache = newCache();
+  const answers = [cache.get("a"), cache.get("a"), cache.get("a")];
+  making[0]?.done.resolve(pageOf("first"));
+  expect((await Promise.all(answers)).map((page) => page?.hash)).toEqual(["first", "first", "first"]);
+  expect(making).toHaveLength(1);
+});
+
+describe("After a change", () => {
+  test("the page of that hotel is made again, and no other", async () => {
+    const cache = newCache();
+    await load(cache, "a", "a1");
+    await load(cache, "b", "b1");
+    cache.changed("a");
+    expect(await load(cache, "a", "a2")).toMatchObject({ hash: "a2" });
+    expect(await cache.get("b")).toMatchObject({ hash: "b1" });
+  });
+
+  test("all pages are made again when changes may have been missed", async () => {
+    const cache = newCache();
+    await load(cache, "a", "a1");
+    await load(cache, "b", "b1");
+    cache.missed();
+    expect(await load(cache, "a", "a2")).toMatchObject({ hash: "a2" });
+    expect(await load(cache, "b", "b2")).toMatchObject({ hash: "b2" });
+  });
+
+  test.each([
+    ["of this hotel", (cache: PageCache) => cache.changed("a")],
+    ["that may have been missed", (cache: PageCache) => cache.missed()],
+  ])("%s, a page whose making began before is neither shared nor kept", async (_what, change) => {
+    const cache = newCache();
+    const early = cache.get("a");
+    change(cache);
+    const late = cache.get("a");
+    expect(making).toHaveLength(2);
+    making[1]?.done.resolve(pageOf("new"));
+    expect(await late).toMatchObject({ hash: "new" });
+    making[0]?.done.resolve(pageOf("old"));
+    expect(await early).toMatchObject({ hash: "old" });
+    expect(await cache.get("a")).toMatchObject({ hash: "new" });
+  });
+
+  test("of another hotel, a page in the making is kept", async () => {
+    const cache = newCache();
+    const answer = cache.get("a");
+    cache.changed("b");
+    making[0]?.done.resolve(pageOf("first"));
+    await answer;
+    expect(await cache.get("a")).toMatchObject({ hash: "first" });
+    expect(making).toHaveLength(1);
+  });
+});
+
+test("While changes may pass unnoticed, each load makes the page anew", async () => {
+  live = false;
+  const cache = newCache();
+  await load(cache, "a", "first");
+  expect(await load(cache, "a", "second")).toMatchObject({ hash: "second" });
+});
+
+test("A hotel that does not exist is looked for each time", async () => {
+  const cache = newCache();
+  const answer = cache.get("a");
+  making[0]?.done.resolve(undefined);
+  expect(await answer).toBeUndefined();
+  expect(await load(cache, "a", "now there")).toMatchObject({ hash: "now there" });
+});
+
+test("A hotel that was deleted is gone, even when the database is lost afterwards", async () => {
+  const cache = newCache();
+  await load(cache, "a", "first");
+  cache.changed("a");
+  const answer = cache.get("a");
+  making[1]?.done.resolve(undefined);
+  expect(await answer).toBeUndefined();
+  const later = cache.get("a");
+  making[2]?.done.reject(new UnavailableError("down"));
+  await expect(later).rejects.toThrow(UnavailableError);
+});
+
+describe("When a page cannot be made", () => {
+  test("the last one is shown, and the next guest causes another try", async () => {
+    const cache = newCache();
+    await load(cache, "a", "first");
+    cache.missed();
+    const answer = cache.get("a");
+    making[1]?.done.reject(new UnavailableError("down"));
+    expect(await answer).toMatchObject({ hash: "first" });
+    expect(await load(cache, "a", "second")).toMatchObject({ hash: "second" });
+  });
+
+  test("and none was made before, the guest is told", async () => {
+    const cache = newCache();
+    const answer = cache.get("a");
+    making[0]?.done.reject(new UnavailableError("down"));
+    await expect(answer).rejects.toThrow(UnavailableError);
+  });
+
+  test("soon enough, the last one is shown, and the new one from when it is there", async () => {
+    const cache = newCache({ patienceMs: 1 });
+    const first = cache.get("a");
+    making[0]?.done.resolve(pageOf("first"));
+    await first;
+    cache.changed("a");
+    expect(await cache.get("a")).toMatchObject({ hash: "first" });
+    expect(making).toHaveLength(2);
+    making[1]?.done.resolve(pageOf("second"));
+    await making[1]?.done.promise;
+    expect(await cache.get("a")).toMatchObject({ hash: "second" });
+    expect(making).toHaveLength(2);
+  });
+});
+
+test("The pages that nobody asked for lately make room for new ones", async () => {
+  const cache = newCache({ maxBytes: 2 * PAGE_BYTES });
+  await load(cache, "a", "a");
+  await load(cache, "b", "b");
+  await cache.get("a");
+  await load(cache, "c", "c");
+  expect(making.map(({ hotelId }) => hotelId)).toEqual(["a", "b", "c"]);
+  await cache.get("a");
+  await load(cache, "b", "b again");
+  expect(making.map(({ hotelId }) => hotelId)).toEqual(["a", "b", "c", "b"]);
+});
