@@ -10,7 +10,8 @@ import { join } from "node:path";
 import { readSecrets } from "../src/server/secrets.ts";
 import { compare, makeOwner, report, startChild, stopChild } from "./support.ts";
 
-const PEER = { "@supabase/lite": "0.10.0", postgres: "3.4.9", "@hono/node-server": "1.19.9" };
+/** Behind the same HTTP adapter as ours. */
+const PEER = { "@supabase/lite": "0.10.0", postgres: "3.4.9", "@hono/node-server": "2.1.8" };
 
 export async function benchRest(url: string, dataDir: string): Promise<void> {
   const { accessToken, hotelId } = await makeOwner(url);
