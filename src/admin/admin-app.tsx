@@ -1,7 +1,7 @@
 /** Everything behind the guard. */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, lazy, useState } from "react";
-import { Route, Routes } from "react-router";
+import { Navigate, Route, Routes } from "react-router";
 import { SECTIONS } from "../sections/index.ts";
 import { useUser } from "./auth/auth-provider.tsx";
 import { HotelProvider } from "./hotel/hotel-provider.tsx";
@@ -21,6 +21,15 @@ const DashboardScreen = screen(() =>
 );
 const ProfileScreen = screen(() => import("./hotel/profile-screen.tsx").then((m) => m.ProfileScreen));
 const AccountScreen = screen(() => import("./account/account-screen.tsx").then((m) => m.AccountScreen));
+const SubscriptionScreen = screen(() =>
+  import("./subscription/subscription-screen.tsx").then((m) => m.SubscriptionScreen),
+);
+const SectionManagementScreen = screen(() =>
+  import("./visibility/section-management-screen.tsx").then((m) => m.SectionManagementScreen),
+);
+const CustomSectionScreen = screen(() =>
+  import("./custom-sections/custom-section-screen.tsx").then((m) => m.CustomSectionScreen),
+);
 const QrScreen = screen(() => import("./qr/qr-screen.tsx").then((m) => m.QrScreen));
 const SectionScreen = lazy(() =>
   import("./sections/section-screen.tsx").then((m) => ({ default: m.SectionScreen })),
@@ -69,6 +78,12 @@ function AdminRoutes() {
         <Route path="profile" element={<ProfileScreen />} />
         <Route path="account" element={<AccountScreen />} />
         <Route path="qr-code" element={<QrScreen />} />
+        <Route path="subscription" element={<SubscriptionScreen />} />
+        <Route path="sections" element={<SectionManagementScreen />} />
+        <Route path="sections/:sectionId" element={<CustomSectionScreen />} />
+        {["visibility", "custom-sections"].map((path) => (
+          <Route key={path} path={path} element={<Navigate to="/admin/sections" replace />} />
+        ))}
         {SECTIONS.map((section) => (
           <Route
             key={section.id}

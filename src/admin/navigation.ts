@@ -1,6 +1,14 @@
 /** What the menu offers and every screen's header says. A new screen is one line here and one route. */
-import { CircleUserRound, Hotel, LayoutDashboard, type LucideIcon, QrCode } from "lucide-react";
-import { SECTIONS } from "../sections/index.ts";
+import {
+  CircleUserRound,
+  CreditCard,
+  Hotel,
+  LayoutDashboard,
+  LayoutList,
+  type LucideIcon,
+  QrCode,
+} from "lucide-react";
+import { SECTIONS, type Section } from "../sections/index.ts";
 import { SECTION_ICONS } from "./icons.ts";
 
 export interface NavigationEntry {
@@ -34,6 +42,12 @@ export const MENU: readonly NavigationGroup[] = [
         description: "What guests read first: name, contact, times and links",
         icon: Hotel,
       },
+      {
+        path: "/admin/subscription",
+        title: "Subscription",
+        description: "Your plan, and what each plan includes",
+        icon: CreditCard,
+      },
     ],
   },
   {
@@ -45,16 +59,17 @@ export const MENU: readonly NavigationGroup[] = [
         description: "The code guests scan to open your page",
         icon: QrCode,
       },
+      {
+        path: "/admin/sections",
+        title: "Section Management",
+        description: "What guests see, and sections of your own",
+        icon: LayoutList,
+      },
     ],
   },
   {
     title: "Content",
-    entries: SECTIONS.map(({ route, title, description, icon }) => ({
-      path: `/admin/${route}`,
-      title,
-      description,
-      icon: SECTION_ICONS[icon],
-    })),
+    entries: SECTIONS.map(sectionEntry),
   },
 ];
 
@@ -72,7 +87,11 @@ const HEADERS = new Map(
   [...MENU.flatMap(({ entries }) => entries), ...ELSEWHERE].map((entry) => [entry.path, entry]),
 );
 
-/** What the header says on a path; undefined where there is no screen. */
+export function sectionEntry({ route, title, description, icon }: Section): NavigationEntry {
+  return { path: `/admin/${route}`, title, description, icon: SECTION_ICONS[icon] };
+}
+
+/** What the header says on a path that is the same for every owner; undefined elsewhere. */
 export function headerOf(pathname: string): NavigationEntry | undefined {
   return HEADERS.get(pathname.replace(/\/+$/, ""));
 }

@@ -1,18 +1,31 @@
 import { MapPinOff } from "lucide-react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "./ui/button.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
 
 export function NotFoundScreen() {
   return (
+    <NotFound title="There is no such page" back={{ to: "/admin", label: "Back to Dashboard" }}>
+      The address may be mistyped, or the page has moved. Everything you can do is in the menu.
+    </NotFound>
+  );
+}
+
+interface NotFoundProps {
+  title: string;
+  /** Why that may be. */
+  children: ReactNode;
+  back: { to: string; label: string };
+}
+
+/** In place of a screen for what does not exist, or no longer. */
+export function NotFound({ title, children, back }: NotFoundProps) {
+  return (
     <>
-      <title>Page not found</title>
-      <h1 className="sr-only">Page not found</h1>
-      <EmptyState
-        icon={MapPinOff}
-        title="There is no such page"
-        action={<ButtonLink to="/admin">Back to Dashboard</ButtonLink>}
-      >
-        The address may be mistyped, or the page has moved. Everything you can do is in the menu.
+      <title>{title}</title>
+      <h1 className="sr-only">{title}</h1>
+      <EmptyState icon={MapPinOff} title={title} action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}>
+        {children}
       </EmptyState>
     </>
   );

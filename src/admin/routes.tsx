@@ -22,7 +22,14 @@ export function createRouter() {
       ErrorBoundary: Crash,
       children: [
         { path: "/", element: <Navigate to="/admin" replace /> },
-        { path: "/login", element: <RequireSignedOut>{<LoginScreen />}</RequireSignedOut> },
+        {
+          path: "/login",
+          element: (
+            <RequireSignedOut>
+              <LoginScreen />
+            </RequireSignedOut>
+          ),
+        },
         {
           path: "/signup",
           element: (

@@ -6,10 +6,26 @@
  */
 import type { z } from "zod";
 
-export type FieldKind = "text" | "longText" | "phone" | "email" | "url" | "rating" | "choice" | "flag";
+export type FieldKind =
+  | "text"
+  | "longText"
+  | "phone"
+  | "email"
+  | "url"
+  | "rating"
+  | "choice"
+  | "color"
+  | "flag"
+  | "details";
 
-/** Text as typed, or true/false for a switch. */
-export type Input = string | boolean;
+/** Text as typed, true/false for a switch, or the rows of a list of details. */
+export type Input = string | boolean | DetailRow[];
+
+/** One of the details an owner names themselves: "Open" is "Always". */
+export interface DetailRow {
+  name: string;
+  value: string;
+}
 
 export interface Field<Value = unknown> {
   kind: FieldKind;
@@ -20,7 +36,7 @@ export interface Field<Value = unknown> {
   schema: z.ZodType<Value>;
   placeholder?: string;
   maxLength?: number;
-  /** Of a choice: in the order shown. */
+  /** Of a choice or a color: in the order shown. */
   choices?: readonly Choice[];
 }
 

@@ -1,9 +1,11 @@
 /** The words section definitions are written in. */
 import { z } from "zod";
 import { isSafeUrl } from "../lib/safe-link.ts";
+import { asDetailRows } from "./details.ts";
 import type { Choice, Field, FieldKind, Input } from "./field.ts";
 
-export type { Choice, Field, FieldKind, Input } from "./field.ts";
+export { asDetails, details } from "./details.ts";
+export type { Choice, DetailRow, Field, FieldKind, Input } from "./field.ts";
 
 interface Options {
   label: string;
@@ -87,6 +89,15 @@ export function choice(options: {
   };
 }
 
+/** A choice among swatches: each choice's value is its Tailwind background class. */
+export function color(options: {
+  label: string;
+  choices: readonly Choice[];
+  initial: string;
+}): Field<string> {
+  return { ...choice(options), kind: "color" };
+}
+
 /** Yes or no. The label is what a badge says when it is yes. */
 export function flag({ label }: { label: string }): Field<boolean> {
   return { kind: "flag", label, required: false, initial: false, schema: z.boolean() };
@@ -95,6 +106,7 @@ export function flag({ label }: { label: string }): Field<boolean> {
 /** What a form shows for a column's value. */
 export function asInput(field: Field, value: unknown): Input {
   if (value === null || value === undefined) return field.initial;
+  if (field.kind === "details") return asDetailRows(value);
   return typeof value === "boolean" ? value : String(value);
 }
 

@@ -1,6 +1,6 @@
 /** From a row's columns to the facts on its card: how a value is shown follows from its field's kind. */
 import type { FieldKind } from "../fields/index.ts";
-import type { GuestCustomItem, GuestItem } from "../lib/guest-document.ts";
+import type { GuestItem } from "../lib/guest-document.ts";
 import { mailLink, mapLink, safeUrl, telLink } from "../lib/safe-link.ts";
 import type { Section } from "../sections/index.ts";
 import type { Fact } from "./card.tsx";
@@ -23,6 +23,7 @@ const BY_KIND: Partial<Record<FieldKind, Shaper>> = {
 /** Columns that mean more than their kind says. */
 const BY_COLUMN: Record<string, Shaper> = {
   address,
+  contact_address: address,
   timing: () => ({ icon: "Clock" }),
   location: () => ({ icon: "MapPin" }),
   distance: () => ({ icon: "Footprints" }),
@@ -47,18 +48,5 @@ export function factsOf(section: Section, item: GuestItem): Fact[] {
     if (!field || !value) return [];
     const shape = (BY_COLUMN[column] ?? BY_KIND[field.kind])?.(value) ?? PLAIN;
     return [{ ...shape, label: field.label, text: field.kind === "rating" ? `${value} of 5` : value }];
-  });
-}
-
-export function contactFacts(item: GuestCustomItem): Fact[] {
-  const contacts: [label: string, value: string | null, shape: Shaper][] = [
-    ["Phone", item.contact_phone, phone],
-    ["Email", item.contact_email, email],
-    ["Website", item.contact_website, website],
-    ["Address", item.contact_address, address],
-  ];
-  return contacts.flatMap(([label, value, shape]) => {
-    const text = shown(value);
-    return text ? [{ ...shape(text), label, text }] : [];
   });
 }

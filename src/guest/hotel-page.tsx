@@ -37,7 +37,7 @@ export function HotelPage({ document }: { document: GuestDocument }) {
           <Tiles sections={sections} />
         </div>
         {sections.map((section) => (
-          <SectionView key={section.anchor} section={section} />
+          <SectionView key={section.section.id} {...section} />
         ))}
       </main>
       <HotelFooter hotel={hotel} />

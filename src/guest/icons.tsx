@@ -63,6 +63,7 @@ import Wine from "lucide-react/icons/wine";
 import Zap from "lucide-react/icons/zap";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { SectionIcon } from "../sections/icons.ts";
 
 const ICONS = {
   Accessibility,
@@ -124,7 +125,7 @@ const ICONS = {
   Wifi,
   Wine,
   Zap,
-} satisfies Record<string, ComponentType>;
+} satisfies Record<SectionIcon, ComponentType> & Record<string, ComponentType>;
 
 export type IconName = keyof typeof ICONS;
 

@@ -1,11 +1,12 @@
 /** What is inside a section: cards for most, and the two that are better read as something else. */
 import type { ComponentType } from "react";
-import type { GuestCustomItem, GuestItem } from "../lib/guest-document.ts";
+import { asDetails } from "../fields/index.ts";
+import type { GuestItem } from "../lib/guest-document.ts";
 import { telLink } from "../lib/safe-link.ts";
 import type { Section } from "../sections/index.ts";
 import { amenityIcon } from "./amenity-icons.ts";
 import { Card } from "./card.tsx";
-import { contactFacts, factsOf, shown } from "./facts.ts";
+import { factsOf, shown } from "./facts.ts";
 import { groupsOf } from "./groups.ts";
 import { Icon } from "./icons.tsx";
 
@@ -25,7 +26,7 @@ export function SectionBody(props: BodyProps) {
 }
 
 function Cards({ section, items }: BodyProps) {
-  const { title, label, text, badges = [] } = section.card;
+  const { title, label, text, badges = [], details } = section.card;
   return (
     <ul className="cards">
       {items.map((item) => (
@@ -37,7 +38,9 @@ function Cards({ section, items }: BodyProps) {
           text={text && shown(item[text])}
           badges={badges.filter((flag) => item[flag]).map((flag) => section.fields[flag]?.label ?? flag)}
           facts={factsOf(section, item)}
-        />
+        >
+          {details && <Details of={asDetails(item[details])} />}
+        </Card>
       ))}
     </ul>
   );
@@ -48,14 +51,14 @@ function Questions({ section, items }: BodyProps) {
   return groupsOf(section, items).map(({ label, items: questions }) => (
     <div key={label} className="group">
       <h3>{label}</h3>
-      {questions.map(({ id, question, answer }) => (
-        <details key={id} name={section.id} className="item">
+      {questions.map((item) => (
+        <details key={item.id} name={section.id} className="item">
           <summary>
-            <span dir="auto">{question}</span>
+            <span dir="auto">{shown(item.question)}</span>
             <Icon name="ChevronDown" />
           </summary>
           <p className="text" dir="auto">
-            {answer}
+            {shown(item.answer)}
           </p>
         </details>
       ))}
@@ -81,9 +84,9 @@ function Contacts({ section, items }: BodyProps) {
           </tr>
           {contacts.map((contact) => (
             <tr key={contact.id} className="item">
-              <td dir="auto">{contact.label}</td>
+              <td dir="auto">{shown(contact.label)}</td>
               <td>
-                <PhoneNumber number={String(contact.number)} />
+                <PhoneNumber number={shown(contact.number)} />
               </td>
             </tr>
           ))}
@@ -93,7 +96,7 @@ function Contacts({ section, items }: BodyProps) {
   );
 }
 
-function PhoneNumber({ number }: { number: string }) {
+function PhoneNumber({ number }: { number: string | undefined }) {
   const href = telLink(number);
   if (!href) return <bdi>{number}</bdi>;
   return (
@@ -101,18 +104,6 @@ function PhoneNumber({ number }: { number: string }) {
       <Icon name="Phone" />
       <bdi>{number}</bdi>
     </a>
-  );
-}
-
-export function CustomSectionBody({ items }: { items: readonly GuestCustomItem[] }) {
-  return (
-    <ul className="cards">
-      {items.map((item) => (
-        <Card key={item.id} title={item.title} text={item.description} facts={contactFacts(item)}>
-          <Details of={item.details} />
-        </Card>
-      ))}
-    </ul>
   );
 }
 

@@ -1,69 +1,38 @@
 /** The hotel's sections as its page shows them: a tile in the grid, and behind it the section itself. */
-import type { ReactNode } from "react";
-import type { GuestDocument } from "../lib/guest-document.ts";
-import { SECTIONS } from "../sections/index.ts";
-import { Icon, type IconName, isIconName } from "./icons.tsx";
-import { CustomSectionBody, SectionBody } from "./section-bodies.tsx";
+import type { GuestDocument, GuestItem } from "../lib/guest-document.ts";
+import { customSection } from "../sections/custom.ts";
+import { SECTIONS, type Section } from "../sections/index.ts";
+import { Icon } from "./icons.tsx";
+import { SectionBody } from "./section-bodies.tsx";
 
 interface GuestSection {
-  /** The fragment of its URL. */
-  anchor: string;
-  title: string;
-  description: string;
-  icon: IconName;
+  section: Section;
+  items: readonly GuestItem[];
   /** The colour the owner chose, as a class of the style sheet. */
   color?: string;
-  count: number;
-  /** "6 restaurants" */
-  countInWords: string;
-  body: ReactNode;
 }
 
+/** The ready-made ones in their order, then those of the hotel's own. */
 export function sectionsOf(document: GuestDocument): GuestSection[] {
   const ready = SECTIONS.flatMap((section) => {
     const visible = document.sections.find(({ id }) => id === section.id);
-    if (!visible) return [];
-    const { items } = visible;
-    return {
-      anchor: section.id,
-      title: section.title,
-      description: section.guestDescription,
-      icon: section.icon,
-      count: items.length,
-      countInWords: `${items.length} ${items.length === 1 ? section.one : section.many}`,
-      body: <SectionBody section={section} items={items} />,
-    };
+    return visible ? [{ section, items: visible.items }] : [];
   });
-  const custom = document.custom_sections.map(({ id, name, description, icon, color, items }) => ({
-    anchor: id,
-    title: name,
-    description,
-    icon: isIconName(icon) ? icon : ("Settings" as const),
+  const own = document.custom_sections.map(({ items, color, ...section }) => ({
+    section: customSection({ ...section, color }),
+    items,
     color,
-    count: items.length,
-    countInWords: `${items.length} ${items.length === 1 ? "item" : "items"}`,
-    body: <CustomSectionBody items={items} />,
   }));
-  return [...ready, ...custom];
+  return [...ready, ...own];
 }
 
 export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
   return (
     <nav className="tiles" aria-label="Sections">
       <ul>
-        {sections.map((section) => (
-          <li key={section.anchor}>
-            {section.count > 0 ? (
-              <a className="tile" href={`#${section.anchor}`}>
-                <TileContent {...section} />
-              </a>
-            ) : (
-              // A link that leads nowhere yet, said so: WAI-ARIA 1.2, aria-disabled.
-              // biome-ignore lint/a11y/useValidAnchor: it must not be followed
-              <a className="tile" role="link" aria-disabled="true">
-                <TileContent {...section} />
-              </a>
-            )}
+        {sections.map((guestSection) => (
+          <li key={guestSection.section.id}>
+            <Tile {...guestSection} />
           </li>
         ))}
       </ul>
@@ -71,42 +40,61 @@ export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
   );
 }
 
-function TileContent({ title, description, icon, color, countInWords }: GuestSection) {
-  return (
+function Tile({ section, items, color }: GuestSection) {
+  const { id, title, guestDescription, icon, one, many } = section;
+  const content = (
     <>
-      <span className={`mark ${color ?? ""}`}>
+      <span className={color ? `mark ${color}` : "mark"}>
         <Icon name={icon} />
       </span>
       <strong dir="auto">{title}</strong>
-      <span className="count">{countInWords}</span>
+      <span className="count">
+        {items.length} {items.length === 1 ? one : many}
+      </span>
       <span className="description" dir="auto">
-        {description}
+        {guestDescription}
       </span>
     </>
   );
+  return items.length > 0 ? (
+    <a className="tile" href={`#${id}`}>
+      {content}
+    </a>
+  ) : (
+    // A link that leads nowhere yet, and says so: WAI-ARIA 1.2, aria-disabled.
+    // biome-ignore lint/a11y/useValidAnchor: it must not be followed
+    // biome-ignore lint/a11y/useSemanticElements: without its href an <a> is no link
+    <a className="tile" role="link" aria-disabled="true">
+      {content}
+    </a>
+  );
 }
 
-export function SectionView({ section }: { section: GuestSection }) {
-  const { anchor, title, description, count, body } = section;
+export function SectionView({ section, items }: GuestSection) {
+  const { id, title, guestDescription } = section;
   return (
     <section
-      id={anchor}
-      className={count > 0 ? "section" : "section empty"}
-      aria-labelledby={`${anchor}-title`}
+      id={id}
+      className={items.length > 0 ? "section" : "section empty"}
+      aria-labelledby={`${id}-title`}
     >
       <div className="bar">
         <a className="back" href="#top">
           <Icon name="ArrowLeft" />
           Back
         </a>
-        <h2 id={`${anchor}-title`} tabIndex={-1} dir="auto">
+        <h2 id={`${id}-title`} tabIndex={-1} dir="auto">
           {title}
         </h2>
       </div>
       <p className="lead" dir="auto">
-        {description}
+        {guestDescription}
       </p>
-      {count > 0 ? body : <p className="text">Section content coming soon...</p>}
+      {items.length > 0 ? (
+        <SectionBody section={section} items={items} />
+      ) : (
+        <p className="text">Section content coming soon...</p>
+      )}
     </section>
   );
 }

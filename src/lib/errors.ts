@@ -154,6 +154,10 @@ export const PASSWORD_UPDATE_WORDS: Words = {
 /** SQLSTATE and PostgREST codes that decide the words of a write. */
 export const DUPLICATE = "23505";
 const NOT_PERMITTED = "42501";
+/** Rules of the plans, raised by the database's own functions: more sections than may be visible at once… */
+const SECTION_LIMIT = "IN001";
+/** …and a custom section on a plan without them. */
+const NOT_IN_PLAN = "IN002";
 /** One row was asked for and there is none: it is gone, or was never this owner's. */
 const NO_ROW = "PGRST116";
 
@@ -176,22 +180,32 @@ export const PROFILE_WORDS: Words = {
   showMessage: true,
 };
 
-/** What a section's declaration says of its own failures; see sections/define.ts. */
-interface ContentErrors {
+/** What a collection's declaration says of its own failures; see sections/define.ts. */
+export interface CollectionErrors {
   duplicate?: string;
   network?: string;
   addNotPermitted?: string;
   updateNotPermitted?: string;
   deleteNotPermitted?: string;
   deleteNotFound?: string;
+  /** The plan in force does not include adding one. */
+  notInPlan?: string;
+  /** Whatever the reason. */
+  addFailed?: string;
+  updateFailed?: string;
+  deleteFailed?: string;
 }
 
 /** @param one the thing within a sentence, such as "amenity" */
 export function contentWords(
   action: "add" | "update" | "delete",
   one: string,
-  own: ContentErrors = {},
+  own: CollectionErrors = {},
 ): Words {
+  const failed = own[`${action}Failed`];
+  if (failed) {
+    return { codes: own.notInPlan ? { [NOT_IN_PLAN]: own.notInPlan } : {}, fallback: failed };
+  }
   const gone = own.deleteNotFound ?? `This ${one} was not found. It may have already been deleted.`;
   const codes = {
     [DUPLICATE]: own.duplicate,
@@ -204,6 +218,19 @@ export function contentWords(
     fallback: `Failed to ${action} ${one}. Please try again.`,
     showMessage: true,
   };
+}
+
+/** Whether a bigger plan would have let it through. */
+export function needsUpgrade(error: unknown): boolean {
+  return [SECTION_LIMIT, NOT_IN_PLAN].includes(errorCode(error) ?? "");
+}
+
+/** @param maxSections what the screen takes the plan to be; the server's refusal knows better */
+export function visibilityWords(error: unknown, maxSections: number): string {
+  if (errorCode(error) !== SECTION_LIMIT) return "Failed to update section visibility.";
+  const { details } = error as { details?: unknown };
+  const max = Number(details) || maxSections;
+  return `You can only show up to ${max} sections with your current plan. Upgrade to show unlimited sections.`;
 }
 
 /** A broken CHECK, and a missing value, which the server reports as the rule "required". */

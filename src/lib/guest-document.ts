@@ -5,14 +5,15 @@ type Tables = Database["public"]["Tables"];
 type Private = "user_id" | "hotel_id" | "section_id" | "position" | "created_at" | "updated_at";
 
 export type GuestHotel = Omit<Tables["hotels"]["Row"], Private>;
-export type GuestItem = Record<string, string | number | boolean | null> & { id: string };
-export type GuestCustomItem = Omit<Tables["custom_section_items"]["Row"], Private | "details"> & {
-  details: Record<string, string>;
+/** A row's own columns. The details of a custom section's item are names and values, both text. */
+export type GuestItem = {
+  id: string;
+  [column: string]: string | number | boolean | null | Record<string, string>;
 };
 
 export interface GuestDocument {
   hotel: GuestHotel;
   /** Visible ones, in the order of their tiles. */
   sections: { id: string; items: GuestItem[] }[];
-  custom_sections: (Omit<Tables["custom_sections"]["Row"], Private> & { items: GuestCustomItem[] })[];
+  custom_sections: (Omit<Tables["custom_sections"]["Row"], Private> & { items: GuestItem[] })[];
 }

@@ -4,6 +4,7 @@
  */
 import type { Field } from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
+import type { CollectionErrors } from "../lib/errors.ts";
 import type { SectionIcon } from "./icons.ts";
 
 type Tables = Database["public"]["Tables"];
@@ -13,7 +14,9 @@ type HotelTable = {
   [T in keyof Tables]: Tables[T]["Row"] extends Record<RowColumn, unknown> ? T : never;
 }[keyof Tables];
 
-type OwnColumn<T extends HotelTable> = Exclude<keyof Tables[T]["Row"], RowColumn> & string;
+/** What rows are filed under, when that is not their hotel alone. */
+type ParentColumn = "section_id";
+type OwnColumn<T extends HotelTable> = Exclude<keyof Tables[T]["Row"], RowColumn | ParentColumn> & string;
 
 /**
  * One field for each own column, no more, no fewer, and of the column's type: a nullable field on a
@@ -31,12 +34,32 @@ interface Card<Column extends string> {
   facts: readonly Column[];
   /** Flags. */
   badges?: readonly Column[];
+  /** Names and values the owner made up. */
+  details?: Column;
 }
 
-export interface Section<T extends HotelTable = HotelTable, Column extends string = string> {
-  /** As in section_visibility and in the guest document. */
+/** Rows of one table that an owner adds, changes and deletes, all with one form. */
+export interface Collection<T extends HotelTable = HotelTable, Column extends string = string> {
   id: string;
   table: T;
+  /** Where its rows are filed within the hotel; without it, its rows are all the hotel has in the table. */
+  parent?: { column: ParentColumn; id: string };
+  /** One of them within a sentence: "amenity", "FAQ". */
+  one: string;
+  /** Several of them within a sentence. */
+  many: string;
+  fields: Record<Column, Field>;
+  /** What a new one is said to be; "added" is the rule. */
+  adding?: "create";
+  /** What else is lost with a row, as a sentence. */
+  deleteWarning?: string;
+  /** Words for expected failures, where the specification gives this collection its own. */
+  errors?: CollectionErrors;
+}
+
+/** Items that guests find behind one tile. The id is that of the guest document. */
+export interface Section<T extends HotelTable = HotelTable, Column extends string = string>
+  extends Collection<T, Column> {
   /** The admin route: /admin/{route}. */
   route: string;
   icon: SectionIcon;
@@ -46,29 +69,21 @@ export interface Section<T extends HotelTable = HotelTable, Column extends strin
   description: string;
   /** On the guest's tile. */
   guestDescription: string;
-  /** One of them within a sentence: "amenity", "FAQ". */
-  one: string;
-  /** Several of them within a sentence. */
-  many: string;
   /** Column of a choice field: lists are grouped by it. */
   groupBy?: Column;
-  fields: Record<Column, Field>;
   card: Card<Column>;
-  /** Words for expected failures, where the specification gives this section its own. */
-  errors?: Partial<Record<SectionFailure, string>>;
 }
-
-export type SectionFailure =
-  | "duplicate"
-  | "network"
-  | "addNotPermitted"
-  | "updateNotPermitted"
-  | "deleteNotPermitted"
-  | "deleteNotFound";
 
 export function defineSection<T extends HotelTable>(
   section: Omit<Section<T, OwnColumn<T>>, "fields"> & { fields: Fields<T> },
 ): Section {
   // Written against its own row type; read by code that serves all sections alike.
   return section as unknown as Section;
+}
+
+export function defineCollection<T extends HotelTable>(
+  collection: Omit<Collection<T, OwnColumn<T>>, "fields"> & { fields: Fields<T> },
+): Collection {
+  // As in defineSection.
+  return collection as unknown as Collection;
 }

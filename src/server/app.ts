@@ -11,6 +11,7 @@ import type { Context, RequestVariables } from "./context.ts";
 import { isLocal } from "./env.ts";
 import { guestRoutes } from "./guest/routes.ts";
 import { mailboxRoutes } from "./mail/mailbox.ts";
+import { discardBody } from "./request-body.ts";
 import { restRoutes } from "./rest/routes.ts";
 import { storageRoutes } from "./storage/routes.ts";
 
@@ -76,8 +77,10 @@ export function createApp(context: Context): Hono<RequestVariables> {
 
   const jsonLimit = bodyLimit({
     maxSize: MAX_JSON_BYTES,
-    onError: (c) =>
-      c.json({ code: "413", message: "The body is larger than 1 MB", details: null, hint: null }, 413),
+    onError: async (c) => {
+      await discardBody(c.req.raw);
+      return c.json({ code: "413", message: "The body is larger than 1 MB", details: null, hint: null }, 413);
+    },
   });
   app.use("/auth/v1/*", jsonLimit);
   app.use("/rest/v1/*", jsonLimit);

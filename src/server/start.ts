@@ -84,6 +84,9 @@ export async function listen(
         },
         port: env.port,
         hostname: env.host,
+        // Longer than load balancers keep an idle connection (60 s), so that they never send a request
+        // into one that is being closed here.
+        serverOptions: { keepAliveTimeout: 65_000 },
       },
       () => resolve(starting),
     );

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { callAuth } from "../support/auth.ts";
 import { fragment, mailedLink, mailsTo, pressLink, query } from "../support/mailbox.ts";
 import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
@@ -29,6 +29,22 @@ describe("Where no address has to be confirmed", () => {
     expect((await client.auth.getUser()).error).toBeNull();
     expect((await other.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
     expect(await mailsTo(server, email)).toMatchObject([{ subject: "Your Innfo password was changed" }]);
+  });
+
+  test("a password that changes while it is being checked lets nobody in any more", async () => {
+    const { email, userId } = await server.signUp();
+    const signingIn = await server.sql.begin(async (tx) => {
+      await tx`update auth.users set password_hash = 'another' where id = ${userId}`;
+      const outcome = signIn(server, email);
+      // The old password was right when it was read; now it waits for this change.
+      await vi.waitFor(async () => {
+        const waiting = await server.sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        expect(waiting).toHaveLength(1);
+      }, 20_000);
+      return { outcome };
+    });
+    expect((await signingIn.outcome).error?.code).toBe("invalid_credentials");
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
 import { callAuth } from "../support/auth.ts";
 import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
@@ -43,6 +43,15 @@ function secondsPass(token: string, seconds: number) {
   return server.sql`
     update auth.refresh_tokens set used_at = used_at - make_interval(secs => ${seconds})
     where session_id = ${session_id}`;
+}
+
+/** Until this many calls wait for a row that somebody else holds. */
+function allWait(calls: number) {
+  return vi.waitFor(async () => {
+    const waiting = await server.sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    expect(waiting).toHaveLength(calls);
+  }, 20_000);
 }
 
 describe("An access token", () => {
@@ -161,6 +170,20 @@ describe("A refresh token", () => {
     const successors = new Set(answers.map(({ body }) => body?.refresh_token));
     expect(successors.size).toBe(1);
     expect((await refresh(String([...successors][0]))).status).toBe(200);
+  });
+
+  test("that several calls read at the very same moment is used up by one of them", async () => {
+    const { access, refresh: token } = await signedIn();
+    const { session_id } = decodeJwt<{ session_id: string }>(access);
+    const held = await server.sql.begin(async (tx) => {
+      await tx`select from auth.refresh_tokens where session_id = ${session_id} for update`;
+      const calls = Array.from({ length: 5 }, () => refresh(token));
+      await allWait(calls.length);
+      return { calls };
+    });
+    const answers = await Promise.all(held.calls);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body?.refresh_token)).size).toBe(1);
   });
 
   test("may be presented again for ten seconds; later it ends the session for thief and owner", async () => {

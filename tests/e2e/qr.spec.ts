@@ -23,34 +23,37 @@ async function colourInTheMiddle(png: Buffer): Promise<number> {
   return coloured / (side * side);
 }
 
-for (const withLogo of [true, false]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    ownerTest.describe(`The code ${withLogo ? "with" : "without"} a logo, on a ${colorScheme} screen`, () => {
-      ownerTest.use({ colorScheme });
-
-      ownerTest("is read at every size, from the file and from the screen", async ({ page, owner, url }) => {
-        if (withLogo) await giveLogo(owner);
-        const qr = new QrPage(page);
-        await qr.open();
-        await expect(qr.size).toHaveValue("200");
-        const guestUrl = `${url}/view/${owner.hotel.id}`;
-        await expect(page.getByText(guestUrl, { exact: true })).toBeVisible();
-        for (const size of QR_SIZES) {
-          await qr.choose(size);
-          const png = await qr.download("PNG");
-          expect(png.name).toBe(`${owner.hotel.name} QR code.png`);
-          expect(await sharp(png.content).metadata()).toMatchObject({ width: size, height: size });
-          expect(await decodeQr(png.content), `PNG of ${size} pixels`).toBe(guestUrl);
-          const svg = await qr.download("SVG");
-          expect(svg.name).toBe(`${owner.hotel.name} QR code.svg`);
-          expect(await decodeQr(svg.content), `SVG of ${size} pixels`).toBe(guestUrl);
-          expect(await decodeQr(await qr.picture.screenshot()), `screen, ${size} pixels`).toBe(guestUrl);
-          if (withLogo) expect(await colourInTheMiddle(png.content)).toBeGreaterThan(0.3);
-          else expect(await colourInTheMiddle(png.content)).toBe(0);
-        }
-      });
-    });
-  }
+for (const { withLogo, colorScheme } of [
+  { withLogo: true, colorScheme: "light" },
+  { withLogo: true, colorScheme: "dark" },
+  { withLogo: false, colorScheme: "light" },
+] as const) {
+  const title = `${withLogo ? "with" : "without"} a logo, on a ${colorScheme} screen`;
+  ownerTest(
+    `A code ${title}, is read at every size, from the file and from the screen`,
+    async ({ page, owner, url }) => {
+      if (withLogo) await giveLogo(owner);
+      await page.emulateMedia({ colorScheme });
+      const qr = new QrPage(page);
+      await qr.open();
+      await expect(qr.size).toHaveValue("200");
+      const guestUrl = `${url}/view/${owner.hotel.id}`;
+      await expect(page.getByText(guestUrl, { exact: true })).toBeVisible();
+      for (const size of QR_SIZES) {
+        await qr.choose(size);
+        const png = await qr.download("PNG");
+        expect(png.name).toBe(`${owner.hotel.name} QR code.png`);
+        expect(await sharp(png.content).metadata()).toMatchObject({ width: size, height: size });
+        expect(await decodeQr(png.content), `PNG of ${size} pixels`).toBe(guestUrl);
+        const svg = await qr.download("SVG");
+        expect(svg.name).toBe(`${owner.hotel.name} QR code.svg`);
+        expect(await decodeQr(svg.content), `SVG of ${size} pixels`).toBe(guestUrl);
+        expect(await decodeQr(await qr.picture.screenshot()), `screen, ${size} pixels`).toBe(guestUrl);
+        if (withLogo) expect(await colourInTheMiddle(png.content)).toBeGreaterThan(0.3);
+        else expect(await colourInTheMiddle(png.content)).toBe(0);
+      }
+    },
+  );
 }
 
 ownerTest("The code leads to the public address, wherever the owner works", async ({ page, owner }) => {
@@ -69,12 +72,14 @@ ownerTest("The guest URL is copied, which the screen says for a moment", async (
   await page.clock.install();
   const qr = new QrPage(page);
   await qr.open();
+  await expect(qr.picture).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await qr.copyUrl();
   await expect(page.getByText("Copied to clipboard!")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${url}/view/${owner.hotel.id}`);
-  await page.clock.fastForward(1900);
+  await page.clock.runFor(1999);
   await expect(page.getByText("Copied to clipboard!")).toBeVisible();
-  await page.clock.fastForward(200);
+  await page.clock.runFor(1);
   await expect(page.getByText("Copied to clipboard!")).toBeHidden();
 });
 
@@ -97,7 +102,7 @@ ownerTest(
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     await expect(page.getByRole("heading")).toHaveText([owner.hotel.name]);
-    await expect(page.getByText(`${url}/view/${owner.hotel.id}`, { exact: true })).toBeVisible();
+    await expect(page.getByRole("paragraph")).toHaveText([`${url}/view/${owner.hotel.id}`]);
     expect(await decodeQr(await qr.picture.screenshot())).toBe(`${url}/view/${owner.hotel.id}`);
     await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
     await page.emulateMedia({ media: "screen" });

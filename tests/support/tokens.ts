@@ -52,10 +52,9 @@ export function accessToken(
   { key = server.jwtKey, expires = "1 hour" }: { key?: Uint8Array; expires?: string } = {},
 ): Promise<string> {
   const { port } = new URL(server.url);
-  return new SignJWT({ role: "authenticated", ...claims })
+  const iss = `http://localhost:${port}/auth/v1`;
+  return new SignJWT({ role: "authenticated", iss, aud: TOKEN_AUDIENCE, ...claims })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
-    .setIssuer(`http://localhost:${port}/auth/v1`)
-    .setAudience(TOKEN_AUDIENCE)
     .setIssuedAt()
     .setExpirationTime(expires)
     .sign(key);

@@ -1,5 +1,3 @@
-import type { Hotel } from "./hotels.ts";
-
 const COUNTED = [
   "name",
   "description",
@@ -15,8 +13,4 @@ const COUNTED = [
 export function completionPercent(hotel: { [Column in (typeof COUNTED)[number]]?: unknown }): number {
   const filled = COUNTED.filter((column) => String(hotel[column] ?? "").trim() !== "");
   return Math.round((filled.length / COUNTED.length) * 100);
-}
-
-export function isComplete(hotel: Hotel): boolean {
-  return completionPercent(hotel) === 100;
 }

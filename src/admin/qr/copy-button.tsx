@@ -25,12 +25,12 @@ export function CopyButton({ text, children }: { text: string; children: string 
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-col items-start gap-1">
       <Button variant="secondary" onClick={copy}>
         <Copy aria-hidden="true" className="size-5" />
         {children}
       </Button>
-      <p role="status" className="text-ink-soft">
+      <p role="status" className="min-h-6 text-ink-soft">
         {result && (result.copied ? "Copied to clipboard!" : "Select the address and copy it by hand.")}
       </p>
     </div>

@@ -1,14 +1,13 @@
-import { Download, ExternalLink, Printer } from "lucide-react";
+import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { DEFAULT_QR_SIZE, QR_SIZES } from "../../product.ts";
 import type { Hotel } from "../hotel/hotels.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Field } from "../ui/field.tsx";
 import { Select } from "../ui/input.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import { qrFileName } from "./file-name.ts";
 import type { Logo } from "./logo.ts";
 import { PrintSheet } from "./print-sheet.tsx";
@@ -38,50 +37,37 @@ export function QrMaker({ hotel, url, logo, logoFailed }: QrMakerProps) {
   }
 
   return (
-    <Card className="grid gap-6 xl:grid-cols-2">
+    <Card className="flex flex-col gap-5">
       {/* As high as the largest size needs, so that choosing another moves nothing. */}
-      <div className="grid min-h-112 place-items-center rounded-xl bg-sunken p-5">
+      <div className="grid min-h-88 place-items-center rounded-xl bg-sunken p-4 sm:min-h-112">
         <QrPicture code={code} logoUrl={logo?.dataUrl} className="h-auto max-w-full" />
       </div>
-      <div className="flex flex-col gap-6">
-        <Field label="Size">
-          {(ties) => (
-            <Select value={size} onChange={(event) => setSize(Number(event.target.value))} {...ties}>
-              {QR_SIZES.map((side) => (
-                <option key={side} value={side}>{`${side} × ${side} pixels`}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        {!isComfortable(code) && (
-          <Notice type="warning">Your address is long, so the squares get tiny. Choose a larger size.</Notice>
+      <LogoNote hasLogo={logo !== undefined} failed={logoFailed} />
+      {!isComfortable(code) && (
+        <Notice type="warning">Your address is long, so the squares get tiny. Choose a larger size.</Notice>
+      )}
+      <Field label="Size">
+        {(ties) => (
+          <Select value={size} onChange={(event) => setSize(Number(event.target.value))} {...ties}>
+            {QR_SIZES.map((side) => (
+              <option key={side} value={side}>{`${side} × ${side} pixels`}</option>
+            ))}
+          </Select>
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={downloadPng}>
-            <Download aria-hidden="true" className="size-5" />
-            Download PNG
-          </Button>
-          <Button variant="secondary" onClick={downloadSvg}>
-            <Download aria-hidden="true" className="size-5" />
-            Download SVG
-          </Button>
-          <Button variant="secondary" onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-5" />
-            Print a Sign
-          </Button>
-        </div>
-        <LogoNote hasLogo={logo !== undefined} failed={logoFailed} />
-        <div className="flex flex-col gap-3 border-t border-line pt-6">
-          <h2 className="text-xl font-semibold">What the code says</h2>
-          <p className="break-all select-all">{url}</p>
-          <CopyButton text={url}>Copy Guest URL</CopyButton>
-          <div>
-            <ButtonLink variant="secondary" to={url} target="_blank" rel="noopener">
-              <ExternalLink aria-hidden="true" className="size-5" />
-              Open Guest View
-            </ButtonLink>
-          </div>
-        </div>
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={downloadPng}>
+          <Download aria-hidden="true" className="size-5" />
+          Download PNG
+        </Button>
+        <Button variant="secondary" onClick={downloadSvg}>
+          <Download aria-hidden="true" className="size-5" />
+          Download SVG
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          Print a Sign
+        </Button>
       </div>
       <PrintSheet hotelName={hotel.name} url={url}>
         <QrPicture code={code} logoUrl={logo?.dataUrl} />

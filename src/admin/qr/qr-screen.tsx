@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
+import { GuestAddress } from "./guest-address.tsx";
 import { guestUrl } from "./guest-url.ts";
 import { logoQuery } from "./logo.ts";
 import { PrintingAdvice } from "./printing-advice.tsx";
@@ -25,15 +26,14 @@ export function QrScreen() {
   }
   // The code differs with and without a logo; nobody should download the wrong one.
   if (!publicUrl.data || logo.isLoading) return <LoadingScreen />;
+  const url = guestUrl(publicUrl.data, hotel.id);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <QrMaker
-        hotel={hotel}
-        url={guestUrl(publicUrl.data, hotel.id)}
-        logo={logo.data}
-        logoFailed={logo.isError}
-      />
-      <PrintingAdvice />
+      <QrMaker hotel={hotel} url={url} logo={logo.data} logoFailed={logo.isError} />
+      <div className="grid gap-6">
+        <GuestAddress url={url} />
+        <PrintingAdvice />
+      </div>
     </div>
   );
 }

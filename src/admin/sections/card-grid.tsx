@@ -11,7 +11,7 @@ export function CardGrid({ section, items, ...actions }: ListProps) {
       <ul className={GRID}>
         {group.items.map((item) => (
           <li key={item.id}>
-            <ItemCard section={section} item={item} {...actions} />
+            <ItemCard titleAs={group.label ? "h3" : "h2"} section={section} item={item} {...actions} />
           </li>
         ))}
       </ul>

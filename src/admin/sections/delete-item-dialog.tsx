@@ -1,22 +1,22 @@
 import { contentWords, words } from "../../lib/errors.ts";
-import type { Section } from "../../sections/index.ts";
+import type { Collection } from "../../sections/index.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { type Item, useItemChanges } from "./items.ts";
 import { capitalized } from "./words.ts";
 
 export function DeleteItemDialog({
-  section,
+  collection,
   item,
   onClose,
 }: {
-  section: Section;
+  collection: Collection;
   item: Item;
   onClose: () => void;
 }) {
-  const { remove } = useItemChanges(section);
+  const { remove } = useItemChanges(collection);
   const showMessage = useMessages();
-  const { one, errors } = section;
+  const { one, deleteWarning, errors } = collection;
 
   async function confirm(): Promise<void> {
     try {
@@ -31,7 +31,9 @@ export function DeleteItemDialog({
   return (
     <ConfirmDialog
       title="Confirm Delete"
-      text={`Are you sure you want to delete this ${one}? This action cannot be undone.`}
+      text={[`Are you sure you want to delete this ${one}?`, deleteWarning, "This action cannot be undone."]
+        .filter(Boolean)
+        .join(" ")}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       onConfirm={confirm}

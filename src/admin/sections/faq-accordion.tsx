@@ -5,7 +5,7 @@ import { ItemActions } from "./item-actions.tsx";
 import type { ListProps } from "./lists.ts";
 
 /** Questions by category, one answer open at a time, as guests read them. */
-export function FaqAccordion({ section, items, ...actions }: ListProps) {
+export function FaqAccordion({ section, items, onEdit, onDelete }: ListProps) {
   return (
     <Accordion.Root type="single" collapsible className="flex flex-col gap-8">
       {grouped(section, items).map((group) => (
@@ -27,7 +27,11 @@ export function FaqAccordion({ section, items, ...actions }: ListProps) {
                   <p className="max-w-prose break-words whitespace-pre-line text-ink-soft">
                     {String(item.answer)}
                   </p>
-                  <ItemActions section={section} item={item} {...actions} />
+                  <ItemActions
+                    name={String(item.question)}
+                    onEdit={() => onEdit(item)}
+                    onDelete={() => onDelete(item)}
+                  />
                 </Accordion.Content>
               </Accordion.Item>
             ))}

@@ -1,23 +1,22 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { Button } from "../ui/button.tsx";
-import type { Item } from "./items.ts";
-import type { ListProps } from "./lists.ts";
 
-/** What can be done with one row. Each button names the row, for who hears the page instead of seeing it. */
-export function ItemActions({
-  section,
-  item,
-  onEdit,
-  onDelete,
-}: { item: Item } & Pick<ListProps, "section" | "onEdit" | "onDelete">) {
-  const name = String(item[section.card.title]);
+interface ItemActionsProps {
+  /** Each button says it, for who hears the page instead of seeing it. */
+  name: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with one row. */
+export function ItemActions({ name, onEdit, onDelete }: ItemActionsProps) {
   return (
     <div className="mt-auto -mr-2 -mb-2 flex justify-end gap-1 pt-1">
-      <Button variant="quiet" aria-label={`Edit ${name}`} className="px-3" onClick={() => onEdit(item)}>
+      <Button variant="quiet" aria-label={`Edit ${name}`} className="px-3" onClick={onEdit}>
         <Pencil aria-hidden="true" className="size-4" />
         Edit
       </Button>
-      <Button variant="quiet" aria-label={`Delete ${name}`} className="px-3" onClick={() => onDelete(item)}>
+      <Button variant="quiet" aria-label={`Delete ${name}`} className="px-3" onClick={onDelete}>
         <Trash2 aria-hidden="true" className="size-4" />
         Delete
       </Button>

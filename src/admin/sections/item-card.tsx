@@ -1,3 +1,4 @@
+import { asDetails } from "../../fields/index.ts";
 import type { Section } from "../../sections/index.ts";
 import { Card } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -6,13 +7,20 @@ import type { Item } from "./items.ts";
 import type { ListProps } from "./lists.ts";
 import { FieldValue, factIcon, isBlank } from "./values.tsx";
 
-/** One row, drawn after its section's card. */
-export function ItemCard({ section, item, ...actions }: { item: Item } & Omit<ListProps, "items">) {
+/** One row, drawn after its section's card. The title is one level below the heading it stands under. */
+export function ItemCard({
+  titleAs: Title,
+  section,
+  item,
+  onEdit,
+  onDelete,
+}: { titleAs: "h2" | "h3"; item: Item } & Omit<ListProps, "items">) {
   const { card } = section;
+  const title = String(item[card.title]);
   return (
     <Card className="flex h-full flex-col gap-3">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 text-xl leading-snug font-semibold break-words">{String(item[card.title])}</h3>
+        <Title className="min-w-0 text-xl leading-snug font-semibold break-words">{title}</Title>
         {card.label && !isBlank(item[card.label]) && (
           <Badge>
             <Value section={section} item={item} column={card.label} />
@@ -39,7 +47,8 @@ export function ItemCard({ section, item, ...actions }: { item: Item } & Omit<Li
           )}
         </ul>
       )}
-      <ItemActions section={section} item={item} {...actions} />
+      {card.details && <Details of={asDetails(item[card.details])} />}
+      <ItemActions name={title} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)} />
     </Card>
   );
 }
@@ -65,6 +74,22 @@ function Facts({ section, item }: { section: Section; item: Item }) {
           </div>
         );
       })}
+    </dl>
+  );
+}
+
+/** What the owner made up: name before value. */
+function Details({ of: details }: { of: Record<string, string> }) {
+  const entries = Object.entries(details);
+  if (entries.length === 0) return null;
+  return (
+    <dl className="flex flex-col divide-y divide-line border-y border-line">
+      {entries.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+          <dt className="min-w-0 break-words text-ink-soft">{name}</dt>
+          <dd className="min-w-0 font-medium break-words">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,33 +1,41 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { asInput, type FieldKind, formSchema } from "../../fields/index.ts";
-import { brokenRule, contentWords, words } from "../../lib/errors.ts";
-import type { Section } from "../../sections/index.ts";
+import { brokenRule, contentWords, needsUpgrade, words } from "../../lib/errors.ts";
+import type { Collection } from "../../sections/index.ts";
+import { UPGRADE } from "../subscription/upgrade.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { useMessages } from "../ui/messages.tsx";
+import { DetailsInput } from "./details-input.tsx";
 import { FieldInput } from "./inputs.tsx";
 import { type Item, useItemChanges } from "./items.ts";
 import { ruleWords } from "./rule-words.ts";
-import { capitalized, titled } from "./words.ts";
+import { capitalized, titled, VERBS } from "./words.ts";
 
 /** Where a field stands in the two columns of a wide form; a switch beside an input, not its label. */
-const CELLS: Partial<Record<FieldKind, string>> = { longText: "sm:col-span-2", flag: "self-end" };
+const CELLS: Partial<Record<FieldKind, string>> = {
+  longText: "sm:col-span-2",
+  color: "sm:col-span-2",
+  details: "sm:col-span-2",
+  flag: "self-end",
+};
 
-/** The one form of every content section: adds a row, or changes `item`. */
+/** The one form of every collection: adds a row, or changes `item`. */
 export function ItemFormDialog({
-  section,
+  collection,
   item,
   onClose,
 }: {
-  section: Section;
+  collection: Collection;
   item?: Item;
   onClose: () => void;
 }) {
-  const { fields, one } = section;
-  const changes = useItemChanges(section);
+  const { fields, one, adding = "add" } = collection;
+  const verbs = VERBS[item ? "update" : adding];
+  const changes = useItemChanges(collection);
   const showMessage = useMessages();
   const [discarding, setDiscarding] = useState(false);
   const form = useForm({
@@ -37,7 +45,7 @@ export function ItemFormDialog({
     ),
   });
   const { errors, isDirty, isSubmitting } = form.formState;
-  const title = `${item ? "Edit" : "Add"} ${titled(one)}`;
+  const title = `${verbs.title} ${titled(one)}`;
 
   const save = form.handleSubmit(async (values) => {
     try {
@@ -48,21 +56,23 @@ export function ItemFormDialog({
       return;
     }
     onClose();
-    showMessage({
-      type: "success",
-      title: `${capitalized(one)} ${item ? "updated" : "added"} successfully!`,
-    });
+    showMessage({ type: "success", title: `${capitalized(one)} ${verbs.done} successfully!` });
   });
 
   function showFailure(error: unknown): void {
-    const broken = brokenRule(error, section.table, Object.keys(fields));
+    const broken = brokenRule(error, collection.table, Object.keys(fields));
     const field = broken && fields[broken.column];
     if (field) {
       form.setError(broken.column, { message: ruleWords(field, broken.rule) }, { shouldFocus: true });
       return;
     }
-    const screenWords = contentWords(item ? "update" : "add", one, section.errors);
-    showMessage({ type: "error", title: "Error", text: words(screenWords, error) });
+    const screenWords = contentWords(item ? "update" : "add", one, collection.errors);
+    showMessage({
+      type: "error",
+      title: "Error",
+      text: words(screenWords, error),
+      ...(needsUpgrade(error) && { link: UPGRADE }),
+    });
   }
 
   function close(): void {
@@ -77,7 +87,17 @@ export function ItemFormDialog({
         <div className="grid gap-5 sm:grid-cols-2">
           {Object.entries(fields).map(([column, field]) => (
             <div key={column} className={CELLS[field.kind]}>
-              <FieldInput field={field} error={errors[column]?.message} registered={form.register(column)} />
+              {field.kind === "details" ? (
+                <FormProvider {...form}>
+                  <DetailsInput name={column} field={field} />
+                </FormProvider>
+              ) : (
+                <FieldInput
+                  field={field}
+                  error={errors[column]?.message}
+                  registered={form.register(column)}
+                />
+              )}
             </div>
           ))}
         </div>
@@ -85,8 +105,8 @@ export function ItemFormDialog({
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" busy={isSubmitting && (item ? "Updating..." : "Adding...")}>
-            {item ? `Update ${titled(one)}` : title}
+          <Button type="submit" busy={isSubmitting && verbs.busy}>
+            {`${verbs.button} ${titled(one)}`}
           </Button>
         </DialogActions>
       </form>

@@ -1,49 +1,55 @@
-/** Reading and writing the rows of a section for the selected hotel. */
+/** Reading and writing the rows of a section, or of another collection, for the selected hotel. */
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Section } from "../../sections/index.ts";
+import type { Collection } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
-/** A row of any section's table: its own columns. What they hold, each column's field knows. */
+/** A row of any collection's table: its own columns. What they hold, each column's field knows. */
 export type Item = Record<string, unknown> & { id: string };
 
 /** Column values as a form's schema made them. */
 export type ItemValues = Record<string, unknown>;
 
-interface SectionTable {
+interface CollectionTable {
   Row: Item;
   Insert: ItemValues;
   Update: ItemValues;
   Relationships: [];
 }
-/** The database as code that serves all sections alike sees it: any table, a section's columns. */
-interface SectionDatabase {
+/** The database as code that serves all collections alike sees it: any table, a collection's columns. */
+interface CollectionDatabase {
   public: {
-    Tables: Record<Section["table"], SectionTable>;
+    Tables: Record<Collection["table"], CollectionTable>;
     Views: Record<never, never>;
     Functions: Record<never, never>;
   };
 }
 
-function table(supabase: Supabase, section: Section) {
-  // A section is declared against its own row type (defineSection); the client's types cannot follow a
-  // table that is only known at run time.
-  return (supabase as unknown as SupabaseClient<SectionDatabase>).from(section.table);
+function table(supabase: Supabase, collection: Collection) {
+  // A collection is declared against its own row type (defineCollection); the client's types cannot follow
+  // a table that is only known at run time.
+  return (supabase as unknown as SupabaseClient<CollectionDatabase>).from(collection.table);
 }
 
-function columns({ fields }: Section): string {
+function columns({ fields }: Collection): string {
   return ["id", ...Object.keys(fields)].join(",");
 }
 
-/** Oldest first, as guests see them. */
-export function itemsQuery(supabase: Supabase, hotelId: string, section: Section) {
+function parentOf({ parent }: Collection, hotelId: string): { column: string; id: string } {
+  return parent ?? { column: "hotel_id", id: hotelId };
+}
+
+/** In the order guests see: as the owner put them, then the others, oldest first. */
+export function itemsQuery(supabase: Supabase, hotelId: string, collection: Collection) {
+  const parent = parentOf(collection, hotelId);
   return queryOptions({
-    queryKey: ["items", hotelId, section.id],
+    queryKey: ["items", hotelId, collection.id],
     queryFn: async ({ signal }) => {
-      const { data } = await table(supabase, section)
-        .select(columns(section))
-        .eq("hotel_id", hotelId)
+      const { data } = await table(supabase, collection)
+        .select(columns(collection))
+        .eq(parent.column, parent.id)
+        .order("position")
         .order("created_at")
         .order("id")
         .abortSignal(signal)
@@ -54,19 +60,20 @@ export function itemsQuery(supabase: Supabase, hotelId: string, section: Section
   });
 }
 
-export function useItems(section: Section) {
-  return useQuery(itemsQuery(useSupabase(), useHotel().id, section));
+export function useItems(collection: Collection) {
+  return useQuery(itemsQuery(useSupabase(), useHotel().id, collection));
 }
 
 /**
  * Each write changes the loaded rows once it has succeeded. A failed one reloads them and throws a
  * PostgREST error or a NetworkError.
  */
-export function useItemChanges(section: Section) {
+export function useItemChanges(collection: Collection) {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const hotelId = useHotel().id;
-  const { queryKey } = itemsQuery(supabase, hotelId, section);
+  const parent = parentOf(collection, hotelId);
+  const { queryKey } = itemsQuery(supabase, hotelId, collection);
 
   function change(items: (loaded: Item[]) => Item[]): void {
     queryClient.setQueryData(queryKey, (loaded) => loaded && items(loaded));
@@ -77,9 +84,9 @@ export function useItemChanges(section: Section) {
 
   const add = useMutation({
     mutationFn: async (values: ItemValues) => {
-      const { data } = await table(supabase, section)
-        .insert({ ...values, hotel_id: hotelId })
-        .select(columns(section))
+      const { data } = await table(supabase, collection)
+        .insert({ ...values, [parent.column]: parent.id })
+        .select(columns(collection))
         .single()
         .overrideTypes<Item, { merge: false }>()
         .throwOnError();
@@ -90,10 +97,10 @@ export function useItemChanges(section: Section) {
   });
   const update = useMutation({
     mutationFn: async ({ id, values }: { id: string; values: ItemValues }) => {
-      const { data } = await table(supabase, section)
+      const { data } = await table(supabase, collection)
         .update(values)
         .eq("id", id)
-        .select(columns(section))
+        .select(columns(collection))
         .single()
         .overrideTypes<Item, { merge: false }>()
         .throwOnError();
@@ -105,7 +112,7 @@ export function useItemChanges(section: Section) {
   const remove = useMutation({
     mutationFn: async (id: string) => {
       // The row is asked back, so that one that was gone already is told apart.
-      await table(supabase, section).delete().eq("id", id).select("id").single().throwOnError();
+      await table(supabase, collection).delete().eq("id", id).select("id").single().throwOnError();
     },
     onSuccess: (_, id) => change((loaded) => loaded.filter((item) => item.id !== id)),
     onError,

@@ -9,6 +9,7 @@ const RULES: Readonly<Record<string, (field: Field) => string>> = {
   email: () => "Please enter a valid email address",
   rating: ({ label }) => `${label} must be a number from 1 to 5 in steps of 0.1, such as 4.5`,
   choice: ({ label }) => `${label} must be one of the choices`,
+  map: ({ label }) => `${label} are too long altogether`,
 };
 
 /** In words for the person at the form, should the database refuse what the form let through. */

@@ -10,11 +10,16 @@ export function matching(items: readonly Item[], search: string, { fields }: Sec
   return items.filter((item) => {
     const text = plain(
       Object.keys(fields)
-        .map((column) => String(item[column] ?? ""))
+        .map((column) => textOf(item[column]))
         .join("\n"),
     );
     return words.every((word) => text.includes(word));
   });
+}
+
+/** Details are searched by names and values alike. */
+function textOf(value: unknown): string {
+  return typeof value === "object" ? Object.entries(value ?? {}).join("\n") : String(value ?? "");
 }
 
 function plain(text: string): string {

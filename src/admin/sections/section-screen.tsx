@@ -7,26 +7,20 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { GRID } from "./card-grid.tsx";
-import { DeleteItemDialog } from "./delete-item-dialog.tsx";
-import { ItemFormDialog } from "./item-form-dialog.tsx";
-import { type Item, useItems } from "./items.ts";
+import { ItemDialogs, type OpenDialog } from "./item-dialogs.tsx";
+import { useItems } from "./items.ts";
 import { listOf } from "./lists.ts";
 import { matching, SearchBox } from "./search.tsx";
-import { counted, titled } from "./words.ts";
+import { counted, sentence, titled } from "./words.ts";
 
 /** From this many on, looking is slower than typing. */
 const SEARCH_FROM = 9;
-
-type OpenDialog = { type: "add" } | { type: "edit"; item: Item } | { type: "delete"; item: Item };
 
 /** The one screen of every content section. */
 export function SectionScreen({ section }: { section: Section }) {
   const { data: items, error, refetch } = useItems(section);
   const [open, setOpen] = useState<OpenDialog>();
   const [search, setSearch] = useState("");
-  function close(): void {
-    setOpen(undefined);
-  }
 
   if (!items) {
     return error ? (
@@ -68,9 +62,7 @@ export function SectionScreen({ section }: { section: Section }) {
           />
         </>
       )}
-      {open?.type === "add" && <ItemFormDialog section={section} onClose={close} />}
-      {open?.type === "edit" && <ItemFormDialog section={section} item={open.item} onClose={close} />}
-      {open?.type === "delete" && <DeleteItemDialog section={section} item={open.item} onClose={close} />}
+      <ItemDialogs collection={section} open={open} onClose={() => setOpen(undefined)} />
     </>
   );
 }
@@ -79,7 +71,7 @@ function NoItems({ section, onAdd }: { section: Section; onAdd: () => void }) {
   return (
     <EmptyState
       icon={SECTION_ICONS[section.icon]}
-      title={`No ${section.title} Added`}
+      title={`No ${titled(section.many)} Added`}
       action={
         <Button onClick={onAdd}>
           <Plus aria-hidden="true" className="size-5" />
@@ -87,7 +79,7 @@ function NoItems({ section, onAdd }: { section: Section; onAdd: () => void }) {
         </Button>
       }
     >
-      {section.description}. What you add here is on your guest page at once.
+      {sentence(section.description)} What you add here is on your guest page at once.
     </EmptyState>
   );
 }

@@ -26,6 +26,7 @@ const KIND_ICONS: Partial<Record<FieldKind, LucideIcon>> = {
 /** What a line of plain text is about, by the name of its column. */
 const COLUMN_ICONS: Record<string, LucideIcon> = {
   address: MapPin,
+  contact_address: MapPin,
   discount: BadgePercent,
   distance: Footprints,
   entry_fee: Ticket,

@@ -4,11 +4,11 @@ import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react
 import { PRODUCT } from "../../product.ts";
 import { LINK_FAILED, linkFailed } from "../auth/mailed-link.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { headerOf } from "../navigation.ts";
 import { Brand } from "../ui/brand.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
+import { useHeader } from "../use-menu.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -16,7 +16,7 @@ import { UserMenu } from "./user-menu.tsx";
 /** The frame of every screen behind the guard: bar, menu, header. */
 export function Shell() {
   const { pathname } = useLocation();
-  const header = headerOf(pathname);
+  const header = useHeader(pathname);
   const main = useFocusOnNavigation(pathname);
   useLinkFailureMessage();
   return (

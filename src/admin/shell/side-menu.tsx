@@ -1,11 +1,13 @@
 import { NavLink } from "react-router";
-import { MENU, type NavigationEntry } from "../navigation.ts";
+import type { NavigationEntry } from "../navigation.ts";
 import { cx } from "../ui/cx.ts";
+import { useMenu } from "../use-menu.ts";
 
 export function SideMenu() {
+  const menu = useMenu();
   return (
     <nav aria-label="Admin" className="flex flex-col gap-6">
-      {MENU.map(({ title, entries }) => (
+      {menu.map(({ title, entries }) => (
         <section key={title} aria-label={title}>
           <h2 className="mb-1 px-3 font-sans text-sm font-medium text-ink-soft">{title}</h2>
           <ul>
@@ -34,7 +36,7 @@ function MenuLink({ path, title, icon: Icon }: NavigationEntry) {
       }
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-      {title}
+      <span className="min-w-0 truncate">{title}</span>
     </NavLink>
   );
 }

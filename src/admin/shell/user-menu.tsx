@@ -18,17 +18,15 @@ export function UserMenu() {
   return (
     // Not modal: hiding the page around an open menu would leave focusable links in hidden places.
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        aria-label={`User menu: ${hotel.name}`}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 hover:bg-accent-soft"
-      >
+      <DropdownMenu.Trigger className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 hover:bg-accent-soft">
+        <span className="sr-only">User menu: </span>
         <span
           aria-hidden="true"
           className="grid size-9 place-items-center rounded-full bg-brass-soft font-display font-semibold text-brass"
         >
           {[...hotel.name][0]?.toLocaleUpperCase()}
         </span>
-        <span className="max-w-44 truncate font-medium max-md:hidden">{hotel.name}</span>
+        <span className="max-w-44 truncate font-medium max-md:sr-only">{hotel.name}</span>
         <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

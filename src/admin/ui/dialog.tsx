@@ -42,29 +42,31 @@ export function Dialog({
           {...focus}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cx(
-            "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface p-5 shadow-dialog focus:outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl sm:p-7",
+            "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface shadow-dialog focus:outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl",
             SIZES[size],
           )}
         >
-          <div className="flex items-start gap-4">
-            {type && <TypeIcon type={type} />}
-            <div className="min-w-0 flex-1 pt-1.5">
-              <Radix.Title className="text-2xl leading-tight font-semibold">{title}</Radix.Title>
-              {description && (
-                <Radix.Description asChild className="mt-2 text-ink-soft">
-                  <div>{description}</div>
-                </Radix.Description>
+          <div className="p-5 sm:p-7">
+            <div className="flex items-start gap-4">
+              {type && <TypeIcon type={type} />}
+              <div className="min-w-0 flex-1 pt-1.5">
+                <Radix.Title className="text-2xl leading-tight font-semibold">{title}</Radix.Title>
+                {description && (
+                  <Radix.Description asChild className="mt-2 text-ink-soft">
+                    <div>{description}</div>
+                  </Radix.Description>
+                )}
+              </div>
+              {closeButton && (
+                <Radix.Close asChild>
+                  <Button variant="quiet" iconOnly aria-label="Close" className="-mt-1 -mr-2">
+                    <X aria-hidden="true" className="size-5" />
+                  </Button>
+                </Radix.Close>
               )}
             </div>
-            {closeButton && (
-              <Radix.Close asChild>
-                <Button variant="quiet" iconOnly aria-label="Close" className="-mt-1 -mr-2">
-                  <X aria-hidden="true" className="size-5" />
-                </Button>
-              </Radix.Close>
-            )}
+            {children}
           </div>
-          {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -74,7 +76,7 @@ export function Dialog({
 /** The row of buttons that ends a dialog, in view however long the form is. The main one comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 flex justify-end gap-3 bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:flex-1 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
+    <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 flex justify-end gap-3 bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:grow max-sm:*:px-3 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
       {children}
     </div>
   );

@@ -7,11 +7,13 @@ import { EmptyState } from "./empty-state.tsx";
 /** In place of what could not be loaded, with a way to try again. */
 export function LoadFailure({
   what,
+  title = `We could not load ${what}`,
   error,
   onRetry,
 }: {
   /** Within a sentence: "your hotel". */
   what: string;
+  title?: string;
   error: unknown;
   onRetry: () => Promise<unknown>;
 }) {
@@ -25,7 +27,7 @@ export function LoadFailure({
     <div role="alert">
       <EmptyState
         icon={CloudOff}
-        title={`We could not load ${what}`}
+        title={title}
         action={
           <Button busy={busy && "Trying again..."} onClick={retry}>
             Try Again

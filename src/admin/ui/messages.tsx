@@ -1,14 +1,19 @@
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
-import { Button } from "./button.tsx";
+import { Button, ButtonLink } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
 import type { NoticeType } from "./notice.tsx";
+import { Toast } from "./toast.tsx";
 
 interface Message {
   type: NoticeType;
   title: string;
   text?: string | undefined;
-  /** On the one button; "OK" unless told. */
+  /** On the button that closes it; "OK" unless told, "Close" beside a link. */
   button?: string;
+  /** The main way on, to a screen of the admin. */
+  link?: { to: string; label: string };
+  /** Said in passing: it takes no focus, asks for no press and goes by itself. */
+  passing?: true;
   /** After the button, or any other way of closing. */
   onClose?: () => void;
 }
@@ -40,7 +45,10 @@ export function MessageProvider({ children }: { children: ReactNode }) {
   return (
     <MessageContext value={show}>
       {children}
-      {message && (
+      {message?.passing && (
+        <Toast key={message.key} type={message.type} title={message.title} onClose={close} />
+      )}
+      {message && !message.passing && (
         <Dialog
           key={message.key}
           type={message.type}
@@ -51,7 +59,14 @@ export function MessageProvider({ children }: { children: ReactNode }) {
           onClose={close}
         >
           <DialogActions>
-            <Button onClick={close}>{message.button ?? "OK"}</Button>
+            <Button variant={message.link ? "secondary" : "primary"} onClick={close}>
+              {message.button ?? (message.link ? "Close" : "OK")}
+            </Button>
+            {message.link && (
+              <ButtonLink to={message.link.to} onClick={close}>
+                {message.link.label}
+              </ButtonLink>
+            )}
           </DialogActions>
         </Dialog>
       )}

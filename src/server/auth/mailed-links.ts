@@ -58,7 +58,9 @@ export async function issueLink(
   const url = new URL("/auth/v1/verify", publicUrl);
   url.searchParams.set("token", token);
   url.searchParams.set("type", purpose);
-  url.searchParams.set("redirect_to", landingPage(publicUrl, purpose, redirectTo).href);
+  const { pathname, search } = landingPage(publicUrl, purpose, redirectTo);
+  // The usual page goes without saying: mails are read by people.
+  if (pathname + search !== PURPOSES[purpose].page) url.searchParams.set("redirect_to", pathname + search);
   return url.href;
 }
 

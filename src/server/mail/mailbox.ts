@@ -1,7 +1,6 @@
 /** The mails of a server on localhost without SMTP: as a page for people, as JSON for tools. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { PRODUCT } from "../../product.ts";
 import { isOnThisMachine } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { isLocal } from "../env.ts";
@@ -29,7 +28,7 @@ export function mailboxRoutes({ mailer }: Pick<Context, "mailer">): Hono<Request
     c.header("Content-Security-Policy", PAGE_CSP);
     return c.html(
       page({
-        title: `${PRODUCT} mailbox`,
+        title: "Mailbox",
         body:
           mails.length === 0
             ? html`<p>No mail yet. Mails appear here because no SMTP server is set.</p>`
@@ -41,10 +40,9 @@ export function mailboxRoutes({ mailer }: Pick<Context, "mailer">): Hono<Request
   return mailbox;
 }
 
-function mailCard({ to, subject, html: content, links }: Mail, index: number) {
+function mailCard({ to, subject, html: content }: Mail, index: number) {
   return html`<details ${index === 0 ? "open" : ""}>
     <summary><strong>${subject}</strong><br><span>to ${to}</span></summary>
-    <p>${links.map((link) => html`<a href="${link}">${link}</a>`)}</p>
     <iframe title="${subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${inNewTab(content)}"></iframe>
   </details>`;
 }

@@ -7,6 +7,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { callerOf } from "../caller.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { ANON, type Caller } from "../database.ts";
+import { discardBody } from "../request-body.ts";
 import { readObject, readRows } from "./body.ts";
 import { type Catalogue, type Column, loadCatalogue, type Relation } from "./catalogue.ts";
 import {
@@ -163,9 +164,10 @@ export function restRoutes(context: Context): Hono<Variables> {
     throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
   });
 
-  rest.onError((error, c) => {
+  rest.onError(async (error, c) => {
     const failure = expected(error, c.get("caller"));
     if (!failure) throw error;
+    await discardBody(c.req.raw);
     const { status, body } = failure;
     if (status >= 500) log.warn({ err: error, id: c.get("requestId") }, "a request failed");
     if (status === 401) c.header("WWW-Authenticate", "Bearer");

@@ -4,7 +4,6 @@
  */
 import { join } from "node:path";
 import { Hono, type Context as HonoContext } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { etag } from "hono/etag";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
@@ -12,6 +11,7 @@ import { MAX_LOGO_BYTES } from "../../product.ts";
 import { callerOf } from "../caller.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import type { AccessClaims } from "../database.ts";
+import { discardBody, readBody } from "../request-body.ts";
 import { readAsCaller } from "../request-pool.ts";
 import { diskStore } from "./disk.ts";
 import {
@@ -116,15 +116,9 @@ export function storageRoutes(context: Context): Hono<Variables> {
     await next();
   });
 
-  const limited = bodyLimit({
-    maxSize: MAX_LOGO_BYTES + FORM_BYTES,
-    onError: () => {
-      throw tooLarge();
-    },
-  });
-  storage.on(["POST", "PUT"], `/object/${BUCKET}/:hotelId/:name`, limited, upload);
+  storage.on(["POST", "PUT"], `/object/${BUCKET}/:hotelId/:name`, upload);
 
-  storage.delete(`/object/${BUCKET}`, limited, async (c) => {
+  storage.delete(`/object/${BUCKET}`, async (c) => {
     const body = removal.safeParse(await readJson(c));
     if (!body.success) throw invalidRequest("The body must be {prefixes: [path, …]}");
     const keys = body.data.prefixes.map((key) => ({ key, hotelId: KEY.exec(key)?.[1] ?? "" }));
@@ -142,9 +136,10 @@ export function storageRoutes(context: Context): Hono<Variables> {
   storage.all("*", () => {
     throw notFound();
   });
-  storage.onError((error, c) => {
+  storage.onError(async (error, c) => {
     const failure = expected(error);
     if (!failure) throw error;
+    await discardBody(c.req.raw);
     const { status, error: reason, message } = failure;
     return c.json({ statusCode: String(status), error: reason, message }, status as ContentfulStatusCode);
   });
@@ -160,29 +155,30 @@ function keyOf(c: Request): { hotelId: string; name: string; key: string } {
 
 /** The body as it is, or the file in a form, which is how the client sends what a browser's input holds. */
 async function readFile(c: Request): Promise<Uint8Array> {
-  const isForm = c.req.header("content-type")?.toLowerCase().startsWith("multipart/form-data");
-  const file = isForm ? await fileOf(c) : await c.req.blob();
-  if (file.size > MAX_LOGO_BYTES) throw tooLarge();
-  return new Uint8Array(await file.arrayBuffer());
-}
-
-async function fileOf(c: Request): Promise<File> {
-  let form: FormData;
-  try {
-    form = await c.req.formData();
-  } catch (error) {
-    if (error instanceof TypeError) throw invalidRequest("The form cannot be read");
-    throw error;
-  }
-  const file = [...form.values()].find((value) => value instanceof File);
-  if (!file) throw invalidRequest("The form has no file");
+  const body = await readBody(c.req.raw, MAX_LOGO_BYTES + FORM_BYTES);
+  if (!body) throw tooLarge();
+  const type = c.req.header("content-type") ?? "";
+  const file = /^multipart\/form-data/i.test(type) ? await fileOf(body, type) : body;
+  if (file.length > MAX_LOGO_BYTES) throw tooLarge();
   return file;
 }
 
-/** @returns undefined when it is not JSON */
-async function readJson(c: Request): Promise<unknown> {
+async function fileOf(form: Buffer, type: string): Promise<Uint8Array> {
   try {
-    return await c.req.json();
+    const values = await new Response(new Uint8Array(form), { headers: { "content-type": type } }).formData();
+    const file = [...values.values()].find((value) => value instanceof File);
+    if (file) return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  throw invalidRequest("The body must be a form with a file");
+}
+
+/** @returns undefined when it is not JSON of a reasonable length */
+async function readJson(c: Request): Promise<unknown> {
+  const body = await readBody(c.req.raw, FORM_BYTES);
+  try {
+    return body && JSON.parse(body.toString());
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

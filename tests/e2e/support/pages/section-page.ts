@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Input } from "../../../../src/fields/index.ts";
+import type { DetailRow, Input } from "../../../../src/fields/index.ts";
 import type { Section } from "../../../../src/sections/index.ts";
 
 /** What is typed into a section's form, by column. */
@@ -49,10 +49,30 @@ export class SectionPage {
     for (const [column, value] of Object.entries(entry)) {
       const field = this.section.fields[column];
       if (!field) throw new Error(`${this.section.id} has no field ${column}`);
+      if (Array.isArray(value)) {
+        await this.fillDetails(form, value);
+        continue;
+      }
+      if (field.kind === "color") {
+        const name = field.choices?.find((color) => color.value === value)?.label ?? "";
+        await form.getByRole("radio", { name, exact: true }).check();
+        continue;
+      }
       const input = form.getByLabel(field.label, { exact: true });
       if (typeof value === "boolean") await input.setChecked(value);
       else if (field.kind === "choice") await input.selectOption(value);
       else await input.fill(value);
+    }
+  }
+
+  private async fillDetails(form: Locator, rows: readonly DetailRow[]): Promise<void> {
+    const row = (number: number) => form.getByRole("group", { name: `Custom field ${number}`, exact: true });
+    for (const [index, { name, value }] of rows.entries()) {
+      if (!(await row(index + 1).isVisible())) {
+        await form.getByRole("button", { name: "Add Custom Field" }).click();
+      }
+      await row(index + 1).getByLabel("Field Name").fill(name);
+      await row(index + 1).getByLabel("Value").fill(value);
     }
   }
 

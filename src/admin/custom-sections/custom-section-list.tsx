@@ -1,0 +1,127 @@
+import { LayoutGrid, Plus } from "lucide-react";
+import { useState } from "react";
+import { type Plan, PRO_PLAN } from "../../product.ts";
+import {
+  CUSTOM_SECTIONS,
+  CUSTOM_SECTIONS_NEED_PRO,
+  type CustomSection,
+  customSection,
+} from "../../sections/custom.ts";
+import { SECTION_ICONS } from "../icons.ts";
+import { GRID } from "../sections/card-grid.tsx";
+import { ItemActions } from "../sections/item-actions.tsx";
+import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
+import type { Item } from "../sections/items.ts";
+import { counted } from "../sections/words.ts";
+import { UPGRADE } from "../subscription/upgrade.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { cx } from "../ui/cx.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import { Notice } from "../ui/notice.tsx";
+
+interface CustomSectionListProps {
+  sections: readonly (Item & CustomSection)[];
+  /** Items by section id. */
+  counts: ReadonlyMap<string, number>;
+  plan: Plan;
+}
+
+export function CustomSectionList({ sections, counts, plan }: CustomSectionListProps) {
+  const [open, setOpen] = useState<OpenDialog>();
+  const showMessage = useMessages();
+
+  function create(): void {
+    if (plan.customSections) setOpen({ type: "add" });
+    else showMessage({ type: "info", title: PRO_PLAN.name, text: CUSTOM_SECTIONS_NEED_PRO, link: UPGRADE });
+  }
+
+  const createButton = (
+    <Button onClick={create}>
+      <Plus aria-hidden="true" className="size-5" />
+      Create Section
+    </Button>
+  );
+  return (
+    <section aria-labelledby="custom-sections">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+        <h2 id="custom-sections" className="text-2xl font-semibold">
+          Custom Sections
+        </h2>
+        {sections.length > 0 && createButton}
+      </div>
+      {sections.length === 0 ? (
+        <EmptyState icon={LayoutGrid} title="No Custom Sections" action={createButton}>
+          Spa treatments, events, house rules: what fits none of the sections above gets one of its own, with
+          a tile, an icon and a color you choose.
+        </EmptyState>
+      ) : (
+        <>
+          {!plan.customSections && <HiddenByPlan />}
+          <ul className={GRID}>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <CustomSectionCard
+                  section={section}
+                  count={counts.get(section.id) ?? 0}
+                  onEdit={() => setOpen({ type: "edit", item: section })}
+                  onDelete={() => setOpen({ type: "delete", item: section })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ItemDialogs collection={CUSTOM_SECTIONS} open={open} onClose={() => setOpen(undefined)} />
+    </section>
+  );
+}
+
+/** Nothing is lost when a plan ends. */
+function HiddenByPlan() {
+  return (
+    <div className="mb-4">
+      <Notice type="warning">
+        Guests do not see these on your current plan. They are kept, and shown again with {PRO_PLAN.name}.
+      </Notice>
+    </div>
+  );
+}
+
+interface CustomSectionCardProps {
+  section: CustomSection;
+  count: number;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function CustomSectionCard({ section, count, ...actions }: CustomSectionCardProps) {
+  const { name, description, color } = section;
+  const items = customSection(section);
+  const Icon = SECTION_ICONS[items.icon];
+  return (
+    <Card className="flex h-full flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <span className="relative grid size-11 shrink-0 place-items-center overflow-hidden rounded-lg">
+          <span className={cx("absolute inset-0 opacity-25", color)} />
+          <Icon aria-hidden="true" className="relative size-5" />
+        </span>
+        <div className="min-w-0">
+          <h3 className="text-xl leading-snug font-semibold break-words">{name}</h3>
+          <p className="text-ink-soft">{count === 0 ? "Nothing yet" : counted(count, items)}</p>
+        </div>
+      </div>
+      <p className="line-clamp-3 break-words whitespace-pre-line text-ink-soft">{description}</p>
+      <ButtonLink
+        variant="secondary"
+        to={`/admin/${items.route}`}
+        aria-label={`Manage items of ${name}`}
+        className="mt-auto"
+      >
+        Manage Items
+      </ButtonLink>
+      <ItemActions name={name} {...actions} />
+    </Card>
+  );
+}

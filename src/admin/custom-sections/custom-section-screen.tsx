@@ -1,0 +1,34 @@
+import { useParams } from "react-router";
+import { customSection } from "../../sections/custom.ts";
+import { NotFound } from "../not-found-screen.tsx";
+import { SectionScreen } from "../sections/section-screen.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { LoadingScreen } from "../ui/skeleton.tsx";
+import { useCustomSections } from "./custom-sections.ts";
+
+/** What is in one custom section: the screen of every section, made from its row. */
+export function CustomSectionScreen() {
+  const { sectionId } = useParams();
+  const { data: sections, error, refetch } = useCustomSections();
+  if (!sections) {
+    return error ? (
+      <LoadFailure
+        what="your sections"
+        title="Failed to load section data."
+        error={error}
+        onRetry={refetch}
+      />
+    ) : (
+      <LoadingScreen />
+    );
+  }
+  const section = sections.find(({ id }) => id === sectionId);
+  if (!section) {
+    return (
+      <NotFound title="Section Not Found" back={{ to: "/admin/sections", label: "Back to Sections" }}>
+        It may have been deleted, or it belongs to another one of your hotels.
+      </NotFound>
+    );
+  }
+  return <SectionScreen key={section.id} section={customSection(section)} />;
+}

@@ -1,0 +1,26 @@
+import type { Collection } from "../../sections/index.ts";
+import { DeleteItemDialog } from "./delete-item-dialog.tsx";
+import { ItemFormDialog } from "./item-form-dialog.tsx";
+import type { Item } from "./items.ts";
+
+export type OpenDialog = { type: "add" } | { type: "edit"; item: Item } | { type: "delete"; item: Item };
+
+interface ItemDialogsProps {
+  collection: Collection;
+  open: OpenDialog | undefined;
+  onClose: () => void;
+}
+
+/** Whichever of a collection's dialogs is open. */
+export function ItemDialogs({ collection, open, onClose }: ItemDialogsProps) {
+  if (!open) return null;
+  const props = { collection, onClose };
+  switch (open.type) {
+    case "add":
+      return <ItemFormDialog {...props} />;
+    case "edit":
+      return <ItemFormDialog {...props} item={open.item} />;
+    case "delete":
+      return <DeleteItemDialog {...props} item={open.item} />;
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { UNLIMITED_SECTIONS } from "../../product.ts";
+import { Card } from "../ui/card.tsx";
+import { cx } from "../ui/cx.ts";
+import { usePlan, useSubscription } from "./plan.ts";
+
+/** Which plan is in force, and how many sections guests may see with it. */
+export function CurrentPlan({ action }: { action?: ReactNode }) {
+  const plan = usePlan();
+  const { data: subscription } = useSubscription();
+  const status = subscription?.subscription_status;
+  return (
+    <Card className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="text-ink-soft">Current plan</p>
+        <h2 className="mt-0.5 flex flex-wrap items-center gap-3 text-2xl font-semibold">
+          {plan.name}
+          {status && (
+            <span
+              className={cx(
+                "rounded-full px-3 py-0.5 font-sans text-sm font-medium capitalize",
+                status === "active" ? "bg-accent-soft text-accent" : "bg-brass-soft text-brass",
+              )}
+            >
+              {status.replaceAll("_", " ")}
+            </span>
+          )}
+        </h2>
+        <p className="mt-1">
+          {plan.maxSections >= UNLIMITED_SECTIONS
+            ? "You can show unlimited sections to your guests."
+            : `You can show up to ${plan.maxSections} sections to your guests.`}
+        </p>
+      </div>
+      {action}
+    </Card>
+  );
+}

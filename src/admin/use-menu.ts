@@ -1,0 +1,20 @@
+import { customSection } from "../sections/custom.ts";
+import { useCustomSections } from "./custom-sections/custom-sections.ts";
+import { headerOf, MENU, type NavigationEntry, type NavigationGroup, sectionEntry } from "./navigation.ts";
+
+/** The side menu: what every owner has, and the sections this one has made up. */
+export function useMenu(): readonly NavigationGroup[] {
+  const entries = useCustomEntries();
+  return entries.length === 0 ? MENU : [...MENU, { title: "Custom Sections", entries }];
+}
+
+/** What the header says on a path; undefined where there is no screen, or not yet. */
+export function useHeader(pathname: string): NavigationEntry | undefined {
+  const entries = useCustomEntries();
+  return headerOf(pathname) ?? entries.find(({ path }) => path === pathname.replace(/\/+$/, ""));
+}
+
+function useCustomEntries(): readonly NavigationEntry[] {
+  const { data: sections = [] } = useCustomSections();
+  return sections.map((section) => sectionEntry(customSection(section)));
+}

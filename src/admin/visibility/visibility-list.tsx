@@ -1,0 +1,120 @@
+import { Link } from "react-router";
+import { needsUpgrade, visibilityWords } from "../../lib/errors.ts";
+import type { Plan } from "../../product.ts";
+import { SECTIONS, type Section } from "../../sections/index.ts";
+import { SECTION_ICONS } from "../icons.ts";
+import { counted } from "../sections/words.ts";
+import { UPGRADE } from "../subscription/upgrade.ts";
+import { cx } from "../ui/cx.ts";
+import { useMessages } from "../ui/messages.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { textLink } from "../ui/text-link.tsx";
+import { type SectionVisibility, seenByGuests, useSetVisible } from "./overview.ts";
+
+interface VisibilityListProps {
+  sections: readonly SectionVisibility[];
+  plan: Plan;
+}
+
+/** The eight sections, each with a switch. */
+export function VisibilityList({ sections, plan }: VisibilityListProps) {
+  const { mutateAsync: setVisible } = useSetVisible();
+  const showMessage = useMessages();
+  const seen = seenByGuests(sections, plan.maxSections).map(({ id }) => id);
+
+  async function toggle(id: string, visible: boolean): Promise<void> {
+    try {
+      await setVisible({ id, visible });
+      showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
+    } catch (error) {
+      showMessage({
+        type: "error",
+        title: "Error",
+        text: visibilityWords(error, plan.maxSections),
+        ...(needsUpgrade(error) && { link: UPGRADE }),
+      });
+    }
+  }
+
+  return (
+    <section aria-labelledby="default-sections">
+      <h2 id="default-sections" className="mb-4 text-2xl font-semibold">
+        Sections
+      </h2>
+      <BeyondPlan seen={seen} visible={sections.filter(({ visible }) => visible).length} />
+      <ul className="divide-y divide-line rounded-2xl border border-line bg-surface shadow-card">
+        {SECTIONS.map((section) => {
+          const state = sections.find(({ id }) => id === section.id);
+          return (
+            state && (
+              <SectionRow
+                key={section.id}
+                section={section}
+                state={state}
+                seen={seen.includes(section.id)}
+                onToggle={(visible) => void toggle(section.id, visible)}
+              />
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Which ones guests really see while more are on than the plan has room for. */
+function BeyondPlan({ seen, visible }: { seen: readonly string[]; visible: number }) {
+  if (visible <= seen.length) return null;
+  const titles = SECTIONS.filter(({ id }) => seen.includes(id)).map(({ title }) => title);
+  return (
+    <div className="mb-4">
+      <Notice type="warning">
+        {visible} sections are on and your plan shows {seen.length}. Guests see the first ones of this list:{" "}
+        <strong>{new Intl.ListFormat("en").format(titles)}</strong>. To choose others, hide some of these.
+      </Notice>
+    </div>
+  );
+}
+
+interface SectionRowProps {
+  section: Section;
+  state: SectionVisibility;
+  /** Visible, and within the plan. */
+  seen: boolean;
+  onToggle: (visible: boolean) => void;
+}
+
+function SectionRow({ section, state: { visible, items }, seen, onToggle }: SectionRowProps) {
+  const Icon = SECTION_ICONS[section.icon];
+  const titleId = `visibility-${section.id}`;
+  return (
+    <li className="flex items-center gap-4 py-3 pr-3 pl-5 sm:pr-5">
+      <Icon
+        aria-hidden="true"
+        className={cx("size-6 shrink-0", visible ? "text-brass" : "text-ink-soft")}
+        strokeWidth={1.5}
+      />
+      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-6">
+        <div className="min-w-0 flex-1">
+          <h3 id={titleId} className="text-lg font-semibold">
+            {section.title}
+          </h3>
+          <Link to={`/admin/${section.route}`} className={cx("inline-flex min-h-8 items-center", textLink)}>
+            {items === 0 ? "Nothing yet" : counted(items, section)}
+          </Link>
+        </div>
+        <p id={`${titleId}-state`} className={cx("sm:text-right", seen ? "text-accent" : "text-ink-soft")}>
+          {visible ? "Visible to guests" : "Hidden from guests"}
+          {visible && !seen && <span className="block text-sm text-brass">once your plan has room</span>}
+        </p>
+      </div>
+      <Switch
+        aria-labelledby={titleId}
+        aria-describedby={`${titleId}-state`}
+        checked={visible}
+        onCheckedChange={onToggle}
+      />
+    </li>
+  );
+}

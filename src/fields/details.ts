@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { DetailRow, Field } from "./field.ts";
+
+const MAX_NAME_LENGTH = 60;
+const MAX_VALUE_LENGTH = 500;
+
+/** Names and values as the owner makes them up, kept as one object. Rows left blank are dropped. */
+export function details({ label }: { label: string }): Field<Record<string, string>> {
+  return { kind: "details", label, required: false, initial: [], schema };
+}
+
+const row = z.object({
+  name: z.string().trim().max(MAX_NAME_LENGTH, `Field name must be at most ${MAX_NAME_LENGTH} characters`),
+  value: z.string().trim().max(MAX_VALUE_LENGTH, `Value must be at most ${MAX_VALUE_LENGTH} characters`),
+});
+
+const schema = z
+  .array(row)
+  .superRefine((rows, context) => {
+    const names = new Set<string>();
+    for (const [index, { name, value }] of rows.entries()) {
+      const problem = (part: keyof DetailRow, message: string) =>
+        context.addIssue({ code: "custom", path: [index, part], message });
+      const key = name.toLocaleLowerCase();
+      if (name && !value) problem("value", "Value is required");
+      if (value && !name) problem("name", "Field name is required");
+      if (name && names.has(key)) problem("name", "This field name is already used");
+      names.add(key);
+    }
+  })
+  .transform((rows) =>
+    Object.fromEntries(rows.filter(({ name }) => name).map(({ name, value }) => [name, value])),
+  );
+
+/** The rows a form shows for the object that is kept. */
+export function asDetailRows(value: unknown): DetailRow[] {
+  return Object.entries(asDetails(value)).map(([name, text]) => ({ name, value: text }));
+}
+
+/** What the column holds: a map of text to text, by a rule of the database. */
+export function asDetails(value: unknown): Record<string, string> {
+  return z.record(z.string(), z.string()).parse(value);
+}

@@ -1,0 +1,96 @@
+/** Sections that owners make up: the form of a section itself, and each one's items as a section like the others. */
+import { choice, color, details, email, longText, phone, text, url } from "../fields/index.ts";
+import type { Database } from "../lib/database.types.ts";
+import { PRO_PLAN } from "../product.ts";
+import { defineCollection, defineSection, type Section } from "./define.ts";
+import { CUSTOM_SECTION_ICONS, isCustomSectionIcon } from "./icons.ts";
+
+export type CustomSection = Pick<
+  Database["public"]["Tables"]["custom_sections"]["Row"],
+  "id" | "name" | "description" | "icon" | "color"
+>;
+
+export const CUSTOM_SECTIONS_NEED_PRO = `Custom sections are only available with ${PRO_PLAN.name} plan. Upgrade to create custom sections.`;
+
+/** Tailwind's hues in their middle shade, in the order of its palette. */
+export const CUSTOM_SECTION_COLORS = [
+  { value: "bg-gray-500", label: "Gray" },
+  { value: "bg-red-500", label: "Red" },
+  { value: "bg-orange-500", label: "Orange" },
+  { value: "bg-amber-500", label: "Amber" },
+  { value: "bg-yellow-500", label: "Yellow" },
+  { value: "bg-lime-500", label: "Lime" },
+  { value: "bg-green-500", label: "Green" },
+  { value: "bg-emerald-500", label: "Emerald" },
+  { value: "bg-teal-500", label: "Teal" },
+  { value: "bg-cyan-500", label: "Cyan" },
+  { value: "bg-sky-500", label: "Sky" },
+  { value: "bg-blue-500", label: "Blue" },
+  { value: "bg-indigo-500", label: "Indigo" },
+  { value: "bg-violet-500", label: "Violet" },
+  { value: "bg-purple-500", label: "Purple" },
+  { value: "bg-fuchsia-500", label: "Fuchsia" },
+  { value: "bg-pink-500", label: "Pink" },
+  { value: "bg-rose-500", label: "Rose" },
+] as const;
+
+export const CUSTOM_SECTIONS = defineCollection({
+  id: "custom-sections",
+  table: "custom_sections",
+  one: "section",
+  many: "sections",
+  adding: "create",
+  deleteWarning: "This will also delete all items in this section.",
+  fields: {
+    name: text.required({ label: "Section Name", placeholder: "Wellness" }),
+    description: longText.required({
+      label: "Description",
+      placeholder: "What guests find here, in a few words",
+      maxLength: 500,
+    }),
+    icon: choice({ label: "Icon", choices: CUSTOM_SECTION_ICONS, initial: "Settings" }),
+    color: color({ label: "Color Theme", choices: CUSTOM_SECTION_COLORS, initial: "bg-gray-500" }),
+  },
+  errors: {
+    notInPlan: CUSTOM_SECTIONS_NEED_PRO,
+    addFailed: "Failed to save section.",
+    updateFailed: "Failed to save section.",
+    deleteFailed: "Failed to delete section.",
+  },
+});
+
+const ITEM_FAILED = "Failed to save item. Please try again.";
+
+const ITEM_FIELDS = {
+  title: text.required({ label: "Title" }),
+  description: longText.required({ label: "Description" }),
+  contact_phone: phone.optional({ label: "Phone" }),
+  contact_email: email.optional({ label: "Email" }),
+  contact_website: url.optional({ label: "Website", placeholder: "https://" }),
+  contact_address: text.optional({ label: "Address", maxLength: 500 }),
+  details: details({ label: "Custom Fields" }),
+};
+
+/** What is in one custom section, for the list, form and dialogs that every section has. */
+export function customSection({ id, name, description, icon }: CustomSection): Section {
+  return defineSection({
+    id,
+    table: "custom_section_items",
+    parent: { column: "section_id", id },
+    route: `sections/${id}`,
+    icon: isCustomSectionIcon(icon) ? icon : "Settings",
+    title: name,
+    description,
+    guestDescription: description,
+    one: "item",
+    many: "items",
+    fields: ITEM_FIELDS,
+    card: {
+      title: "title",
+      text: "description",
+      facts: ["contact_phone", "contact_email", "contact_website", "contact_address"],
+      details: "details",
+    },
+    errors: { addFailed: ITEM_FAILED, updateFailed: ITEM_FAILED, deleteFailed: "Failed to delete item." },
+  });
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { GuestDocument } from "../../src/lib/guest-document.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
+import { exampleRow } from "../support/rows.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { giveProPlan, makeHotel, type Owner } from "../support/tokens.ts";
+
+let server: TestServer;
+let owner: Owner & { hotelId: string };
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  owner = await makeHotel(server);
+});
+
+const IDS = SECTIONS.map(({ id }) => id);
+
+/** As a guest. */
+async function read(hotel_id: string): Promise<GuestDocument | null> {
+  const { data } = await server.client().rpc("guest_hotel", { hotel_id }).throwOnError();
+  // The function's declared type is any JSON.
+  return data as GuestDocument | null;
+}
+const sectionIds = async () => (await read(owner.hotelId))?.sections.map(({ id }) => id);
+const hide = (section_name: string) =>
+  server.sql`insert into section_visibility ${server.sql({ hotel_id: owner.hotelId, section_name, is_visible: false })}`;
+
+test("a guest reads the hotel, but neither whose it is nor when it was edited", async () => {
+  await server.sql`insert into faqs (hotel_id, category, question, answer) values (${owner.hotelId}, 'General', 'Pets?', 'Yes')`;
+  await giveProPlan(server, owner.userId);
+  const document = await read(owner.hotelId);
+  expect(document?.hotel).toMatchObject({ id: owner.hotelId, address: "1 Quay", check_in: "02:00 PM" });
+  const text = JSON.stringify(document);
+  expect(text).toContain("Pets?");
+  expect(text).not.toContain(owner.userId);
+  for (const column of ["user_id", "hotel_id", "section_id", "created_at", "updated_at"]) {
+    expect(text).not.toContain(`"${column}"`);
+  }
+});
+
+test("a hotel that is not there is null, and so is an id that is none", async () => {
+  for (const id of ["zzzzzzzzzz", "", "' or true --", "1".repeat(5000)]) expect(await read(id)).toBeNull();
+});
+
+test("the id is found in upper case too", async () => {
+  expect((await read(owner.hotelId.toUpperCase()))?.hotel.id).toBe(owner.hotelId);
+});
+
+test("the free plan shows the first three visible sections", async () => {
+  expect(await sectionIds()).toEqual(IDS.slice(0, 3));
+  await hide(IDS[1] ?? "");
+  expect(await sectionIds()).toEqual([IDS[0], IDS[2], IDS[3]]);
+});
+
+test("the Pro plan shows all visible sections and the custom ones", async () => {
+  await giveProPlan(server, owner.userId);
+  await server.sql`insert into custom_sections (hotel_id, name, description) values (${owner.hotelId}, 'Spa', 'Baths')`;
+  await hide(IDS[1] ?? "");
+  const document = await read(owner.hotelId);
+  expect(document?.sections.map(({ id }) => id)).toEqual(IDS.filter((id) => id !== IDS[1]));
+  expect(document?.custom_sections).toMatchObject([{ name: "Spa", items: [] }]);
+});
+
+test("nothing of a hidden section is in the document", async () => {
+  await giveProPlan(server, owner.userId);
+  const row = { ...exampleRow("faqs"), hotel_id: owner.hotelId, question: "Where is the key?" };
+  await owner.client
+    .from("faqs")
+    .insert(row as never)
+    .throwOnError();
+  expect(JSON.stringify(await read(owner.hotelId))).toContain("Where is the key?");
+  await hide("faqs");
+  expect(JSON.stringify(await read(owner.hotelId))).not.toContain("Where is the key?");
+});
+
+test("custom sections go with the plan that allowed them, and come back with it", async () => {
+  await giveProPlan(server, owner.userId);
+  await server.sql`insert into custom_sections (hotel_id, name, description) values (${owner.hotelId}, 'Spa', 'Baths')`;
+  const shown = async () => (await read(owner.hotelId))?.custom_sections.length;
+  expect(await shown()).toBe(1);
+  await server.sql`update subscriptions set subscription_status = 'past_due' where user_id = ${owner.userId}`;
+  expect(await shown()).toBe(0);
+  await server.sql`update subscriptions set subscription_status = 'active' where user_id = ${owner.userId}`;
+  expect(await shown()).toBe(1);
+});
+
+test("items come in the owner's order, those without a place last and oldest first", async () => {
+  const add = (question: string, position: number | null) =>
+    server.sql`insert into faqs ${server.sql({ hotel_id: owner.hotelId, category: "General", question, answer: "…", position })}`;
+  await giveProPlan(server, owner.userId);
+  await add("third", null);
+  await add("fourth", null);
+  await add("second", 2);
+  await add("first", 1);
+  const faqs = (await read(owner.hotelId))?.sections.find(({ id }) => id === "faqs");
+  expect(faqs?.items.map(({ question }) => question)).toEqual(["first", "second", "third", "fourth"]);
+});

@@ -1,0 +1,342 @@
+import { describe, expect, test } from "vitest";
+import type { FieldKind } from "../../src/fields/index.ts";
+import { amenityIcon } from "../../src/guest/amenity-icons.ts";
+import { monogram } from "../../src/guest/hotel-page.tsx";
+import { renderHotel, renderNotFound, renderScanner, renderUnavailable } from "../../src/guest/render.tsx";
+import type { GuestDocument, GuestItem } from "../../src/lib/guest-document.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
+import { exampleRow } from "../support/rows.ts";
+
+const SITE = { publicUrl: "https://innfo.example", islandUrl: "/assets/island.js" };
+
+const HOTEL: GuestDocument["hotel"] = {
+  id: "abc",
+  name: "Casa Azul",
+  description: "By the sea",
+  address: "1 Quay, Porto",
+  phone: "+351 21 555 0100",
+  email: "stay@casaazul.example",
+  check_in: "02:00 PM",
+  check_out: "12:00 PM",
+  logo_url: null,
+  website_url: null,
+  facebook_url: null,
+  instagram_url: null,
+  twitter_url: null,
+  linkedin_url: null,
+  youtube_url: null,
+  tripadvisor_url: null,
+  google_url: null,
+  booking_url: null,
+  expedia_url: null,
+  time_zone: "UTC",
+};
+
+interface Parts {
+  hotel?: Partial<GuestDocument["hotel"]>;
+  sections?: Record<string, object[]>;
+  custom?: GuestDocument["custom_sections"];
+}
+
+function render({ hotel, sections = {}, custom = [] }: Parts): string {
+  return renderHotel(
+    {
+      hotel: { ...HOTEL, ...hotel },
+      sections: Object.entries(sections).map(([id, rows]) => ({
+        id,
+        items: rows.map((row, i): GuestItem => ({ id: String(i), ...row })),
+      })),
+      custom_sections: custom,
+    },
+    SITE,
+  );
+}
+
+/** What is to be read in a piece of HTML, without its markup. */
+function words(html: string): string {
+  return html
+    .replace(/<(style|svg)[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+}
+
+function linksOf(html: string): string[] {
+  return Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = ""]) =>
+    href.replaceAll("&amp;", "&"),
+  );
+}
+
+function tileOf(html: string, title: string): string | undefined {
+  return html.match(/<a class="tile"[\s\S]*?<\/a>/g)?.find((tile) => words(tile).includes(title));
+}
+
+describe("The first screen", () => {
+  test("says what guests ask most", () => {
+    const page = words(render({}));
+    for (const text of [
+      "Casa Azul",
+      "By the sea",
+      "1 Quay, Porto",
+      "Check-in 02:00 PM",
+      "Check-out 12:00 PM",
+    ]) {
+      expect(page).toContain(text);
+    }
+  });
+
+  test("calls, writes and leads there", () => {
+    expect(linksOf(render({}))).toEqual(
+      expect.arrayContaining([
+        "tel:+351215550100",
+        "mailto:stay@casaazul.example",
+        "https://www.google.com/maps/search/?api=1&query=Casa%20Azul%2C%201%20Quay%2C%20Porto",
+      ]),
+    );
+  });
+
+  test("shows the hotel's logo, or its initials when it has none", () => {
+    const logo = "/storage/v1/object/public/logos/abc/logo.webp";
+    expect(render({ hotel: { logo_url: logo } })).toContain(`<img class="logo" src="${logo}" alt=""`);
+    expect(words(render({}))).toContain("CA Casa Azul");
+  });
+
+  test.each([
+    ["Casa Azul", "CA"],
+    ["The Lantern House", "LH"],
+    ["hôtel", "H"],
+    ["10 Quay – Rooms & More", "1Q"],
+    ["فندق النخيل", "فا"],
+    ["海", "海"],
+    ["★★★", ""],
+  ])("the initials of %s are %s", (name, initials) => {
+    expect(monogram(name)).toBe(initials);
+  });
+
+  test("link previews carry the name, the description and the lasting address", () => {
+    const page = render({ hotel: { logo_url: "/storage/v1/object/public/logos/abc/logo.webp" } });
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain("<title>Casa Azul</title>");
+    expect(page).toContain('<meta name="description" content="By the sea"/>');
+    expect(page).toContain('<meta property="og:url" content="https://innfo.example/view/abc"/>');
+    expect(page).toContain('<link rel="canonical" href="https://innfo.example/view/abc"/>');
+    expect(page).toContain(
+      '<meta property="og:image" content="https://innfo.example/storage/v1/object/public/logos/abc/logo.webp"/>',
+    );
+  });
+});
+
+describe.each([
+  ["website_url", "Website"],
+  ["facebook_url", "Facebook"],
+  ["instagram_url", "Instagram"],
+  ["twitter_url", "X (Twitter)"],
+  ["linkedin_url", "LinkedIn"],
+  ["youtube_url", "YouTube"],
+  ["tripadvisor_url", "Tripadvisor"],
+  ["google_url", "Google"],
+  ["booking_url", "Booking.com"],
+  ["expedia_url", "Expedia"],
+])("The hotel's link in %s", (column, label) => {
+  test(`is shown as ${label}`, () => {
+    const page = render({ hotel: { [column]: "https://social.example/casaazul" } });
+    expect(linksOf(page)).toContain("https://social.example/casaazul");
+    expect(words(page)).toContain(label);
+  });
+
+  test.each([null, "", "javascript:alert(1)", "//evil.example"])("is left out when it is %j", (value) => {
+    expect(words(render({ hotel: { [column]: value } }))).not.toContain(label);
+  });
+});
+
+describe.each(SECTIONS.map((section) => [section.title, section] as const))("%s", (title, section) => {
+  const row = exampleRow(section.table);
+  const page = render({ sections: { [section.id]: [row] } });
+
+  test("has a tile with its count and description that leads to it", () => {
+    const tile = tileOf(page, title);
+    expect(tile).toContain(`href="#${section.id}"`);
+    expect(words(tile ?? "")).toContain(`1 ${section.one}`);
+    expect(words(tile ?? "")).toContain(section.guestDescription);
+    expect(page).toContain(`<section id="${section.id}"`);
+  });
+
+  test("counts several", () => {
+    const several = render({ sections: { [section.id]: [row, row] } });
+    expect(words(tileOf(several, title) ?? "")).toContain(`2 ${section.many}`);
+  });
+
+  test("without entries has a tile that cannot be followed, and says that they will come", () => {
+    const empty = render({ sections: { [section.id]: [] } });
+    expect(tileOf(empty, title)).toMatch(/aria-disabled="true"/);
+    expect(linksOf(tileOf(empty, title) ?? "")).toEqual([]);
+    expect(words(empty)).toContain("Section content coming soon...");
+  });
+
+  test("is left out when guests may not see it", () => {
+    expect(tileOf(render({}), title)).toBeUndefined();
+  });
+
+  test.each(Object.entries(section.fields))("shows %s", (column, field) => {
+    const value = String(row[column]);
+    const shown: Partial<Record<FieldKind, string | undefined>> = {
+      text: value,
+      longText: value,
+      phone: value,
+      email: value,
+      rating: `${value} of 5`,
+      choice: field.choices?.find((choice) => choice.value === value)?.label,
+      // Their links read as the label.
+      url: field.label,
+      flag: field.label,
+    };
+    expect(words(page)).toContain(shown[field.kind]);
+    const target: Partial<Record<FieldKind, string>> = {
+      phone: "tel:+15550100",
+      email: `mailto:${value}`,
+      url: value,
+    };
+    if (target[field.kind]) expect(linksOf(page)).toContain(target[field.kind]);
+  });
+
+  test("shows an owner's markup as text and follows no script", () => {
+    const hostile = Object.fromEntries(
+      Object.entries(section.fields).map(([column, { kind }]) => [
+        column,
+        { url: "javascript:alert(1)", rating: 4.5, flag: true, choice: row[column] }[kind as string] ??
+          '"><script>alert(1)</script>',
+      ]),
+    );
+    const attacked = render({ sections: { [section.id]: [hostile] } });
+    expect(attacked.match(/<script/g)).toHaveLength(1);
+    expect(linksOf(attacked).join()).not.toMatch(/javascript:|[<>]/);
+  });
+});
+
+test("FAQs stand under their categories, in the order of the form, and open one at a time", () => {
+  const page = render({
+    sections: {
+      faqs: [
+        { category: "Dining", question: "Breakfast?", answer: "From 7" },
+        { category: "General", question: "Early check-in?", answer: "Ask us" },
+        { category: "Dining", question: "Vegan?", answer: "Gladly" },
+      ],
+    },
+  });
+  expect(words(page)).toMatch(/General Early check-in\? Ask us Dining Breakfast\? From 7 Vegan\? Gladly/);
+  expect(page.match(/<details name="faqs"/g)).toHaveLength(3);
+});
+
+test("Contacts stand in a table under their types", () => {
+  const page = render({
+    sections: {
+      "important-contacts": [
+        { type: "other", label: "Florist", number: "555 0103" },
+        { type: "hotel", label: "Reception", number: "0" },
+        { type: "emergency", label: "Police", number: "112" },
+      ],
+    },
+  });
+  expect(words(page)).toMatch(/Emergency Police 112 Hotel Internal Reception 0 Other Florist 555 0103/);
+  expect(linksOf(page)).toEqual(expect.arrayContaining(["tel:112", "tel:0", "tel:5550103"]));
+});
+
+test("A section of the hotel's own has its icon and colour, its items their details and contacts", () => {
+  const page = render({
+    custom: [
+      {
+        id: "0198c0de-0000-7000-8000-000000000001",
+        name: "Spa",
+        description: "Baths and massages",
+        icon: "Heart",
+        color: "bg-rose-500",
+        items: [
+          {
+            id: "i",
+            title: "Sauna",
+            description: "Hot",
+            details: { Temperature: "80 °C" },
+            contact_phone: "+1 555 0101",
+            contact_email: "spa@hotel.example",
+            contact_website: "https://spa.example/",
+            contact_address: "Basement",
+          },
+        ],
+      },
+    ],
+  });
+  const tile = tileOf(page, "Spa") ?? "";
+  expect(words(tile)).toContain("Spa 1 item Baths and massages");
+  expect(tile).toContain("#icon-Heart");
+  expect(tile).toContain("bg-rose-500");
+  expect(words(page)).toMatch(/Sauna Hot Temperature 80 °C/);
+  expect(linksOf(page)).toEqual(
+    expect.arrayContaining([
+      "#0198c0de-0000-7000-8000-000000000001",
+      "tel:+15550101",
+      "mailto:spa@hotel.example",
+      "https://spa.example/",
+    ]),
+  );
+});
+
+test.each([
+  ["Rooftop Pool", "Waves"],
+  ["Free WiFi", "Wifi"],
+  ["High-speed Wi-Fi", "Wifi"],
+  ["Day Spa", "Flower2"],
+  ["Fitness centre", "Dumbbell"],
+  ["Valet Parking", "CircleParking"],
+  ["EV charging", "Plug"],
+  ["Breakfast buffet", "Coffee"],
+  ["Sky Bar", "Wine"],
+  ["Barber", "Sparkles"],
+  ["24h front desk", "ConciergeBell"],
+  ["Kids' corner", "Baby"],
+  ["Something else", "Sparkles"],
+])("The icon of %s is %s", (name, icon) => {
+  expect(amenityIcon(name)).toBe(icon);
+});
+
+describe.each([
+  ["a hotel", () => render({ sections: { amenities: [exampleRow("amenities")] } })],
+  ["no hotel", renderNotFound],
+  ["a hotel that cannot be loaded", () => renderUnavailable(SITE)],
+  ["the demo scanner", () => renderScanner(SITE)],
+])("The page of %s", (_which, renderPage) => {
+  const page = renderPage();
+
+  test("loads nothing but its own script, and holds nothing that its policy forbids", () => {
+    const loaded = Array.from(page.matchAll(/<(?:script|img|iframe)[^>]* src="([^"]*)"/g), ([, src]) => src);
+    expect(loaded.filter((src) => src !== SITE.islandUrl)).toEqual([]);
+    expect(page).not.toMatch(/ style="| on\w+="|<link[^>]*rel="(stylesheet|preload)"|@import|url\(/);
+    expect(page.match(/<style/g)).toHaveLength(1);
+  });
+
+  test("has one first heading and one main part", () => {
+    expect(page.match(/<h1/g)).toHaveLength(1);
+    expect(page.match(/<main/g)).toHaveLength(1);
+  });
+
+  test("defines every drawing it refers to", () => {
+    const used = new Set(Array.from(page.matchAll(/<use href="#([^"]+)"/g), ([, id]) => id));
+    const defined = new Set(Array.from(page.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id));
+    expect(defined).toEqual(used);
+  });
+});
+
+test("An unknown hotel is said to be unknown", () => {
+  expect(words(renderNotFound())).toMatch(/Hotel Not Found The hotel you're looking for doesn't exist\./);
+});
+
+test("A hotel that cannot be loaded at present is said to be loading", () => {
+  expect(words(renderUnavailable(SITE))).toContain("Loading hotel information...");
+});
+
+test("The demo scanner leads to the sample hotel", () => {
+  expect(linksOf(renderScanner(SITE))).toContain("/view/1");
+});
