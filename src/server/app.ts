@@ -91,18 +91,24 @@ export function createApp(context: Context): Hono<RequestVariables> {
 
   app.route("/", guestRoutes(context));
   app.get("/", (c) => c.redirect("/admin"));
-  const adminHeaders = secureHeaders({ contentSecurityPolicy: ADMIN_CSP, xFrameOptions: "DENY" });
+  const { assets, source } = context.frontend;
+  const adminHeaders = secureHeaders({
+    xFrameOptions: "DENY",
+    // What reloads a page in development is an inline script and a connection to another port.
+    ...(!source && { contentSecurityPolicy: ADMIN_CSP }),
+  });
   for (const path of ADMIN_PATHS) {
     app.get(path, adminHeaders, async (c) => {
       c.header("Cache-Control", "no-cache");
       return c.html(await context.frontend.adminHtml(c.req.path));
     });
   }
-  if (context.frontend.assets) {
+  if (source) app.use(source);
+  if (assets) {
     app.use(
       "/assets/*",
       serveStatic({
-        root: context.frontend.assets,
+        root: assets,
         rewriteRequestPath: (path) => path.replace(/^\/assets/, ""),
         precompressed: true,
         // Their names carry a hash of their content.

@@ -1,18 +1,34 @@
 /** `npm run dev`: the browser code comes from Vite, unbuilt, with reload. */
 import { readFile } from "node:fs/promises";
-import { createServer } from "vite";
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { MiddlewareHandler } from "hono";
+import { createServer, type ViteDevServer } from "vite";
 import type { GuestRenderer } from "../guest/render.tsx";
 import type { Frontend } from "./frontend.ts";
 
-const DEV_PORT = 5173;
+const ADMIN_HTML = "src/admin/index.html";
 
 export async function viteFrontend(): Promise<Frontend> {
-  const vite = await createServer({ server: { port: DEV_PORT, strictPort: true } });
-  await vite.listen();
+  const vite = await createServer({ server: { middlewareMode: true } });
   return {
-    adminHtml: async (path) => vite.transformIndexHtml(path, await readFile("src/admin/index.html", "utf8")),
+    adminHtml: async (path) =>
+      vite.transformIndexHtml(`/${ADMIN_HTML}`, await readFile(ADMIN_HTML, "utf8"), path),
     guest: async () => (await vite.ssrLoadModule("/src/guest/render.tsx")) as GuestRenderer,
     islandUrl: "/src/guest/island.ts",
     assets: undefined,
+    source: sourceFiles(vite),
+  };
+}
+
+/** Vite answers on Node's own request and response, past Hono. */
+function sourceFiles(vite: ViteDevServer): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return async (c, next) => {
+    const { incoming, outgoing } = c.env;
+    const answered = await new Promise<boolean>((resolve, reject) => {
+      outgoing.once("close", () => resolve(true));
+      vite.middlewares(incoming, outgoing, (error?: unknown) => (error ? reject(error) : resolve(false)));
+    });
+    return answered ? RESPONSE_ALREADY_SENT : next();
   };
 }

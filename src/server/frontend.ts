@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { HttpBindings } from "@hono/node-server";
+import type { MiddlewareHandler } from "hono";
 import type { GuestRenderer } from "../guest/render.tsx";
 import { ConfigurationError } from "./env.ts";
 
@@ -11,8 +13,10 @@ export interface Frontend {
   guest(): Promise<GuestRenderer>;
   /** URL of the guest page's script. */
   islandUrl: string;
-  /** Folder with the built files, served under /assets, or undefined when a dev server serves them. */
+  /** Folder with the built files, served under /assets, or undefined when {@link source} serves them. */
   assets: string | undefined;
+  /** Serves the browser code unbuilt, in development only. */
+  source?: MiddlewareHandler<{ Bindings: HttpBindings }>;
 }
 
 /** What `vite build` writes; see vite.config.ts. */

@@ -105,6 +105,7 @@ describe("A password", () => {
     { what: "that everybody takes, in capitals", password: "PassWord123", refused: tooCommon },
     { what: "along the keyboard", password: "qwertyuiop", refused: tooCommon },
     { what: "of one digit", password: "11111111", refused: tooCommon },
+    { what: "with the product's name", password: "Innfo123", refused: tooCommon },
     { what: "that is a phrase", password: "correct horse battery" },
   ])("$what", async ({ password, refused }) => {
     const { error } = await server.client().auth.signUp({ email: newEmail(), password });

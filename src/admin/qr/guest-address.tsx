@@ -8,7 +8,7 @@ export function GuestAddress({ url }: { url: string }) {
   return (
     <Card className="flex flex-col gap-4">
       <CardTitle>What the code says</CardTitle>
-      <p className="break-words select-all">{url}</p>
+      <p className="wrap-anywhere select-all">{url}</p>
       <ButtonLink variant="secondary" className="self-start" to={url} target="_blank" rel="noopener">
         <ExternalLink aria-hidden="true" className="size-5" />
         Open Guest View

@@ -2,6 +2,7 @@
  * Passwords that attackers try first. Typed from general knowledge of published leaks, not copied from a
  * list; the words are combined with the endings people add to them.
  */
+import { PRODUCT } from "../../product.ts";
 
 const ENDINGS = "1 2 7 01 11 12 13 22 69 99 123 1234 12345 123456 2023 2024 2025 2026".split(" ");
 const ROWS = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "abcdefghijklmnopqrstuvwxyz"];
@@ -145,7 +146,10 @@ room101 room123 lobby123 bellboy
 
 const common = new Set<string>([
   ...list(PASSWORDS),
-  ...list(WORDS).flatMap((word) => [word, ...ENDINGS.map((ending) => word + ending)]),
+  ...[...list(WORDS), PRODUCT.toLowerCase()].flatMap((word) => [
+    word,
+    ...ENDINGS.map((ending) => word + ending),
+  ]),
   ...[...ROWS.join("")].flatMap((character) => lengths(10).map((length) => character.repeat(length))),
   ...ROWS.flatMap((row) => [...runs(row), ...runs([...row].reverse().join(""))]),
 ]);

@@ -1,6 +1,6 @@
 /** Storing, checking and judging passwords. */
 import { hash, verify } from "@node-rs/argon2";
-import { MIN_PASSWORD_LENGTH, PRODUCT } from "../../product.ts";
+import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { AuthApiError } from "./errors.ts";
 
@@ -42,7 +42,7 @@ export function checkNewPassword(password: string, email: string): void {
     );
   }
   const guess = password.toLowerCase();
-  const obvious = [email, email.split("@")[0] ?? "", PRODUCT.toLowerCase()];
+  const obvious = [email, email.split("@")[0]];
   if (obvious.includes(guess) || isCommonPassword(guess)) {
     throw new AuthApiError(
       "weak_password",
