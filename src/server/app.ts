@@ -51,16 +51,15 @@ export function createApp(context: Context): Hono<RequestVariables> {
       "request",
     );
   });
-  app.use(
-    secureHeaders({
-      // A route may set its own.
-      overwrite: false,
-      xFrameOptions: "DENY",
-      referrerPolicy: "strict-origin-when-cross-origin",
-      strictTransportSecurity: publicUrl.startsWith("https:") ? "max-age=31536000; includeSubDomains" : false,
-      crossOriginResourcePolicy: "same-origin",
-    }),
-  );
+  const headers = {
+    // A route may set its own.
+    overwrite: false,
+    xFrameOptions: "DENY",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    strictTransportSecurity: publicUrl.startsWith("https:") ? "max-age=31536000; includeSubDomains" : false,
+    crossOriginResourcePolicy: "same-origin",
+  } as const;
+  app.use(secureHeaders(headers));
 
   app.get("/health", async (c) => {
     try {
@@ -82,8 +81,8 @@ export function createApp(context: Context): Hono<RequestVariables> {
       return c.json({ code: "413", message: "The body is larger than 1 MB", details: null, hint: null }, 413);
     },
   });
-  app.use("/auth/v1/*", jsonLimit);
-  app.use("/rest/v1/*", jsonLimit);
+  // Not for reads: looking for a body is a tenth of what they cost.
+  app.on(["POST", "PUT", "PATCH", "DELETE"], ["/auth/v1/*", "/rest/v1/*"], jsonLimit);
   app.route("/auth/v1", authRoutes(context));
   app.route("/rest/v1", restRoutes(context));
   app.route("/storage/v1", storageRoutes(context));
@@ -93,7 +92,7 @@ export function createApp(context: Context): Hono<RequestVariables> {
   app.get("/", (c) => c.redirect("/admin"));
   const { assets, source } = context.frontend;
   const adminHeaders = secureHeaders({
-    xFrameOptions: "DENY",
+    ...headers,
     // What reloads a page in development is an inline script and a connection to another port.
     ...(!source && { contentSecurityPolicy: ADMIN_CSP }),
   });

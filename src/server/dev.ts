@@ -7,13 +7,17 @@ import { createServer, type ViteDevServer } from "vite";
 import type { GuestRenderer } from "../guest/render.tsx";
 import type { Frontend } from "./frontend.ts";
 
-const ADMIN_HTML = "src/admin/index.html";
+const ADMIN = "/src/admin";
 
 export async function viteFrontend(): Promise<Frontend> {
   const vite = await createServer({ server: { middlewareMode: true } });
+  async function adminHtml(): Promise<string> {
+    const html = await readFile(`.${ADMIN}/index.html`, "utf8");
+    // One document for all routes: what it refers to beside itself is not beside them.
+    return vite.transformIndexHtml(`${ADMIN}/index.html`, html.replaceAll('"./', `"${ADMIN}/`));
+  }
   return {
-    adminHtml: async (path) =>
-      vite.transformIndexHtml(`/${ADMIN_HTML}`, await readFile(ADMIN_HTML, "utf8"), path),
+    adminHtml,
     guest: async () => (await vite.ssrLoadModule("/src/guest/render.tsx")) as GuestRenderer,
     islandUrl: "/src/guest/island.ts",
     assets: undefined,

@@ -7,11 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("every function fixes its search path, so that nobody can put another table under its names", async () => {
+test("no function can be made to find another table under a name it uses", async () => {
   const rows = await server.sql`
     select oid::regprocedure::text as function from pg_proc
     where pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'innfo'::regnamespace)
-      and not coalesce('search_path=""' = any (proconfig), false)`;
+      -- A body in standard SQL was bound to its tables when it was made; any other names them anew.
+      and prosqlbody is null and not coalesce('search_path=""' = any (proconfig), false)`;
   expect([...rows]).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ export function DetailsInput({ name, field: { label } }: { name: string; field: 
             variant="quiet"
             iconOnly
             aria-label={`Remove custom field ${index + 1}`}
-            className="mt-7.5"
+            className="mt-7.5 self-start"
             onClick={() => removeRow(index)}
           >
             <Trash2 aria-hidden="true" className="size-4" />

@@ -33,7 +33,7 @@ export function SubscriptionScreen() {
 
 function PlanCard({ plan: { id, name, price, features }, current }: { plan: Plan; current: boolean }) {
   return (
-    <Card className={cx("h-full", id === PRO_PLAN.id && "border-brass")}>
+    <Card className={cx("h-full", id === PRO_PLAN.id && "ring-2 ring-brass")}>
       <div className="flex items-start justify-between gap-3">
         <h3 className="text-xl font-semibold">{name}</h3>
         {current && (
@@ -67,7 +67,7 @@ function HowToGetPro() {
       <p className="mt-2">
         Payments are not available on this installation yet. Whoever operates it gives an account{" "}
         {PRO_PLAN.name} without payment: ask them to add <strong className="break-all">{email}</strong> to{" "}
-        <code className="break-all">COMPLIMENTARY_PRO_EMAILS</code> and to restart the server.
+        <code>COMPLIMENTARY_PRO_EMAILS</code> and to restart the server.
       </p>
       <p className="mt-2 text-ink-soft">
         Everything you have added stays where it is, on either plan: a plan decides only how much of it guests

@@ -1,4 +1,5 @@
 import { CustomSectionList } from "../custom-sections/custom-section-list.tsx";
+import { UNLIMITED_SECTIONS } from "../../product.ts";
 import { useCustomSections } from "../custom-sections/custom-sections.ts";
 import { CurrentPlan } from "../subscription/current-plan.tsx";
 import { usePlan, useSubscription } from "../subscription/plan.ts";
@@ -32,7 +33,11 @@ export function SectionManagementScreen() {
 
   return (
     <div className="flex flex-col gap-10">
-      <CurrentPlan action={<ButtonLink to={UPGRADE.to}>{UPGRADE.label}</ButtonLink>} />
+      <CurrentPlan
+        action={
+          plan.maxSections < UNLIMITED_SECTIONS && <ButtonLink to={UPGRADE.to}>{UPGRADE.label}</ButtonLink>
+        }
+      />
       <VisibilityList sections={overview.data.sections} plan={plan} />
       <CustomSectionList
         sections={customSections.data}
