@@ -11,6 +11,8 @@ export const NETWORK = "network";
 
 /** A password that is long enough but among those attackers try first: weak_password for the reason "pwned". */
 const COMMON_PASSWORD = "common_password";
+/** A password that is longer than anything the server hashes: weak_password for the reason "too_long". */
+const LONG_PASSWORD = "long_password";
 
 /** What our fetch throws when a request gets no answer. */
 export class NetworkError extends Error {
@@ -29,8 +31,10 @@ export function errorCode(error: unknown): string | undefined {
   if (typeof status === "number" && GATEWAY_STATUSES.includes(status)) return NETWORK;
   // supabase-js makes this one up itself, without a code.
   if (name === "AuthSessionMissingError") return "session_not_found";
-  if (code === "weak_password" && Array.isArray(reasons) && !reasons.includes("length"))
-    return COMMON_PASSWORD;
+  if (code === "weak_password" && Array.isArray(reasons)) {
+    if (reasons.includes("too_long")) return LONG_PASSWORD;
+    if (!reasons.includes("length")) return COMMON_PASSWORD;
+  }
   if (typeof code === "string" && code !== "") return code;
   return status === 429 ? "over_request_rate_limit" : undefined;
 }
@@ -55,6 +59,7 @@ export function words({ codes, fallback, showMessage = false }: Words, error: un
 const NO_INTERNET = "Network error. Please check your internet connection and try again.";
 const NO_CONNECTION = "Network error. Please check your connection and try again.";
 const INVALID_EMAIL = "Please enter a valid email address.";
+const TOO_LONG = "Password must be at most 72 characters long, fewer with accents or emoji.";
 const SHORT_PASSWORD = "Password must be at least 6 characters long.";
 const TOO_COMMON = "This password is too common. Please choose another one.";
 const SAME_PASSWORD = "New password must be different from your current password.";
@@ -77,8 +82,8 @@ export const SIGNUP_WORDS: Words = {
     email_exists: "An account with this email already exists. Please try signing in instead.",
     weak_password: SHORT_PASSWORD,
     [COMMON_PASSWORD]: TOO_COMMON,
+    [LONG_PASSWORD]: TOO_LONG,
     email_address_invalid: INVALID_EMAIL,
-    validation_failed: INVALID_EMAIL,
     over_request_rate_limit: "Too many attempts. Please wait a few minutes before trying again.",
     over_email_send_rate_limit: "Too many attempts. Please wait a few minutes before trying again.",
     [NETWORK]: NO_INTERNET,
@@ -93,7 +98,6 @@ export const FORGOT_PASSWORD_WORDS: Words = {
     over_email_send_rate_limit: TOO_MANY_RESETS,
     over_request_rate_limit: TOO_MANY_RESETS,
     email_address_invalid: INVALID_EMAIL,
-    validation_failed: INVALID_EMAIL,
     [NETWORK]: NO_INTERNET,
   },
   fallback: "Failed to send reset email. Please try again.",
@@ -117,6 +121,7 @@ export const RESET_PASSWORD_WORDS: Words = {
     ...Object.fromEntries(BAD_LINK_CODES.map((code) => [code, INVALID_RESET_LINK])),
     weak_password: SHORT_PASSWORD,
     [COMMON_PASSWORD]: TOO_COMMON,
+    [LONG_PASSWORD]: TOO_LONG,
     same_password: SAME_PASSWORD,
     [NETWORK]: NO_INTERNET,
   },
@@ -131,7 +136,6 @@ export const EMAIL_UPDATE_WORDS: Words = {
     over_email_send_rate_limit: TOO_MANY_EMAIL_UPDATES,
     over_request_rate_limit: TOO_MANY_EMAIL_UPDATES,
     email_address_invalid: INVALID_EMAIL,
-    validation_failed: INVALID_EMAIL,
     email_exists: EMAIL_IN_USE,
     user_already_exists: EMAIL_IN_USE,
     [NETWORK]: NO_CONNECTION,
@@ -144,6 +148,7 @@ export const PASSWORD_UPDATE_WORDS: Words = {
   codes: {
     weak_password: SHORT_PASSWORD,
     [COMMON_PASSWORD]: TOO_COMMON,
+    [LONG_PASSWORD]: TOO_LONG,
     same_password: SAME_PASSWORD,
     [NETWORK]: NO_CONNECTION,
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PLANS } from "../../src/product.ts";
+import { CUSTOM_SECTIONS, customSection } from "../../src/sections/custom.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { databaseTypes } from "../../src/server/database-types.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
@@ -35,7 +36,13 @@ test("the database knows the plans of the product", async () => {
   );
 });
 
-test.each(SECTIONS)("the form of $id asks for what the table accepts", async ({ table, fields }) => {
+const FORMS = [
+  ...SECTIONS,
+  CUSTOM_SECTIONS,
+  { ...customSection({ id: "", name: "", description: "", icon: "", color: "" }), id: "a custom section" },
+];
+
+test.each(FORMS)("the form of $id asks for what the table accepts", async ({ table, fields }) => {
   const constraints = await server.sql<{ name: string; definition: string }[]>`
     select conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where conrelid = ${`public.${table}`}::regclass and contype = 'c'`;
@@ -43,7 +50,7 @@ test.each(SECTIONS)("the form of $id asks for what the table accepts", async ({ 
     constraints.find(({ name }) => name === `${table}_${column}_${rule}`)?.definition ?? "";
 
   for (const [column, field] of Object.entries(fields)) {
-    if (field.required && field.kind !== "rating" && field.kind !== "choice") {
+    if (field.required && field.kind !== "rating" && !field.choices) {
       expect(definition(column, "required"), `${column} is required`).not.toBe("");
     }
     if (["text", "longText", "phone"].includes(field.kind)) {

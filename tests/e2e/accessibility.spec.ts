@@ -9,11 +9,13 @@ import { restaurants } from "../../src/sections/restaurants.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
+import { CustomSectionsPage } from "./support/pages/custom-sections-page.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { SignupPage } from "./support/pages/signup-page.ts";
-import { addRow } from "./support/rows.ts";
+import { proTest } from "./support/pro.ts";
+import { addCustomSection, addRow } from "./support/rows.ts";
 
 /** Axe finds nothing on the page as it stands: no barrier, and no faint text in either colour scheme. */
 async function expectNoBarriers(page: Page, { except = [] }: { except?: string[] } = {}): Promise<void> {
@@ -76,7 +78,7 @@ for (const section of [restaurants, faqs, importantContacts]) {
   ownerTest(`${section.title}, with entries and without`, async ({ page, owner }) => {
     const screen = new SectionPage(page, section);
     await screen.open();
-    await expect(page.getByRole("heading", { name: `No ${section.title} Added` })).toBeVisible();
+    await expect(screen.emptyState).toBeVisible();
     await expectNoBarriers(page);
     const entry = makeEntry(section, 1);
     await addRow(owner, section, entry);
@@ -104,6 +106,20 @@ ownerTest(
     await expectNoBarriers(page);
   },
 );
+
+proTest("A custom section's forms: colors to choose from, fields to make up", async ({ page, owner }) => {
+  const sections = new CustomSectionsPage(page);
+  await sections.open();
+  await sections.create.click();
+  await expect(sections.form("Create")).toBeVisible();
+  await expectNoBarriers(page);
+  const section = await addCustomSection(owner, { name: "Wellness" });
+  const screen = new SectionPage(page, section);
+  await screen.open();
+  await screen.add({ details: [{ name: "Price", value: "" }] });
+  await expect(page.getByText("Value is required")).toBeVisible();
+  await expectNoBarriers(page);
+});
 
 ownerTest("The menus", async ({ page }) => {
   const shell = new AdminShell(page);

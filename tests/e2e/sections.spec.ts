@@ -17,7 +17,7 @@ for (const section of SECTIONS) {
         await showOnly(owner, section.id);
         const screen = new SectionPage(page, section);
         await screen.open();
-        await expect(page.getByRole("heading", { name: `No ${section.title} Added` })).toBeVisible();
+        await expect(screen.emptyState).toBeVisible();
         await screen.add({});
         for (const { label } of Object.values(section.fields).filter((f) => f.required && f.initial === "")) {
           await expect(screen.form("Add").getByLabel(label, { exact: true })).toHaveAccessibleDescription(
@@ -72,7 +72,7 @@ for (const section of SECTIONS) {
       await screen.askToDelete(firstTitle);
       await question.getByRole("button", { name: "Delete" }).click();
       await screen.confirmMessage(`${one} deleted successfully!`);
-      await expect(page.getByRole("heading", { name: `No ${section.title} Added` })).toBeVisible();
+      await expect(screen.emptyState).toBeVisible();
     });
   });
 }

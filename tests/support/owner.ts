@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContextOptions } from "@playwright/test";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../src/lib/database.types.ts";
+import { errorCode } from "../../src/lib/errors.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, defaultDescription } from "../../src/product.ts";
 
 type Tables = Database["public"]["Tables"];
@@ -20,6 +21,9 @@ export interface Owner {
 }
 
 export const PASSWORD = "correct horse battery";
+
+/** Accounts that the server of the browser tests gives the Pro plan; see createProOwner. */
+export const PRO_EMAILS = Array.from({ length: 40 }, (_, index) => `pro-${index}@example.com`);
 
 export function newEmail(): string {
   return `owner-${randomUUID()}@example.com`;
@@ -84,4 +88,16 @@ export async function createOwner(
     api,
     storageState: { cookies: [], origins: [{ origin: baseUrl, localStorage }] },
   };
+}
+
+/** A new owner on the Pro plan: the first of the addresses that nobody has signed up with yet. */
+export async function createProOwner(baseUrl: string): Promise<Owner> {
+  for (const email of PRO_EMAILS) {
+    try {
+      return await createOwner(baseUrl, { email });
+    } catch (error) {
+      if (errorCode(error) !== "user_already_exists") throw error;
+    }
+  }
+  throw new Error("All addresses with the Pro plan are taken: make PRO_EMAILS longer");
 }

@@ -1,5 +1,5 @@
-import { CustomSectionList } from "../custom-sections/custom-section-list.tsx";
 import { UNLIMITED_SECTIONS } from "../../product.ts";
+import { CustomSectionList } from "../custom-sections/custom-section-list.tsx";
 import { useCustomSections } from "../custom-sections/custom-sections.ts";
 import { CurrentPlan } from "../subscription/current-plan.tsx";
 import { usePlan, useSubscription } from "../subscription/plan.ts";

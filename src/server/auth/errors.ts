@@ -27,7 +27,7 @@ export type ErrorCode = keyof typeof STATUSES;
 
 interface Details {
   /** Why a password is weak. "pwned": it is among those that attackers try first. */
-  reasons?: ("length" | "pwned")[];
+  reasons?: ("length" | "too_long" | "pwned")[];
   /** Seconds after which the same call may succeed. */
   retryAfter?: number;
 }

@@ -36,10 +36,9 @@ export function checkNewPassword(password: string, email: string): void {
     );
   }
   if (Buffer.byteLength(normalized(password)) > MAX_PASSWORD_BYTES) {
-    throw new AuthApiError(
-      "validation_failed",
-      `password: it must not be longer than ${MAX_PASSWORD_BYTES} bytes`,
-    );
+    throw new AuthApiError("weak_password", `Password should be at most ${MAX_PASSWORD_BYTES} bytes.`, {
+      reasons: ["too_long"],
+    });
   }
   const guess = password.toLowerCase();
   const obvious = [email, email.split("@")[0]];

@@ -1,4 +1,5 @@
 import { formSchema } from "../../../src/fields/index.ts";
+import { type CustomSection, customSection } from "../../../src/sections/custom.ts";
 import { SECTIONS, type Section } from "../../../src/sections/index.ts";
 import type { Owner } from "../../support/owner.ts";
 import type { Entry } from "./pages/section-page.ts";
@@ -7,7 +8,8 @@ import type { Entry } from "./pages/section-page.ts";
 export async function addRow({ api, hotel }: Owner, section: Section, entry: Entry): Promise<void> {
   const values = formSchema(section.fields).parse(entry);
   // Which table it is, and with it the row's type, is known at run time only.
-  const row = { ...values, hotel_id: hotel.id } as never;
+  const { column, id } = section.parent ?? { column: "hotel_id", id: hotel.id };
+  const row = { ...values, [column]: id } as never;
   await api.from(section.table).insert(row).throwOnError();
 }
 
@@ -19,4 +21,14 @@ export async function showOnly({ api, hotel }: Owner, ...sectionIds: string[]): 
     is_visible: false,
   }));
   await api.from("section_visibility").upsert(hidden, { onConflict: "hotel_id,section_name" }).throwOnError();
+}
+
+/** A custom section, as the section its items make up. Only owners on the Pro plan may have one. */
+export async function addCustomSection(
+  { api, hotel }: Owner,
+  details: Partial<CustomSection> & Pick<CustomSection, "name">,
+): Promise<Section> {
+  const row = { description: `About ${details.name}`, ...details, hotel_id: hotel.id };
+  const { data } = await api.from("custom_sections").insert(row).select("*").single().throwOnError();
+  return customSection(data);
 }

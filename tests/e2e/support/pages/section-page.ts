@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { DetailRow, Input } from "../../../../src/fields/index.ts";
 import type { Section } from "../../../../src/sections/index.ts";
+import { confirmMessage } from "../message.ts";
 
 /** What is typed into a section's form, by column. */
 export type Entry = Record<string, Input>;
@@ -11,11 +12,13 @@ export class SectionPage {
   readonly section: Section;
   /** The section's noun in titles and on buttons: "Car Service". */
   readonly noun: string;
+  readonly emptyState: Locator;
 
   constructor(page: Page, section: Section) {
     this.page = page;
     this.section = section;
-    this.noun = section.one.replace(/(^| )[a-z]/g, (start) => start.toUpperCase());
+    this.noun = titled(section.one);
+    this.emptyState = page.getByRole("heading", { name: `No ${titled(section.many)} Added` });
   }
 
   async open(): Promise<void> {
@@ -71,8 +74,12 @@ export class SectionPage {
       if (!(await row(index + 1).isVisible())) {
         await form.getByRole("button", { name: "Add Custom Field" }).click();
       }
-      await row(index + 1).getByLabel("Field Name").fill(name);
-      await row(index + 1).getByLabel("Value").fill(value);
+      await row(index + 1)
+        .getByLabel("Field Name")
+        .fill(name);
+      await row(index + 1)
+        .getByLabel("Value")
+        .fill(value);
     }
   }
 
@@ -81,12 +88,8 @@ export class SectionPage {
     await this.form(action).getByRole("button", { name }).click();
   }
 
-  /** Sees the message and puts it away. */
-  async confirmMessage(title: string): Promise<void> {
-    const message = this.page.getByRole("dialog", { name: title });
-    await expect(message).toBeVisible();
-    await message.getByRole("button", { name: "OK" }).click();
-    await expect(message).toBeHidden();
+  confirmMessage(title: string): Promise<void> {
+    return confirmMessage(this.page, title);
   }
 
   /** Presses a row's button; in a list of questions that lies behind the question. */
@@ -97,4 +100,9 @@ export class SectionPage {
     if (!(await button.isVisible())) await question.click();
     await button.click();
   }
+}
+
+/** "car service" is "Car Service" in titles and on buttons. */
+function titled(noun: string): string {
+  return noun.replace(/(^| )[a-z]/g, (start) => start.toUpperCase());
 }

@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import postgres from "postgres";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { connect, type Sql } from "../../src/server/database.ts";
+import { ConfigurationError } from "../../src/server/env.ts";
+import { migrate } from "../../src/server/migrate.ts";
+import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
+
+let sql: Sql;
+let scratch: string;
+beforeEach(async () => {
+  sql = await emptyDatabase();
+  scratch = makeDataDir();
+});
+afterEach(async () => {
+  await sql.end({ timeout: 1 });
+  removeDataDir(scratch);
+});
+
+async function emptyDatabase(): Promise<Sql> {
+  const login = inject("postgres");
+  const owner = inject("template");
+  const database = `test_${randomBytes(6).toString("hex")}`;
+  const superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
+  await superuser.unsafe(`create database ${database} owner ${owner}`);
+  await superuser.end();
+  return connect({ ...login, database, username: owner });
+}
+
+/** Writes a folder of migrations; a name with null is taken away. */
+function folder(files: Record<string, string | null>) {
+  const path = join(scratch, "migrations");
+  mkdirSync(path, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    if (text === null) rmSync(join(path, name));
+    else writeFileSync(join(path, name), text);
+  }
+  return [{ path, prefix: "" }];
+}
+
+async function tables(): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`;
+  return rows.map(({ name }) => name);
+}
+
+describe("the product's own migrations", () => {
+  test("make the database at the first start and change nothing at the second", async () => {
+    const first = await migrate(sql);
+    expect(first).toContain("20260101000002_hotels.sql");
+    expect(await migrate(sql)).toEqual([]);
+  });
+
+  test("are applied once by servers that start together", async () => {
+    const applied = await Promise.all([migrate(sql), migrate(sql), migrate(sql)]);
+    const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`
+      select count(*)::int as count from innfo_server.migrations`;
+    expect(applied.flat()).toHaveLength(count);
+    expect(new Set(applied.flat()).size).toBe(count);
+  });
+});
+
+describe("migrations", () => {
+  test("run in the order of their names, each once", async () => {
+    const folders = folder({
+      "2_b.sql": "create table b (id int references a)",
+      "1_a.sql": "create table a (id int primary key)",
+    });
+    expect(await migrate(sql, folders)).toEqual(["1_a.sql", "2_b.sql"]);
+    folder({ "3_c.sql": "create table c ()" });
+    expect(await migrate(sql, folders)).toEqual(["3_c.sql"]);
+    expect(await tables()).toEqual(["a", "b", "c"]);
+  });
+
+  test("leave nothing behind when they fail half-way, and are done again once mended", async () => {
+    const folders = folder({
+      "1_a.sql": "create table a ()",
+      "2_b.sql": "create table b (); create table b ()",
+    });
+    await expect(migrate(sql, folders)).rejects.toThrow("Migration 2_b.sql failed");
+    expect(await tables()).toEqual(["a"]);
+    folder({ "2_b.sql": "create table b ()" });
+    expect(await migrate(sql, folders)).toEqual(["2_b.sql"]);
+    expect(await tables()).toEqual(["a", "b"]);
+  });
+
+  test("that were changed after they were applied stop the start, which names them", async () => {
+    const folders = folder({ "1_a.sql": "create table a ()" });
+    await migrate(sql, folders);
+    folder({ "1_a.sql": "create table a (id int)" });
+    const start = migrate(sql, folders);
+    await expect(start).rejects.toThrow(ConfigurationError);
+    await expect(start).rejects.toThrow("1_a.sql");
+    folder({ "1_a.sql": "create table a ()" });
+    expect(await migrate(sql, folders)).toEqual([]);
+  });
+
+  test("that a newer version applied stop an older one, which names them", async () => {
+    const folders = folder({ "1_a.sql": "create table a ()", "2_b.sql": "create table b ()" });
+    await migrate(sql, folders);
+    folder({ "2_b.sql": null, "3_c.sql": "create table c ()" });
+    const start = migrate(sql, folders);
+    await expect(start).rejects.toThrow(ConfigurationError);
+    await expect(start).rejects.toThrow("2_b.sql");
+    expect(await tables()).toEqual(["a", "b"]);
+  });
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type AccessClaims,
+  ANON,
+  type Caller,
+  SessionEndedError,
+  type Sql,
+} from "../../src/server/database.ts";
+import { asCaller, openRequestPool, type RequestPool, readAsCaller } from "../../src/server/request-pool.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { makeHotel } from "../support/tokens.ts";
+
+let server: TestServer;
+let pool: RequestPool;
+let ana: { caller: Caller; hotelId: string; sessionId: string };
+let ben: typeof ana;
+beforeAll(async () => {
+  server = await startTestServer();
+  pool = openRequestPool(server.sql);
+  ana = await makeCaller();
+  ben = await makeCaller();
+});
+afterAll(async () => {
+  await pool.end();
+  await server.stop();
+});
+
+async function makeCaller() {
+  const { userId, sessionId, email, hotelId } = await makeHotel(server);
+  const claims: AccessClaims = { sub: userId, session_id: sessionId, email, role: "authenticated", exp: 0 };
+  return { caller: { role: "authenticated", claims } satisfies Caller, hotelId, sessionId };
+}
+
+interface Place {
+  role: string;
+  user_id: string | null;
+}
+const whoAmI = (sql: Sql) => sql<Place[]>`select current_user as role, auth.uid() as user_id`;
+const hotels = (sql: Sql) => sql<{ id: string }[]>`select id from public.hotels`;
+const denied = { code: "42501" };
+
+test("a connection that has not become anybody can touch no table", async () => {
+  for (const sql of [pool.writers, ...pool.lanes.map((lane) => lane.sql)]) {
+    expect(await whoAmI(sql)).toEqual([{ role: "anon", user_id: null }]);
+    await expect(hotels(sql)).rejects.toMatchObject(denied);
+    await expect(sql`select from auth.users`).rejects.toMatchObject(denied);
+  }
+});
+
+describe.each([
+  [
+    "read",
+    <Row extends object>(caller: Caller, statement: (sql: Sql) => ReturnType<typeof hotels>) =>
+      readAsCaller(pool, caller, statement) as Promise<readonly Row[]>,
+  ],
+  [
+    "write",
+    <Row extends object>(caller: Caller, statement: (sql: Sql) => ReturnType<typeof hotels>) =>
+      asCaller(
+        pool,
+        caller,
+        async (tx) => (await statement(tx as unknown as Sql)) as unknown as readonly Row[],
+      ),
+  ],
+])("who comes to %s", (_, run) => {
+  test("sees what is theirs, and a guest nothing", async () => {
+    expect(await run(ana.caller, hotels)).toEqual([{ id: ana.hotelId }]);
+    expect(await run(ben.caller, hotels)).toEqual([{ id: ben.hotelId }]);
+    await expect(run(ANON, hotels)).rejects.toMatchObject(denied);
+  });
+
+  test("is never taken for somebody who comes at the same time", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, i) => {
+        const { caller, hotelId } = i % 2 ? ana : ben;
+        if (i % 5 === 0)
+          return run(ANON, hotels).then(
+            () => "seen",
+            () => "denied",
+          );
+        if (i % 7 === 0)
+          return run(caller, (sql) => sql`select 1 / 0 as id`).then(
+            () => "done",
+            () => "failed",
+          );
+        const [hotel] = await run<{ id: string }>(caller, hotels);
+        return hotel?.id === hotelId ? "own" : "another's";
+      }),
+    );
+    expect(new Set(answers)).toEqual(new Set(["denied", "failed", "own"]));
+  });
+
+  test("leaves nothing of themselves on the connection", async () => {
+    await run(ana.caller, hotels);
+    for (const sql of [pool.writers, ...pool.lanes.map((lane) => lane.sql)]) {
+      expect(await whoAmI(sql)).toEqual([{ role: "anon", user_id: null }]);
+    }
+  });
+
+  test("is told so when their session has ended, whatever became of the statement", async () => {
+    const leaving = await makeCaller();
+    expect(await run(leaving.caller, hotels)).toEqual([{ id: leaving.hotelId }]);
+    await server.sql`delete from auth.sessions where id = ${leaving.sessionId}`;
+    await expect(run(leaving.caller, hotels)).rejects.toThrow(SessionEndedError);
+    await expect(run(leaving.caller, (sql) => sql`select 1 / 0 as id`)).rejects.toThrow(SessionEndedError);
+  });
+
+  test("with the session of somebody else is told that it has ended", async () => {
+    if (ana.caller.role === "anon") throw new Error("unreachable");
+    const claims = { ...ana.caller.claims, session_id: ben.sessionId };
+    await expect(run({ role: "authenticated", claims }, hotels)).rejects.toThrow(SessionEndedError);
+    await expect(
+      run({ role: "authenticated", claims: { ...claims, session_id: randomUUID() } }, hotels),
+    ).rejects.toThrow(SessionEndedError);
+  });
+});
+
+test("what is meant to read cannot write", async () => {
+  const rename = (sql: Sql) => sql`update public.hotels set description = 'x' returning id`;
+  await expect(readAsCaller(pool, ana.caller, rename)).rejects.toMatchObject({ code: "25006" });
+  expect(await asCaller(pool, ana.caller, (tx) => rename(tx as unknown as Sql))).toEqual([
+    { id: ana.hotelId },
+  ]);
+});
+
+test("a write that ends in an error leaves nothing", async () => {
+  const failing = asCaller(pool, ana.caller, async (tx) => {
+    await tx`insert into public.faqs (hotel_id, category, question, answer) values (${ana.hotelId}, 'General', '?', '!')`;
+    throw new Error("on second thoughts");
+  });
+  await expect(failing).rejects.toThrow("on second thoughts");
+  expect(await server.sql`select from faqs where hotel_id = ${ana.hotelId}`).toHaveLength(0);
+});
+
+test("a connection that is cut fails its requests, and the next one works again", async () => {
+  const slow = readAsCaller(pool, ana.caller, (sql) => sql`select pg_sleep(20)`);
+  const cut = async () => {
+    const rows = await server.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_sleep(20)%'`;
+    if (rows.length === 0) await cut();
+  };
+  const [outcome] = await Promise.allSettled([slow, cut()]);
+  expect(outcome.status).toBe("rejected");
+  expect(await readAsCaller(pool, ana.caller, hotels)).toEqual([{ id: ana.hotelId }]);
+});

@@ -1,0 +1,301 @@
+import { randomUUID } from "node:crypto";
+import { customSection } from "../../src/sections/custom.ts";
+import { CUSTOM_SECTION_ICONS } from "../../src/sections/icons.ts";
+import type { Section } from "../../src/sections/index.ts";
+import type { Owner } from "../support/owner.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { confirmMessage } from "./support/message.ts";
+import { AdminShell } from "./support/pages/admin-shell.ts";
+import { CustomSectionsPage } from "./support/pages/custom-sections-page.ts";
+import { GuestPage } from "./support/pages/guest-page.ts";
+import { SectionPage } from "./support/pages/section-page.ts";
+import { proTest } from "./support/pro.ts";
+import { addCustomSection, addRow } from "./support/rows.ts";
+
+const NEEDS_PRO =
+  "Custom sections are only available with Innfo Pro plan. Upgrade to create custom sections.";
+
+const COLORS = [
+  "Gray",
+  "Red",
+  "Orange",
+  "Amber",
+  "Yellow",
+  "Lime",
+  "Green",
+  "Emerald",
+  "Teal",
+  "Cyan",
+  "Sky",
+  "Blue",
+  "Indigo",
+  "Violet",
+  "Purple",
+  "Fuchsia",
+  "Pink",
+  "Rose",
+];
+
+const MASSAGE = {
+  title: "Hot stone massage",
+  description: "An hour by the fire",
+  contact_phone: "+351 21 555 0109",
+  contact_email: "spa@example.com",
+  contact_website: "https://example.com/spa",
+  contact_address: "Ground floor",
+};
+
+ownerTest("On the Free plan one learns what it takes to create a section", async ({ page }) => {
+  const sections = new CustomSectionsPage(page);
+  await sections.open();
+  await expect(sections.empty).toBeVisible();
+  await sections.create.click();
+  await expect(sections.form("Create")).toBeHidden();
+  const explanation = page.getByRole("dialog", { name: "Innfo Pro" });
+  await expect(explanation).toContainText(NEEDS_PRO);
+  await explanation.getByRole("link", { name: "Upgrade Plan" }).click();
+  await expect(page).toHaveURL("/admin/subscription");
+});
+
+ownerTest.describe("When the plan has ended meanwhile", () => {
+  ownerTest.use({ refusals: [403] });
+
+  ownerTest("the server refuses in the same words, and what was typed stays", async ({ page }) => {
+    await page.route("**/rest/v1/stripe_user_subscriptions*", (route) =>
+      route.fulfill({ json: [{ subscription_status: "active", plan_id: "InnfoTest" }] }),
+    );
+    const sections = new CustomSectionsPage(page);
+    await sections.open();
+    await sections.create.click();
+    await sections.fill(sections.form("Create"), { name: "Spa", description: "Baths" });
+    await sections.submit("Create");
+    const refusal = page.getByRole("dialog", { name: "Error" });
+    await expect(refusal).toContainText(NEEDS_PRO);
+    await expect(refusal.getByRole("link", { name: "Upgrade Plan" })).toBeVisible();
+    await refusal.getByRole("button", { name: "Close" }).last().click();
+    await expect(sections.form("Create").getByLabel("Section Name")).toHaveValue("Spa");
+  });
+});
+
+proTest("A section is created, filled, and read by guests", async ({ page, owner, phone }) => {
+  const spa = { name: "Spa & Wellness", description: "Baths and quiet", icon: "Heart", color: "Rose" };
+
+  await proTest.step("create it, once nothing required is missing", async () => {
+    const sections = new CustomSectionsPage(page);
+    await sections.open();
+    await expect(sections.empty).toBeVisible();
+    await sections.create.click();
+    const form = sections.form("Create");
+    await expect(form.getByLabel("Icon").getByRole("option")).toHaveText([...CUSTOM_SECTION_ICONS]);
+    await expect(form.getByLabel("Icon")).toHaveValue("Settings");
+    const colors = form.getByRole("group", { name: "Color Theme" }).getByRole("radio");
+    expect(await colors.evaluateAll((all) => all.map((radio) => radio.ariaLabel))).toEqual(COLORS);
+    await expect(form.getByRole("radio", { name: "Gray" })).toBeChecked();
+    await sections.submit("Create");
+    for (const label of ["Section Name", "Description"]) {
+      await expect(form.getByLabel(label)).toHaveAccessibleDescription(`${label} is required`);
+    }
+    await sections.fill(form, spa);
+    await sections.submit("Create");
+    await confirmMessage(page, "Section created successfully!");
+    await expect(sections.card(spa.name)).toContainText(spa.description);
+    await expect(sections.card(spa.name)).toContainText("Nothing yet");
+  });
+
+  await proTest.step("follow the menu to it and add an item", async () => {
+    await new AdminShell(page).goTo(spa.name);
+    await expect(page.getByText(spa.description, { exact: true })).toBeVisible();
+    const section = await customSectionOf(owner, spa.name);
+    const screen = new SectionPage(page, section);
+    await expect(page.getByRole("heading", { name: "No Items Added" })).toBeVisible();
+    await screen.add({
+      ...MASSAGE,
+      details: [
+        { name: "Price", value: "$80" },
+        { name: "", value: "" },
+        { name: "Duration", value: "60 minutes" },
+      ],
+    });
+    await screen.confirmMessage("Item added successfully!");
+    for (const shown of [MASSAGE.title, MASSAGE.description, "Price", "$80", "Duration", "60 minutes"]) {
+      await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole("link", { name: MASSAGE.contact_phone })).toHaveAttribute(
+      "href",
+      "tel:+351215550109",
+    );
+    await new AdminShell(page).goTo("Section Management");
+    await expect(new CustomSectionsPage(page).card(spa.name)).toContainText("1 item");
+  });
+
+  await proTest.step("read it on a guest's phone", async () => {
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    const shown = await guest.openSection(spa.name);
+    await expect(shown).toContainText(spa.description);
+    for (const text of [MASSAGE.title, MASSAGE.description, "Price", "$80", "60 minutes"]) {
+      await expect(shown.getByText(text, { exact: true })).toBeVisible();
+    }
+  });
+});
+
+proTest("A section is changed, in the list, the menu and for guests", async ({ page, owner, phone }) => {
+  const section = await addCustomSection(owner, { name: "Spa", icon: "Heart", color: "bg-rose-500" });
+  await addRow(owner, section, { ...MASSAGE, details: [] });
+  const sections = new CustomSectionsPage(page);
+  await sections.open();
+  await page.getByRole("button", { name: "Edit Spa" }).click();
+  const form = sections.form("Edit");
+  await expect(form.getByLabel("Icon")).toHaveValue("Heart");
+  await expect(form.getByRole("radio", { name: "Rose" })).toBeChecked();
+  await sections.fill(form, { name: "Wellness", color: "Teal" });
+  await sections.submit("Edit");
+  await confirmMessage(page, "Section updated successfully!");
+  await expect(sections.card("Wellness")).toContainText("About Spa");
+  await new AdminShell(page).goTo("Wellness");
+  const guest = new GuestPage(phone);
+  await guest.open(owner.hotel.id);
+  await expect(guest.tile("Wellness")).toBeVisible();
+  await expect(guest.tile("Spa")).toBeHidden();
+});
+
+proTest(
+  "A section is deleted with its items after a question, and kept when the answer is no",
+  async ({ page, owner, phone }) => {
+    const section = await addCustomSection(owner, { name: "Spa" });
+    await addRow(owner, section, { ...MASSAGE, details: [] });
+    const sections = new CustomSectionsPage(page);
+    await sections.open();
+    const question = await sections.askToDelete("Spa");
+    await expect(question).toContainText(
+      "Are you sure you want to delete this section? This will also delete all items in this section. This action cannot be undone.",
+    );
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(sections.card("Spa")).toBeVisible();
+
+    await sections.askToDelete("Spa");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await confirmMessage(page, "Section deleted successfully!");
+    await expect(sections.empty).toBeVisible();
+    await expect(new AdminShell(page).menu.getByRole("link", { name: "Spa" })).toBeHidden();
+    const { data: items } = await owner.api.from("custom_section_items").select("id").throwOnError();
+    expect(items).toEqual([]);
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    await expect(guest.tile("Amenities")).toBeVisible();
+    await expect(guest.tile("Spa")).toBeHidden();
+  },
+);
+
+proTest("An item is changed and deleted", async ({ page, owner }) => {
+  const section = await addCustomSection(owner, { name: "Spa" });
+  await addRow(owner, section, {
+    ...MASSAGE,
+    details: [
+      { name: "Price", value: "$80" },
+      { name: "Room", value: "12" },
+    ],
+  });
+  const screen = new SectionPage(page, section);
+  await screen.open();
+  await screen.edit(MASSAGE.title);
+  await screen.form("Edit").getByRole("button", { name: "Remove custom field 2" }).click();
+  await screen.fill(screen.form("Edit"), { title: "Sauna", details: [{ name: "Heat", value: "80 °C" }] });
+  await screen.submit("Edit");
+  await screen.confirmMessage("Item updated successfully!");
+  await expect(page.getByText("80 °C", { exact: true })).toBeVisible();
+  await expect(page.getByText("$80", { exact: true })).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("80 °C", { exact: true })).toBeVisible();
+
+  const question = await screen.askToDelete("Sauna");
+  await expect(question).toContainText(
+    "Are you sure you want to delete this item? This action cannot be undone.",
+  );
+  await question.getByRole("button", { name: "Delete" }).click();
+  await screen.confirmMessage("Item deleted successfully!");
+  await expect(page.getByRole("heading", { name: "No Items Added" })).toBeVisible();
+});
+
+proTest("Custom fields say which of them is wrong, and what was typed stays", async ({ page, owner }) => {
+  const section = await addCustomSection(owner, { name: "Spa" });
+  const screen = new SectionPage(page, section);
+  await screen.open();
+  await screen.add({
+    title: "Sauna",
+    description: "Hot",
+    details: [
+      { name: "Price", value: "$80" },
+      { name: "price", value: "$90" },
+      { name: "", value: "12" },
+      { name: "Room", value: "" },
+    ],
+  });
+  const field = (number: number) => page.getByRole("group", { name: `Custom field ${number}` });
+  await expect(field(1).getByLabel("Field Name")).not.toHaveAccessibleDescription(/./);
+  await expect(field(2).getByLabel("Field Name")).toHaveAccessibleDescription(
+    "This field name is already used",
+  );
+  await expect(field(3).getByLabel("Field Name")).toHaveAccessibleDescription("Field name is required");
+  await expect(field(4).getByLabel("Value")).toHaveAccessibleDescription("Value is required");
+  await field(2).getByLabel("Field Name").fill("Price at night");
+  await field(3).getByLabel("Field Name").fill("Cabins");
+  await page.getByRole("button", { name: "Remove custom field 4" }).click();
+  await screen.submit("Add");
+  await screen.confirmMessage("Item added successfully!");
+  await expect(page.getByText("Price at night", { exact: true })).toBeVisible();
+});
+
+ownerTest("An unknown section is not found, and leads back to the list", async ({ page }) => {
+  for (const id of [randomUUID(), "no-uuid"]) {
+    await page.goto(`/admin/sections/${id}`);
+    await expect(page.getByRole("heading", { name: "Section Not Found" }).first()).toBeVisible();
+    await page.getByRole("link", { name: "Back to Sections" }).click();
+    await expect(page).toHaveURL("/admin/sections");
+  }
+});
+
+proTest.describe("Without a connection", () => {
+  proTest.use({ refusals: ["no answer"] });
+
+  proTest("the screens say what failed", async ({ page, owner }) => {
+    const section = await addCustomSection(owner, { name: "Spa" });
+    await addRow(owner, section, { ...MASSAGE, details: [] });
+    const error = page.getByRole("dialog", { name: "Error" });
+    async function failsWith(text: string): Promise<void> {
+      await expect(error).toContainText(text);
+      await error.getByRole("button", { name: "OK" }).click();
+    }
+    const sections = new CustomSectionsPage(page);
+    await sections.open();
+    await page.route("**/rest/v1/custom_section*", (route) =>
+      route.request().method() === "GET" ? route.continue() : route.abort(),
+    );
+    await page.getByRole("button", { name: "Edit Spa" }).click();
+    await sections.fill(sections.form("Edit"), { name: "Wellness" });
+    await sections.submit("Edit");
+    await failsWith("Failed to save section.");
+    await page.reload();
+    await (await sections.askToDelete("Spa")).getByRole("button", { name: "Delete" }).click();
+    await failsWith("Failed to delete section.");
+
+    const items = new SectionPage(page, section);
+    await items.open();
+    await (await items.askToDelete(MASSAGE.title)).getByRole("button", { name: "Delete" }).click();
+    await failsWith("Failed to delete item.");
+    await items.add({ title: "Sauna", description: "Hot" });
+    await failsWith("Failed to save item. Please try again.");
+  });
+});
+
+/** The section its items make up, when a person has created it. */
+async function customSectionOf({ api, hotel }: Owner, name: string): Promise<Section> {
+  const { data } = await api
+    .from("custom_sections")
+    .select("*")
+    .eq("hotel_id", hotel.id)
+    .eq("name", name)
+    .single()
+    .throwOnError();
+  return customSection(data);
+}

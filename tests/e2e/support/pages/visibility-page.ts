@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Section management: the switches of the eight sections. */
+export class VisibilityPage {
+  readonly page: Page;
+  /** Said in passing, at the lower edge. */
+  readonly updated: Locator;
+  readonly error: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.updated = page.getByRole("status").getByText("Section visibility updated successfully!", {
+      exact: true,
+    });
+    this.error = page.getByRole("dialog", { name: "Error" });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/admin/sections");
+    await expect(this.page.getByRole("switch").first()).toBeVisible();
+  }
+
+  switch(title: string): Locator {
+    return this.page.getByRole("switch", { name: title, exact: true });
+  }
+
+  row(title: string): Locator {
+    return this.page.getByRole("listitem").filter({ has: this.switch(title) });
+  }
+
+  async closeError(): Promise<void> {
+    await this.error.getByRole("button", { name: /^(OK|Close)$/ }).click();
+  }
+}
