@@ -6,6 +6,7 @@ import { SECTIONS } from "../sections/index.ts";
 import { useUser } from "./auth/auth-provider.tsx";
 import { HotelProvider } from "./hotel/hotel-provider.tsx";
 import { SetUpHotel } from "./hotel/set-up-hotel.tsx";
+import { SwitchHotel } from "./hotel/switch-hotel.tsx";
 // Before any form makes its schema.
 import "./zod.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -20,6 +21,7 @@ const DashboardScreen = screen(() =>
   import("./dashboard/dashboard-screen.tsx").then((m) => m.DashboardScreen),
 );
 const ProfileScreen = screen(() => import("./hotel/profile-screen.tsx").then((m) => m.ProfileScreen));
+const AddHotelScreen = screen(() => import("./hotel/add-hotel-screen.tsx").then((m) => m.AddHotelScreen));
 const AccountScreen = screen(() => import("./account/account-screen.tsx").then((m) => m.AccountScreen));
 const SubscriptionScreen = screen(() =>
   import("./subscription/subscription-screen.tsx").then((m) => m.SubscriptionScreen),
@@ -76,6 +78,8 @@ function AdminRoutes() {
       <Route element={<Shell />}>
         <Route index element={<DashboardScreen />} />
         <Route path="profile" element={<ProfileScreen />} />
+        <Route path="hotels/new" element={<AddHotelScreen />} />
+        <Route path="hotels/:hotelId" element={<SwitchHotel />} />
         <Route path="account" element={<AccountScreen />} />
         <Route path="qr-code" element={<QrScreen />} />
         <Route path="subscription" element={<SubscriptionScreen />} />

@@ -81,6 +81,12 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     description: "The email and password you sign in with",
     icon: CircleUserRound,
   },
+  {
+    path: "/admin/hotels/new",
+    title: "Add Hotel",
+    description: "A hotel with a guest page and a code of its own",
+    icon: Hotel,
+  },
 ];
 
 const HEADERS = new Map(

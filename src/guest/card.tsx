@@ -1,6 +1,7 @@
 /** What one entry of a section looks like, whatever the section. */
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icons.tsx";
+import { Link } from "./link.tsx";
 
 export interface Fact {
   icon: IconName;
@@ -75,28 +76,20 @@ function Facts({ facts, className, title }: { facts: Fact[]; className: string; 
 function FactLine({ fact: { icon, label, text, href, website }, title }: { fact: Fact; title: string }) {
   if (website && href) {
     return (
-      <a href={href} target="_blank" rel="noopener nofollow" data-paper={text}>
+      <Link href={href} paper={text}>
         <Icon name={icon} />
         <span>
           {label}
           <span className="unseen"> of {title}</span>
         </span>
-      </a>
+      </Link>
     );
   }
-  const content = (
-    <>
+  return (
+    <Link href={href}>
       <Icon name={icon} />
       <span className="unseen">{label}: </span>
       <bdi>{text}</bdi>
-    </>
-  );
-  if (!href) return <span>{content}</span>;
-  return href.startsWith("http") ? (
-    <a href={href} target="_blank" rel="noopener">
-      {content}
-    </a>
-  ) : (
-    <a href={href}>{content}</a>
+    </Link>
   );
 }

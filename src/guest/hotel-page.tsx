@@ -3,6 +3,7 @@ import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { mailLink, mapLink, safeUrl, telLink } from "../lib/safe-link.ts";
 import { PRODUCT } from "../product.ts";
 import { Icon, type IconName } from "./icons.tsx";
+import { Link } from "./link.tsx";
 import { SectionView, sectionsOf, Tiles } from "./sections.tsx";
 
 const SOCIAL_LINKS = [
@@ -18,9 +19,18 @@ const SOCIAL_LINKS = [
   ["expedia_url", "Expedia"],
 ] as const satisfies readonly [keyof GuestHotel, string][];
 
+/** Longer ones stand below the tiles, which guests come for. */
+const SHORT_DESCRIPTION = 300;
+
 export function HotelPage({ document }: { document: GuestDocument }) {
   const { hotel } = document;
   const sections = sectionsOf(document);
+  const about = hotel.description && (
+    <p className="text about" dir="auto">
+      {hotel.description}
+    </p>
+  );
+  const isLong = hotel.description.length > SHORT_DESCRIPTION;
   return (
     <>
       <HotelHeader hotel={hotel} />
@@ -28,13 +38,10 @@ export function HotelPage({ document }: { document: GuestDocument }) {
         <div className="home">
           <Times hotel={hotel} />
           <Actions hotel={hotel} />
-          {hotel.description && (
-            <p className="text about" dir="auto">
-              {hotel.description}
-            </p>
-          )}
+          {!isLong && about}
           <SearchBox />
           <Tiles sections={sections} />
+          {isLong && about}
         </div>
         {sections.map((section) => (
           <SectionView key={section.section.id} {...section} />
@@ -70,7 +77,7 @@ function HotelHeader({ hotel: { name, address, phone, email, logo_url } }: { hot
   );
 }
 
-/** The first letters of the name's first two words: "The Tidewater" is T, "Casa Azul" is CA. */
+/** The first letters of the name's first two words: "Casa Azul" is CA, "The Lantern House" LH. */
 export function monogram(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word) && !/^the$/i.test(word));
   return words
@@ -114,13 +121,12 @@ interface ActionProps {
 
 function Action({ icon, label, href }: ActionProps) {
   if (!href) return null;
-  const elsewhere = href.startsWith("http") ? { target: "_blank", rel: "noopener nofollow" } : {};
   return (
     <li>
-      <a href={href} {...elsewhere}>
+      <Link href={href}>
         <Icon name={icon} />
         <span>{label}</span>
-      </a>
+      </Link>
     </li>
   );
 }
@@ -150,18 +156,18 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
       <address>
         <strong dir="auto">{hotel.name}</strong>
         <span dir="auto">{hotel.address}</span>
-        <Reach text={hotel.phone} href={telLink(hotel.phone)} />
-        <Reach text={hotel.email} href={mailLink(hotel.email)} />
+        <Link href={telLink(hotel.phone)}>{hotel.phone}</Link>
+        <Link href={mailLink(hotel.email)}>{hotel.email}</Link>
       </address>
       {links.length > 0 && (
         <nav aria-label={`${hotel.name} elsewhere`}>
           <ul className="social">
             {links.map(({ href, label }) => (
               <li key={label}>
-                <a href={href} target="_blank" rel="noopener nofollow" data-paper={href}>
+                <Link href={href} paper={href}>
                   {label}
                   <Icon name="ArrowUpRight" />
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
@@ -170,8 +176,4 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
       <p className="maker">Guest information by {PRODUCT}</p>
     </footer>
   );
-}
-
-function Reach({ text, href }: { text: string; href: string | undefined }) {
-  return href ? <a href={href}>{text}</a> : <span>{text}</span>;
 }

@@ -9,6 +9,7 @@ import { Card } from "./card.tsx";
 import { factsOf, shown } from "./facts.ts";
 import { groupsOf } from "./groups.ts";
 import { Icon } from "./icons.tsx";
+import { Link } from "./link.tsx";
 
 interface BodyProps {
   section: Section;
@@ -86,24 +87,16 @@ function Contacts({ section, items }: BodyProps) {
             <tr key={contact.id} className="item">
               <td dir="auto">{shown(contact.label)}</td>
               <td>
-                <PhoneNumber number={shown(contact.number)} />
+                <Link href={telLink(shown(contact.number))}>
+                  <Icon name="Phone" />
+                  <bdi>{shown(contact.number)}</bdi>
+                </Link>
               </td>
             </tr>
           ))}
         </tbody>
       ))}
     </table>
-  );
-}
-
-function PhoneNumber({ number }: { number: string | undefined }) {
-  const href = telLink(number);
-  if (!href) return <bdi>{number}</bdi>;
-  return (
-    <a href={href}>
-      <Icon name="Phone" />
-      <bdi>{number}</bdi>
-    </a>
   );
 }
 

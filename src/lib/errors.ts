@@ -174,6 +174,12 @@ export const HOTEL_SETUP_WORDS: Words = {
   fallback: "Account created but hotel setup failed. Please contact support.",
 };
 
+/** Another hotel, or the first one, outside sign-up. */
+export const ADD_HOTEL_WORDS: Words = {
+  codes: HOTEL_SETUP_WORDS.codes,
+  fallback: "Failed to add hotel. Please try again.",
+};
+
 export const PROFILE_WORDS: Words = {
   codes: {
     [DUPLICATE]: "A hotel with this information already exists. Please use different details.",

@@ -41,7 +41,7 @@ export function connect(target: string | postgres.Options<Record<string, never>>
   return typeof target === "string" ? postgres(target, options) : postgres({ ...options, ...target });
 }
 
-/** The connection to the database failed before an answer came. Codes of postgres.js and of Node. */
+/** No answer because the database was not there: codes of postgres.js, of Node, and SQLSTATEs of class 57P. */
 const UNREACHABLE = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_DESTROYED",
@@ -52,6 +52,10 @@ const UNREACHABLE = new Set([
   "ENOENT",
   "EPIPE",
   "ETIMEDOUT",
+  // Shutting down, crashed, starting.
+  "57P01",
+  "57P02",
+  "57P03",
 ]);
 
 /** True when a statement failed because the database was not there to answer it. */

@@ -12,8 +12,8 @@ export interface HotelChanges {
   readonly live: boolean;
   subscribe(listener: HotelListener): void;
   /**
-   * Resolves once the listeners know of every change that was committed before the call. Resolves at
-   * once while not {@link live}: then nothing is kept that could be out of date.
+   * Resolves once the listeners know of every change that was committed before the call. While not
+   * {@link live} they are told that any hotel may have changed.
    */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -38,6 +38,10 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
 
+  function tellMissed(): void {
+    for (const listener of listeners) listener.missed();
+  }
+
   async function listen(): Promise<void> {
     const opened: Sql = dedicated(sql, {
       onnotify: (_channel, hotelId) => {
@@ -49,7 +53,7 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
     try {
       await opened`listen hotel_changed`;
       live = true;
-      for (const listener of listeners) listener.missed();
+      tellMissed();
     } catch (error) {
       lose(opened, error);
     }
@@ -59,7 +63,7 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
     if (lost !== connection) return;
     connection = undefined;
     live = false;
-    for (const listener of listeners) listener.missed();
+    tellMissed();
     void lost.end({ timeout: 0 });
     if (stopped) return;
     log.warn({ err: error }, "lost the connection that tells of changed hotels");
@@ -68,7 +72,7 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
 
   async function settled(): Promise<void> {
     const asked = connection;
-    if (!live || !asked) return;
+    if (!live || !asked) return tellMissed();
     try {
       // PostgreSQL hands out pending notifications before it says that it is ready for the next query
       // (PostgresMain), so none of an earlier commit comes after this answer.

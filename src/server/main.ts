@@ -2,6 +2,11 @@
 import { ConfigurationError } from "./env.ts";
 import { startServer } from "./start.ts";
 
+// Whoever reads the output may leave first, as in `npm start | head`. Server and database go on without.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 const starting = startServer({ dev: process.argv.includes("--dev") });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

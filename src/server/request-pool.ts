@@ -6,48 +6,97 @@
  * a statement sent too early, ends in "permission denied" and never in the server's own rights.
  */
 import postgres from "postgres";
-import { type Caller, SessionEndedError, type Sql, type Transaction } from "./database.ts";
+import { type Caller, isUnreachable, SessionEndedError, type Sql } from "./database.ts";
 
-/** How many reads PostgreSQL works on at a time. */
-const LANES = 6;
+/** How many reads, and how many writes, PostgreSQL works on at a time. */
+const READERS = 6;
 const WRITERS = 6;
 
-/** One connection on which the reads of many requests follow one another. */
+/** One connection. What it is given to run, it runs in that order. */
 interface Lane {
   sql: Sql;
-  underway: number;
+  /** Requests that use it now. */
+  users: number;
 }
 
 export interface RequestPool {
-  lanes: readonly Lane[];
-  writers: Sql;
+  readonly open: () => Sql;
+  /** The transactions of many requests follow one another, sent without waiting. */
+  readonly readers: readonly Lane[];
+  /** Each is one request's alone until its transaction has ended. */
+  readonly writers: readonly Lane[];
+  /** Requests that wait for a writer. */
+  readonly waiting: ((lane: Lane) => void)[];
   end(): Promise<void>;
 }
 
 /** @param sql the server's own pool: the new connections go to the same place with the same login */
 export function openRequestPool(sql: Sql): RequestPool {
-  const open = (max: number): Sql => {
+  const open = (): Sql => {
     const { connection } = sql.options;
     const options = {
       ...sql.options,
-      max,
+      max: 1,
       connection: { ...connection, role: "anon" },
-      // A lane must not be renewed between the statements of a transaction. What it remembers is
-      // bounded: see MAX_PREPARED in rest/run.ts.
+      // Never renewed between the statements of a transaction. What it remembers is bounded: see
+      // MAX_PREPARED in rest/run.ts.
       max_lifetime: 0,
     };
     // The options of a pool are what a pool is made of; the package types the two apart.
     return postgres(options as unknown as postgres.Options<Record<string, never>>);
   };
-  const lanes = Array.from({ length: LANES }, () => ({ sql: open(1), underway: 0 }));
-  const writers = open(WRITERS);
+  const lanes = (length: number): Lane[] => Array.from({ length }, () => ({ sql: open(), users: 0 }));
+  const readers = lanes(READERS);
+  const writers = lanes(WRITERS);
   return {
-    lanes,
+    open,
+    readers,
     writers,
+    waiting: [],
     async end() {
-      await Promise.all([writers, ...lanes.map((lane) => lane.sql)].map((each) => each.end({ timeout: 3 })));
+      await Promise.all([...readers, ...writers].map((lane) => lane.sql.end({ timeout: 3 })));
     },
   };
+}
+
+/**
+ * Runs one statement, which cannot write, with the caller's role and claims. The whole transaction is
+ * sent at once and takes a single round trip. Done again when the connection is cut.
+ *
+ * @throws {SessionEndedError} when the caller has signed out since the token was issued
+ */
+export async function readAsCaller<Rows extends readonly postgres.MaybeRow[]>(
+  pool: RequestPool,
+  caller: Caller,
+  statement: (sql: Sql) => postgres.PendingQuery<Rows>,
+): Promise<Rows> {
+  async function attempt(): Promise<Rows> {
+    const lane = pool.readers.reduce((least, other) => (other.users < least.users ? other : least));
+    const { sql } = lane;
+    // Made before anything is sent: nothing may come between the beginning and the end below.
+    const query = statement(sql);
+    lane.users += 1;
+    const [begun, entered, rows, ended] = await Promise.allSettled([
+      sql.unsafe("begin read only").execute(),
+      enter(sql, caller),
+      query.execute(),
+      // After a failure PostgreSQL refuses what follows, and takes this for a rollback.
+      sql.unsafe("commit").execute(),
+    ]);
+    lane.users -= 1;
+    if ([begun, ended].some(({ status }) => status === "rejected")) renew(pool, lane, sql);
+    unwrap(begun);
+    checkEntered(entered);
+    const answer = unwrap(rows);
+    unwrap(ended);
+    return answer;
+  }
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    return attempt();
+  }
 }
 
 /**
@@ -57,57 +106,70 @@ export function openRequestPool(sql: Sql): RequestPool {
  * @throws {SessionEndedError} when the caller has signed out since the token was issued
  */
 export async function asCaller<Result>(
-  { writers }: RequestPool,
+  pool: RequestPool,
   caller: Caller,
-  work: (tx: Transaction) => Promise<Result>,
+  work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
-  return (await writers.begin(async (tx) => {
-    // Sent together with the first statement of `work`, not awaited before it: one round trip less.
-    // Whatever that did is undone if the session turns out to have ended, and how it fared is not told.
-    const [entered, result] = await Promise.allSettled([enter(tx, caller), work(tx)]);
+  const lane = await takeWriter(pool);
+  const { sql } = lane;
+  let ended = false;
+  try {
+    // The first statement of `work` is sent with the others, not after them: a round trip less. Whatever
+    // it did is undone if the session turns out to have ended, and how it fared is not told.
+    const [begun, entered, result] = await Promise.allSettled([
+      sql.unsafe("begin").execute(),
+      enter(sql, caller),
+      work(sql),
+    ]);
+    const failures = [begun, entered, result].flatMap((one) =>
+      one.status === "rejected" ? [one.reason] : [],
+    );
+    const lost = failures.find(isUnreachable);
+    if (lost) throw lost;
+    const { command } = await sql.unsafe(failures.length > 0 || !isAlive(entered) ? "rollback" : "commit");
+    ended = true;
+    unwrap(begun);
     checkEntered(entered);
-    return unwrap(result);
-  })) as Result;
+    const value = unwrap(result);
+    if (command !== "COMMIT") throw new Error("The transaction was rolled back");
+    return value;
+  } finally {
+    // Half a transaction must not be left to the next one.
+    if (!ended) renew(pool, lane, sql);
+    release(pool, lane);
+  }
 }
 
 /**
- * Runs one statement, which cannot write, with the caller's role and claims. The whole transaction is
- * sent at once and takes a single round trip.
- *
- * @throws {SessionEndedError} when the caller has signed out since the token was issued
+ * postgres.js keeps an error, and a message half written, over the end of a connection into the next one
+ * it opens in its place. A new client starts clean.
  */
-export async function readAsCaller<Rows extends readonly postgres.MaybeRow[]>(
-  pool: RequestPool,
-  caller: Caller,
-  statement: (sql: Sql) => postgres.PendingQuery<Rows>,
-): Promise<Rows> {
-  const lane = pool.lanes.reduce((least, other) => (other.underway < least.underway ? other : least));
-  lane.underway += 1;
-  try {
-    const { sql } = lane;
-    // One connection runs what it is given in this order; after a failure PostgreSQL refuses the
-    // statements up to the commit, which it takes for a rollback.
-    const [begun, entered, rows, ended] = await Promise.allSettled([
-      sql.unsafe("begin read only").execute(),
-      enter(sql, caller),
-      statement(sql).execute(),
-      sql.unsafe("commit").execute(),
-    ]);
-    unwrap(begun);
-    checkEntered(entered);
-    const answer = unwrap(rows);
-    unwrap(ended);
-    return answer;
-  } finally {
-    lane.underway -= 1;
-  }
+function renew(pool: RequestPool, lane: Lane, failed: Sql): void {
+  if (lane.sql !== failed) return;
+  lane.sql = pool.open();
+  void failed.end({ timeout: 0 });
+}
+
+async function takeWriter({ writers, waiting }: RequestPool): Promise<Lane> {
+  const free = writers.find((lane) => lane.users === 0);
+  if (!free) return new Promise((resolve) => waiting.push(resolve));
+  free.users = 1;
+  return free;
+}
+
+function release({ waiting }: RequestPool, lane: Lane): void {
+  const next = waiting.shift();
+  if (next) next(lane);
+  else lane.users = 0;
 }
 
 type Entered = { alive: boolean }[];
 
-/** Starts at once: a statement of postgres.js that is not executed waits until it is awaited. */
-function enter(sql: Sql | Transaction, caller: Caller): Promise<Entered> {
-  if (caller.role === "anon") return Promise.resolve([{ alive: true }]);
+/** Sent at once: a statement of postgres.js that is not executed waits until somebody awaits it. */
+function enter(sql: Sql, caller: Caller): Promise<Entered> {
+  if (caller.role === "anon") {
+    return sql<Entered>`select set_config('role', 'anon', true) = 'anon' as alive`.execute();
+  }
   const { claims } = caller;
   return sql<Entered>`
     select auth.session_is_alive(${claims.session_id}, ${claims.sub}) as alive,
@@ -115,8 +177,13 @@ function enter(sql: Sql | Transaction, caller: Caller): Promise<Entered> {
       set_config('role', 'authenticated', true)`.execute();
 }
 
+function isAlive(entered: PromiseSettledResult<Entered>): boolean {
+  return entered.status === "fulfilled" && entered.value[0]?.alive === true;
+}
+
 function checkEntered(entered: PromiseSettledResult<Entered>): void {
-  if (unwrap(entered)[0]?.alive !== true) throw new SessionEndedError("Session has ended");
+  unwrap(entered);
+  if (!isAlive(entered)) throw new SessionEndedError("Session has ended");
 }
 
 function unwrap<Value>(settled: PromiseSettledResult<Value>): Value {

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
+import { seedSampleHotel } from "../../src/server/sample-hotel.ts";
 import { exampleRow } from "../support/rows.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
@@ -93,6 +94,22 @@ describe("The sample hotel", () => {
   test("its page with all its sections and its style is at most 14 KB on the wire", async () => {
     const { body } = await get("/view/1", { "Accept-Encoding": "br" });
     expect(body.length).toBeLessThanOrEqual(14 * 1024);
+  });
+
+  test("is left alone by the next start, and replaced by one that brings another", async () => {
+    const { sql } = server;
+    const ids = async () =>
+      (await sql`select id from public.faqs where hotel_id = '1' order by id`).map(({ id }) => id);
+    const start = () => sql.begin((tx) => seedSampleHotel(tx));
+    const before = await ids();
+    await start();
+    expect(await ids()).toEqual(before);
+    await sql`update auth.users set user_metadata = '{"sample_hotel": "older"}' where email is null`;
+    await sql`delete from public.faqs where id = ${before[0]}`;
+    await start();
+    expect(await ids()).toHaveLength(before.length);
+    await start();
+    expect(await html("/view/1")).toContain("<title>The Lantern House</title>");
   });
 
   test("belongs to an account nobody can sign in to", async () => {

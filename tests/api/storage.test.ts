@@ -176,6 +176,16 @@ describe("a logo", () => {
   });
 });
 
+test("files go when their hotel does, and nobody else's", async () => {
+  const bytes = blob(await image("png"));
+  const [own, others] = [newPath(), `${other.hotelId}/logo.png`];
+  expect((await logos().upload(own, bytes)).error).toBeNull();
+  expect((await logos(other.client).upload(others, bytes)).error).toBeNull();
+  await owner.client.from("hotels").delete().eq("id", owner.hotelId).throwOnError();
+  await expect.poll(async () => (await fetch(publicUrl(own))).status).toBe(404);
+  expect((await fetch(publicUrl(others))).status).toBe(200);
+});
+
 describe("a file that is no usable picture", () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>',

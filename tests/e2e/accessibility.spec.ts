@@ -64,6 +64,8 @@ for (const path of [
   "/admin/profile",
   "/admin/account",
   "/admin/qr-code",
+  "/admin/sections",
+  "/admin/subscription",
   "/admin/no-such-screen",
 ]) {
   ownerTest(`The screen ${path}`, async ({ page }) => {

@@ -67,13 +67,13 @@ ownerTest.describe("When the plan has ended meanwhile", () => {
     const sections = new CustomSectionsPage(page);
     await sections.open();
     await sections.create.click();
-    await sections.fill(sections.form("Create"), { name: "Spa", description: "Baths" });
+    await sections.fill(sections.form("Create"), { name: "Onsen", description: "Baths" });
     await sections.submit("Create");
     const refusal = page.getByRole("dialog", { name: "Error" });
     await expect(refusal).toContainText(NEEDS_PRO);
     await expect(refusal.getByRole("link", { name: "Upgrade Plan" })).toBeVisible();
     await refusal.getByRole("button", { name: "Close" }).last().click();
-    await expect(sections.form("Create").getByLabel("Section Name")).toHaveValue("Spa");
+    await expect(sections.form("Create").getByLabel("Section Name")).toHaveValue("Onsen");
   });
 });
 
@@ -140,55 +140,55 @@ proTest("A section is created, filled, and read by guests", async ({ page, owner
 });
 
 proTest("A section is changed, in the list, the menu and for guests", async ({ page, owner, phone }) => {
-  const section = await addCustomSection(owner, { name: "Spa", icon: "Heart", color: "bg-rose-500" });
+  const section = await addCustomSection(owner, { name: "Onsen", icon: "Heart", color: "bg-rose-500" });
   await addRow(owner, section, { ...MASSAGE, details: [] });
   const sections = new CustomSectionsPage(page);
   await sections.open();
-  await page.getByRole("button", { name: "Edit Spa" }).click();
+  await page.getByRole("button", { name: "Edit Onsen" }).click();
   const form = sections.form("Edit");
   await expect(form.getByLabel("Icon")).toHaveValue("Heart");
   await expect(form.getByRole("radio", { name: "Rose" })).toBeChecked();
   await sections.fill(form, { name: "Wellness", color: "Teal" });
   await sections.submit("Edit");
   await confirmMessage(page, "Section updated successfully!");
-  await expect(sections.card("Wellness")).toContainText("About Spa");
+  await expect(sections.card("Wellness")).toContainText("About Onsen");
   await new AdminShell(page).goTo("Wellness");
   const guest = new GuestPage(phone);
   await guest.open(owner.hotel.id);
   await expect(guest.tile("Wellness")).toBeVisible();
-  await expect(guest.tile("Spa")).toBeHidden();
+  await expect(guest.tile("Onsen")).toBeHidden();
 });
 
 proTest(
   "A section is deleted with its items after a question, and kept when the answer is no",
   async ({ page, owner, phone }) => {
-    const section = await addCustomSection(owner, { name: "Spa" });
+    const section = await addCustomSection(owner, { name: "Onsen" });
     await addRow(owner, section, { ...MASSAGE, details: [] });
     const sections = new CustomSectionsPage(page);
     await sections.open();
-    const question = await sections.askToDelete("Spa");
+    const question = await sections.askToDelete("Onsen");
     await expect(question).toContainText(
       "Are you sure you want to delete this section? This will also delete all items in this section. This action cannot be undone.",
     );
     await question.getByRole("button", { name: "Cancel" }).click();
-    await expect(sections.card("Spa")).toBeVisible();
+    await expect(sections.card("Onsen")).toBeVisible();
 
-    await sections.askToDelete("Spa");
+    await sections.askToDelete("Onsen");
     await question.getByRole("button", { name: "Delete" }).click();
     await confirmMessage(page, "Section deleted successfully!");
     await expect(sections.empty).toBeVisible();
-    await expect(new AdminShell(page).menu.getByRole("link", { name: "Spa" })).toBeHidden();
+    await expect(new AdminShell(page).menu.getByRole("link", { name: "Onsen" })).toBeHidden();
     const { data: items } = await owner.api.from("custom_section_items").select("id").throwOnError();
     expect(items).toEqual([]);
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     await expect(guest.tile("Amenities")).toBeVisible();
-    await expect(guest.tile("Spa")).toBeHidden();
+    await expect(guest.tile("Onsen")).toBeHidden();
   },
 );
 
 proTest("An item is changed and deleted", async ({ page, owner }) => {
-  const section = await addCustomSection(owner, { name: "Spa" });
+  const section = await addCustomSection(owner, { name: "Onsen" });
   await addRow(owner, section, {
     ...MASSAGE,
     details: [
@@ -218,7 +218,7 @@ proTest("An item is changed and deleted", async ({ page, owner }) => {
 });
 
 proTest("Custom fields say which of them is wrong, and what was typed stays", async ({ page, owner }) => {
-  const section = await addCustomSection(owner, { name: "Spa" });
+  const section = await addCustomSection(owner, { name: "Onsen" });
   const screen = new SectionPage(page, section);
   await screen.open();
   await screen.add({
@@ -259,7 +259,7 @@ proTest.describe("Without a connection", () => {
   proTest.use({ refusals: ["no answer"] });
 
   proTest("the screens say what failed", async ({ page, owner }) => {
-    const section = await addCustomSection(owner, { name: "Spa" });
+    const section = await addCustomSection(owner, { name: "Onsen" });
     await addRow(owner, section, { ...MASSAGE, details: [] });
     const error = page.getByRole("dialog", { name: "Error" });
     async function failsWith(text: string): Promise<void> {
@@ -271,12 +271,12 @@ proTest.describe("Without a connection", () => {
     await page.route("**/rest/v1/custom_section*", (route) =>
       route.request().method() === "GET" ? route.continue() : route.abort(),
     );
-    await page.getByRole("button", { name: "Edit Spa" }).click();
+    await page.getByRole("button", { name: "Edit Onsen" }).click();
     await sections.fill(sections.form("Edit"), { name: "Wellness" });
     await sections.submit("Edit");
     await failsWith("Failed to save section.");
     await page.reload();
-    await (await sections.askToDelete("Spa")).getByRole("button", { name: "Delete" }).click();
+    await (await sections.askToDelete("Onsen")).getByRole("button", { name: "Delete" }).click();
     await failsWith("Failed to delete section.");
 
     const items = new SectionPage(page, section);

@@ -3,7 +3,11 @@ import { startTemporaryServer } from "./temporary-server.ts";
 
 /** One server for the whole run. The workers, started after this, read its address from the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const server = await startTemporaryServer({ COMPLIMENTARY_PRO_EMAILS: PRO_EMAILS.join() });
+  const server = await startTemporaryServer({
+    COMPLIMENTARY_PRO_EMAILS: PRO_EMAILS.join(),
+    // Owners made by API say which address they call from.
+    TRUST_PROXY: "1",
+  });
   process.env.E2E_URL = server.url;
   return server.stop;
 }

@@ -96,7 +96,8 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
       ],
       [
         "an endless password",
-        new AuthWeakPasswordError("weak", 422, ["too_long"]),
+        // A reason of our own, which the client passes on as it is.
+        Object.assign(new AuthWeakPasswordError("weak", 422, []), { reasons: ["too_long"] }),
         "Password must be at most 72 characters long, fewer with accents or emoji.",
       ],
       ["a malformed address", auth("email_address_invalid"), "Please enter a valid email address."],

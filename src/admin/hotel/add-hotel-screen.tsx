@@ -1,55 +1,34 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { HOTEL_SETUP_WORDS, words } from "../../lib/errors.ts";
-import { AuthPage } from "../auth/auth-page.tsx";
-import { HotelFields } from "../auth/hotel-fields.tsx";
-import { type HotelDetails, type HotelForm, hotelDetailsOf, hotelSchema } from "../auth/sign-up.ts";
-import { useSignOut } from "../auth/use-sign-out.ts";
-import { Button } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { TextButton } from "../ui/text-link.tsx";
-import { useAddHotel } from "./hotels.ts";
+import { useNavigate } from "react-router";
+import { ButtonLink } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import { AddHotelForm } from "./add-hotel-form.tsx";
+import { useSelectedHotel } from "./hotel-provider.tsx";
+import type { Hotel } from "./hotels.ts";
 
-/** For an owner without a hotel. `details` and `error` are of an attempt that has failed before. */
-export function AddHotelScreen({ details, error }: { details?: HotelDetails; error?: unknown }) {
-  const addHotel = useAddHotel();
-  const signOut = useSignOut();
-  const [failure, setFailure] = useState<unknown>(error);
-  const form = useForm({
-    resolver: zodResolver(hotelSchema),
-    defaultValues: {
-      hotelName: details?.name ?? "",
-      phone: details?.phone ?? "",
-      address: details?.address ?? "",
-    },
-    reValidateMode: "onSubmit",
-  });
+/** Another hotel, for an owner who has one. It is the one worked on from then on. */
+export function AddHotelScreen() {
+  const { select } = useSelectedHotel();
+  const navigate = useNavigate();
+  const showMessage = useMessages();
 
-  function register(name: keyof HotelForm) {
-    return form.register(name, { onChange: () => form.clearErrors(name) });
+  function begin(added: Hotel): void {
+    select(added.id);
+    void navigate("/admin");
+    showMessage({
+      type: "success",
+      title: "Hotel added successfully!",
+      text: `You are now working on ${added.name}. The menu at the top right leads back to your other hotels.`,
+    });
   }
 
-  const save = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    await addHotel.mutateAsync(hotelDetailsOf(values)).catch(setFailure);
-  });
-
   return (
-    <AuthPage
-      title="Add your hotel"
-      subtitle="The name, number and address your guests will see. You can change everything later."
-    >
-      <form noValidate onSubmit={save} className="flex flex-col gap-5">
-        {failure !== undefined && <Notice type="error">{words(HOTEL_SETUP_WORDS, failure)}</Notice>}
-        <HotelFields errors={form.formState.errors} register={register} />
-        <Button type="submit" busy={form.formState.isSubmitting && "Adding..."}>
-          {failure === undefined ? "Add Hotel" : "Try Again"}
-        </Button>
-      </form>
-      <TextButton className="mt-6" onClick={signOut}>
-        Sign Out
-      </TextButton>
-    </AuthPage>
+    <Card className="max-w-2xl">
+      <AddHotelForm onAdded={begin}>
+        <ButtonLink variant="secondary" to="/admin">
+          Cancel
+        </ButtonLink>
+      </AddHotelForm>
+    </Card>
   );
 }

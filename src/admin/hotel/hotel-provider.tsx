@@ -5,11 +5,14 @@ import { useSupabase } from "../supabase.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { type Hotel, hotelsQuery } from "./hotels.ts";
+import { rememberedHotel, rememberHotel } from "./remembered-hotel.ts";
+import { useForgetSignUpDetails } from "./sign-up-details.ts";
 
 interface SelectedHotel {
   hotel: Hotel;
   /** All of this owner's, newest first. */
   hotels: readonly Hotel[];
+  /** Remembered by this browser. Screens go by way of {@link switchPath}, which minds unsaved changes. */
   select: (hotelId: string) => void;
 }
 
@@ -18,8 +21,15 @@ const HotelContext = createContext<SelectedHotel | null>(null);
 /** The hotel being worked on: the one selected, else the newest. `whenNone` is drawn while there is none. */
 export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; children: ReactNode }) {
   const supabase = useSupabase();
-  const { data: hotels, error, refetch } = useQuery(hotelsQuery(supabase, useUser().id));
-  const [selectedId, select] = useState<string>();
+  const userId = useUser().id;
+  const { data: hotels, error, refetch } = useQuery(hotelsQuery(supabase, userId));
+  const [selectedId, setSelectedId] = useState(() => rememberedHotel(userId));
+  useForgetSignUpDetails(hotels !== undefined && hotels.length > 0);
+
+  function select(hotelId: string): void {
+    rememberHotel(userId, hotelId);
+    setSelectedId(hotelId);
+  }
 
   if (!hotels) {
     return error ? <LoadFailure what="your hotel" error={error} onRetry={refetch} /> : <LoadingScreen />;

@@ -22,7 +22,8 @@ function inputsOf(hotel: Hotel) {
   return Object.fromEntries(COLUMNS.map((column) => [column, asInput(HOTEL_FIELDS[column], hotel[column])]));
 }
 
-export function ProfileForm({ hotel }: { hotel: Hotel }) {
+/** @param leaving changes that are not saved may be lost */
+export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean }) {
   const showMessage = useMessages();
   const saveProfile = useSaveProfile(hotel);
   const [logo, setLogo] = useState<Logo>(hotel.logo_url);
@@ -109,7 +110,7 @@ export function ProfileForm({ hotel }: { hotel: Hotel }) {
           Save Changes
         </Button>
       </div>
-      <UnsavedChanges when={changed && !isSubmitting} />
+      <UnsavedChanges when={changed && !isSubmitting && !leaving} />
     </form>
   );
 }

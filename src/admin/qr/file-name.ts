@@ -6,12 +6,22 @@ const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** "Hôtel de la Mer" → "Hôtel de la Mer QR code.png", in any script. */
 export function qrFileName(hotelName: string, extension: "png" | "svg"): string {
-  const clean = hotelName
-    .replace(FORBIDDEN, " ")
-    .replace(/\s+/g, " ")
-    // A leading dot hides a file.
-    .replace(/^[. ]+|[. ]+$/g, "");
-  return `${shorten(clean) || "Hotel"} QR code.${extension}`;
+  return hotelFileName(hotelName, `QR code.${extension}`);
+}
+
+/** @param ending what the file is, with its extension */
+export function hotelFileName(hotelName: string, ending: string): string {
+  return `${shorten(clean(hotelName)) || "Hotel"} ${clean(ending)}`;
+}
+
+function clean(text: string): string {
+  return (
+    text
+      .replace(FORBIDDEN, " ")
+      .replace(/\s+/g, " ")
+      // A leading dot hides a file.
+      .replace(/^[. ]+|[. ]+$/g, "")
+  );
 }
 
 /** Cut between characters as people see them, so that no accent or emoji is torn. */

@@ -1,20 +1,22 @@
+import { memo } from "react";
 import { asDetails } from "../../fields/index.ts";
 import type { Section } from "../../sections/index.ts";
 import { Card } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
 import { ItemActions } from "./item-actions.tsx";
 import type { Item } from "./items.ts";
-import type { ListProps } from "./lists.ts";
+import type { ItemEvents } from "./lists.ts";
 import { FieldValue, factIcon, isBlank } from "./values.tsx";
 
 /** One row, drawn after its section's card. The title is one level below the heading it stands under. */
-export function ItemCard({
+export const ItemCard = memo(function ItemCard({
   titleAs: Title,
   section,
   item,
   onEdit,
+  onDuplicate,
   onDelete,
-}: { titleAs: "h2" | "h3"; item: Item } & Omit<ListProps, "items">) {
+}: { titleAs: "h2" | "h3"; section: Section; item: Item } & ItemEvents) {
   const { card } = section;
   const title = String(item[card.title]);
   return (
@@ -48,10 +50,15 @@ export function ItemCard({
         </ul>
       )}
       {card.details && <Details of={asDetails(item[card.details])} />}
-      <ItemActions name={title} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)} />
+      <ItemActions
+        name={title}
+        onEdit={() => onEdit(item)}
+        onDuplicate={() => onDuplicate(item)}
+        onDelete={() => onDelete(item)}
+      />
     </Card>
   );
-}
+});
 
 function Facts({ section, item }: { section: Section; item: Item }) {
   const facts = section.card.facts.filter((column) => !isBlank(item[column]));

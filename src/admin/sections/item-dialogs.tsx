@@ -1,9 +1,12 @@
 import type { Collection } from "../../sections/index.ts";
 import { DeleteItemDialog } from "./delete-item-dialog.tsx";
 import { ItemFormDialog } from "./item-form-dialog.tsx";
-import type { Item } from "./items.ts";
+import type { Item, ItemValues } from "./items.ts";
 
-export type OpenDialog = { type: "add" } | { type: "edit"; item: Item } | { type: "delete"; item: Item };
+export type OpenDialog =
+  | { type: "add"; initial?: ItemValues }
+  | { type: "edit"; item: Item }
+  | { type: "delete"; item: Item };
 
 interface ItemDialogsProps {
   collection: Collection;
@@ -17,7 +20,7 @@ export function ItemDialogs({ collection, open, onClose }: ItemDialogsProps) {
   const props = { collection, onClose };
   switch (open.type) {
     case "add":
-      return <ItemFormDialog {...props} />;
+      return <ItemFormDialog {...props} initial={open.initial} />;
     case "edit":
       return <ItemFormDialog {...props} item={open.item} />;
     case "delete":

@@ -11,7 +11,8 @@ import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { DetailsInput } from "./details-input.tsx";
 import { FieldInput } from "./inputs.tsx";
-import { type Item, useItemChanges } from "./items.ts";
+import { ItemChangedDialog } from "./item-changed-dialog.tsx";
+import { type Item, ItemChangedError, type ItemValues, useItemChanges } from "./items.ts";
 import { ruleWords } from "./rule-words.ts";
 import { capitalized, titled, VERBS } from "./words.ts";
 
@@ -23,41 +24,61 @@ const CELLS: Partial<Record<FieldKind, string>> = {
   flag: "self-end",
 };
 
-/** The one form of every collection: adds a row, or changes `item`. */
-export function ItemFormDialog({
-  collection,
-  item,
-  onClose,
-}: {
+interface ItemFormDialogProps {
   collection: Collection;
   item?: Item;
+  /** What a form that adds starts with. */
+  initial?: ItemValues | undefined;
   onClose: () => void;
-}) {
+}
+
+/** The one form of every collection: adds a row, or changes `item`. */
+export function ItemFormDialog({ collection, item, initial, onClose }: ItemFormDialogProps) {
   const { fields, one, adding = "add" } = collection;
   const verbs = VERBS[item ? "update" : adding];
   const changes = useItemChanges(collection);
   const showMessage = useMessages();
   const [discarding, setDiscarding] = useState(false);
+  /** The version the form began with, and a newer one that stands in the way of saving. */
+  const [original, setOriginal] = useState(item);
+  const [newer, setNewer] = useState<Item>();
   const form = useForm({
     resolver: zodResolver(formSchema(fields)),
-    defaultValues: Object.fromEntries(
-      Object.entries(fields).map(([column, field]) => [column, asInput(field, item?.[column])]),
-    ),
+    defaultValues: inputs(item ?? initial),
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   const title = `${verbs.title} ${titled(one)}`;
 
-  const save = form.handleSubmit(async (values) => {
-    try {
-      if (item) await changes.update(item.id, values);
-      else await changes.add(values);
-    } catch (error) {
-      showFailure(error);
-      return;
-    }
-    onClose();
-    showMessage({ type: "success", title: `${capitalized(one)} ${verbs.done} successfully!` });
-  });
+  function inputs(values: ItemValues | undefined) {
+    return Object.fromEntries(
+      Object.entries(fields).map(([column, field]) => [column, asInput(field, values?.[column])]),
+    );
+  }
+
+  const save = (over = original) =>
+    form.handleSubmit(async (values) => {
+      try {
+        if (over) await changes.update(over, values);
+        else await changes.add(values);
+      } catch (error) {
+        if (error instanceof ItemChangedError) setNewer(error.current);
+        else showFailure(error);
+        return;
+      }
+      onClose();
+      showMessage({ type: "success", title: `${capitalized(one)} ${verbs.done} successfully!` });
+    });
+
+  function loadNewer(current: Item): void {
+    form.reset(inputs(current));
+    setOriginal(current);
+    setNewer(undefined);
+  }
+
+  async function saveOver(current: Item): Promise<void> {
+    setNewer(undefined);
+    await save(current)();
+  }
 
   function showFailure(error: unknown): void {
     const broken = brokenRule(error, collection.table, Object.keys(fields));
@@ -83,7 +104,7 @@ export function ItemFormDialog({
 
   return (
     <Dialog size="lg" title={title} onClose={close}>
-      <form noValidate onSubmit={save} className="mt-6">
+      <form noValidate onSubmit={save()} className="mt-6">
         <div className="grid gap-5 sm:grid-cols-2">
           {Object.entries(fields).map(([column, field]) => (
             <div key={column} className={CELLS[field.kind]}>
@@ -110,6 +131,16 @@ export function ItemFormDialog({
           </Button>
         </DialogActions>
       </form>
+      {original && newer && (
+        <ItemChangedDialog
+          collection={collection}
+          original={original}
+          newer={newer}
+          onLoad={() => loadNewer(newer)}
+          onSave={() => saveOver(newer)}
+          onClose={() => setNewer(undefined)}
+        />
+      )}
       {discarding && (
         <ConfirmDialog
           title="Discard changes?"

@@ -5,8 +5,11 @@ import type { Collection } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
-/** A row of any collection's table: its own columns. What they hold, each column's field knows. */
-export type Item = Record<string, unknown> & { id: string };
+/**
+ * A row of any collection's table: its own columns. What they hold, each column's field knows. Every
+ * write changes `updated_at`, also one that only moves the row.
+ */
+export type Item = Record<string, unknown> & { id: string; updated_at: string };
 
 /** Column values as a form's schema made them. */
 export type ItemValues = Record<string, unknown>;
@@ -33,7 +36,7 @@ function table(supabase: Supabase, collection: Collection) {
 }
 
 function columns({ fields }: Collection): string {
-  return ["id", ...Object.keys(fields)].join(",");
+  return ["id", "updated_at", ...Object.keys(fields)].join(",");
 }
 
 function parentOf({ parent }: Collection, hotelId: string): { column: string; id: string } {
@@ -64,9 +67,56 @@ export function useItems(collection: Collection) {
   return useQuery(itemsQuery(useSupabase(), useHotel().id, collection));
 }
 
+/** The row is no longer what the owner saw when they began to change it. */
+export class ItemChangedError extends Error {
+  override name = "ItemChangedError";
+  readonly current: Item;
+
+  constructor(current: Item) {
+    super("the row was changed elsewhere");
+    this.current = current;
+  }
+}
+
+/**
+ * Saves `values` if the row still holds what `original` does.
+ * @throws {ItemChangedError} when it holds something else by now
+ */
+async function saveOver(
+  supabase: Supabase,
+  collection: Collection,
+  original: Item,
+  values: ItemValues,
+): Promise<Item> {
+  const { data } = await table(supabase, collection)
+    .update(values)
+    .eq("id", original.id)
+    .eq("updated_at", original.updated_at)
+    .select(columns(collection))
+    .overrideTypes<Item[], { merge: false }>()
+    .throwOnError();
+  if (data[0]) return data[0];
+  const { data: current } = await table(supabase, collection)
+    .select(columns(collection))
+    .eq("id", original.id)
+    .single()
+    .overrideTypes<Item, { merge: false }>()
+    .throwOnError();
+  if (changedColumns(collection, original, current).length > 0) throw new ItemChangedError(current);
+  // It was only moved to another place in the list.
+  return saveOver(supabase, collection, current, values);
+}
+
+/** The columns of the collection's fields in which two versions of a row differ. */
+export function changedColumns({ fields }: Collection, before: Item, after: Item): string[] {
+  return Object.keys(fields).filter(
+    (column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]),
+  );
+}
+
 /**
  * Each write changes the loaded rows once it has succeeded. A failed one reloads them and throws a
- * PostgREST error or a NetworkError.
+ * PostgREST error, a NetworkError or, from `update`, an ItemChangedError.
  */
 export function useItemChanges(collection: Collection) {
   const supabase = useSupabase();
@@ -95,17 +145,17 @@ export function useItemChanges(collection: Collection) {
     onSuccess: (added) => change((loaded) => [...loaded, added]),
     onError,
   });
-  const update = useMutation({
-    mutationFn: async ({ id, values }: { id: string; values: ItemValues }) => {
-      const { data } = await table(supabase, collection)
-        .update(values)
-        .eq("id", id)
-        .select(columns(collection))
-        .single()
-        .overrideTypes<Item, { merge: false }>()
-        .throwOnError();
-      return data;
+  const addAll = useMutation({
+    // One statement: either every row is stored or none.
+    mutationFn: async (rows: readonly ItemValues[]) => {
+      const filed: ItemValues[] = rows.map((values) => ({ ...values, [parent.column]: parent.id }));
+      await table(supabase, collection).insert(filed).throwOnError();
     },
+    onSettled: onError,
+  });
+  const update = useMutation({
+    mutationFn: ({ original, values }: { original: Item; values: ItemValues }) =>
+      saveOver(supabase, collection, original, values),
     onSuccess: (saved) => change((loaded) => loaded.map((item) => (item.id === saved.id ? saved : item))),
     onError,
   });
@@ -119,7 +169,8 @@ export function useItemChanges(collection: Collection) {
   });
   return {
     add: add.mutateAsync,
-    update: (id: string, values: ItemValues) => update.mutateAsync({ id, values }),
+    addAll: addAll.mutateAsync,
+    update: (original: Item, values: ItemValues) => update.mutateAsync({ original, values }),
     remove: remove.mutateAsync,
   };
 }

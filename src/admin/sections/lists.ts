@@ -6,11 +6,17 @@ import { ContactTable } from "./contact-table.tsx";
 import { FaqAccordion } from "./faq-accordion.tsx";
 import type { Item } from "./items.ts";
 
-export interface ListProps {
+/** What an owner does with one row. */
+export interface ItemEvents {
+  onEdit: (item: Item) => void;
+  onDuplicate: (item: Item) => void;
+  onDelete: (item: Item) => void;
+}
+
+/** Lists are drawn again only when one of these is another one: they can be long. */
+export interface ListProps extends ItemEvents {
   section: Section;
   items: readonly Item[];
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
 }
 
 const OWN_LISTS: Readonly<Record<string, ComponentType<ListProps>>> = {

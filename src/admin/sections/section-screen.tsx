@@ -1,15 +1,18 @@
-import { Plus } from "lucide-react";
-import { useState } from "react";
+import { ArrowUpDown, Plus } from "lucide-react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { Section } from "../../sections/index.ts";
+import { CsvMenu } from "../csv/csv-menu.tsx";
 import { SECTION_ICONS } from "../icons.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { GRID } from "./card-grid.tsx";
+import { duplicateOf } from "./duplicate.ts";
 import { ItemDialogs, type OpenDialog } from "./item-dialogs.tsx";
 import { useItems } from "./items.ts";
-import { listOf } from "./lists.ts";
+import { type ItemEvents, listOf } from "./lists.ts";
+import { ReorderScreen } from "./reorder-screen.tsx";
 import { matching, SearchBox } from "./search.tsx";
 import { counted, sentence, titled } from "./words.ts";
 
@@ -20,9 +23,25 @@ const SEARCH_FROM = 9;
 export function SectionScreen({ section }: { section: Section }) {
   const { data: items, error, refetch } = useItems(section);
   const [open, setOpen] = useState<OpenDialog>();
+  const [reordering, setReordering] = useState(false);
   const [search, setSearch] = useState("");
+  // The list may lag behind the typing, the typing not behind the list.
+  const deferredSearch = useDeferredValue(search);
+  const shown = useMemo(
+    () => (items && items.length >= SEARCH_FROM ? matching(items, deferredSearch, section) : items),
+    [items, deferredSearch, section],
+  );
+  // The same functions for good, so that cards are not drawn again when a dialog opens.
+  const events = useMemo<ItemEvents>(
+    () => ({
+      onEdit: (item) => setOpen({ type: "edit", item }),
+      onDuplicate: (item) => setOpen({ type: "add", initial: duplicateOf(section, item) }),
+      onDelete: (item) => setOpen({ type: "delete", item }),
+    }),
+    [section],
+  );
 
-  if (!items) {
+  if (!items || !shown) {
     return error ? (
       <LoadFailure what={`your ${section.many}`} error={error} onRetry={refetch} />
     ) : (
@@ -30,36 +49,44 @@ export function SectionScreen({ section }: { section: Section }) {
     );
   }
 
-  const shown = items.length >= SEARCH_FROM ? matching(items, search, section) : items;
+  if (reordering) {
+    return <ReorderScreen section={section} items={items} onDone={() => setReordering(false)} />;
+  }
+
   const List = listOf(section);
   const addLabel = `Add ${titled(section.one)}`;
+  const csvMenu = <CsvMenu section={section} shown={shown} existing={items.length} />;
   return (
     <>
       {items.length === 0 ? (
-        <NoItems section={section} onAdd={() => setOpen({ type: "add" })} />
+        <NoItems section={section} onAdd={() => setOpen({ type: "add" })} csvMenu={csvMenu} />
       ) : (
         <>
           <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <p className="mr-auto text-ink-soft" role="status">
-              {search && shown.length < items.length
+              {deferredSearch && shown.length < items.length
                 ? `${shown.length} of ${counted(items.length, section)}`
                 : counted(items.length, section)}
             </p>
             {items.length >= SEARCH_FROM && (
               <SearchBox label={`Search ${section.many}`} value={search} onChange={setSearch} />
             )}
+            {items.length > 1 && (
+              <Button variant="secondary" onClick={() => setReordering(true)}>
+                <ArrowUpDown aria-hidden="true" className="size-5" />
+                Reorder
+              </Button>
+            )}
+            {csvMenu}
             <Button className="max-sm:w-full" onClick={() => setOpen({ type: "add" })}>
               <Plus aria-hidden="true" className="size-5" />
               {addLabel}
             </Button>
           </div>
-          {shown.length === 0 && <p className="py-10 text-center">Nothing here matches “{search}”.</p>}
-          <List
-            section={section}
-            items={shown}
-            onEdit={(item) => setOpen({ type: "edit", item })}
-            onDelete={(item) => setOpen({ type: "delete", item })}
-          />
+          {shown.length === 0 && (
+            <p className="py-10 text-center">Nothing here matches “{deferredSearch}”.</p>
+          )}
+          <List section={section} items={shown} {...events} />
         </>
       )}
       <ItemDialogs collection={section} open={open} onClose={() => setOpen(undefined)} />
@@ -67,16 +94,27 @@ export function SectionScreen({ section }: { section: Section }) {
   );
 }
 
-function NoItems({ section, onAdd }: { section: Section; onAdd: () => void }) {
+function NoItems({
+  section,
+  onAdd,
+  csvMenu,
+}: {
+  section: Section;
+  onAdd: () => void;
+  csvMenu: ReactNode;
+}) {
   return (
     <EmptyState
       icon={SECTION_ICONS[section.icon]}
       title={`No ${titled(section.many)} Added`}
       action={
-        <Button onClick={onAdd}>
-          <Plus aria-hidden="true" className="size-5" />
-          {`Add Your First ${titled(section.one)}`}
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onAdd}>
+            <Plus aria-hidden="true" className="size-5" />
+            {`Add Your First ${titled(section.one)}`}
+          </Button>
+          {csvMenu}
+        </div>
       }
     >
       {sentence(section.description)} What you add here is on your guest page at once.

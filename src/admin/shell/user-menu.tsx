@@ -1,9 +1,10 @@
-import { Check, ChevronDown, CircleUserRound, LogOut } from "lucide-react";
+import { Check, ChevronDown, CircleUserRound, LogOut, Plus } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { Link } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { useUser } from "../auth/auth-provider.tsx";
 import { useSignOut } from "../auth/use-sign-out.ts";
 import { useSelectedHotel } from "../hotel/hotel-provider.tsx";
+import { type SwitchState, switchPath } from "../hotel/switch-hotel.tsx";
 import { usePlan } from "../subscription/plan.ts";
 
 const ITEM =
@@ -11,10 +12,18 @@ const ITEM =
 
 /** Who is signed in, for which hotel, on which plan; and where to change that. */
 export function UserMenu() {
-  const { hotel, hotels, select } = useSelectedHotel();
+  const { hotel, hotels } = useSelectedHotel();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const { email } = useUser();
   const plan = usePlan();
   const signOut = useSignOut();
+
+  function switchTo(hotelId: string): void {
+    const state: SwitchState = { from: pathname };
+    if (hotelId !== hotel.id) void navigate(switchPath(hotelId), { state, replace: true });
+  }
+
   return (
     // Not modal: hiding the page around an open menu would leave focusable links in hidden places.
     <DropdownMenu.Root modal={false}>
@@ -34,7 +43,7 @@ export function UserMenu() {
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="z-50 w-72 animate-appear rounded-2xl border border-line bg-surface p-2 shadow-dialog"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 animate-appear overflow-y-auto rounded-2xl border border-line bg-surface p-2 shadow-dialog"
         >
           <div className="px-3 py-2">
             <p className="truncate font-display text-lg font-semibold">{hotel.name}</p>
@@ -46,10 +55,10 @@ export function UserMenu() {
           {hotels.length > 1 && (
             <>
               <Separator />
-              <DropdownMenu.RadioGroup value={hotel.id} onValueChange={select} aria-label="Hotel">
+              <DropdownMenu.RadioGroup value={hotel.id} onValueChange={switchTo} aria-label="Hotel">
                 {hotels.map(({ id, name }) => (
                   <DropdownMenu.RadioItem key={id} value={id} className={ITEM}>
-                    <span className="size-5">
+                    <span className="size-5 shrink-0">
                       <DropdownMenu.ItemIndicator>
                         <Check aria-hidden="true" className="size-5 text-accent" />
                       </DropdownMenu.ItemIndicator>
@@ -61,6 +70,12 @@ export function UserMenu() {
             </>
           )}
           <Separator />
+          <DropdownMenu.Item asChild className={ITEM}>
+            <Link to="/admin/hotels/new">
+              <Plus aria-hidden="true" className="size-5" />
+              Add Hotel
+            </Link>
+          </DropdownMenu.Item>
           <DropdownMenu.Item asChild className={ITEM}>
             <Link to="/admin/account">
               <CircleUserRound aria-hidden="true" className="size-5" />

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { Button, ButtonLink } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
 import type { NoticeType } from "./notice.tsx";
-import { Toast } from "./toast.tsx";
+import { ToastArea } from "./toast.tsx";
 
 interface Message {
   type: NoticeType;
@@ -12,6 +12,8 @@ interface Message {
   button?: string;
   /** The main way on, to a screen of the admin. */
   link?: { to: string; label: string };
+  /** What can be done about it here, beside the button. It closes the message too, without `onClose`. */
+  action?: { label: string; onPress: () => void };
   /** Said in passing: it takes no focus, asks for no press and goes by itself. */
   passing?: true;
   /** After the button, or any other way of closing. */
@@ -42,12 +44,26 @@ export function MessageProvider({ children }: { children: ReactNode }) {
     setMessage(null);
     message?.onClose?.();
   }
+  function act(): void {
+    setMessage(null);
+    message?.action?.onPress();
+  }
   return (
     <MessageContext value={show}>
       {children}
-      {message?.passing && (
-        <Toast key={message.key} type={message.type} title={message.title} onClose={close} />
-      )}
+      <ToastArea
+        toast={
+          message?.passing
+            ? {
+                key: message.key,
+                type: message.type,
+                title: message.title,
+                action: message.action && { label: message.action.label, onPress: act },
+                onClose: close,
+              }
+            : null
+        }
+      />
       {message && !message.passing && (
         <Dialog
           key={message.key}
@@ -59,6 +75,11 @@ export function MessageProvider({ children }: { children: ReactNode }) {
           onClose={close}
         >
           <DialogActions>
+            {message.action && (
+              <Button variant="secondary" onClick={act}>
+                {message.action.label}
+              </Button>
+            )}
             <Button variant={message.link ? "secondary" : "primary"} onClick={close}>
               {message.button ?? (message.link ? "Close" : "OK")}
             </Button>

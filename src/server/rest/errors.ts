@@ -101,7 +101,6 @@ const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[]
   // Nested too deeply to be read.
   ["54", 400],
   ["55P03", 503],
-  ["57P", 503],
   // Rules of the plans, raised in the migrations.
   ["IN0", 403],
 ];
@@ -118,10 +117,10 @@ function ofElsewhere(error: unknown): RestError | undefined {
   if (error instanceof InvalidTokenError || error instanceof SessionEndedError) {
     return new RestError(401, "PGRST301", error.message);
   }
-  if (error instanceof postgres.PostgresError) return ofDatabase(error);
   if (isUnreachable(error)) {
     return new RestError(503, "PGRST001", "Database connection error. Please try again.");
   }
+  if (error instanceof postgres.PostgresError) return ofDatabase(error);
   return undefined;
 }
 

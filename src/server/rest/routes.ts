@@ -165,6 +165,8 @@ export function restRoutes(context: Context): Hono<Variables> {
   });
 
   rest.onError(async (error, c) => {
+    // The client left in the middle of sending; nobody reads this.
+    if (c.req.raw.signal.aborted) return c.body(null, 400);
     const failure = expected(error, c.get("caller"));
     if (!failure) throw error;
     await discardBody(c.req.raw);

@@ -13,6 +13,7 @@ import type { Context, RequestVariables } from "../context.ts";
 import type { AccessClaims } from "../database.ts";
 import { discardBody, readBody } from "../request-body.ts";
 import { readAsCaller } from "../request-pool.ts";
+import { removeFilesOfDeletedHotels } from "./deleted-hotels.ts";
 import { diskStore } from "./disk.ts";
 import {
   duplicate,
@@ -46,6 +47,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
   const { env, requests } = context;
   const store = diskStore(join(env.dataDir, "uploads", BUCKET));
   const uploading = new Map<string, number>();
+  removeFilesOfDeletedHotels(context, store);
 
   /** The hotels among these that the caller owns, with the logos they show. */
   function ownHotels(
@@ -137,6 +139,8 @@ export function storageRoutes(context: Context): Hono<Variables> {
     throw notFound();
   });
   storage.onError(async (error, c) => {
+    // The client left in the middle of sending; nobody reads this.
+    if (c.req.raw.signal.aborted) return c.body(null, 400);
     const failure = expected(error);
     if (!failure) throw error;
     await discardBody(c.req.raw);

@@ -9,9 +9,7 @@ export class VisibilityPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.updated = page.getByRole("status").getByText("Section visibility updated successfully!", {
-      exact: true,
-    });
+    this.updated = page.getByText("Section visibility updated successfully!");
     this.error = page.getByRole("dialog", { name: "Error" });
   }
 

@@ -1,0 +1,67 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type ReactNode, useState } from "react";
+import { useForm } from "react-hook-form";
+import { ADD_HOTEL_WORDS, HOTEL_SETUP_WORDS, words } from "../../lib/errors.ts";
+import { HotelFields } from "../auth/hotel-fields.tsx";
+import { type HotelDetails, type HotelForm, hotelDetailsOf, hotelSchema } from "../auth/sign-up.ts";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
+import { type Hotel, useAddHotel } from "./hotels.ts";
+
+/** An attempt to add the hotel that sign-up described. */
+export interface FailedSetUp {
+  details: HotelDetails;
+  error: unknown;
+}
+
+interface AddHotelFormProps {
+  /** Starts with what was tried, and says why it failed. */
+  failed?: FailedSetUp | undefined;
+  onAdded: (hotel: Hotel) => void;
+  /** Beside the button that adds it. */
+  children?: ReactNode;
+}
+
+export function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
+  const addHotel = useAddHotel();
+  const [failure, setFailure] = useState<unknown>(failed?.error);
+  const form = useForm({
+    resolver: zodResolver(hotelSchema),
+    defaultValues: {
+      hotelName: failed?.details.name ?? "",
+      phone: failed?.details.phone ?? "",
+      address: failed?.details.address ?? "",
+    },
+    reValidateMode: "onSubmit",
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const failureWords = failed ? HOTEL_SETUP_WORDS : ADD_HOTEL_WORDS;
+
+  function register(name: keyof HotelForm) {
+    return form.register(name, { onChange: () => form.clearErrors(name) });
+  }
+
+  const save = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      onAdded(await addHotel.mutateAsync(hotelDetailsOf(values)));
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-5">
+      {failure !== undefined && <Notice type="error">{words(failureWords, failure)}</Notice>}
+      <HotelFields errors={errors} register={register} />
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Button type="submit" className="grow" busy={isSubmitting && "Adding..."}>
+          {failure === undefined ? "Add Hotel" : "Try Again"}
+        </Button>
+      </div>
+      <UnsavedChanges when={isDirty && !isSubmitting} />
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { type PointerEvent, useState } from "react";
+
+/** How near the window's edge, in pixels, a dragged row begins to scroll the page, and how fast. */
+const EDGE = 80;
+const SCROLL_STEP = 12;
+
+interface Drag {
+  from: number;
+  to: number;
+}
+
+/**
+ * Dragging the rows of one list by a handle, with a mouse, pen or finger. The rows carry their place as
+ * `data-index`; nothing moves until the row is let go. Letting go outside the list moves nothing.
+ */
+export function useRowDrag(onMove: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<Drag>();
+
+  function handleProps(index: number) {
+    return {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (!event.isPrimary || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({ from: index, to: index });
+      },
+      onPointerMove({ currentTarget, clientY }: PointerEvent<HTMLElement>) {
+        if (!drag) return;
+        scrollNearEdge(clientY);
+        setDrag({ from: drag.from, to: rowAt(currentTarget, clientY) ?? drag.from });
+      },
+      onPointerUp() {
+        setDrag(undefined);
+        if (drag && drag.from !== drag.to) onMove(drag.from, drag.to);
+      },
+      onPointerCancel() {
+        setDrag(undefined);
+      },
+    };
+  }
+  return { drag, handleProps };
+}
+
+/** The place of the row at that height in the list of the handle. */
+function rowAt(handle: HTMLElement, clientY: number): number | undefined {
+  const { left, width } = handle.getBoundingClientRect();
+  const row = document.elementFromPoint(left + width / 2, clientY)?.closest<HTMLElement>("[data-index]");
+  if (!row || row.parentElement !== handle.closest("[data-index]")?.parentElement) return undefined;
+  return Number(row.dataset.index);
+}
+
+function scrollNearEdge(clientY: number): void {
+  if (clientY < EDGE) window.scrollBy(0, -SCROLL_STEP);
+  else if (clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL_STEP);
+}

@@ -1,0 +1,27 @@
+/** Files of a hotel go when the hotel does: nobody could remove them any more. */
+import type { Context } from "../context.ts";
+import type { ByteStore } from "./disk.ts";
+
+/**
+ * Acts on news of a hotel only, and never looks for folders without a hotel: started by mistake on an
+ * empty database, that would take everybody's files away. News that is missed leaves files behind.
+ */
+export function removeFilesOfDeletedHotels(
+  { sql, hotelChanges, log }: Pick<Context, "sql" | "hotelChanges" | "log">,
+  store: ByteStore,
+): void {
+  async function look(hotelId: string): Promise<void> {
+    const names = await store.list(hotelId);
+    if (names.length === 0) return;
+    const [hotel] = await sql`select from public.hotels where id = ${hotelId}`;
+    if (!hotel) await Promise.all(names.map((name) => store.remove(`${hotelId}/${name}`)));
+  }
+
+  hotelChanges?.subscribe({
+    changed: (hotelId) =>
+      void look(hotelId).catch((error: unknown) => {
+        log.warn({ err: error, hotelId }, "files of a deleted hotel may be left");
+      }),
+    missed: () => {},
+  });
+}

@@ -1,0 +1,130 @@
+/** Over HTTP: which sections are shown, within the plan, and what the owner's overview of them says. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FREE_PLAN } from "../../src/product.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
+import { exampleRow } from "../support/rows.ts";
+import { type Client, startTestServer, type TestServer } from "../support/server.ts";
+import { giveProPlan, makeHotel, makeOwner } from "../support/tokens.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const IDS = SECTIONS.map(({ id }) => id);
+
+function setVisible(client: Client, hotelId: string, section: string, visible: boolean) {
+  return client
+    .from("section_visibility")
+    .upsert(
+      { hotel_id: hotelId, section_name: section, is_visible: visible },
+      { onConflict: "hotel_id,section_name" },
+    );
+}
+
+async function visibleSections(hotelId: string): Promise<string[]> {
+  const rows = await server.sql<{ id: string }[]>`
+    select section_name as id from section_visibility where hotel_id = ${hotelId} and is_visible`;
+  return rows.map(({ id }) => id);
+}
+
+describe("the plan's limit", () => {
+  async function hotelWithAllHidden() {
+    const owner = await makeHotel(server);
+    for (const id of IDS) await setVisible(owner.client, owner.hotelId, id, false).throwOnError();
+    return owner;
+  }
+
+  test("lets exactly as many through as the plan has room for, however many ask at once", async () => {
+    const { client, hotelId } = await hotelWithAllHidden();
+    const calls = Array.from({ length: 20 }, (_, call) => IDS[call % IDS.length] ?? "");
+    const answers = await Promise.all(calls.map((id) => setVisible(client, hotelId, id, true)));
+    expect(await visibleSections(hotelId)).toHaveLength(FREE_PLAN.maxSections);
+    for (const { error } of answers.filter((answer) => answer.error)) {
+      expect(error).toMatchObject({ code: "IN001", details: "3" });
+    }
+  });
+
+  test("refuses one more and leaves the rest as it is; hiding one makes room", async () => {
+    const { client, hotelId } = await hotelWithAllHidden();
+    for (const id of IDS.slice(0, 3)) await setVisible(client, hotelId, id, true).throwOnError();
+    const refused = await setVisible(client, hotelId, "faqs", true);
+    expect(refused).toMatchObject({ status: 403, error: { code: "IN001", details: "3" } });
+    expect(await visibleSections(hotelId)).toEqual(IDS.slice(0, 3));
+    await setVisible(client, hotelId, "amenities", false).throwOnError();
+    await setVisible(client, hotelId, "faqs", true).throwOnError();
+    expect((await visibleSections(hotelId)).sort()).toEqual(["faqs", "restaurants", "transport"]);
+  });
+
+  test("is none on the Pro plan", async () => {
+    const { client, hotelId, userId } = await hotelWithAllHidden();
+    await giveProPlan(server, userId);
+    await Promise.all(IDS.map((id) => setVisible(client, hotelId, id, true).throwOnError()));
+    expect((await visibleSections(hotelId)).sort()).toEqual([...IDS].sort());
+  });
+});
+
+describe("section_overview", () => {
+  const overviewFor = (client: Client, hotelId: string) =>
+    client.rpc("section_overview", { hotel_id: hotelId });
+
+  test("says of each section whether it is on and what is in it, in the order of the tiles", async () => {
+    const owner = await makeHotel(server);
+    const { client, hotelId, userId } = owner;
+    await giveProPlan(server, userId);
+    for (const table of ["amenities", "amenities", "faqs"] as const) {
+      await client
+        .from(table)
+        .insert({ ...exampleRow(table), hotel_id: hotelId } as never)
+        .throwOnError();
+    }
+    const { data: spa } = await client
+      .from("custom_sections")
+      .insert({ hotel_id: hotelId, name: "Spa", description: "Baths" })
+      .select("id")
+      .single()
+      .throwOnError();
+    await client
+      .from("custom_section_items")
+      .insert({ ...exampleRow("custom_section_items"), section_id: spa.id } as never)
+      .throwOnError();
+    await setVisible(client, hotelId, "tours", false).throwOnError();
+
+    const items: Record<string, number> = { amenities: 2, faqs: 1 };
+    expect((await overviewFor(client, hotelId).throwOnError()).data).toEqual({
+      sections: IDS.map((id) => ({ id, visible: id !== "tours", items: items[id] ?? 0 })),
+      custom_sections: [{ id: spa.id, items: 1 }],
+    });
+  });
+
+  test("counts nothing of the owner's other hotels", async () => {
+    const { client, hotelId, userId } = await makeHotel(server);
+    await server.sql`
+      insert into hotels (user_id, name, address, phone, email)
+      values (${userId}, 'Annex', '2 Quay', '+1 555 0101', 'annex@example.com')`;
+    await server.sql`
+      insert into amenities (hotel_id, name, description, timing, location)
+      select id, 'Pool', 'Warm', 'Always', 'Roof' from hotels where name = 'Annex'`;
+    const { data } = await overviewFor(client, hotelId).throwOnError();
+    expect(data).toEqual({
+      sections: IDS.map((id) => ({ id, visible: true, items: 0 })),
+      custom_sections: [],
+    });
+  });
+
+  test("tells another owner no more of a hotel than of one that does not exist", async () => {
+    const { hotelId } = await makeHotel(server);
+    const stranger = await makeOwner(server);
+    expect((await overviewFor(stranger.client, hotelId).throwOnError()).data).toBeNull();
+    expect((await overviewFor(stranger.client, "zzzzzzzzzz").throwOnError()).data).toBeNull();
+  });
+
+  test("is not for guests", async () => {
+    const { hotelId } = await makeHotel(server);
+    expect(await overviewFor(server.client(), hotelId)).toMatchObject({
+      status: 401,
+      error: { code: "42501" },
+    });
+  });
+});

@@ -1,0 +1,174 @@
+import { SECTIONS } from "../../src/sections/index.ts";
+import { giveLogo } from "../support/give-logo.ts";
+import { type Hotel, newHotelName, type Owner } from "../support/owner.ts";
+import { makeEntry, titleOf } from "./support/entries.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { confirmMessage } from "./support/message.ts";
+import { GuestPage } from "./support/pages/guest-page.ts";
+import { HotelsPage } from "./support/pages/hotels-page.ts";
+import { LoginPage } from "./support/pages/login-page.ts";
+import { ProfilePage } from "./support/pages/profile-page.ts";
+import { addRow } from "./support/rows.ts";
+
+async function addHotel({ api, hotel }: Owner): Promise<Hotel> {
+  const { user_id, address, phone, email } = hotel;
+  const row = { user_id, address, phone, email, name: newHotelName() };
+  const { data } = await api.from("hotels").insert(row).select().single().throwOnError();
+  return data;
+}
+
+ownerTest("A hotel that is added is the one worked on, also after a reload", async ({ page, owner }) => {
+  const hotels = new HotelsPage(page);
+  const name = newHotelName();
+  await hotels.shell.open();
+  await hotels.openAddForm();
+  await hotels.add(name);
+  await confirmMessage(page, "Hotel added successfully!");
+  await hotels.expectSelected(name);
+  await expect(hotels.shell.heading).toHaveText("Dashboard");
+
+  await hotels.switchTo(owner.hotel.name);
+  await hotels.expectSelected(owner.hotel.name);
+  await page.reload();
+  await hotels.expectSelected(owner.hotel.name);
+});
+
+ownerTest("The newest hotel is worked on first", async ({ page, owner }) => {
+  const newest = await addHotel(owner);
+  const hotels = new HotelsPage(page);
+  await hotels.shell.open();
+  await hotels.expectSelected(newest.name);
+});
+
+ownerTest("A remembered hotel that is gone makes way for the newest", async ({ page, owner }) => {
+  const newest = await addHotel(owner);
+  const hotels = new HotelsPage(page);
+  await hotels.shell.open();
+  await hotels.switchTo(owner.hotel.name);
+  await hotels.expectSelected(owner.hotel.name);
+
+  await owner.api.from("hotels").delete().eq("id", owner.hotel.id).throwOnError();
+  await page.reload();
+  await hotels.expectSelected(newest.name);
+});
+
+ownerTest("Every screen follows the hotel that is switched to", async ({ page, owner }) => {
+  const newest = await addHotel(owner);
+  for (const section of SECTIONS) {
+    await addRow(owner, section, makeEntry(section, 1));
+    await addRow({ ...owner, hotel: newest }, section, makeEntry(section, 2));
+  }
+  const hotels = new HotelsPage(page);
+  await hotels.shell.open();
+  for (const [index, section] of SECTIONS.entries()) {
+    const [mine, others] = [1, 2].map((number) => titleOf(section, makeEntry(section, number)));
+    const [before, after] = index % 2 === 0 ? [others, mine] : [mine, others];
+    await hotels.shell.goTo(section.title);
+    await expect(page.getByText(before ?? "", { exact: true })).toBeVisible();
+    await hotels.switchTo(index % 2 === 0 ? owner.hotel.name : newest.name);
+    await expect(page.getByText(after ?? "", { exact: true })).toBeVisible();
+    await expect(page.getByText(before ?? "", { exact: true })).toBeHidden();
+    await expect(page).toHaveURL(`/admin/${section.route}`);
+  }
+  await expect(page.getByRole("link", { name: "View guest page" })).toHaveAttribute(
+    "href",
+    `/view/${newest.id}`,
+  );
+  await hotels.shell.goTo("QR Generator");
+  await expect(page.getByText(new RegExp(`/view/${newest.id}$`)).first()).toBeVisible();
+});
+
+ownerTest("Switching with unsaved changes asks first", async ({ page, owner }) => {
+  const newest = await addHotel(owner);
+  const hotels = new HotelsPage(page);
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await profile.fill({ "Check-in Time": "03:00 PM" });
+  await hotels.switchTo(owner.hotel.name);
+  await hotels.leaveQuestion.getByRole("button", { name: "Stay" }).click();
+  await hotels.expectSelected(newest.name);
+  await expect(profile.field("Check-in Time")).toHaveValue("03:00 PM");
+
+  await hotels.switchTo(owner.hotel.name);
+  await hotels.leaveQuestion.getByRole("button", { name: "Leave" }).click();
+  await hotels.expectSelected(owner.hotel.name);
+  await expect(profile.field("Hotel Name")).toHaveValue(owner.hotel.name);
+  await expect(profile.field("Check-in Time")).toHaveValue(owner.hotel.check_in);
+});
+
+ownerTest.describe("A name that is taken", () => {
+  ownerTest.use({ refusals: [409] });
+
+  ownerTest("is refused and can be changed", async ({ page, owner }) => {
+    const hotels = new HotelsPage(page);
+    await hotels.shell.open();
+    await hotels.openAddForm();
+    await hotels.add(owner.hotel.name);
+    await expect(page.getByRole("alert")).toHaveText(
+      "Hotel name is already in use. Please choose a different name.",
+    );
+    const name = newHotelName();
+    await page.getByLabel("Hotel Name").fill(name);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await confirmMessage(page, "Hotel added successfully!");
+    await hotels.expectSelected(name);
+  });
+});
+
+ownerTest.describe("Deleting a hotel", () => {
+  // A guest who scans the code of a hotel that is gone, and its logo's file.
+  ownerTest.use({ refusals: [404] });
+
+  ownerTest("asks for its name, and takes its page and its logo with it", async ({ page, owner, phone }) => {
+    const other = await addHotel(owner);
+    await giveLogo(owner);
+    const { data } = await owner.api.from("hotels").select("logo_url").eq("id", owner.hotel.id).single();
+    const logo = data?.logo_url ?? "";
+    expect((await phone.request.get(logo)).ok()).toBe(true);
+
+    const hotels = new HotelsPage(page);
+    await hotels.shell.open("/admin/profile");
+    await hotels.switchTo(owner.hotel.name);
+    await hotels.expectSelected(owner.hotel.name);
+    // What is typed and not saved goes with the hotel, without a question.
+    await new ProfilePage(page).fill({ "Check-in Time": "03:00 PM" });
+    const question = await hotels.askToDelete(owner.hotel.name);
+    await expect(question).toContainText("printed codes stop working");
+    const confirm = question.getByRole("button", { name: "Delete Hotel" });
+    await expect(confirm).toBeDisabled();
+    await question.getByLabel("Type the hotel's name to confirm").fill(other.name);
+    await expect(confirm).toBeDisabled();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await hotels.delete(owner.hotel.name);
+    await confirmMessage(page, "Hotel deleted successfully!");
+    await hotels.expectSelected(other.name);
+    await expect(hotels.shell.heading).toHaveText("Dashboard");
+
+    expect((await phone.request.get(logo)).ok()).toBe(false);
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    await expect(guest.hotelName).toHaveText("Hotel Not Found");
+    await guest.open(other.id);
+    await expect(guest.hotelName).toHaveText(other.name);
+  });
+
+  ownerTest("leads to a new one when it was the last, and never brings it back", async ({ page, owner }) => {
+    // As left behind by a sign-up whose hotel was made another way.
+    const { name, phone, address, time_zone } = owner.hotel;
+    await owner.api.auth.updateUser({ data: { hotel: { name, phone, address, time_zone } } });
+    const hotels = new HotelsPage(page);
+    await hotels.shell.open("/admin/profile");
+    await hotels.delete(name);
+    await confirmMessage(page, "Hotel deleted successfully!");
+    const heading = page.getByRole("heading", { name: "Add your hotel" });
+    await expect(heading).toBeVisible();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await new LoginPage(page).signIn(owner.email, owner.password);
+    await expect(heading).toBeVisible();
+
+    const next = newHotelName();
+    await hotels.add(next);
+    await hotels.expectSelected(next);
+    await expect(page).toHaveURL("/admin");
+  });
+});

@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import { amenities } from "../../src/sections/amenities.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { makeEntry } from "./support/entries.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { GuestPage } from "./support/pages/guest-page.ts";
+import { ReorderPage } from "./support/pages/reorder-page.ts";
+import { SectionPage } from "./support/pages/section-page.ts";
+import { addRow, showOnly } from "./support/rows.ts";
+
+const NAMES = ["Bar", "Gym", "Pool"];
+const amenity = (name: string) => ({ ...makeEntry(amenities, 1), name });
+const faq = (category: string, question: string) => ({ category, question, answer: "Ask at the desk." });
+
+/** The cards' titles, as they stand in the list. */
+const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+
+ownerTest.describe("the order of a list", () => {
+  ownerTest.beforeEach(async ({ owner, page }) => {
+    for (const name of NAMES) await addRow(owner, amenities, amenity(name));
+    await new SectionPage(page, amenities).open();
+  });
+
+  ownerTest("is changed by buttons, said aloud, and guests read it", async ({ page, owner, phone }) => {
+    await showOnly(owner, amenities.id);
+    const reorder = new ReorderPage(page);
+    await reorder.start();
+    await reorder.button("Pool", "up").click();
+    await expect(reorder.rows).toHaveText(["Bar", "Pool", "Gym"]);
+    await expect(page.getByRole("status")).toHaveText("Pool moved to place 2 of 3");
+    await expect(reorder.button("Pool", "up")).toBeFocused();
+    await reorder.button("Bar", "down").click();
+    await expect(reorder.rows).toHaveText(["Pool", "Bar", "Gym"]);
+    await reorder.done();
+    await expect(titles(page)).toHaveText(["Pool", "Bar", "Gym"]);
+
+    const guest = new GuestPage(phone);
+    await expect(async () => {
+      await guest.open(owner.hotel.id);
+      const shown = await guest.openSection(amenities.title);
+      await expect(shown.getByRole("heading", { name: /^(Bar|Gym|Pool)$/ })).toHaveText(
+        ["Pool", "Bar", "Gym"],
+        { timeout: 1000 },
+      );
+    }).toPass();
+  });
+
+  ownerTest("is changed from the keyboard, to either end and no further", async ({ page }) => {
+    const reorder = new ReorderPage(page);
+    await reorder.start();
+    const up = reorder.button("Pool", "up");
+    await up.focus();
+    await up.press("Home");
+    await expect(reorder.rows).toHaveText(["Pool", "Bar", "Gym"]);
+    await up.press("ArrowUp");
+    await expect(page.getByRole("status")).toHaveText("Pool is already first");
+    await up.press("ArrowDown");
+    await up.press("ArrowDown");
+    await expect(reorder.rows).toHaveText(["Bar", "Gym", "Pool"]);
+    await expect(up).toBeFocused();
+    await page.reload();
+    await expect(titles(page)).toHaveText(["Bar", "Gym", "Pool"]);
+  });
+
+  ownerTest("is changed by dragging a row onto the place of another", async ({ page }) => {
+    const reorder = new ReorderPage(page);
+    await reorder.start();
+    await reorder.drag("Pool", "Bar");
+    await expect(reorder.rows).toHaveText(["Pool", "Bar", "Gym"]);
+    await reorder.drag("Pool", "Gym");
+    await expect(reorder.rows).toHaveText(["Bar", "Gym", "Pool"]);
+  });
+
+  ownerTest.describe("that cannot be saved", () => {
+    ownerTest.use({ refusals: ["no answer"] });
+
+    ownerTest("goes back to what guests read, with a message", async ({ page }) => {
+      await page.route("**/rest/v1/rpc/reorder_items", (route) => route.abort());
+      const reorder = new ReorderPage(page);
+      await reorder.start();
+      await reorder.button("Pool", "up").click();
+      await expect(page.getByRole("dialog", { name: "Error" })).toContainText("Network error.");
+      await page.getByRole("button", { name: "OK" }).click();
+      await expect(reorder.rows).toHaveText(NAMES);
+    });
+  });
+});
+
+ownerTest("Questions change places within their category", async ({ page, owner }) => {
+  await addRow(owner, faqs, faq("General", "Where is the lift?"));
+  await addRow(owner, faqs, faq("Parking", "Is there a garage?"));
+  await addRow(owner, faqs, faq("General", "When is breakfast?"));
+  await new SectionPage(page, faqs).open();
+  const reorder = new ReorderPage(page);
+  await reorder.start();
+  await reorder.button("When is breakfast?", "up").click();
+  await expect(page.getByRole("status")).toHaveText("When is breakfast? moved to place 1 of 2 in General");
+  await expect(reorder.rows).toHaveText(["When is breakfast?", "Where is the lift?", "Is there a garage?"]);
+});
+
+ownerTest("A row is duplicated under a name of its own", async ({ page, owner }) => {
+  await addRow(owner, amenities, { ...amenity("Pool"), timing: "Until ten" });
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  await page.getByRole("button", { name: "Duplicate Pool" }).click();
+  const form = screen.form("Add");
+  await expect(form.getByLabel("Amenity Name")).toHaveValue("Pool (copy)");
+  await expect(form.getByLabel("Timing")).toHaveValue("Until ten");
+  await screen.submit("Add");
+  await screen.confirmMessage("Amenity added successfully!");
+  await expect(titles(page)).toHaveText(["Pool", "Pool (copy)"]);
+});
+
+ownerTest.describe("a deleted row", () => {
+  ownerTest.beforeEach(async ({ owner, page }) => {
+    for (const name of NAMES) await addRow(owner, amenities, amenity(name));
+    const screen = new SectionPage(page, amenities);
+    await screen.open();
+    const question = await screen.askToDelete("Gym");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(deleted(page)).toBeVisible();
+  });
+
+  const deleted = (page: Page) => page.getByRole("dialog", { name: "Amenity deleted successfully!" });
+
+  for (const { from, press } of [
+    {
+      from: "the message",
+      press: (page: Page) => deleted(page).getByRole("button", { name: "Undo" }).click(),
+    },
+    {
+      from: "the notice that stays when the message is closed",
+      press: async (page: Page) => {
+        await deleted(page).getByRole("button", { name: "OK" }).click();
+        await expect(page.getByText("Amenity deleted", { exact: true })).toBeVisible();
+        await expect(titles(page)).toHaveText(["Bar", "Pool"]);
+        await page.getByRole("button", { name: "Undo" }).click();
+      },
+    },
+  ]) {
+    ownerTest(`comes back to its place from ${from}`, async ({ page }) => {
+      await press(page);
+      await expect(page.getByText("Amenity restored")).toBeVisible();
+      await expect(titles(page)).toHaveText(NAMES);
+      await page.reload();
+      await expect(titles(page)).toHaveText(NAMES);
+    });
+  }
+});
+
+ownerTest.describe("a row that another window has changed since the form was opened", () => {
+  ownerTest.beforeEach(async ({ owner, page }) => {
+    for (const name of ["Bar", "Pool"]) await addRow(owner, amenities, amenity(name));
+    const screen = new SectionPage(page, amenities);
+    await screen.open();
+    await screen.edit("Pool");
+    await screen.fill(screen.form("Edit"), { location: "Roof" });
+    await owner.api.from("amenities").update({ timing: "Until noon" }).eq("name", "Pool").throwOnError();
+    await screen.submit("Edit");
+  });
+
+  const question = (page: Page) => page.getByRole("dialog", { name: "Changed Elsewhere" });
+
+  ownerTest("is not saved over unasked, and nothing typed is lost", async ({ page, owner }) => {
+    await expect(question(page)).toContainText("This amenity was changed in another window");
+    await expect(question(page)).toContainText("Until noon");
+    await question(page).getByRole("button", { name: "Close" }).click();
+    const form = new SectionPage(page, amenities).form("Edit");
+    await expect(form.getByLabel("Location")).toHaveValue("Roof");
+    const { data } = await owner.api.from("amenities").select("location").eq("name", "Pool").single();
+    expect(data?.location).not.toBe("Roof");
+  });
+
+  ownerTest("is loaded into the form and saved from there", async ({ page }) => {
+    await question(page).getByRole("button", { name: "Load Newer Version" }).click();
+    const screen = new SectionPage(page, amenities);
+    await expect(screen.form("Edit").getByLabel("Timing")).toHaveValue("Until noon");
+    await screen.fill(screen.form("Edit"), { location: "Cellar" });
+    await screen.submit("Edit");
+    await screen.confirmMessage("Amenity updated successfully!");
+    await expect(page.getByText("Until noon")).toBeVisible();
+    await expect(page.getByText("Cellar")).toBeVisible();
+  });
+
+  ownerTest("is saved over when the owner says so", async ({ page }) => {
+    await question(page).getByRole("button", { name: "Save Mine Anyway" }).click();
+    await new SectionPage(page, amenities).confirmMessage("Amenity updated successfully!");
+    await expect(page.getByText("Roof")).toBeVisible();
+    await expect(page.getByText("Until noon")).toBeHidden();
+  });
+});
+
+ownerTest("A row that another window only moved is saved without a question", async ({ page, owner }) => {
+  for (const name of NAMES) await addRow(owner, amenities, amenity(name));
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  await screen.edit("Pool");
+  const { data } = await owner.api.from("amenities").select("id").order("name", { ascending: false });
+  const item_ids = (data ?? []).map(({ id }) => id);
+  await owner.api.rpc("reorder_items", { table_name: "amenities", item_ids }).throwOnError();
+  await screen.fill(screen.form("Edit"), { location: "Roof" });
+  await screen.submit("Edit");
+  await screen.confirmMessage("Amenity updated successfully!");
+  await expect(page.getByText("Roof")).toBeVisible();
+});
+
+ownerTest.describe("a row that another window has deleted", () => {
+  // No row where one was asked for.
+  ownerTest.use({ refusals: [406] });
+
+  ownerTest("is said to be gone, and what was typed stays", async ({ page, owner }) => {
+    await addRow(owner, amenities, amenity("Pool"));
+    const screen = new SectionPage(page, amenities);
+    await screen.open();
+    await screen.edit("Pool");
+    await owner.api.from("amenities").delete().eq("name", "Pool").throwOnError();
+    await screen.fill(screen.form("Edit"), { location: "Roof" });
+    await screen.submit("Edit");
+    const message = page.getByRole("dialog", { name: "Error" });
+    await expect(message).toContainText("Amenity not found. It may have already been deleted.");
+    await message.getByRole("button", { name: "OK" }).click();
+    await expect(screen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
+  });
+});
