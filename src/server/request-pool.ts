@@ -11,16 +11,18 @@ import { type Caller, isUnreachable, SessionEndedError, type Sql } from "./datab
 /** How many reads, and how many writes, PostgreSQL works on at a time. */
 const READERS = 6;
 const WRITERS = 6;
+/** Seconds between attempts to connect. The package's own grow to 20, while the database may be back. */
+const RECONNECT_AFTER = 0.1;
 
 /** One connection. What it is given to run, it runs in that order. */
 interface Lane {
   sql: Sql;
+  connected: boolean;
   /** Requests that use it now. */
   users: number;
 }
 
 export interface RequestPool {
-  readonly open: () => Sql;
   /** The transactions of many requests follow one another, sent without waiting. */
   readonly readers: readonly Lane[];
   /** Each is one request's alone until its transaction has ended. */
@@ -32,24 +34,10 @@ export interface RequestPool {
 
 /** @param sql the server's own pool: the new connections go to the same place with the same login */
 export function openRequestPool(sql: Sql): RequestPool {
-  const open = (): Sql => {
-    const { connection } = sql.options;
-    const options = {
-      ...sql.options,
-      max: 1,
-      connection: { ...connection, role: "anon" },
-      // Never renewed between the statements of a transaction. What it remembers is bounded: see
-      // MAX_PREPARED in rest/run.ts.
-      max_lifetime: 0,
-    };
-    // The options of a pool are what a pool is made of; the package types the two apart.
-    return postgres(options as unknown as postgres.Options<Record<string, never>>);
-  };
-  const lanes = (length: number): Lane[] => Array.from({ length }, () => ({ sql: open(), users: 0 }));
+  const lanes = (length: number): Lane[] => Array.from({ length }, () => openLane(sql));
   const readers = lanes(READERS);
   const writers = lanes(WRITERS);
   return {
-    open,
     readers,
     writers,
     waiting: [],
@@ -57,6 +45,48 @@ export function openRequestPool(sql: Sql): RequestPool {
       await Promise.all([...readers, ...writers].map((lane) => lane.sql.end({ timeout: 3 })));
     },
   };
+}
+
+function openLane(server: Sql): Lane {
+  const client = (): Sql => {
+    const options = {
+      ...server.options,
+      max: 1,
+      connection: { ...server.options.connection, role: "anon" },
+      backoff: RECONNECT_AFTER,
+      // Never renewed between the statements of a transaction. What it remembers is bounded: see
+      // MAX_PREPARED in rest/run.ts.
+      max_lifetime: 0,
+      onclose: () => lose(own),
+    };
+    // The options of a pool are what a pool is made of; the package types the two apart.
+    const own: Sql = postgres(options as unknown as postgres.Options<Record<string, never>>);
+    return own;
+  };
+  const lane: Lane = { sql: client(), connected: false, users: 0 };
+
+  /**
+   * postgres.js keeps an error, and a message half written, over the end of a connection into the next
+   * one that it opens in its place. A new client starts clean.
+   */
+  function lose(lost: Sql): void {
+    if (lane.sql !== lost || !lane.connected) return;
+    lane.sql = client();
+    lane.connected = false;
+    void lost.end({ timeout: 1 });
+  }
+
+  return lane;
+}
+
+/** Fails before anything of a transaction is sent when there is no connection to be had. */
+async function connect(lane: Lane): Promise<Sql> {
+  const { sql } = lane;
+  if (!lane.connected) {
+    await sql`select 1`;
+    lane.connected = lane.sql === sql;
+  }
+  return sql;
 }
 
 /**
@@ -72,24 +102,25 @@ export async function readAsCaller<Rows extends readonly postgres.MaybeRow[]>(
 ): Promise<Rows> {
   async function attempt(): Promise<Rows> {
     const lane = pool.readers.reduce((least, other) => (other.users < least.users ? other : least));
-    const { sql } = lane;
-    // Made before anything is sent: nothing may come between the beginning and the end below.
-    const query = statement(sql);
     lane.users += 1;
-    const [begun, entered, rows, ended] = await Promise.allSettled([
-      sql.unsafe("begin read only").execute(),
-      enter(sql, caller),
-      query.execute(),
-      // After a failure PostgreSQL refuses what follows, and takes this for a rollback.
-      sql.unsafe("commit").execute(),
-    ]);
-    lane.users -= 1;
-    if ([begun, ended].some(({ status }) => status === "rejected")) renew(pool, lane, sql);
-    unwrap(begun);
-    checkEntered(entered);
-    const answer = unwrap(rows);
-    unwrap(ended);
-    return answer;
+    try {
+      const sql = await connect(lane);
+      // Made before anything is sent: nothing may come between the beginning and the end.
+      const query = statement(sql);
+      const [begun, entered, rows, ended] = await Promise.allSettled([
+        sql.unsafe("begin read only").execute(),
+        enter(sql, caller),
+        query.execute(),
+        // After a failure PostgreSQL refuses what follows, and takes this for a rollback.
+        sql.unsafe("commit").execute(),
+      ]);
+      unwrap(begun);
+      unwrap(ended);
+      checkEntered(entered);
+      return unwrap(rows);
+    } finally {
+      lane.users -= 1;
+    }
   }
   try {
     return await attempt();
@@ -111,9 +142,8 @@ export async function asCaller<Result>(
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
   const lane = await takeWriter(pool);
-  const { sql } = lane;
-  let ended = false;
   try {
+    const sql = await connect(lane);
     // The first statement of `work` is sent with the others, not after them: a round trip less. Whatever
     // it did is undone if the session turns out to have ended, and how it fared is not told.
     const [begun, entered, result] = await Promise.allSettled([
@@ -121,33 +151,16 @@ export async function asCaller<Result>(
       enter(sql, caller),
       work(sql),
     ]);
-    const failures = [begun, entered, result].flatMap((one) =>
-      one.status === "rejected" ? [one.reason] : [],
-    );
-    const lost = failures.find(isUnreachable);
-    if (lost) throw lost;
-    const { command } = await sql.unsafe(failures.length > 0 || !isAlive(entered) ? "rollback" : "commit");
-    ended = true;
+    const complete = isAlive(entered) && result.status === "fulfilled";
+    const { command } = await sql.unsafe(complete ? "commit" : "rollback");
     unwrap(begun);
     checkEntered(entered);
     const value = unwrap(result);
     if (command !== "COMMIT") throw new Error("The transaction was rolled back");
     return value;
   } finally {
-    // Half a transaction must not be left to the next one.
-    if (!ended) renew(pool, lane, sql);
     release(pool, lane);
   }
-}
-
-/**
- * postgres.js keeps an error, and a message half written, over the end of a connection into the next one
- * it opens in its place. A new client starts clean.
- */
-function renew(pool: RequestPool, lane: Lane, failed: Sql): void {
-  if (lane.sql !== failed) return;
-  lane.sql = pool.open();
-  void failed.end({ timeout: 0 });
 }
 
 async function takeWriter({ writers, waiting }: RequestPool): Promise<Lane> {

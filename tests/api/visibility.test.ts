@@ -1,6 +1,5 @@
-/** Over HTTP: which sections are shown, within the plan, and what the owner's overview of them says. */
+/** Over HTTP: what an owner's overview says of their sections. The plan's limit is in rest-plan-rules. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FREE_PLAN } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { exampleRow } from "../support/rows.ts";
 import { type Client, startTestServer, type TestServer } from "../support/server.ts";
@@ -13,57 +12,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const IDS = SECTIONS.map(({ id }) => id);
-
-function setVisible(client: Client, hotelId: string, section: string, visible: boolean) {
-  return client
-    .from("section_visibility")
-    .upsert(
-      { hotel_id: hotelId, section_name: section, is_visible: visible },
-      { onConflict: "hotel_id,section_name" },
-    );
-}
-
-async function visibleSections(hotelId: string): Promise<string[]> {
-  const rows = await server.sql<{ id: string }[]>`
-    select section_name as id from section_visibility where hotel_id = ${hotelId} and is_visible`;
-  return rows.map(({ id }) => id);
-}
-
-describe("the plan's limit", () => {
-  async function hotelWithAllHidden() {
-    const owner = await makeHotel(server);
-    for (const id of IDS) await setVisible(owner.client, owner.hotelId, id, false).throwOnError();
-    return owner;
-  }
-
-  test("lets exactly as many through as the plan has room for, however many ask at once", async () => {
-    const { client, hotelId } = await hotelWithAllHidden();
-    const calls = Array.from({ length: 20 }, (_, call) => IDS[call % IDS.length] ?? "");
-    const answers = await Promise.all(calls.map((id) => setVisible(client, hotelId, id, true)));
-    expect(await visibleSections(hotelId)).toHaveLength(FREE_PLAN.maxSections);
-    for (const { error } of answers.filter((answer) => answer.error)) {
-      expect(error).toMatchObject({ code: "IN001", details: "3" });
-    }
-  });
-
-  test("refuses one more and leaves the rest as it is; hiding one makes room", async () => {
-    const { client, hotelId } = await hotelWithAllHidden();
-    for (const id of IDS.slice(0, 3)) await setVisible(client, hotelId, id, true).throwOnError();
-    const refused = await setVisible(client, hotelId, "faqs", true);
-    expect(refused).toMatchObject({ status: 403, error: { code: "IN001", details: "3" } });
-    expect(await visibleSections(hotelId)).toEqual(IDS.slice(0, 3));
-    await setVisible(client, hotelId, "amenities", false).throwOnError();
-    await setVisible(client, hotelId, "faqs", true).throwOnError();
-    expect((await visibleSections(hotelId)).sort()).toEqual(["faqs", "restaurants", "transport"]);
-  });
-
-  test("is none on the Pro plan", async () => {
-    const { client, hotelId, userId } = await hotelWithAllHidden();
-    await giveProPlan(server, userId);
-    await Promise.all(IDS.map((id) => setVisible(client, hotelId, id, true).throwOnError()));
-    expect((await visibleSections(hotelId)).sort()).toEqual([...IDS].sort());
-  });
-});
 
 describe("section_overview", () => {
   const overviewFor = (client: Client, hotelId: string) =>
@@ -89,7 +37,10 @@ describe("section_overview", () => {
       .from("custom_section_items")
       .insert({ ...exampleRow("custom_section_items"), section_id: spa.id } as never)
       .throwOnError();
-    await setVisible(client, hotelId, "tours", false).throwOnError();
+    await client
+      .from("section_visibility")
+      .insert({ hotel_id: hotelId, section_name: "tours", is_visible: false })
+      .throwOnError();
 
     const items: Record<string, number> = { amenities: 2, faqs: 1 };
     expect((await overviewFor(client, hotelId).throwOnError()).data).toEqual({

@@ -140,7 +140,12 @@ proTest("A section is created, filled, and read by guests", async ({ page, owner
 });
 
 proTest("A section is changed, in the list, the menu and for guests", async ({ page, owner, phone }) => {
-  const section = await addCustomSection(owner, { name: "Onsen", icon: "Heart", color: "bg-rose-500" });
+  const section = await addCustomSection(owner, {
+    name: "Onsen",
+    description: "Baths",
+    icon: "Heart",
+    color: "bg-rose-500",
+  });
   await addRow(owner, section, { ...MASSAGE, details: [] });
   const sections = new CustomSectionsPage(page);
   await sections.open();
@@ -151,7 +156,7 @@ proTest("A section is changed, in the list, the menu and for guests", async ({ p
   await sections.fill(form, { name: "Wellness", color: "Teal" });
   await sections.submit("Edit");
   await confirmMessage(page, "Section updated successfully!");
-  await expect(sections.card("Wellness")).toContainText("About Onsen");
+  await expect(sections.card("Wellness")).toContainText("Baths");
   await new AdminShell(page).goTo("Wellness");
   const guest = new GuestPage(phone);
   await guest.open(owner.hotel.id);

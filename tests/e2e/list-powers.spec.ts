@@ -48,6 +48,7 @@ ownerTest.describe("the order of a list", () => {
   ownerTest("is changed from the keyboard, to either end and no further", async ({ page }) => {
     const reorder = new ReorderPage(page);
     await reorder.start();
+    await expect(page.getByRole("button", { name: "Done" })).toBeFocused();
     const up = reorder.button("Pool", "up");
     await up.focus();
     await up.press("Home");

@@ -28,6 +28,7 @@ test("An owner describes a hotel, prints its code, and a guest who scans it read
   phone,
   url,
 }) => {
+  test.slow();
   const hotelName = newHotelName();
   const shell = new AdminShell(page);
 

@@ -63,11 +63,8 @@ describe.each(QR_SIZES)("a code of %i pixels", (size) => {
     expect(code.logo?.side).toBe(Math.max(32, size * 0.2));
   });
 
-  test("puts the logo on white, in the middle", () => {
-    const { path, logo } = makeQrCode(guestUrl("https://innfo.example", "0123456789"), {
-      size,
-      withLogo: true,
-    });
+  test.each(PUBLIC_URLS)("puts the logo of %s on white, in the middle", (publicUrl) => {
+    const { path, logo } = makeQrCode(guestUrl(publicUrl, "0123456789"), { size, withLogo: true });
     if (!logo) throw new Error("no place for the logo");
     const end = logo.x + logo.side;
     const beneath = rectangles(path).filter(

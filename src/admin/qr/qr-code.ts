@@ -32,8 +32,8 @@ const COMFORTABLE_MODULE = 3;
  *   longest host name DNS allows does not
  */
 export function makeQrCode(text: string, { size, withLogo }: { size: number; withLogo: boolean }): QrCode {
-  // A logo hides up to a seventh of the modules. Measured, a code of level M then fails more often than
-  // it decodes, and one of level H forgives as much further damage as M does without a logo.
+  // With a logo, a code of level M fails more often than it is read, and one of level H forgives about as
+  // much damage as M does without: measured in docs/decisions/0005-qr-code.md.
   const { size: count, data } = encode(text, { ecc: withLogo ? "H" : "M", boostEcc: true, border: 0 });
   const modulePixels = Math.floor(size / (count + 2 * QUIET_ZONE));
   if (modulePixels === 0) throw new Error(`${text.length} characters do not fit a QR code of ${size} pixels`);

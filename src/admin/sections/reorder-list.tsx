@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Section } from "../../sections/index.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -22,6 +22,12 @@ interface ReorderListProps {
  */
 export function ReorderList({ section, items, onReorder, onDone }: ReorderListProps) {
   const [said, setSaid] = useState("");
+  const doneButton = useRef<HTMLButtonElement>(null);
+  // The buttons that lead here and back are gone once pressed; focus does not go with them (WCAG 2.4.3).
+  useEffect(() => {
+    doneButton.current?.focus();
+    return () => document.getElementById("main")?.focus({ preventScroll: true });
+  }, []);
   const groups = grouped(section, items);
 
   function move(group: ItemGroup, from: number, to: number): void {
@@ -48,7 +54,7 @@ export function ReorderList({ section, items, onReorder, onDone }: ReorderListPr
           Drag by the handle, or press the arrows. On a keyboard: the arrow keys, Home and End. Guests see the
           new order at once.
         </p>
-        <Button className="max-sm:w-full" onClick={onDone}>
+        <Button ref={doneButton} className="ml-auto max-sm:w-full" onClick={onDone}>
           Done
         </Button>
       </div>

@@ -94,15 +94,7 @@ export function SectionScreen({ section }: { section: Section }) {
   );
 }
 
-function NoItems({
-  section,
-  onAdd,
-  csvMenu,
-}: {
-  section: Section;
-  onAdd: () => void;
-  csvMenu: ReactNode;
-}) {
+function NoItems({ section, onAdd, csvMenu }: { section: Section; onAdd: () => void; csvMenu: ReactNode }) {
   return (
     <EmptyState
       icon={SECTION_ICONS[section.icon]}
