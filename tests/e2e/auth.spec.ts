@@ -1,17 +1,10 @@
-import type { Page } from "@playwright/test";
 import { newEmail, newHotelName, PASSWORD } from "../support/owner.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { mailedLink } from "./support/mailbox.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 import { type SignupForm, SignupPage } from "./support/pages/signup-page.ts";
-
-/** Lets the next calls of a path fail the way the service would. */
-async function refuse(page: Page, path: string, status: number, code: string): Promise<void> {
-  const weakness = code === "weak_password" && { weak_password: { reasons: ["length"] } };
-  const json = { code, error_code: code, msg: "raw message", message: "raw message", ...weakness };
-  await page.route(`**${path}*`, (route) => route.fulfill({ status, json }));
-}
+import { refuse } from "./support/refuse.ts";
 
 function validForm(): SignupForm {
   return {

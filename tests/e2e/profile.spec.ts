@@ -1,0 +1,77 @@
+import { MAX_LOGO_BYTES } from "../../src/product.ts";
+import { logoPicture } from "../support/pictures.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { GuestPage } from "./support/pages/guest-page.ts";
+import { ProfilePage } from "./support/pages/profile-page.ts";
+
+const REQUIRED = [
+  "Hotel Name",
+  "Description",
+  "Address",
+  "Phone",
+  "Email",
+  "Check-in Time",
+  "Check-out Time",
+];
+
+ownerTest("Every required field is missed when it is empty", async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await profile.fill(Object.fromEntries(REQUIRED.map((label) => [label, ""])));
+  await profile.save();
+  for (const label of REQUIRED) {
+    await expect(profile.field(label)).toHaveAccessibleDescription(`${label} is required`);
+  }
+});
+
+ownerTest(
+  "Links must be links, and those that are filled in are shown to guests",
+  async ({ page, owner, phone }) => {
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.fill({ Instagram: "javascript:alert(1)" });
+    await profile.save();
+    await expect(profile.field("Instagram")).toHaveAccessibleDescription(
+      "Please enter a link that starts with https:// or http://",
+    );
+    await profile.fill({ Instagram: "https://example.com/hotel" });
+    await profile.save();
+    await profile.confirmSaved();
+    await new GuestPage(phone).open(owner.hotel.id);
+    await expect(phone.getByRole("link", { name: "Instagram" })).toHaveAttribute(
+      "href",
+      "https://example.com/hotel",
+    );
+    await expect(phone.getByRole("link", { name: "Facebook" })).toBeHidden();
+  },
+);
+
+ownerTest("The share of the profile that is filled in is shown while typing", async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.open();
+  // All but the logo: 7 of 8.
+  await expect(profile.completion).toHaveAttribute("aria-valuenow", "88");
+  await profile.fill({ Description: "" });
+  await expect(profile.completion).toHaveAttribute("aria-valuenow", "75");
+});
+
+for (const { kind, mimeType, size, says } of [
+  { kind: "no picture", mimeType: "text/plain", size: 10, says: "Please select a valid image file." },
+  {
+    kind: "larger than 5 MB",
+    mimeType: "image/png",
+    size: MAX_LOGO_BYTES + 1,
+    says: "Image size must be less than 5MB.",
+  },
+]) {
+  ownerTest(`A logo that is ${kind} is refused, another is taken`, async ({ page }) => {
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.chooseLogo({ name: "logo", mimeType, buffer: Buffer.alloc(size) });
+    await expect(page.getByRole("alert")).toHaveText(says);
+    await expect(profile.logo).toBeHidden();
+    await profile.chooseLogo({ name: "logo.png", mimeType: "image/png", buffer: await logoPicture() });
+    await expect(page.getByText(says)).toBeHidden();
+    await expect(profile.logo).toBeVisible();
+  });
+}
