@@ -13,8 +13,8 @@ export default defineConfig({
   maxFailures: 15,
   forbidOnly: true,
   reporter: "list",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.E2E_URL,
     trace: "retain-on-failure",

@@ -70,7 +70,12 @@ async function reach(sql: Sql): Promise<void> {
 
 /** Serves the application; the caller keeps the database. */
 export async function listen(
-  parts: Omit<Context, "publicUrl" | "mailer" | "requests"> & { env: Env; log: Log; sql: Sql; frontend: Frontend },
+  parts: Omit<Context, "publicUrl" | "mailer" | "requests"> & {
+    env: Env;
+    log: Log;
+    sql: Sql;
+    frontend: Frontend;
+  },
 ): Promise<RunningServer> {
   const { env } = parts;
   // The port is known only once bound when PORT is 0; the application needs it for its own URL.
