@@ -36,8 +36,8 @@ function unlessMade(stamp, inputs, make) {
   writeFileSync(stamp, wanted);
 }
 
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
+function run(command, args, env = process.env) {
+  const { status, error } = spawnSync(command, args, { env, stdio: ["ignore", "inherit", "inherit"] });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -57,7 +57,9 @@ unlessMade("node_modules/.innfo-installed", ["package.json", "package-lock.json"
 
 if (!process.argv.includes("--no-build")) {
   unlessMade("dist/.built", [...files(...BROWSER_SOURCES), "vite.config.ts", "package-lock.json"], () => {
-    run(node, ["node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "warn"]);
+    // Whatever the shell has set: half a development build does not run.
+    const env = { ...process.env, NODE_ENV: "production" };
+    run(node, ["node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "warn"], env);
   });
 }
 

@@ -46,8 +46,20 @@ export interface Catalogue {
   callables: ReadonlyMap<string, Callable>;
 }
 
+/** @returns a function that reads it once; nothing changes it while the server runs */
+export function lazyCatalogue(sql: Sql): () => Promise<Catalogue> {
+  let loading: Promise<Catalogue> | undefined;
+  return () => {
+    loading ??= loadCatalogue(sql).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
 /** Partitions are left out: they are reached through their table. */
-export async function loadCatalogue(sql: Sql): Promise<Catalogue> {
+async function loadCatalogue(sql: Sql): Promise<Catalogue> {
   const columns = await sql<(Column & ColumnOwner)[]>`
     select c.relname as relation, format('public.%I', c.relname) as relation_identifier,
       case c.relkind when 'v' then 'view' else 'table' end as kind,

@@ -12,7 +12,7 @@ const MAX_PREPARED = 200;
 export interface Runner {
   read(caller: Caller, statement: Statement): Promise<Answer>;
   /** @param check may throw: then nothing is written */
-  write(caller: Caller, statement: Statement, check: (answer: Answer) => void): Promise<Answer>;
+  write(caller: Caller, statement: Statement, check?: (answer: Answer) => void): Promise<Answer>;
 }
 
 export function createRunner(requests: RequestPool): Runner {
@@ -38,7 +38,7 @@ export function createRunner(requests: RequestPool): Runner {
       return asCaller(requests, caller, async (tx) => {
         const answers = await tx.unsafe<Answer[]>(text, parameters, { prepare: prepared.has(text) });
         const answer = only(answers, statement);
-        check(answer);
+        check?.(answer);
         return answer;
       });
     },

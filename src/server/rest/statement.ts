@@ -22,7 +22,7 @@ export interface Answer {
   total: number | null;
 }
 
-export interface Input {
+interface Input {
   /** A JSON array of objects. */
   json: string;
   columns: readonly Column[];

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SECTIONS } from "../../src/sections/index.ts";
+import type { Caller, Sql } from "../../src/server/database.ts";
+import { asCaller, openRequestPool, type RequestPool } from "../../src/server/request-pool.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { makeHotel } from "../support/tokens.ts";
+
+let server: TestServer;
+let pool: RequestPool;
+let caller: Caller;
+let hotelId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  pool = openRequestPool(server.sql);
+  const owner = await makeHotel(server);
+  hotelId = owner.hotelId;
+  const { userId: sub, sessionId: session_id, email } = owner;
+  caller = { role: "authenticated", claims: { sub, session_id, email, role: "authenticated", exp: 0 } };
+});
+afterAll(async () => {
+  await pool.end();
+  await server.stop();
+});
+
+const show = (sql: Sql, section: string | undefined) =>
+  sql`update public.section_visibility set is_visible = true where section_name = ${section ?? ""}`;
+
+/** Polls until some statement of this database waits for another transaction. */
+async function somebodyWaits(): Promise<void> {
+  const rows = await server.sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  if (rows.length === 0) await somebodyWaits();
+}
+
+test("of two calls at once for the last place the second waits for the first and is then refused", async () => {
+  // Without a row a section is visible: two are, and the plan allows three.
+  const hidden = SECTIONS.slice(2).map(({ id }) => ({
+    hotel_id: hotelId,
+    section_name: id,
+    is_visible: false,
+  }));
+  await server.sql`insert into section_visibility ${server.sql(hidden)}`;
+
+  const shown = Promise.withResolvers<void>();
+  const both = Promise.withResolvers<void>();
+  const earlier = asCaller(pool, caller, async (sql) => {
+    await show(sql, hidden[0]?.section_name);
+    shown.resolve();
+    await both.promise;
+  });
+  await shown.promise;
+  const later = asCaller(pool, caller, async (sql) => show(sql, hidden[1]?.section_name)).then(
+    () => "shown",
+    (error: { code: string }) => error.code,
+  );
+  await Promise.race([later, somebodyWaits()]);
+  both.resolve();
+  await earlier;
+  expect(await later).toBe("IN001");
+});
