@@ -8,4 +8,4 @@ test("no acknowledged write is lost when the server, or server and database, are
   expect(acknowledged).toBeGreaterThan(0);
   expect(lost).toEqual([]);
   removeDataDir(dataDir);
-}, 120_000);
+}, 300_000);

@@ -78,4 +78,4 @@ test("a section is added by a migration, the generated types and a declaration, 
     await server.end();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 120_000);
+}, 300_000);

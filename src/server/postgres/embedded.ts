@@ -213,12 +213,7 @@ async function whenReady(child: ChildProcess, cluster: Cluster, logFile: string)
 
 async function stopOrphan(cluster: Cluster): Promise<void> {
   const running = readPostmaster(cluster.folder);
-  if (!running) return;
-  if (!isPostmasterOf(running.pid, cluster.folder)) {
-    // The number belongs to some other process now; PostgreSQL would believe the file and refuse to start.
-    rmSync(join(cluster.folder, "postmaster.pid"), { force: true });
-    return;
-  }
+  if (!running || !isPostmasterOf(running.pid, cluster.folder)) return removeStaleLocks(cluster.folder);
   const lock = await takeLock(cluster).catch((error: unknown) => {
     if (error instanceof DataDirInUseError) throw error;
     // It is going down or not answering: nobody can be working with it.
@@ -226,6 +221,19 @@ async function stopOrphan(cluster: Cluster): Promise<void> {
   });
   await lock?.end({ timeout: 0 });
   await endPostmaster(running.pid);
+}
+
+/**
+ * The number in a lock file may belong to some other process by now; PostgreSQL would believe the file and
+ * refuse to start.
+ */
+function removeStaleLocks(folder: string): void {
+  for (const name of ["postmaster.pid", `.s.PGSQL.${SETTINGS.port}.lock`]) {
+    const path = join(folder, name);
+    if (!existsSync(path)) continue;
+    const pid = Number.parseInt(readFileSync(path, "utf8"), 10);
+    if (!isPostmasterOf(pid, folder)) rmSync(path, { force: true });
+  }
 }
 
 /** @returns the connection that holds the lock; the lock lasts as long as the connection */
