@@ -43,10 +43,13 @@ function download(): boolean {
 function installPackage(): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   console.log("Installing Chromium with apt-get for the browser tests (once) …");
-  const noninteractive = { DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (...args: string[]) => run(["apt-get", ...args, "-q"], { DEBIAN_FRONTEND: "noninteractive" });
+  // Older releases have no package for the shell alone.
   return (
-    run(["apt-get", "update", "-q"], noninteractive) &&
-    run(["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"], noninteractive)
+    apt("update") &&
+    ["chromium-headless-shell", "chromium"].some((name) =>
+      apt("install", "-y", "--no-install-recommends", name),
+    )
   );
 }
 
