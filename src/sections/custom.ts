@@ -1,7 +1,7 @@
 /** Sections that owners make up: the form of a section itself, and each one's items as a section like the others. */
 import { choice, color, details, email, longText, phone, text, url } from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
-import { PRO_PLAN } from "../product.ts";
+import { PRODUCT } from "../product.ts";
 import { defineCollection, defineSection, type Section } from "./define.ts";
 import { CUSTOM_SECTION_ICONS, isCustomSectionIcon } from "./icons.ts";
 
@@ -10,7 +10,7 @@ export type CustomSection = Pick<
   "id" | "name" | "description" | "icon" | "color"
 >;
 
-export const CUSTOM_SECTIONS_NEED_PRO = `Custom sections are only available with ${PRO_PLAN.name} plan. Upgrade to create custom sections.`;
+export const CUSTOM_SECTIONS_NEED_PRO = `Custom sections are only available with ${PRODUCT} Pro plan. Upgrade to create custom sections.`;
 
 /** Tailwind's hues in their middle shade, in the order of its palette. */
 export const CUSTOM_SECTION_COLORS = [

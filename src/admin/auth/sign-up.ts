@@ -5,18 +5,15 @@ import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import type { Supabase } from "../supabase.tsx";
 import { z } from "../zod.ts";
 
-function requiredText(label: string, maxLength: number) {
-  return z
-    .string()
-    .trim()
-    .min(1, `${label} is required`)
-    .max(maxLength, `${label} must be at most ${maxLength} characters`);
+/** @param missing what a blank field is told */
+function requiredText(missing: string, maxLength: number) {
+  return z.string().trim().min(1, missing).max(maxLength, `At most ${maxLength} characters`);
 }
 
 const hotelShape = {
-  hotelName: requiredText("Hotel name", 120),
-  phone: requiredText("Phone number", 50),
-  address: requiredText("Address", 500),
+  hotelName: requiredText("Hotel name is required", 120),
+  phone: requiredText("Phone number is required", 50),
+  address: requiredText("Address is required", 500),
 };
 
 export const hotelSchema = z.object(hotelShape);
@@ -24,7 +21,7 @@ export type HotelForm = z.infer<typeof hotelSchema>;
 
 export const signUpSchema = z
   .object({
-    email: requiredText("Email", 254).regex(
+    email: requiredText("Email is required", 254).regex(
       /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
       "Please enter a valid email address",
     ),

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { type Item, useItemChanges } from "./items.ts";
 import { usePrepareRestore } from "./restore.ts";
-import { capitalized } from "./words.ts";
+import { deleteWords } from "./words.ts";
 
 export function DeleteItemDialog({
   collection,
@@ -19,30 +19,29 @@ export function DeleteItemDialog({
   const prepareRestore = usePrepareRestore(collection);
   const showMessage = useMessages();
   const { one, deleteWarning, errors } = collection;
+  const { question, done, undoable, undone } = deleteWords(collection);
 
   async function undo(restore: () => Promise<void>): Promise<void> {
     try {
       await restore();
-      showMessage({ type: "success", title: `${capitalized(one)} restored`, passing: true });
+      showMessage({ type: "success", title: undone, passing: true });
     } catch (error) {
       showMessage({ type: "error", title: "Error", text: words(contentWords("add", one, errors), error) });
     }
   }
 
   function showDeleted(restore: () => Promise<void>): void {
-    const title = `${capitalized(one)} deleted successfully!`;
     // What went with it would not come back.
     if (deleteWarning) {
-      showMessage({ type: "success", title });
+      showMessage({ type: "success", title: done });
       return;
     }
     const action = { label: "Undo", onPress: () => void undo(restore) };
     showMessage({
       type: "success",
-      title,
+      title: done,
       action,
-      onClose: () =>
-        showMessage({ type: "success", title: `${capitalized(one)} deleted`, action, passing: true }),
+      onClose: () => showMessage({ type: "success", title: undoable, action, passing: true }),
     });
   }
 
@@ -60,9 +59,7 @@ export function DeleteItemDialog({
   return (
     <ConfirmDialog
       title="Confirm Delete"
-      text={[`Are you sure you want to delete this ${one}?`, deleteWarning, "This action cannot be undone."]
-        .filter(Boolean)
-        .join(" ")}
+      text={question}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       onConfirm={confirm}

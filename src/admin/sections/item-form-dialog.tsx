@@ -14,7 +14,7 @@ import { FieldInput } from "./inputs.tsx";
 import { ItemChangedDialog } from "./item-changed-dialog.tsx";
 import { type Item, ItemChangedError, type ItemValues, useItemChanges } from "./items.ts";
 import { ruleWords } from "./rule-words.ts";
-import { capitalized, titled, VERBS } from "./words.ts";
+import { formWords } from "./words.ts";
 
 /** Where a field stands in the two columns of a wide form; a switch beside an input, not its label. */
 const CELLS: Partial<Record<FieldKind, string>> = {
@@ -34,8 +34,8 @@ interface ItemFormDialogProps {
 
 /** The one form of every collection: adds a row, or changes `item`. */
 export function ItemFormDialog({ collection, item, initial, onClose }: ItemFormDialogProps) {
-  const { fields, one, adding = "add" } = collection;
-  const verbs = VERBS[item ? "update" : adding];
+  const { fields, one } = collection;
+  const formSays = formWords(collection, item !== undefined);
   const changes = useItemChanges(collection);
   const showMessage = useMessages();
   const [discarding, setDiscarding] = useState(false);
@@ -47,7 +47,6 @@ export function ItemFormDialog({ collection, item, initial, onClose }: ItemFormD
     defaultValues: inputs(item ?? initial),
   });
   const { errors, isDirty, isSubmitting } = form.formState;
-  const title = `${verbs.title} ${titled(one)}`;
 
   function inputs(values: ItemValues | undefined) {
     return Object.fromEntries(
@@ -66,7 +65,7 @@ export function ItemFormDialog({ collection, item, initial, onClose }: ItemFormD
         return;
       }
       onClose();
-      showMessage({ type: "success", title: `${capitalized(one)} ${verbs.done} successfully!` });
+      showMessage({ type: "success", title: formSays.done });
     });
 
   function loadNewer(current: Item): void {
@@ -103,7 +102,7 @@ export function ItemFormDialog({ collection, item, initial, onClose }: ItemFormD
   }
 
   return (
-    <Dialog size="lg" title={title} onClose={close}>
+    <Dialog size="lg" title={formSays.title} onClose={close}>
       <form noValidate onSubmit={save()} className="mt-6">
         <div className="grid gap-5 sm:grid-cols-2">
           {Object.entries(fields).map(([column, field]) => (
@@ -126,8 +125,8 @@ export function ItemFormDialog({ collection, item, initial, onClose }: ItemFormD
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" busy={isSubmitting && verbs.busy}>
-            {`${verbs.button} ${titled(one)}`}
+          <Button type="submit" busy={isSubmitting && formSays.busy}>
+            {formSays.submit}
           </Button>
         </DialogActions>
       </form>

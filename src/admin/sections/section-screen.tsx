@@ -14,7 +14,7 @@ import { useItems } from "./items.ts";
 import { type ItemEvents, listOf } from "./lists.ts";
 import { ReorderScreen } from "./reorder-screen.tsx";
 import { matching, SearchBox } from "./search.tsx";
-import { counted, sentence, titled } from "./words.ts";
+import { counted, emptyWords, formWords, sentence } from "./words.ts";
 
 /** From this many on, looking is slower than typing. */
 const SEARCH_FROM = 9;
@@ -54,7 +54,6 @@ export function SectionScreen({ section }: { section: Section }) {
   }
 
   const List = listOf(section);
-  const addLabel = `Add ${titled(section.one)}`;
   const csvMenu = <CsvMenu section={section} shown={shown} existing={items.length} />;
   return (
     <>
@@ -80,7 +79,7 @@ export function SectionScreen({ section }: { section: Section }) {
             {csvMenu}
             <Button className="max-sm:w-full" onClick={() => setOpen({ type: "add" })}>
               <Plus aria-hidden="true" className="size-5" />
-              {addLabel}
+              {formWords(section, false).title}
             </Button>
           </div>
           {shown.length === 0 && (
@@ -95,15 +94,16 @@ export function SectionScreen({ section }: { section: Section }) {
 }
 
 function NoItems({ section, onAdd, csvMenu }: { section: Section; onAdd: () => void; csvMenu: ReactNode }) {
+  const { title, add } = emptyWords(section);
   return (
     <EmptyState
       icon={SECTION_ICONS[section.icon]}
-      title={`No ${titled(section.many)} Added`}
+      title={title}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={onAdd}>
             <Plus aria-hidden="true" className="size-5" />
-            {`Add Your First ${titled(section.one)}`}
+            {add}
           </Button>
           {csvMenu}
         </div>

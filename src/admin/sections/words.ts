@@ -2,11 +2,57 @@
 import type { Collection } from "../../sections/index.ts";
 
 /** On a form's title and button, while it is going on, and once it is done. */
-export const VERBS = {
+const VERBS = {
   add: { title: "Add", button: "Add", busy: "Adding...", done: "added" },
   create: { title: "Create", button: "Create", busy: "Creating...", done: "created" },
   update: { title: "Edit", button: "Update", busy: "Updating...", done: "updated" },
 } as const;
+
+/** What a form says that adds a row, or changes one. */
+export function formWords({ one, adding }: Collection, changing: boolean) {
+  const { title, button, busy, done } = VERBS[changing ? "update" : (adding ?? "add")];
+  return {
+    /** "Add FAQ", "Edit Car Service". */
+    title: `${title} ${titled(one)}`,
+    /** "Add Item", "Update Item". */
+    submit: `${button} ${titled(one)}`,
+    busy,
+    /**
+     * "Amenity added successfully!", "Section created successfully!", "Section updated successfully!",
+     * "Item added successfully!", "Item updated successfully!".
+     */
+    done: `${capitalized(one)} ${done} successfully!`,
+  };
+}
+
+/** What a list without rows says. */
+export function emptyWords({ one, many }: Collection) {
+  return {
+    /** "No FAQs Added", "No Items Added". */
+    title: `No ${titled(many)} Added`,
+    /** "Add Your First FAQ". */
+    add: `Add Your First ${titled(one)}`,
+  };
+}
+
+/** The question before a row is deleted, and what follows. */
+export function deleteWords({ one, deleteWarning }: Collection) {
+  return {
+    /**
+     * "Are you sure you want to delete this contact? This action cannot be undone.",
+     * "Are you sure you want to delete this item? This action cannot be undone.",
+     * "Are you sure you want to delete this section? This will also delete all items in this section. This action cannot be undone."
+     */
+    question: [`Are you sure you want to delete this ${one}?`, deleteWarning, "This action cannot be undone."]
+      .filter(Boolean)
+      .join(" "),
+    /** "Section deleted successfully!", "Item deleted successfully!". */
+    done: `${capitalized(one)} deleted successfully!`,
+    /** In passing, with a button that undoes it: "Amenity deleted". */
+    undoable: `${capitalized(one)} deleted`,
+    undone: `${capitalized(one)} restored`,
+  };
+}
 
 /** At the start of a sentence: "Car service", "FAQ". */
 export function capitalized(noun: string): string {
