@@ -3,6 +3,9 @@ import { PRO_PLAN, SAMPLE_HOTEL_ID } from "../product.ts";
 import { sha256, type Transaction } from "./database.ts";
 import { CUSTOM_SECTION, CUSTOM_SECTION_ITEMS, HOTEL, SECTION_ROWS } from "./sample-hotel-content.ts";
 
+/** PostgreSQL's type json, which keeps the order of names; `sql.json` sends jsonb, which does not. */
+const JSON_OID = 114;
+
 /** Owns the sample. Has neither address nor password, so nobody can sign in as it. */
 const OWNER_ID = "00000000-0000-4000-8000-000000000001";
 const CREATED = Date.UTC(2026, 0, 1);
@@ -44,6 +47,10 @@ async function seedContent(tx: Transaction): Promise<void> {
   await tx`delete from public.custom_sections where hotel_id = ${SAMPLE_HOTEL_ID}`;
   const section_id = await insert("custom_sections", CUSTOM_SECTION, 0);
   for (const [position, { details = {}, ...item }] of CUSTOM_SECTION_ITEMS.entries()) {
-    await insert("custom_section_items", { ...item, section_id, details: tx.json(details) }, position);
+    await insert(
+      "custom_section_items",
+      { ...item, section_id, details: tx.typed(details, JSON_OID) },
+      position,
+    );
   }
 }

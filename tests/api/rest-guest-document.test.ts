@@ -97,3 +97,17 @@ test("items come in the owner's order, those without a place last and oldest fir
   const faqs = (await read(owner.hotelId))?.sections.find(({ id }) => id === "faqs");
   expect(faqs?.items.map(({ question }) => question)).toEqual(["first", "second", "third", "fourth"]);
 });
+
+test("a custom item's names and values are in the order they were typed", async () => {
+  await giveProPlan(server, owner.userId);
+  const details = { "Opening hours": "9–17", Price: "€ 40", "A b": "sorted by name it would come first" };
+  await server.sql`
+    with section as (
+      insert into custom_sections (hotel_id, name, description) values (${owner.hotelId}, 'Spa', 'Baths') returning id
+    )
+    insert into custom_section_items (section_id, title, description, details)
+    select id, 'Massage', 'An hour', ${JSON.stringify(details)}::text::json from section`;
+  const [item] = (await read(owner.hotelId))?.custom_sections[0]?.items ?? [];
+  expect(item).toMatchObject({ title: "Massage", details });
+  expect(Object.keys(item?.details ?? {})).toEqual(Object.keys(details));
+});

@@ -72,7 +72,7 @@ describe("adding", () => {
   test("stores text as it was sent", async () => {
     const label = `"'; drop table hotels; -- \\ % _ \t é 漢字 👩🏽‍🍳 <b>`;
     expect((await contacts().insert(contact(label)).select("label").single()).data).toEqual({ label });
-    const details = { "Opening hours": "9–17", 'a"b': "\\" };
+    const details = { "Opening hours": "9–17", 'a"b': "\\", Am: "first by name, last as typed" };
     await server.sql`update plans set custom_sections = true where id = 'free'`;
     const section = await client
       .from("custom_sections")
@@ -85,6 +85,9 @@ describe("adding", () => {
       .select("details, hotel_id")
       .single();
     expect(item.data).toEqual({ details, hotel_id: hotelId });
+    expect(Object.keys(item.data?.details ?? {}), "in the order they were typed").toEqual(
+      Object.keys(details),
+    );
     await server.sql`update plans set custom_sections = false where id = 'free'`;
   });
 
