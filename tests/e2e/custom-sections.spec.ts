@@ -8,6 +8,7 @@ import { confirmMessage } from "./support/message.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { CustomSectionsPage } from "./support/pages/custom-sections-page.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
+import { ReorderPage } from "./support/pages/reorder-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { proTest } from "./support/pro.ts";
 import { addCustomSection, addRow } from "./support/rows.ts";
@@ -304,3 +305,29 @@ async function customSectionOf({ api, hotel }: Owner, name: string): Promise<Sec
     .throwOnError();
   return customSection(data);
 }
+
+proTest(
+  "The order of the sections is the owner's, in the menu and for guests",
+  async ({ page, phone, owner }) => {
+    for (const name of ["Events", "Garden", "Wellness"]) {
+      const section = await addCustomSection(owner, { name });
+      await addRow(owner, section, { ...MASSAGE, details: [] });
+    }
+    await new CustomSectionsPage(page).open();
+    const reorder = new ReorderPage(page);
+    await reorder.start();
+    await expect(reorder.rows).toHaveText(["Events", "Garden", "Wellness"]);
+    await reorder.button("Wellness", "up").press("Home");
+    await expect(reorder.rows).toHaveText(["Wellness", "Events", "Garden"]);
+    await reorder.done();
+    const inMenu = page.getByRole("navigation").getByRole("link", { name: /^(Events|Garden|Wellness)$/ });
+    await expect(inMenu).toHaveText(["Wellness", "Events", "Garden"]);
+
+    const guest = new GuestPage(phone);
+    const tiles = phone.getByRole("link", { name: /^(Events|Garden|Wellness)/ });
+    await expect(async () => {
+      await guest.open(owner.hotel.id);
+      await expect(tiles).toHaveText([/^Wellness/, /^Events/, /^Garden/], { timeout: 1000 });
+    }).toPass();
+  },
+);

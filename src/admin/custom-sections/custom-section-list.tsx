@@ -1,4 +1,4 @@
-import { LayoutGrid, Plus } from "lucide-react";
+import { ArrowUpDown, LayoutGrid, Plus } from "lucide-react";
 import { useState } from "react";
 import { type Plan, PRO_PLAN } from "../../product.ts";
 import {
@@ -12,6 +12,7 @@ import { GRID } from "../sections/card-grid.tsx";
 import { ItemActions } from "../sections/item-actions.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import type { Item } from "../sections/items.ts";
+import { ReorderScreen } from "../sections/reorder-screen.tsx";
 import { counted } from "../sections/words.ts";
 import { UPGRADE } from "../subscription/upgrade.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -20,6 +21,10 @@ import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
+
+const HEADING = "Custom Sections";
+
+const REORDERED = { ...CUSTOM_SECTIONS, title: HEADING, card: { title: "name" } };
 
 interface CustomSectionListProps {
   sections: readonly (Item & CustomSection)[];
@@ -30,6 +35,7 @@ interface CustomSectionListProps {
 
 export function CustomSectionList({ sections, counts, plan }: CustomSectionListProps) {
   const [open, setOpen] = useState<OpenDialog>();
+  const [reordering, setReordering] = useState(false);
   const showMessage = useMessages();
 
   function create(): void {
@@ -47,11 +53,23 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
     <section aria-labelledby="custom-sections">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <h2 id="custom-sections" className="text-2xl font-semibold">
-          Custom Sections
+          {HEADING}
         </h2>
-        {sections.length > 0 && createButton}
+        {sections.length > 0 && !reordering && (
+          <div className="flex flex-wrap gap-3">
+            {sections.length > 1 && (
+              <Button variant="secondary" onClick={() => setReordering(true)}>
+                <ArrowUpDown aria-hidden="true" className="size-5" />
+                Reorder
+              </Button>
+            )}
+            {createButton}
+          </div>
+        )}
       </div>
-      {sections.length === 0 ? (
+      {reordering ? (
+        <ReorderScreen collection={REORDERED} items={sections} onDone={() => setReordering(false)} />
+      ) : sections.length === 0 ? (
         <EmptyState icon={LayoutGrid} title="No Custom Sections" action={createButton}>
           Spa treatments, events, house rules: what fits none of the sections above gets one of its own, with
           a tile, an icon and a color you choose.

@@ -8,7 +8,10 @@ export interface ItemGroup {
 }
 
 /** The rows by the section's choice field, in the order of its choices; one group without a label if none. */
-export function grouped({ groupBy, fields }: Section, items: readonly Item[]): ItemGroup[] {
+export function grouped(
+  { groupBy, fields }: Pick<Section, "groupBy" | "fields">,
+  items: readonly Item[],
+): ItemGroup[] {
   if (!groupBy) return [{ value: "", label: "", items: [...items] }];
   const choices = [...(fields[groupBy]?.choices ?? [])];
   for (const item of items) {

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { Section } from "../../sections/index.ts";
+import type { Collection, Section } from "../../sections/index.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { grouped, type ItemGroup } from "./groups.ts";
@@ -8,8 +8,12 @@ import type { Item } from "./items.ts";
 import { moved } from "./order.ts";
 import { useRowDrag } from "./row-drag.ts";
 
+/** A collection, and what its rows are called and grouped by. */
+export type Reorderable = Collection &
+  Pick<Section, "title" | "groupBy"> & { card: Pick<Section["card"], "title"> };
+
 interface ReorderListProps {
-  section: Section;
+  collection: Reorderable;
   items: readonly Item[];
   /** With the ids of all rows, after every single move. */
   onReorder: (ids: string[]) => void;
@@ -17,10 +21,10 @@ interface ReorderListProps {
 }
 
 /**
- * Puts a section's rows in order, within their groups: by drag, by buttons and by keyboard
+ * Puts a collection's rows in order, within their groups: by drag, by buttons and by keyboard
  * (WCAG 2.5.7), each move said to who does not see it.
  */
-export function ReorderList({ section, items, onReorder, onDone }: ReorderListProps) {
+export function ReorderList({ collection, items, onReorder, onDone }: ReorderListProps) {
   const [said, setSaid] = useState("");
   const doneButton = useRef<HTMLButtonElement>(null);
   // The buttons that lead here and back are gone once pressed; focus does not go with them (WCAG 2.4.3).
@@ -28,12 +32,12 @@ export function ReorderList({ section, items, onReorder, onDone }: ReorderListPr
     doneButton.current?.focus();
     return () => document.getElementById("main")?.focus({ preventScroll: true });
   }, []);
-  const groups = grouped(section, items);
+  const groups = grouped(collection, items);
 
   function move(group: ItemGroup, from: number, to: number): void {
     const item = group.items[from];
     if (!item) return;
-    const title = String(item[section.card.title]);
+    const title = String(item[collection.card.title]);
     const last = group.items.length - 1;
     if (from === to || to < 0 || to > last) {
       setSaid(`${title} is already ${from === 0 ? "first" : "last"}`);
@@ -65,9 +69,9 @@ export function ReorderList({ section, items, onReorder, onDone }: ReorderListPr
         {groups.map((group) => (
           <ReorderGroup
             key={group.value}
-            title={section.card.title}
+            title={collection.card.title}
             group={group}
-            label={group.label || section.title}
+            label={group.label || collection.title}
             onMove={(from, to) => move(group, from, to)}
           />
         ))}

@@ -1,19 +1,18 @@
 import { contentWords, words } from "../../lib/errors.ts";
-import type { Section } from "../../sections/index.ts";
 import { useMessages } from "../ui/messages.tsx";
 import type { Item } from "./items.ts";
 import { useReorder } from "./order.ts";
-import { ReorderList } from "./reorder-list.tsx";
+import { type Reorderable, ReorderList } from "./reorder-list.tsx";
 
 interface ReorderScreenProps {
-  section: Section;
+  collection: Reorderable;
   items: readonly Item[];
   onDone: () => void;
 }
 
-/** In place of the section's list, while its order is changed. Every move is saved at once. */
-export function ReorderScreen({ section, items, onDone }: ReorderScreenProps) {
-  const reorder = useReorder(section);
+/** In place of a collection's list, while its order is changed. Every move is saved at once. */
+export function ReorderScreen({ collection, items, onDone }: ReorderScreenProps) {
+  const reorder = useReorder(collection);
   const showMessage = useMessages();
 
   async function save(ids: string[]): Promise<void> {
@@ -23,5 +22,5 @@ export function ReorderScreen({ section, items, onDone }: ReorderScreenProps) {
       showMessage({ type: "error", title: "Error", text: words(contentWords("update", "order"), error) });
     }
   }
-  return <ReorderList section={section} items={items} onReorder={save} onDone={onDone} />;
+  return <ReorderList collection={collection} items={items} onReorder={save} onDone={onDone} />;
 }

@@ -50,7 +50,7 @@ export function SectionScreen({ section }: { section: Section }) {
   }
 
   if (reordering) {
-    return <ReorderScreen section={section} items={items} onDone={() => setReordering(false)} />;
+    return <ReorderScreen collection={section} items={items} onDone={() => setReordering(false)} />;
   }
 
   const List = listOf(section);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A section's screen while its order is changed. */
+/** A list while its order is changed. */
 export class ReorderPage {
   readonly page: Page;
   /** The rows, in the order shown. */
@@ -8,7 +8,10 @@ export class ReorderPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.rows = page.getByRole("main").getByRole("list").getByRole("listitem");
+    this.rows = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("button", { name: /^Move .* up$/ }) });
   }
 
   async start(): Promise<void> {
