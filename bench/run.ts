@@ -6,6 +6,7 @@ import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
 import { startProcess } from "../tests/support/process.ts";
 import { benchGuestPage } from "./guest-page.ts";
 import { benchKill } from "./kill.ts";
+import { benchLongLists } from "./long-lists.ts";
 import { benchRest } from "./rest.ts";
 import { benchStart } from "./start.ts";
 
@@ -13,13 +14,17 @@ const wanted = process.argv.slice(2);
 const runs = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 if (runs("start")) await benchStart();
-if (runs("guest") || runs("rest")) {
+/** Accounts on the Pro plan. */
+const PRO = ["long@example.com", "short@example.com"] as const;
+
+if (runs("guest") || runs("rest") || runs("lists")) {
   const dataDir = makeDataDir();
-  const server = startProcess({ dataDir });
+  const server = startProcess({ dataDir, env: { COMPLIMENTARY_PRO_EMAILS: PRO.join() } });
   try {
     const url = await server.url;
     if (runs("guest")) await benchGuestPage(url);
     if (runs("rest")) await benchRest(url, dataDir);
+    if (runs("lists")) await benchLongLists(url, PRO);
   } finally {
     await server.end();
     removeDataDir(dataDir);

@@ -11,13 +11,14 @@ import { GRID } from "./card-grid.tsx";
 import { duplicateOf } from "./duplicate.ts";
 import { ItemDialogs, type OpenDialog } from "./item-dialogs.tsx";
 import { useItems } from "./items.ts";
-import { type ItemEvents, listOf } from "./lists.ts";
+import { type ItemEvents, type ListProps, listOf } from "./lists.ts";
 import { ReorderScreen } from "./reorder-screen.tsx";
 import { matching, SearchBox } from "./search.tsx";
 import { counted, emptyWords, formWords, sentence } from "./words.ts";
 
 /** From this many on, looking is slower than typing. */
 const SEARCH_FROM = 9;
+const FIRST_SHOWN = 24;
 
 /** The one screen of every content section. */
 export function SectionScreen({ section }: { section: Section }) {
@@ -25,11 +26,9 @@ export function SectionScreen({ section }: { section: Section }) {
   const [open, setOpen] = useState<OpenDialog>();
   const [reordering, setReordering] = useState(false);
   const [search, setSearch] = useState("");
-  // The list may lag behind the typing, the typing not behind the list.
-  const deferredSearch = useDeferredValue(search);
   const shown = useMemo(
-    () => (items && items.length >= SEARCH_FROM ? matching(items, deferredSearch, section) : items),
-    [items, deferredSearch, section],
+    () => (items && items.length >= SEARCH_FROM ? matching(items, search, section) : items),
+    [items, search, section],
   );
   // The same functions for good, so that cards are not drawn again when a dialog opens.
   const events = useMemo<ItemEvents>(
@@ -53,7 +52,6 @@ export function SectionScreen({ section }: { section: Section }) {
     return <ReorderScreen collection={section} items={items} onDone={() => setReordering(false)} />;
   }
 
-  const List = listOf(section);
   const csvMenu = <CsvMenu section={section} shown={shown} existing={items.length} />;
   return (
     <>
@@ -63,7 +61,7 @@ export function SectionScreen({ section }: { section: Section }) {
         <>
           <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <p className="mr-auto text-ink-soft" role="status">
-              {deferredSearch && shown.length < items.length
+              {shown.length < items.length
                 ? `${shown.length} of ${counted(items.length, section)}`
                 : counted(items.length, section)}
             </p>
@@ -82,15 +80,20 @@ export function SectionScreen({ section }: { section: Section }) {
               {formWords(section, false).title}
             </Button>
           </div>
-          {shown.length === 0 && (
-            <p className="py-10 text-center">Nothing here matches “{deferredSearch}”.</p>
-          )}
-          <List section={section} items={shown} {...events} />
+          {shown.length === 0 && <p className="py-10 text-center">Nothing here matches “{search.trim()}”.</p>}
+          <DeferredList section={section} items={shown} {...events} />
         </>
       )}
       <ItemDialogs collection={section} open={open} onClose={() => setOpen(undefined)} />
     </>
   );
+}
+
+/** A screenful is there at once, the rest right after; and the list may lag behind the typing, not the other way. */
+function DeferredList({ items, ...props }: ListProps) {
+  const deferred = useDeferredValue(items, items.slice(0, FIRST_SHOWN));
+  const List = listOf(props.section);
+  return <List items={deferred} {...props} />;
 }
 
 function NoItems({ section, onAdd, csvMenu }: { section: Section; onAdd: () => void; csvMenu: ReactNode }) {

@@ -1,0 +1,124 @@
+/**
+ * A hotel with 300 items in each section beside one with ten: what its owner waits for in the browser, and
+ * what the guest document costs. Each figure of the long lists has the short ones' beside it.
+ */
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { SECTIONS, type Section } from "../src/sections/index.ts";
+import { BROWSER_FLAGS, browserPath } from "../tests/support/browser.ts";
+import { createOwner, type Owner } from "../tests/support/owner.ts";
+import { exampleRow } from "../tests/support/rows.ts";
+import { median, report } from "./support.ts";
+
+const LONG = 300;
+const SHORT = 10;
+const TYPED = "name 4a7";
+
+interface Visit {
+  /** Milliseconds from the click in the menu until the list is on the screen and the page answers. */
+  open: number;
+  /** Requests of the screen for data. */
+  requests: number;
+  /** Milliseconds from a key to the next picture, the slowest of a word typed into the search. */
+  typing: number;
+}
+
+/** @param emails of the Pro plan, so that guests see all eight sections */
+export async function benchLongLists(url: string, emails: readonly [string, string]): Promise<void> {
+  const executablePath = await browserPath();
+  const browser = await chromium.launch({
+    args: BROWSER_FLAGS,
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    const [long, short] = [await makeHotel(url, emails[0], LONG), await makeHotel(url, emails[1], SHORT)];
+    const visits = { long: [] as Visit[], short: [] as Visit[] };
+    for (const section of SECTIONS) {
+      for (const [length, owner, count] of [
+        ["long", long, LONG],
+        ["short", short, SHORT],
+      ] as const) {
+        const context = await browser.newContext({ baseURL: url, storageState: owner.storageState });
+        visits[length].push(await visit(context, section, count));
+        await context.close();
+      }
+    }
+    reportVisits("list of 300, menu click to use, ms (median, worst)", visits.long, "open");
+    reportVisits("  list of 10", visits.short, "open");
+    reportVisits("list of 300, slowest key in the search, ms (median, worst)", visits.long, "typing");
+    reportVisits("  list of 10", visits.short, "typing");
+    const requests = Math.max(...visits.long.map((each) => each.requests));
+    report("requests for data a list makes", String(requests), { text: "1", met: requests === 1 });
+
+    const [slow, fast] = [await guestDocument(long), await guestDocument(short)];
+    report("guest document of 8 × 300 items, ms", slow.toFixed(1));
+    report("  8 × 10 items", fast.toFixed(1));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function makeHotel(url: string, email: string, count: number): Promise<Owner> {
+  const owner = await createOwner(url, { email });
+  for (const { table } of SECTIONS) {
+    const rows = Array.from({ length: count }, () => ({ ...exampleRow(table), hotel_id: owner.hotel.id }));
+    // Which table it is, and with it the rows' type, is known at run time only.
+    await owner.api
+      .from(table)
+      .insert(rows as never[])
+      .throwOnError();
+  }
+  return owner;
+}
+
+async function visit(context: BrowserContext, section: Section, count: number): Promise<Visit> {
+  const page = await context.newPage();
+  await page.goto("/admin/account");
+  const link = page.getByRole("navigation").getByRole("link", { name: section.title, exact: true });
+  await link.waitFor();
+  // The code of a screen is loaded once, whatever is in it.
+  await link.hover();
+  let requests = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/rest/v1/") && request.method() === "GET") requests++;
+  });
+  const begun = performance.now();
+  await link.click();
+  await page
+    .getByRole("status")
+    .filter({ hasText: `${count} ` })
+    .waitFor();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const open = performance.now() - begun;
+  const typing = await slowestKey(page, section);
+  return { open, requests, typing };
+}
+
+/** Event Timing (w3.org/TR/event-timing): from the key to the picture that shows what it did. */
+async function slowestKey(page: Page, section: Section): Promise<number> {
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration);
+    }).observe({ type: "event", durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  });
+  await page.getByRole("searchbox", { name: `Search ${section.many}` }).pressSequentially(TYPED);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations));
+}
+
+/** Milliseconds, through the API; the database answers with one call of one function. */
+async function guestDocument({ api, hotel }: Owner): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 20; round++) {
+    const begun = performance.now();
+    await api.rpc("guest_hotel", { hotel_id: hotel.id }).throwOnError();
+    times.push(performance.now() - begun);
+  }
+  return median(times);
+}
+
+function reportVisits(what: string, visits: Visit[], figure: "open" | "typing"): void {
+  const values = visits.map((each) => each[figure]);
+  report(what, `${median(values).toFixed(0)}, ${Math.max(...values).toFixed(0)}`);
+}
