@@ -12,13 +12,26 @@ export class ConfigurationError extends Error {
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" });
 const flag = z.enum(["on", "off"], { error: "must be on or off" });
 
+/** Words that stand in the secrets of examples, and hardly ever in random text. */
+const PLACEHOLDER = /secret|password|example|change.?me|replace.?me/i;
+/** 32 random hexadecimal digits have fewer than this many different ones once in five billion times. */
+const MIN_DIFFERENT_CHARACTERS = 7;
+
+function isRandomText(secret: string): boolean {
+  return !PLACEHOLDER.test(secret) && new Set(secret).size >= MIN_DIFFERENT_CHARACTERS;
+}
+
 const schema = z.object({
   PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: postgresUrl.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
-  JWT_SECRET: z.string().min(32, "must be at least 32 characters of random text").optional(),
+  JWT_SECRET: z
+    .string()
+    .min(32, "must be at least 32 characters of random text")
+    .refine(isRandomText, "must be random text, not an example or one character over and over")
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
   MAIL_FROM: z.string().optional(),
   EMAIL_CONFIRMATION: flag.optional(),
@@ -80,6 +93,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       "SMTP_URL must be set when PUBLIC_URL is not localhost: owners could not reset a password",
     );
   }
+  const emailConfirmation = (env.EMAIL_CONFIRMATION ?? (env.SMTP_URL ? "on" : "off")) === "on";
+  const complimentaryProEmails = env.COMPLIMENTARY_PRO_EMAILS.split(",")
+    .map((email) => email.trim().toLowerCase())
+    .filter(Boolean);
+  if (complimentaryProEmails.length > 0 && !emailConfirmation && publicUrl && !isLocal(publicUrl)) {
+    throw new ConfigurationError(
+      "COMPLIMENTARY_PRO_EMAILS needs EMAIL_CONFIRMATION on when PUBLIC_URL is not localhost: anybody could sign up with those addresses",
+    );
+  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -89,10 +111,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     jwtSecret: env.JWT_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? "Innfo <no-reply@localhost>",
-    emailConfirmation: (env.EMAIL_CONFIRMATION ?? (env.SMTP_URL ? "on" : "off")) === "on",
-    complimentaryProEmails: env.COMPLIMENTARY_PRO_EMAILS.split(",")
-      .map((email) => email.trim().toLowerCase())
-      .filter(Boolean),
+    emailConfirmation,
+    complimentaryProEmails,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };

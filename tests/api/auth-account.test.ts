@@ -96,8 +96,13 @@ describe("Where no address has to be confirmed", () => {
     await client.auth.updateUser({ data: { tour: "done", hotel: "Quay" } });
     const { data } = await client.auth.updateUser({ data: { tour: null, rooms: 12 } });
     expect(data.user?.user_metadata).toEqual({ hotel: "Quay", rooms: 12 });
-    const { error } = await client.auth.updateUser({ data: { more: "x".repeat(4090) } });
-    expect(error?.code).toBe("validation_failed");
+    // Three bytes a character: what counts is how long it makes each access token.
+    for (const more of ["x".repeat(4090), "客".repeat(1365)]) {
+      const { error } = await client.auth.updateUser({ data: { more } });
+      expect(error?.code).toBe("validation_failed");
+    }
+    expect((await client.auth.updateUser({ data: { more: "客".repeat(1300) } })).error).toBeNull();
+    expect((await client.auth.getUser()).error).toBeNull();
   });
 
   test("all changes of one call are made, or none", async () => {
@@ -192,6 +197,22 @@ describe("Where addresses are confirmed", () => {
     const { data } = await client.auth.updateUser({ email });
     expect(data.user?.new_email).toBeUndefined();
     expect(fragment(await pressLink(await mailedLink(server, mistyped))).error_code).toBe("otp_expired");
+  });
+
+  test("a reset takes back the change of address that somebody else in the account asked for", async () => {
+    const { client, email } = await confirmedOwner();
+    const thiefs = newEmail();
+    await client.auth.updateUser({ email: thiefs });
+    const confirmation = await mailedLink(server, thiefs);
+
+    await server.client().auth.resetPasswordForEmail(email);
+    const { access_token = "", refresh_token = "" } = query(await pressLink(await mailedLink(server, email)));
+    const owner = server.client();
+    await owner.auth.setSession({ access_token, refresh_token });
+    expect((await owner.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
+
+    expect(fragment(await pressLink(confirmation)).error_code).toBe("otp_expired");
+    expect((await signIn(server, email, NEW_PASSWORD)).error).toBeNull();
   });
 
   test("an address that somebody else has taken meanwhile is not taken from them", async () => {

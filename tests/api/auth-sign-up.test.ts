@@ -104,6 +104,7 @@ describe("A password", () => {
     { what: "of 73 bytes", password: `${"é".repeat(36)}x`, refused: tooLong },
     { what: "that everybody takes", password: "password", refused: tooCommon },
     { what: "that everybody takes, in capitals", password: "PassWord123", refused: tooCommon },
+    { what: "that everybody takes, in wide letters", password: "ｐａｓｓｗｏｒｄ", refused: tooCommon },
     { what: "along the keyboard", password: "qwertyuiop", refused: tooCommon },
     { what: "of one digit", password: "11111111", refused: tooCommon },
     { what: "with the product's name", password: "Innfo123", refused: tooCommon },

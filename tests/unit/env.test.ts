@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ConfigurationError, readEnv } from "../../src/server/env.ts";
 
+const NOT_RANDOM = "JWT_SECRET must be random text, not an example or one character over and over";
+
 describe("configuration", () => {
   test("needs nothing to be set", () => {
     expect(readEnv({})).toMatchObject({
@@ -42,11 +44,40 @@ describe("configuration", () => {
       "SMTP_URL must be set when PUBLIC_URL is not localhost: owners could not reset a password",
     ],
     [{ JWT_SECRET: "secret" }, "JWT_SECRET must be at least 32 characters of random text"],
+    // The one that Supabase's examples carry.
+    [{ JWT_SECRET: "super-secret-jwt-token-with-at-least-32-characters-long" }, NOT_RANDOM],
+    [{ JWT_SECRET: "a".repeat(64) }, NOT_RANDOM],
+    [{ JWT_SECRET: "please-change-me-please-change-me-now" }, NOT_RANDOM],
+    [
+      {
+        PUBLIC_URL: "https://guide.example.com",
+        SMTP_URL: "smtp://localhost",
+        EMAIL_CONFIRMATION: "off",
+        COMPLIMENTARY_PRO_EMAILS: "friend@example.com",
+      },
+      "COMPLIMENTARY_PRO_EMAILS needs EMAIL_CONFIRMATION on when PUBLIC_URL is not localhost: anybody could sign up with those addresses",
+    ],
     [{ EMAIL_CONFIRMATION: "yes" }, "EMAIL_CONFIRMATION must be on or off"],
     [{ TRUST_PROXY: "on" }, "TRUST_PROXY must be the number of proxies in front of this server"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn, error or silent"],
   ])("%o is refused in one line that names the variable", (env, message) => {
     expect(() => readEnv(env)).toThrow(new ConfigurationError(message));
+  });
+
+  test.each([
+    { encoding: "hex", JWT_SECRET: "f0b1a4d3c2e5968778695a4b3c2d1e0f" },
+    { encoding: "base64", JWT_SECRET: "q3Xv0TzL8mN5kPp2RjWc7YdBhFgUoEaS1iVxZtKbJ4c=" },
+  ])("a random secret in $encoding is accepted", ({ JWT_SECRET }) => {
+    expect(readEnv({ JWT_SECRET }).jwtSecret).toBe(JWT_SECRET);
+  });
+
+  test.each([
+    { where: "on localhost", PUBLIC_URL: "http://localhost:3000" },
+    { where: "where addresses are confirmed", PUBLIC_URL: "https://guide.example.com", SMTP_URL: "smtp://x" },
+  ])("complimentary accounts are accepted $where", ({ where: _, ...env }) => {
+    expect(
+      readEnv({ ...env, COMPLIMENTARY_PRO_EMAILS: "friend@example.com" }).complimentaryProEmails,
+    ).toEqual(["friend@example.com"]);
   });
 
   test("a public site with mail is accepted", () => {

@@ -48,7 +48,9 @@ export async function updateUser(
     }
     if (passwordHash) {
       await tx`update auth.users set password_hash = ${passwordHash}, updated_at = now() where id = ${userId}`;
-      await tx`delete from auth.mailed_tokens where user_id = ${userId} and purpose = 'recovery'`;
+      // Of every kind: who resets a password because somebody else was in the account takes that one's
+      // pending change of address back with it.
+      await tx`delete from auth.mailed_tokens where user_id = ${userId}`;
       await endSessions(tx, claims, "others");
     }
     if (newEmail && !env.emailConfirmation) await confirmEmail(tx, userId, newEmail);

@@ -34,6 +34,8 @@ export interface Call {
   redirectTo: string | undefined;
   /** Where it comes from, for limits; see client-address.ts. */
   network: string;
+  /** What the caller's browser calls itself. */
+  userAgent: string | undefined;
 }
 
 interface Credentials {
@@ -63,7 +65,7 @@ export async function signUp(
     return await sql.begin(async (tx) => {
       const id = await insertUser(tx, account);
       if (!id) throw new AuthApiError("user_already_exists", "User already registered");
-      return startSession(tx, id, "password");
+      return startSession(tx, { userId: id, method: "password", userAgent: call.userAgent });
     });
   }
   await insertUser(sql, account);
@@ -88,11 +90,24 @@ async function insertUser(
 }
 
 /** @throws {AuthApiError} */
-export async function signIn(
-  { sql, limits, env }: AuthContext,
+export async function signIn(auth: AuthContext, credentials: Credentials, call: Call): Promise<SignedIn> {
+  const { sql, env } = auth;
+  const user = await checkCredentials(auth, credentials, call);
+  if (env.emailConfirmation && !user.email_confirmed_at) {
+    throw new AuthApiError("email_not_confirmed", "Email not confirmed");
+  }
+  return await sql.begin(async (tx) => {
+    await lockUnchanged(tx, user);
+    return startSession(tx, { userId: user.id, method: "password", userAgent: call.userAgent });
+  });
+}
+
+/** @returns whose credentials these are. @throws {AuthApiError} */
+export async function checkCredentials(
+  { sql, limits }: AuthContext,
   { email, password }: Credentials,
   { network }: Call,
-): Promise<SignedIn> {
+): Promise<UserRow> {
   // Counted before the password is checked, so that many guesses at once do not all get their turn.
   await limits.take("wrongPasswordsForAccount", email, network);
   await limits.take("wrongPasswordsFromNetwork", network);
@@ -101,16 +116,19 @@ export async function signIn(
   if (!user || !isRight) throw invalidCredentials();
   await limits.clear("wrongPasswordsForAccount", email, network);
   await limits.giveBack("wrongPasswordsFromNetwork", network);
-  if (env.emailConfirmation && !user.email_confirmed_at) {
-    throw new AuthApiError("email_not_confirmed", "Email not confirmed");
-  }
-  return await sql.begin(async (tx) => {
-    // The password may have been changed, and all sessions ended, since it was read.
-    const [unchanged] = await tx`
-      select from auth.users where id = ${user.id} and password_hash = ${user.password_hash} for no key update`;
-    if (!unchanged) throw invalidCredentials();
-    return startSession(tx, user.id, "password");
-  });
+  return user;
+}
+
+/**
+ * Keeps the account as it is until the transaction ends. Its password may have been changed, and all
+ * sessions ended, since it was read.
+ *
+ * @throws {AuthApiError}
+ */
+export async function lockUnchanged(tx: Transaction, { id, password_hash }: UserRow): Promise<void> {
+  const [unchanged] = await tx`
+    select from auth.users where id = ${id} and password_hash = ${password_hash} for no key update`;
+  if (!unchanged) throw invalidCredentials();
 }
 
 function invalidCredentials(): AuthApiError {

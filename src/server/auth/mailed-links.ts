@@ -72,7 +72,10 @@ export async function isUsable(sql: Sql, token: string, purpose: LinkPurpose): P
 }
 
 /** @throws {AuthApiError} when the link was used, is too old, or leads to an address taken meanwhile */
-export async function followLink(sql: Sql, token: string, purpose: LinkPurpose): Promise<SignedIn> {
+export async function followLink(
+  sql: Sql,
+  { token, purpose, userAgent }: { token: string; purpose: LinkPurpose; userAgent: string | undefined },
+): Promise<SignedIn> {
   const hash = sha256(token);
   return await sql.begin(async (tx) => {
     // The user before their links: everybody locks in this order, so nobody waits in a circle.
@@ -86,7 +89,7 @@ export async function followLink(sql: Sql, token: string, purpose: LinkPurpose):
     if (!link) throw expiredLink();
     await confirmEmail(tx, link.user_id, link.email);
     await tx`delete from auth.mailed_tokens where user_id = ${link.user_id} and purpose = ${purpose}`;
-    return startSession(tx, link.user_id, "otp");
+    return startSession(tx, { userId: link.user_id, method: "otp", userAgent });
   });
 }
 

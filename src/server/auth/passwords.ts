@@ -27,7 +27,8 @@ export async function verifyPassword(stored: string | null, password: string): P
 }
 
 /** @throws {AuthApiError} when nobody should use this password for this account */
-export function checkNewPassword(password: string, email: string): void {
+export function checkNewPassword(typed: string, email: string): void {
+  const password = normalized(typed);
   if ([...password].length < MIN_PASSWORD_LENGTH) {
     throw new AuthApiError(
       "weak_password",
@@ -35,7 +36,7 @@ export function checkNewPassword(password: string, email: string): void {
       { reasons: ["length"] },
     );
   }
-  if (Buffer.byteLength(normalized(password)) > MAX_PASSWORD_BYTES) {
+  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
     throw new AuthApiError("weak_password", `Password should be at most ${MAX_PASSWORD_BYTES} bytes.`, {
       reasons: ["too_long"],
     });

@@ -46,6 +46,7 @@ export const requests = {
     data: metadata.optional(),
     ...unused,
   }),
+  deleteUser: z.strictObject({ password }),
 };
 
 /** @throws {AuthApiError} */

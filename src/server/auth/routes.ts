@@ -1,15 +1,27 @@
-/** /auth/v1: the part of the Supabase Auth API the product uses. */
+/** /auth/v1: the part of the Supabase Auth API the product uses, and what the account screen needs beyond it. */
 import { Hono, type Context as HonoContext } from "hono";
 import { z } from "zod";
 import { InvalidTokenError } from "../caller.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
+import { SessionEndedError } from "../database.ts";
 import { updateUser } from "./account-changes.ts";
+import { accountData } from "./account-data.ts";
+import { deleteAccount } from "./account-deletion.ts";
 import { type AuthContext, type Call, recover, resend, signIn, signUp } from "./accounts.ts";
+import { endDevice, listDevices } from "./devices.ts";
 import { AuthApiError, errorResponse } from "./errors.ts";
 import { createLimits } from "./limits.ts";
 import { check, readBody, requests } from "./requests.ts";
-import { endSessions, refreshSession, sessionBody, sessionClaims, userOfSession } from "./sessions.ts";
+import {
+  accessClaims,
+  endSessions,
+  refreshSession,
+  sessionBody,
+  sessionClaims,
+  sessionNotFound,
+  userOfSession,
+} from "./sessions.ts";
 import { userBody } from "./users.ts";
 import { showLink, useLink } from "./verify.ts";
 
@@ -24,6 +36,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     return {
       redirectTo: c.req.query("redirect_to"),
       network: clientNetwork(clientAddress(c, context.env.trustProxy)),
+      userAgent: c.req.header("user-agent"),
     };
   }
 
@@ -31,6 +44,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     if (error instanceof AuthApiError) return errorResponse(c, error);
     if (error instanceof InvalidTokenError)
       return errorResponse(c, new AuthApiError("bad_jwt", error.message));
+    if (error instanceof SessionEndedError) return errorResponse(c, sessionNotFound());
     throw error;
   });
 
@@ -93,6 +107,32 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     const { scope } = check(logoutQuery, c.req.query());
     const claims = await sessionClaims(auth, c.req.raw.headers);
     await endSessions(auth.sql, claims, scope);
+    return c.body(null, 204);
+  });
+
+  // From here on our own.
+
+  routes.get("/sessions", async (c) => {
+    const claims = await sessionClaims(auth, c.req.raw.headers);
+    return c.json(await listDevices(auth.sql, claims));
+  });
+
+  routes.delete("/sessions/:id", async (c) => {
+    const claims = await sessionClaims(auth, c.req.raw.headers);
+    await endDevice(auth.sql, claims, c.req.param("id"));
+    return c.body(null, 204);
+  });
+
+  routes.get("/user/data", async (c) => {
+    const claims = await accessClaims(auth, c.req.raw.headers);
+    c.header("Content-Disposition", 'attachment; filename="account.json"');
+    return c.json(await accountData(auth, claims));
+  });
+
+  // Not DELETE /user: some proxies drop the body of a DELETE (RFC 9110, section 9.3.5), and with it the password.
+  routes.post("/user/delete", async (c) => {
+    const claims = await sessionClaims(auth, c.req.raw.headers);
+    await deleteAccount(auth, claims, await readBody(c, requests.deleteUser), callOf(c));
     return c.body(null, 204);
   });
 

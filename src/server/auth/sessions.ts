@@ -4,7 +4,7 @@
  */
 import { callerOf } from "../caller.ts";
 import type { Context } from "../context.ts";
-import { type Sql, sha256, type Transaction } from "../database.ts";
+import { type AccessClaims, type Sql, sha256, type Transaction } from "../database.ts";
 import { AuthApiError } from "./errors.ts";
 import {
   ACCESS_TOKEN_LIFETIME,
@@ -20,6 +20,9 @@ import { findUser, type UserRow, userBody } from "./users.ts";
 const REUSE_GRACE = 10;
 /** Days without a refresh after which a session cannot be prolonged. */
 const IDLE_DAYS = 90;
+/** Of one user; beyond it the ones used longest ago end. Nobody has so many devices, a script may. */
+const MAX_SESSIONS = 50;
+const MAX_USER_AGENT_LENGTH = 300;
 
 export interface SignedIn {
   sessionId: string;
@@ -34,14 +37,24 @@ export type SignOutScope = "global" | "local" | "others";
 /** @throws when there is no such user */
 export async function startSession(
   tx: Transaction,
-  userId: string,
-  method: SessionMethod,
+  { userId, method, userAgent }: { userId: string; method: SessionMethod; userAgent: string | undefined },
 ): Promise<SignedIn> {
   const refreshToken = randomToken();
   await tx`update auth.users set last_sign_in_at = now() where id = ${userId}`;
+  await tx`
+    delete from auth.sessions
+    where user_id = ${userId} and (
+      refreshed_at < now() - make_interval(days => ${IDLE_DAYS})
+      or id in (
+        select id from auth.sessions where user_id = ${userId}
+        order by refreshed_at desc, id offset ${MAX_SESSIONS - 1}
+      )
+    )`;
   const [session] = await tx<{ id: string; created_at: Date }[]>`
     with session as (
-      insert into auth.sessions (user_id, method) values (${userId}, ${method}) returning id, created_at
+      insert into auth.sessions (user_id, method, user_agent)
+      values (${userId}, ${method}, ${userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null})
+      returning id, created_at
     ), token as (
       insert into auth.refresh_tokens (token_hash, session_id) select ${sha256(refreshToken)}, id from session
     )
@@ -141,12 +154,18 @@ export interface SessionClaims {
  * @throws {AuthApiError} when there is none
  * @throws {InvalidTokenError}
  */
-export async function sessionClaims(context: Context, headers: Headers): Promise<SessionClaims> {
+export async function accessClaims(context: Context, headers: Headers): Promise<AccessClaims> {
   const caller = await callerOf(headers, context.jwtKey, issuerOf(context));
   if (caller.role === "anon") {
     throw new AuthApiError("no_authorization", "This endpoint requires a bearer token");
   }
-  return { sessionId: caller.claims.session_id, userId: caller.claims.sub };
+  return caller.claims;
+}
+
+/** Of those claims, whose session it is. Throws alike. */
+export async function sessionClaims(context: Context, headers: Headers): Promise<SessionClaims> {
+  const { session_id: sessionId, sub: userId } = await accessClaims(context, headers);
+  return { sessionId, userId };
 }
 
 /** @returns the session's user. @throws {AuthApiError} when the session has ended */
@@ -157,8 +176,12 @@ export async function userOfSession(
   const [alive] = await sql`
     select from auth.sessions where id = ${sessionId} and user_id = ${userId}`;
   const user = alive && (await findUser(sql, { id: userId }));
-  if (!user) throw new AuthApiError("session_not_found", "Session from the access token does not exist");
+  if (!user) throw sessionNotFound();
   return user;
+}
+
+export function sessionNotFound(): AuthApiError {
+  return new AuthApiError("session_not_found", "Session from the access token does not exist");
 }
 
 /** Does nothing when the session that asks for it has ended itself. */

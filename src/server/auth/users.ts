@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { Sql, Transaction } from "../database.ts";
 import { AuthApiError } from "./errors.ts";
 
-/** Of JSON; every access token carries it, and proxies allow 8 KB of headers. */
-const MAX_METADATA_LENGTH = 4096;
+/** Of JSON; every access token carries it, a third longer in base64, and proxies allow 8 KB of headers. */
+const MAX_METADATA_BYTES = 4096;
 
 export type Metadata = Record<string, unknown>;
 
@@ -42,10 +42,10 @@ export async function findUser(
 /** @returns the JSON to store. @throws {AuthApiError} */
 export function metadataJson(metadata: Metadata): string {
   const json = JSON.stringify(metadata);
-  if (json.length > MAX_METADATA_LENGTH) {
+  if (Buffer.byteLength(json) > MAX_METADATA_BYTES) {
     throw new AuthApiError(
       "validation_failed",
-      `data: it must not be longer than ${MAX_METADATA_LENGTH} characters`,
+      `data: it must not be longer than ${MAX_METADATA_BYTES} bytes`,
     );
   }
   return json;

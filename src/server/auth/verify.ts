@@ -49,14 +49,16 @@ export async function showLink(context: Context, c: HonoContext): Promise<Respon
 
 /** POST by the button: on to the landing page, signed in. By the client's verifyOtp: the session itself. */
 export async function useLink(context: Context, c: HonoContext): Promise<Response> {
+  const userAgent = c.req.header("user-agent");
   if (c.req.header("content-type")?.startsWith("application/json")) {
     const { token_hash: token, type } = await readBody(c, requests.verify);
-    const session = await followLink(context.sql, token, type === "email" ? "signup" : type);
+    const purpose = type === "email" ? "signup" : type;
+    const session = await followLink(context.sql, { token, purpose, userAgent });
     return c.json(await sessionBody(context, session));
   }
   const link = check(query, c.req.query());
   try {
-    const session = await followLink(context.sql, link.token, link.type);
+    const session = await followLink(context.sql, { token: link.token, purpose: link.type, userAgent });
     return land(context, c, await sessionBody(context, session));
   } catch (error) {
     if (error instanceof AuthApiError) return land(context, c, error);

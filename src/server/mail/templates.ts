@@ -8,8 +8,8 @@ interface Letter {
   to: string;
   subject: string;
   paragraphs: string[];
-  /** The one thing to do, as a button. */
-  action: { label: string; url: string };
+  /** The one thing to do, if any, as a button. */
+  action?: { label: string; url: string };
   /** Small print: what to do if the mail is a surprise. */
   footnote: string;
 }
@@ -110,8 +110,23 @@ export function emailChangedMail(to: string, publicUrl: string): Promise<Mail> {
   });
 }
 
+/** To the address the account had. */
+export function accountDeletedMail(to: string): Promise<Mail> {
+  return layOut({
+    to,
+    subject: `Your ${PRODUCT} account was deleted`,
+    paragraphs: [
+      `Your ${PRODUCT} account, your hotels and everything in them were deleted just now. Guest pages are closed, and printed codes lead nowhere any more.`,
+      "Nothing was kept that could bring them back.",
+    ],
+    footnote:
+      "If this was not you, someone knows your password: change it wherever else you use it, and contact support.",
+  });
+}
+
 async function layOut({ to, subject, paragraphs, action, footnote }: Letter): Promise<Mail> {
-  const text = [...paragraphs, `${action.label}: ${action.url}`, footnote, `— ${PRODUCT}`].join("\n\n");
+  const link = action ? [`${action.label}: ${action.url}`] : [];
+  const text = [...paragraphs, ...link, footnote, `— ${PRODUCT}`].join("\n\n");
   // Inline styles only: most mail programs drop everything else.
   const page = await html`<!doctype html>
 <html lang="en">
@@ -124,13 +139,17 @@ async function layOut({ to, subject, paragraphs, action, footnote }: Letter): Pr
     <div style="max-width:480px;margin:0 auto">
       <p style="margin:0 0 24px;font-size:20px;font-weight:600">${PRODUCT}</p>
       ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
-      <p style="margin:0 0 16px"><a href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f4f40;color:#ffffff;text-decoration:none;font-weight:600">${action.label}</a></p>
-      <p style="margin:0 0 16px;font-size:14px">If the button does not work, open this link:<br>
-        <a href="${action.url}" style="word-break:break-all;color:#1f4f40">${action.url}</a></p>
+      ${action ? button(action) : ""}
       <p style="margin:24px 0 0;font-size:14px;color:#57615b">${footnote}</p>
     </div>
   </body>
 </html>
 `;
-  return { to, subject, text, html: String(page), links: [action.url] };
+  return { to, subject, text, html: String(page), links: action ? [action.url] : [] };
+}
+
+function button({ label, url }: { label: string; url: string }) {
+  return html`<p style="margin:0 0 16px"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f4f40;color:#ffffff;text-decoration:none;font-weight:600">${label}</a></p>
+      <p style="margin:0 0 16px;font-size:14px">If the button does not work, open this link:<br>
+        <a href="${url}" style="word-break:break-all;color:#1f4f40">${url}</a></p>`;
 }

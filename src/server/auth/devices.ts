@@ -1,0 +1,30 @@
+/** The list of an owner's sessions, one a device, and how single ones end. */
+import type { DeviceList } from "../../lib/account.ts";
+import type { Sql } from "../database.ts";
+import { AuthApiError } from "./errors.ts";
+import { type SessionClaims, userOfSession } from "./sessions.ts";
+
+/** The one that asks first, then the others, the last used first. @throws {AuthApiError} */
+export async function listDevices(sql: Sql, claims: SessionClaims): Promise<DeviceList> {
+  await userOfSession(sql, claims);
+  const sessions = await sql<
+    { id: string; user_agent: string | null; created_at: Date; refreshed_at: Date; current: boolean }[]
+  >`
+    select id, user_agent, created_at, refreshed_at, id = ${claims.sessionId} as current
+    from auth.sessions where user_id = ${claims.userId}
+    order by current desc, refreshed_at desc, id`;
+  return sessions.map(({ created_at, refreshed_at, ...session }) => ({
+    ...session,
+    created_at: created_at.toISOString(),
+    last_used_at: refreshed_at.toISOString(),
+  }));
+}
+
+/** Other people's sessions are as absent as those that never were. @throws {AuthApiError} */
+export async function endDevice(sql: Sql, claims: SessionClaims, sessionId: string): Promise<void> {
+  await userOfSession(sql, claims);
+  // As text: what is no uuid is no session either.
+  const { count } = await sql`
+    delete from auth.sessions where user_id = ${claims.userId} and id::text = ${sessionId}`;
+  if (count === 0) throw new AuthApiError("device_not_found", "No such session");
+}

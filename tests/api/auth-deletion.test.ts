@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { readEnv } from "../../src/server/env.ts";
+import { builtFrontend } from "../../src/server/frontend.ts";
+import { createLog } from "../../src/server/log.ts";
+import { listen } from "../../src/server/start.ts";
+import { callAuth } from "../support/auth.ts";
+import { image } from "../support/images.ts";
+import { mailedLink, mailsTo, pressLink, query } from "../support/mailbox.ts";
+import { exampleRow } from "../support/rows.ts";
+import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { giveProPlan } from "../support/tokens.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ TRUST_PROXY: "1" });
+});
+afterAll(() => server.stop());
+
+let lastHost = 0;
+
+async function tokenOf(client: Client): Promise<string> {
+  const { data } = await client.auth.getSession();
+  return data.session?.access_token ?? "";
+}
+
+function deleteAccount(
+  token: string,
+  { password = PASSWORD, from = `198.51.100.${++lastHost}`, at = server as { url: string } } = {},
+) {
+  return callAuth(at, "/user/delete", { token, body: { password }, from });
+}
+
+/** How many rows of any table belong to this user or this hotel. */
+async function rowsLeft(userId: string, hotelId: string): Promise<number> {
+  const columns = await server.sql<{ relation: string; column: string }[]>`
+    select c.oid::regclass::text as relation, a.attname as column
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname in ('user_id', 'hotel_id')
+    where c.relkind in ('r', 'p') and c.relnamespace in ('public'::regnamespace, 'auth'::regnamespace)`;
+  let count = 0;
+  for (const { relation, column } of columns) {
+    const id = column === "user_id" ? userId : hotelId;
+    const [row] = await server.sql.unsafe(
+      `select count(*)::int as rows from ${relation} where ${column} = $1`,
+      [id],
+    );
+    count += Number(row?.rows);
+  }
+  return count;
+}
+
+describe("Deleting an account", () => {
+  test("takes everything with it: rows, logo, guest page, sessions, mailed links, address and name", async () => {
+    const name = `Hotel ${randomUUID()}`;
+    const { client, userId, email, hotelId } = await server.ownerWithHotel(name);
+    await giveProPlan(server, userId);
+    const { data: section } = await client
+      .from("custom_sections")
+      .insert({ hotel_id: hotelId, name: "Spa", description: "Baths" })
+      .select("id")
+      .single()
+      .throwOnError();
+    await client
+      .from("custom_section_items")
+      .insert({ ...exampleRow("custom_section_items"), section_id: section.id } as never)
+      .throwOnError();
+    const amenity = { ...exampleRow("amenities"), hotel_id: hotelId };
+    await client
+      .from("amenities")
+      .insert(amenity as never)
+      .throwOnError();
+    await server.sql`insert into public.qr_scans (hotel_id) values (${hotelId})`;
+    const logo = `/storage/v1/object/public/logos/${hotelId}/logo.webp`;
+    await client.storage.from("logos").upload(`${hotelId}/logo.webp`, await image("png"));
+    await client.from("hotels").update({ logo_url: logo }).eq("id", hotelId).throwOnError();
+    await server.client().auth.resetPasswordForEmail(email);
+    const link = await mailedLink(server, email);
+    const elsewhere = server.client();
+    await elsewhere.auth.signInWithPassword({ email, password: PASSWORD });
+    const token = await tokenOf(client);
+    const show = (path: string) => fetch(server.url + path).then(({ status }) => status);
+    expect([await show(`/view/${hotelId}`), await show(logo)]).toEqual([200, 200]);
+
+    const { status } = await deleteAccount(token);
+    expect(status).toBe(204);
+    expect(await show(`/view/${hotelId}`)).toBe(404);
+    expect(await rowsLeft(userId, hotelId)).toBe(0);
+    expect((await callAuth(server, "/user", { method: "GET", token })).status).toBe(403);
+    expect((await elsewhere.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
+    const { error } = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
+    expect(error?.code).toBe("invalid_credentials");
+    expect(query(await pressLink(link)).error_code).toBe("otp_expired");
+    await vi.waitFor(async () => expect(await show(logo)).toBe(404), 20_000);
+    const [mail] = await mailsTo(server, email);
+    expect(mail).toMatchObject({ subject: "Your Innfo account was deleted", links: [] });
+
+    const { client: again, userId: newId } = await server.signUp(email);
+    expect(newId).not.toBe(userId);
+    const { data: available } = await again.rpc("hotel_name_available", { hotel_name: name });
+    expect(available).toBe(true);
+  });
+
+  test("leaves everybody else's as it was", async () => {
+    const stranger = await server.ownerWithHotel();
+    const { client } = await server.ownerWithHotel();
+    expect((await deleteAccount(await tokenOf(client))).status).toBe(204);
+    expect((await fetch(`${server.url}/view/${stranger.hotelId}`)).status).toBe(200);
+    expect((await stranger.client.auth.getUser()).error).toBeNull();
+    expect(await mailsTo(server, stranger.email)).toEqual([]);
+  });
+
+  test("asks for the password, which cannot be guessed here either", async () => {
+    const { client, email, hotelId } = await server.ownerWithHotel();
+    const token = await tokenOf(client);
+    const from = `198.51.100.${++lastHost}`;
+    for (let guess = 0; guess < 10; guess++) {
+      expect(await deleteAccount(token, { password: `guess ${guess}`, from })).toMatchObject({
+        status: 400,
+        body: { error_code: "invalid_credentials" },
+      });
+    }
+    expect((await deleteAccount(token, { from })).status).toBe(429);
+    expect((await fetch(`${server.url}/view/${hotelId}`)).status).toBe(200);
+    expect(await mailsTo(server, email)).toEqual([]);
+    expect((await deleteAccount(token)).status).toBe(204);
+  });
+
+  test.each([{}, { password: "" }, { password: PASSWORD, email: "x@example.com" }])(
+    "is refused with %o",
+    async (body) => {
+      const token = await tokenOf((await server.signUp()).client);
+      const answer = await callAuth(server, "/user/delete", { token, body });
+      expect(answer).toMatchObject({ status: 400, body: { error_code: "validation_failed" } });
+      expect((await callAuth(server, "/user", { method: "GET", token })).status).toBe(200);
+    },
+  );
+});
+
+describe("With a subscription that is paid for", () => {
+  async function paying(status: string) {
+    const owner = await server.ownerWithHotel();
+    const subscriptionId = `sub_${randomUUID()}`;
+    await server.sql`
+      insert into public.subscriptions (user_id, plan_id, customer_id, subscription_id, subscription_status)
+      values (${owner.userId}, 'InnfoTest', ${`cus_${randomUUID()}`}, ${subscriptionId}, ${status})`;
+    return { ...owner, subscriptionId, token: await tokenOf(owner.client) };
+  }
+
+  /** A process with payments, on the same database. */
+  async function listenWith(cancelSubscription: (subscriptionId: string) => Promise<void>) {
+    const { port } = new URL(server.url);
+    return await listen({
+      // The public address of the other process: tokens are issued for it.
+      env: readEnv({
+        PORT: "0",
+        DATA_DIR: server.dataDir,
+        PUBLIC_URL: `http://localhost:${port}`,
+        TRUST_PROXY: "1",
+      }),
+      log: createLog("silent"),
+      sql: server.sql,
+      frontend: await builtFrontend(),
+      jwtKey: server.jwtKey,
+      cancelSubscription,
+    });
+  }
+
+  test("it is cancelled first", async () => {
+    const cancelled: string[] = [];
+    const at = await listenWith(async (id) => void cancelled.push(id));
+    const { token, subscriptionId, hotelId } = await paying("past_due");
+    expect((await deleteAccount(token, { at })).status).toBe(204);
+    expect(cancelled).toEqual([subscriptionId]);
+    await vi.waitFor(
+      async () => expect((await fetch(`${server.url}/view/${hotelId}`)).status).toBe(404),
+      20_000,
+    );
+    await at.stop();
+  });
+
+  test("that cannot be cancelled now, the account stays", async () => {
+    const at = await listenWith(() => Promise.reject(new Error("the provider does not answer")));
+    const { token, hotelId } = await paying("active");
+    expect((await deleteAccount(token, { at })).status).toBe(500);
+    expect((await fetch(`${server.url}/view/${hotelId}`)).status).toBe(200);
+    await at.stop();
+  });
+
+  test("the account stays where nothing could cancel it, unless it has ended", async () => {
+    const { token } = await paying("active");
+    expect(await deleteAccount(token)).toMatchObject({
+      status: 409,
+      body: { error_code: "subscription_active" },
+    });
+    expect((await deleteAccount((await paying("canceled")).token)).status).toBe(204);
+  });
+});

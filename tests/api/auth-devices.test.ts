@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Device } from "../../src/lib/account.ts";
+import { callAuth } from "../support/auth.ts";
+import { mailedLink, pressLink } from "../support/mailbox.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const LAPTOP = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15";
+
+/** @returns the access token of a new session */
+async function signIn(email: string, userAgent = "Phone/1.0"): Promise<string> {
+  const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { "User-Agent": userAgent },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+async function signedUp() {
+  const { client, email, userId } = await server.signUp();
+  const { data } = await client.auth.getSession();
+  return { email, userId, token: data.session?.access_token ?? "" };
+}
+
+async function devicesOf(token: string): Promise<Device[]> {
+  const { body } = await callAuth(server, "/sessions", { method: "GET", token });
+  // The helper types bodies as objects; this one is a list.
+  return body as unknown as Device[];
+}
+
+const statusOf = async (token: string) => (await callAuth(server, "/user", { method: "GET", token })).status;
+
+const end = (token: string, id: string) => callAuth(server, `/sessions/${id}`, { method: "DELETE", token });
+
+describe("The list of devices", () => {
+  test("names each browser, when it signed in and was last used, and the one that asks", async () => {
+    const { email, token } = await signedUp();
+    const laptop = await signIn(email, LAPTOP);
+    await server.sql`
+      update auth.sessions set created_at = '2026-01-02 03:04:05Z', refreshed_at = '2026-01-03 03:04:05Z'
+      where user_agent = ${LAPTOP}`;
+    const [here, other, ...more] = await devicesOf(token);
+    expect(more).toEqual([]);
+    expect(here).toMatchObject({ current: true, user_agent: expect.any(String) });
+    expect(other).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      user_agent: LAPTOP,
+      created_at: "2026-01-02T03:04:05.000Z",
+      last_used_at: "2026-01-03T03:04:05.000Z",
+      current: false,
+    });
+    expect((await devicesOf(laptop))[0]).toMatchObject({ user_agent: LAPTOP, current: true });
+  });
+
+  test("holds the browser that pressed a mailed link", async () => {
+    const { email, token } = await signedUp();
+    await server.client().auth.resetPasswordForEmail(email);
+    await pressLink(await mailedLink(server, email));
+    expect(await devicesOf(token)).toHaveLength(2);
+  });
+
+  test("keeps the beginning of what a browser calls itself, and nothing of one that is silent", async () => {
+    const { email, token } = await signedUp();
+    await signIn(email, "x".repeat(5000));
+    expect((await devicesOf(token))[1]?.user_agent).toBe("x".repeat(300));
+    await signIn(email, "");
+    expect((await devicesOf(token)).some(({ user_agent }) => !user_agent)).toBe(true);
+  });
+
+  test("leaves out what has rested for 90 days, and the oldest of more than fifty", async () => {
+    const { email, userId, token } = await signedUp();
+    await server.sql`
+      insert into auth.sessions (user_id, method, refreshed_at)
+      select ${userId}, 'password', now() - make_interval(days => 91) from generate_series(1, 3)`;
+    await signIn(email);
+    expect(await devicesOf(token)).toHaveLength(2);
+    await server.sql`
+      insert into auth.sessions (user_id, method, refreshed_at)
+      select ${userId}, 'password', now() - make_interval(hours => n) from generate_series(1, 60) as n`;
+    await signIn(email);
+    expect(await devicesOf(token)).toHaveLength(50);
+  });
+});
+
+describe("Ending the session of another device", () => {
+  test("signs that one out, and no other", async () => {
+    const { email, token } = await signedUp();
+    const [phone, laptop] = [await signIn(email), await signIn(email, LAPTOP)];
+    const device = (await devicesOf(token)).find(({ user_agent }) => user_agent === LAPTOP);
+    expect((await end(token, device?.id ?? "")).status).toBe(204);
+    expect(await statusOf(laptop)).toBe(403);
+    expect([await statusOf(phone), await statusOf(token)]).toEqual([200, 200]);
+  });
+
+  test("that is somebody else's, or never was, answers the same and ends nothing", async () => {
+    const owner = await signedUp();
+    const stranger = await signedUp();
+    const [device] = await devicesOf(owner.token);
+    const answers = [];
+    for (const id of [device?.id ?? "", randomUUID(), "1", "%27", "x".repeat(500)]) {
+      const { status, body } = await end(stranger.token, id);
+      answers.push({ status, body });
+    }
+    for (const answer of answers) {
+      expect(answer).toEqual({
+        status: 404,
+        body: { code: 404, error_code: "device_not_found", msg: "No such session" },
+      });
+    }
+    expect(await statusOf(owner.token)).toBe(200);
+    expect((await end(owner.token, device?.id ?? "")).status).toBe(204);
+  });
+});
+
+test.each([
+  { method: "GET", path: "/sessions" },
+  { method: "DELETE", path: `/sessions/${randomUUID()}` },
+  { method: "GET", path: "/user/data" },
+  { method: "POST", path: "/user/delete" },
+] as const)("$method $path is for who is signed in", async ({ method, path }) => {
+  const body = method === "POST" ? { password: PASSWORD } : undefined;
+  expect(await callAuth(server, path, { method, body })).toMatchObject({
+    status: 401,
+    body: { error_code: "no_authorization" },
+  });
+  const { token } = await signedUp();
+  await callAuth(server, "/logout", { token });
+  expect(await callAuth(server, path, { method, token, body })).toMatchObject({
+    status: 403,
+    body: { error_code: "session_not_found" },
+  });
+});
