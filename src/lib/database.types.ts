@@ -560,6 +560,7 @@ export type Database = {
       subscriptions: {
         Row: {
           cancel_at_period_end: boolean;
+          checkout_id: string | null;
           created_at: string;
           current_period_end: number | null;
           current_period_start: number | null;
@@ -573,6 +574,7 @@ export type Database = {
         };
         Insert: {
           cancel_at_period_end?: boolean;
+          checkout_id?: string | null;
           created_at?: string;
           current_period_end?: number | null;
           current_period_start?: number | null;
@@ -586,6 +588,7 @@ export type Database = {
         };
         Update: {
           cancel_at_period_end?: boolean;
+          checkout_id?: string | null;
           created_at?: string;
           current_period_end?: number | null;
           current_period_start?: number | null;
@@ -641,7 +644,7 @@ export type Database = {
     };
     Views: {
       stripe_user_subscriptions: {
-        Row: { cancel_at_period_end: boolean | null; current_period_end: number | null; current_period_start: number | null; customer_id: string | null; plan_id: string | null; price_id: string | null; subscription_id: string | null; subscription_status: string | null };
+        Row: { cancel_at_period_end: boolean | null; current_period_end: number | null; current_period_start: number | null; customer_id: string | null; grace_end: number | null; plan_id: string | null; plan_in_force: string | null; price_id: string | null; subscription_id: string | null; subscription_status: string | null };
         Relationships: [];
       };
     };

@@ -11,6 +11,8 @@ import type { Context, RequestVariables } from "./context.ts";
 import { isLocal } from "./env.ts";
 import { guestRoutes } from "./guest/routes.ts";
 import { mailboxRoutes } from "./mail/mailbox.ts";
+import { paymentRoutes } from "./payments/routes.ts";
+import { simulatedPages } from "./payments/simulated/pages.ts";
 import { discardBody } from "./request-body.ts";
 import { restRoutes } from "./rest/routes.ts";
 import { storageRoutes } from "./storage/routes.ts";
@@ -70,8 +72,14 @@ export function createApp(context: Context): Hono<RequestVariables> {
       return c.json({ status: "unavailable" }, 503);
     }
   });
+  const { payments } = context;
   app.get("/config.json", (c) =>
-    c.json({ supabaseUrl: publicUrl, publishableKey: PUBLISHABLE_KEY, product: PRODUCT }),
+    c.json({
+      supabaseUrl: publicUrl,
+      publishableKey: PUBLISHABLE_KEY,
+      product: PRODUCT,
+      payments: payments ? { priceId: payments.priceId, simulated: Boolean(payments.simulated) } : null,
+    }),
   );
 
   const jsonLimit = bodyLimit({
@@ -86,7 +94,9 @@ export function createApp(context: Context): Hono<RequestVariables> {
   app.route("/auth/v1", authRoutes(context));
   app.route("/rest/v1", restRoutes(context));
   app.route("/storage/v1", storageRoutes(context));
+  app.route("/functions/v1", paymentRoutes(context));
   if (isLocal(publicUrl) && !context.env.smtpUrl) app.route("/dev", mailboxRoutes(context));
+  if (payments?.simulated) app.route("/dev/payments", simulatedPages(context, payments, payments.simulated));
 
   app.route("/", guestRoutes(context));
   app.get("/", (c) => c.redirect("/admin"));

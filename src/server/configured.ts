@@ -1,6 +1,6 @@
 /** Brings rows that follow from code and configuration in step with them, at every start. */
 import { PLANS, PRO_PLAN } from "../product.ts";
-import type { Sql } from "./database.ts";
+import type { Sql, Transaction } from "./database.ts";
 import type { Env } from "./env.ts";
 import { seedSampleHotel } from "./sample-hotel.ts";
 
@@ -17,15 +17,23 @@ export async function applyConfiguration(sql: Sql, env: Pick<Env, "complimentary
     await tx`
       delete from public.complimentary_plans
       where email not in (select jsonb_array_elements_text(${JSON.stringify(env.complimentaryProEmails)}::text::jsonb))`;
-    for (const email of env.complimentaryProEmails) {
-      await tx`
-        insert into public.complimentary_plans (email, plan_id, period_start, period_end)
-        values (${email}, ${PRO_PLAN.id}, now(), now() + make_interval(days => ${COMPLIMENTARY_DAYS}))
-        on conflict (email) do update set plan_id = excluded.plan_id, period_start = excluded.period_start,
-          period_end = excluded.period_end
-        where complimentary_plans.period_end < now() + interval '1 day'`;
-    }
-    await tx`select innfo.make_scan_partitions()`;
+    await keepUp(tx, env);
     await seedSampleHotel(tx);
   });
+}
+
+/** What has to be done again as time goes by. */
+export async function keepUp(
+  sql: Sql | Transaction,
+  { complimentaryProEmails }: Pick<Env, "complimentaryProEmails">,
+): Promise<void> {
+  for (const email of complimentaryProEmails) {
+    await sql`
+      insert into public.complimentary_plans (email, plan_id, period_start, period_end)
+      values (${email}, ${PRO_PLAN.id}, now(), now() + make_interval(days => ${COMPLIMENTARY_DAYS}))
+      on conflict (email) do update set plan_id = excluded.plan_id, period_start = excluded.period_start,
+        period_end = excluded.period_end
+      where complimentary_plans.period_end < now() + interval '1 day'`;
+  }
+  await sql`select innfo.make_scan_partitions()`;
 }

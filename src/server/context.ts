@@ -5,6 +5,7 @@ import type { Frontend } from "./frontend.ts";
 import type { HotelChanges } from "./hotel-changes.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/transport.ts";
+import type { Payments } from "./payments/payments.ts";
 import type { RequestPool } from "./request-pool.ts";
 
 export interface Context {
@@ -20,6 +21,8 @@ export interface Context {
   log: Log;
   frontend: Frontend;
   mailer: Mailer;
+  /** Undefined when this site takes no payments. */
+  payments: Payments | undefined;
   /** Without it no guest page is kept: each load reads the database. */
   hotelChanges?: HotelChanges;
   /**

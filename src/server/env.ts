@@ -35,6 +35,19 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
   MAIL_FROM: z.string().optional(),
   EMAIL_CONFIRMATION: flag.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\S+$/, "must be a secret or restricted key: sk_… or rk_…")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, "must be the signing secret of a webhook endpoint: whsec_…")
+    .optional(),
+  STRIPE_PRICE_ID: z
+    .string()
+    .regex(/^price_\S+$/, "must be the id of a price: price_…")
+    .optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
   COMPLIMENTARY_PRO_EMAILS: z.string().default(""),
   TRUST_PROXY: z.coerce
     .number({ error: "must be the number of proxies in front of this server" })
@@ -49,6 +62,15 @@ const schema = z.object({
     .default("info"),
 });
 
+export interface StripeEnv {
+  secretKey: string;
+  webhookSecret: string;
+  /** What Pro costs. */
+  priceId: string;
+  /** A stand-in for https://api.stripe.com, in tests. */
+  apiBase: URL | undefined;
+}
+
 export interface Env {
   port: number;
   host: string;
@@ -61,6 +83,8 @@ export interface Env {
   smtpUrl: string | undefined;
   mailFrom: string;
   emailConfirmation: boolean;
+  /** Undefined without a key: then payments are simulated on localhost and off anywhere else. */
+  stripe: StripeEnv | undefined;
   /** Lower case. */
   complimentaryProEmails: string[];
   /** How many hops of X-Forwarded-For to believe. */
@@ -113,7 +137,35 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailFrom: env.MAIL_FROM ?? "Innfo <no-reply@localhost>",
     emailConfirmation,
     complimentaryProEmails,
+    stripe: stripeEnv(env),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** All of it or nothing. @throws {ConfigurationError} that names a variable and quotes no value */
+function stripeEnv(env: z.infer<typeof schema>): StripeEnv | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, STRIPE_API_BASE } = env;
+  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_ID) {
+    const apiBase = STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : undefined;
+    if (apiBase && apiBase.pathname !== "/") {
+      throw new ConfigurationError("STRIPE_API_BASE must be an origin, without a path");
+    }
+    if (apiBase && STRIPE_SECRET_KEY.includes("_live_")) {
+      throw new ConfigurationError("STRIPE_API_BASE must not be set with a live key: it is for tests");
+    }
+    return {
+      secretKey: STRIPE_SECRET_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+      priceId: STRIPE_PRICE_ID,
+      apiBase,
+    };
+  }
+  if (!STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET && !STRIPE_PRICE_ID && !STRIPE_API_BASE) return undefined;
+  const [missing] = Object.entries({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID }).find(
+    ([, value]) => !value,
+  ) ?? [""];
+  throw new ConfigurationError(
+    `${missing} must be set too: payments need STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID`,
+  );
 }

@@ -18,6 +18,8 @@ const STYLE = `
   button { min-height: 48px; padding: 0 24px; border: 0; border-radius: 8px; background: var(--accent);
     color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer }
   button:focus-visible, a:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
+  button.quiet { border: 1px solid var(--line); background: var(--surface); color: var(--ink) }
+  .notice { padding: 12px 16px; border: 2px dashed var(--accent); border-radius: 12px; background: var(--surface) }
   details { margin: 16px 0; padding: 12px 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface) }
   summary { min-height: 44px; cursor: pointer }
   summary span, .product { color: var(--ink-soft) }

@@ -11,9 +11,11 @@ import { watchHotelChanges } from "./hotel-changes.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMailer } from "./mail/transport.ts";
 import { migrate } from "./migrate.ts";
+import { openPayments } from "./payments/payments.ts";
 import { startEmbedded } from "./postgres/embedded.ts";
 import { openRequestPool } from "./request-pool.ts";
 import { readSecrets } from "./secrets.ts";
+import { startUpkeep } from "./upkeep.ts";
 
 export interface RunningServer {
   /** http://host:port as bound, which behind a proxy is not the public URL. */
@@ -70,7 +72,7 @@ async function reach(sql: Sql): Promise<void> {
 
 /** Serves the application; the caller keeps the database. */
 export async function listen(
-  parts: Omit<Context, "publicUrl" | "mailer" | "requests"> & {
+  parts: Omit<Context, "publicUrl" | "mailer" | "requests" | "payments"> & {
     env: Env;
     log: Log;
     sql: Sql;
@@ -108,15 +110,18 @@ export async function listen(
   const mailer = createMailer(env, parts.log);
   const hotelChanges = await watchHotelChanges(parts.sql, parts.log);
   const requests = openRequestPool(parts.sql);
+  const payments = openPayments(env, publicUrl, parts.sql);
   const context: Context = {
     ...parts,
     publicUrl,
     requests,
     mailer,
+    payments,
     hotelChanges,
     afterWrite: hotelChanges.settled,
   };
   app = createApp(context);
+  const upkeep = startUpkeep(context);
   return {
     url: `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`,
     context,
@@ -126,7 +131,9 @@ export async function listen(
         // Kept-alive connections without a request would hold the server open.
         if ("closeIdleConnections" in server) server.closeIdleConnections();
       });
+      await upkeep.stop();
       await mailer.close();
+      await payments?.sql.end({ timeout: 3 });
       await requests.end();
       await hotelChanges.stop();
     },

@@ -19,5 +19,6 @@ test("the browser learns where the API is and which public key to send", async (
     supabaseUrl: expect.stringMatching(/^http:\/\/localhost:\d+$/),
     publishableKey: "sb_publishable_innfo",
     product: "Innfo",
+    payments: { priceId: "price_simulated", simulated: true },
   });
 });

@@ -1,0 +1,129 @@
+/** Sells the Pro plan: leads an owner to one checkout at the provider, and never to a second subscription. */
+import { createHash } from "node:crypto";
+import type Stripe from "stripe";
+import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
+import type { Context } from "../context.ts";
+import type { Transaction } from "../database.ts";
+import { answerIfThere, answerOf, PaymentError, ProviderError } from "./errors.ts";
+import type { Payments } from "./payments.ts";
+import { isLive, lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
+
+/** The pages the provider leads back to. */
+export interface ReturnPages {
+  success_url: string;
+  cancel_url: string;
+}
+
+/**
+ * @returns where the owner pays: the same place for as long as that checkout is open
+ * @throws {PaymentError} when the owner has Pro already
+ * @throws {ProviderError}
+ */
+export async function openCheckout(
+  context: Pick<Context, "afterWrite">,
+  payments: Payments,
+  userId: string,
+  pages: ReturnPages,
+): Promise<string> {
+  const url = await payments.sql.begin(async (tx) => {
+    await tx`
+      insert into public.subscriptions (user_id, plan_id) values (${userId}, ${PRO_PLAN.id})
+      on conflict (user_id) do nothing`;
+    const row = await lockOwner(tx, { userId });
+    if (!row) throw new Error("The row that was just made is not there");
+    return checkoutOf(tx, payments, row, pages);
+  });
+  await context.afterWrite?.();
+  // Not thrown in the transaction: what was learned from the provider there is kept.
+  if (!url) throw new PaymentError("already_subscribed", `You already have ${PRO_PLAN.name}.`);
+  return url;
+}
+
+/** @returns undefined when the owner has Pro */
+async function checkoutOf(
+  tx: Transaction,
+  payments: Payments,
+  row: OwnerRow,
+  pages: ReturnPages,
+): Promise<string | undefined> {
+  // First that, then the question what was bought: so nothing is bought in between.
+  const open = await reopen(payments, row, pages);
+  const { customer_id, subscription_status } = await syncOwner(tx, payments, row);
+  const [plan] = await tx<{ id: string }[]>`select id from innfo.plan_of(${row.user_id})`;
+  if (plan?.id !== FREE_PLAN.id || isLive(subscription_status)) return undefined;
+  if (open?.url && customer_id) return open.url;
+
+  const customer = customer_id ?? (await createCustomer(tx, payments, row));
+  const created = await createSession(payments, { ...row, customer_id: customer }, pages);
+  await tx`
+    update public.subscriptions set customer_id = ${customer}, checkout_id = ${created.id}
+    where user_id = ${row.user_id}`;
+  if (!created.url) throw new Error("The checkout that was just opened has no address");
+  return created.url;
+}
+
+/** The owner's open checkout. One that is not about the same is closed: there is never more than one. */
+async function reopen(
+  { stripe, priceId }: Payments,
+  { checkout_id }: OwnerRow,
+  { success_url, cancel_url }: ReturnPages,
+): Promise<Stripe.Checkout.Session | undefined> {
+  if (!checkout_id) return undefined;
+  const session = await answerIfThere(stripe.checkout.sessions.retrieve(checkout_id));
+  if (session?.status !== "open") return undefined;
+  const isSame =
+    session.metadata?.price_id === priceId &&
+    session.success_url === success_url &&
+    session.cancel_url === cancel_url;
+  if (isSame) return session;
+  await closeCheckout(stripe, checkout_id);
+  return undefined;
+}
+
+/** Does nothing when it was paid or has expired. @throws {ProviderError} */
+export async function closeCheckout(stripe: Stripe, checkoutId: string): Promise<void> {
+  try {
+    await answerOf(stripe.checkout.sessions.expire(checkoutId));
+  } catch (error) {
+    if (!(error instanceof ProviderError && error.isRefusal)) throw error;
+  }
+}
+
+async function createCustomer(
+  tx: Transaction,
+  { stripe }: Payments,
+  { user_id, customer_id: previous }: OwnerRow,
+): Promise<string> {
+  const [user] = await tx<{ email: string }[]>`select email from auth.users where id = ${user_id}`;
+  const { id } = await answerOf(
+    stripe.customers.create(
+      { ...(user && { email: user.email }), metadata: { user_id } },
+      { idempotencyKey: `customer:${user_id}:after:${previous ?? "none"}` },
+    ),
+  );
+  return id;
+}
+
+/**
+ * The key says which checkout this one follows. Whoever asks again, because the answer was lost or the
+ * server was killed before it could write it down, is answered with the same one.
+ */
+async function createSession(
+  { stripe, priceId }: Payments,
+  { user_id, customer_id, checkout_id: previous }: OwnerRow & { customer_id: string },
+  { success_url, cancel_url }: ReturnPages,
+): Promise<Stripe.Checkout.Session> {
+  const session: Stripe.Checkout.SessionCreateParams = {
+    mode: "subscription",
+    customer: customer_id,
+    client_reference_id: user_id,
+    line_items: [{ price: priceId, quantity: 1 }],
+    success_url,
+    cancel_url,
+    metadata: { price_id: priceId },
+    subscription_data: { metadata: { user_id } },
+  };
+  const contents = createHash("sha256").update(JSON.stringify(session)).digest("hex").slice(0, 16);
+  const idempotencyKey = `checkout:${user_id}:after:${previous ?? "none"}:${contents}`;
+  return answerOf(stripe.checkout.sessions.create(session, { idempotencyKey }));
+}

@@ -1,0 +1,74 @@
+/** How calls about payments fail: `{error, code}`, the first for people, the second for programs. */
+import Stripe from "stripe";
+
+const STATUSES = {
+  not_authenticated: 401,
+  no_session: 401,
+  invalid_request: 400,
+  already_subscribed: 409,
+  no_customer: 409,
+  payments_off: 501,
+  provider_failed: 502,
+} as const;
+
+export class PaymentError extends Error {
+  override name = "PaymentError";
+  readonly code: keyof typeof STATUSES;
+
+  constructor(code: keyof typeof STATUSES, message: string) {
+    super(message);
+    this.code = code;
+  }
+
+  get status() {
+    return STATUSES[this.code];
+  }
+}
+
+/** What may be logged of an error of the SDK, whose message, headers and body may say more. */
+export interface ProviderFailure {
+  type: string;
+  code: string | undefined;
+  statusCode: number | undefined;
+  requestId: string | undefined;
+}
+
+/** The provider refused a call or did not answer it. Nothing of the SDK's own error is kept. */
+export class ProviderError extends Error {
+  override name = "ProviderError";
+  readonly failure: ProviderFailure;
+
+  constructor({ type, code, statusCode, requestId }: Stripe.errors.StripeError) {
+    super("The payment provider did not do what it was asked");
+    this.failure = { type, code, statusCode, requestId };
+  }
+
+  /** There is no such object, or it is not in a state to do this with. */
+  get isRefusal(): boolean {
+    return this.failure.type === "StripeInvalidRequestError";
+  }
+
+  /** There is no such object. */
+  get isMissing(): boolean {
+    return this.failure.code === "resource_missing" || this.failure.statusCode === 404;
+  }
+}
+
+/** Waits for a call of the SDK. @throws {ProviderError} */
+export async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    throw error instanceof Stripe.errors.StripeError ? new ProviderError(error) : error;
+  }
+}
+
+/** The same, for what need not exist any more. @returns undefined when there is no such object */
+export async function answerIfThere<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answerOf(call);
+  } catch (error) {
+    if (error instanceof ProviderError && error.isMissing) return undefined;
+    throw error;
+  }
+}

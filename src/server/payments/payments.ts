@@ -1,0 +1,65 @@
+/** The payment provider as the rest of the server knows it: the official SDK, and what it is used with. */
+import { randomBytes } from "node:crypto";
+import postgres from "postgres";
+import Stripe from "stripe";
+import type { Sql } from "../database.ts";
+import { type Env, isLocal, type StripeEnv } from "../env.ts";
+import { simulatedApi } from "./simulated/api.ts";
+import { databaseStore, type Store } from "./simulated/store.ts";
+
+export interface Payments {
+  stripe: Stripe;
+  /** What Pro costs, at the provider. */
+  priceId: string;
+  webhookSecret: string;
+  /** Connections of their own: each is held while the provider is asked, and sign-ins must not wait. */
+  sql: Sql;
+  /** What the simulated provider remembers; undefined where payments are real. */
+  simulated: Store | undefined;
+}
+
+const CONNECTIONS = 2;
+/** Milliseconds, for one call. */
+const TIMEOUT = 10_000;
+const OPTIONS = { timeout: TIMEOUT, maxNetworkRetries: 1, telemetry: false };
+
+/** @returns undefined when this site takes no payments: it has no key and is not on localhost */
+export function openPayments(env: Pick<Env, "stripe">, publicUrl: string, sql: Sql): Payments | undefined {
+  if (!env.stripe && !isLocal(publicUrl)) return undefined;
+  const own = connections(sql);
+  return env.stripe ? real(env.stripe, own) : simulated(own, databaseStore(sql));
+}
+
+function real({ secretKey, webhookSecret, priceId, apiBase }: StripeEnv, sql: Sql): Payments {
+  const stripe = new Stripe(secretKey, {
+    ...OPTIONS,
+    ...(apiBase && {
+      protocol: apiBase.protocol === "http:" ? "http" : "https",
+      host: apiBase.hostname,
+      port: apiBase.port || (apiBase.protocol === "http:" ? 80 : 443),
+    }),
+  });
+  return { stripe, priceId, webhookSecret, sql, simulated: undefined };
+}
+
+/** The same SDK, whose requests are answered within this process instead of by Stripe. */
+function simulated(sql: Sql, store: Store): Payments {
+  const api = simulatedApi(store);
+  const httpClient = Stripe.createFetchHttpClient(async (input: RequestInfo | URL, init?: RequestInit) =>
+    api.fetch(new Request(input, init)),
+  );
+  return {
+    stripe: new Stripe("sk_test_simulated", { ...OPTIONS, httpClient }),
+    priceId: "price_simulated",
+    // Events never leave the process, so the secret need not outlive it.
+    webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
+    sql,
+    simulated: store,
+  };
+}
+
+function connections(sql: Sql): Sql {
+  const options = { ...sql.options, max: CONNECTIONS };
+  // The options of a pool are what a pool is made of; the package types the two apart.
+  return postgres(options as unknown as postgres.Options<Record<string, never>>);
+}

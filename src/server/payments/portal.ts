@@ -1,0 +1,79 @@
+/** What happens to a subscription after it was sold: the owner manages it, or it goes with the account. */
+import type { Context } from "../context.ts";
+import { closeCheckout } from "./checkout.ts";
+import { answerIfThere, answerOf, PaymentError } from "./errors.ts";
+import type { Payments } from "./payments.ts";
+import { isLive, lockOwner, subscriptionsOf, syncCustomer, syncOwner } from "./sync.ts";
+
+/** @returns where the owner changes the card, reads invoices and cancels */
+export async function openPortal(
+  { stripe, sql }: Payments,
+  userId: string,
+  return_url: string,
+): Promise<string> {
+  const [row] = await sql<{ customer_id: string | null }[]>`
+    select customer_id from public.subscriptions where user_id = ${userId}`;
+  const customer = row?.customer_id;
+  if (!customer) throw new PaymentError("no_customer", "There is no subscription to manage yet.");
+  const { url } = await answerOf(stripe.billingPortal.sessions.create({ customer, return_url }));
+  return url;
+}
+
+/**
+ * Ends everything the owner pays, at once. To be awaited before the account is deleted, and outside of
+ * that transaction; when it fails the account must stay, or its owner would be charged for ever after.
+ * May be called again.
+ *
+ * @throws {ProviderError} when the provider does not answer
+ * @throws {PaymentError} when there is something to cancel and this site has no key to do it with
+ */
+export async function cancelSubscriptionOf(
+  context: Pick<Context, "sql" | "payments" | "afterWrite">,
+  userId: string,
+): Promise<void> {
+  const { payments } = context;
+  if (!payments) return refuseIfPaying(context, userId);
+  await payments.sql.begin(async (tx) => {
+    const row = await lockOwner(tx, { userId });
+    if (!row?.customer_id) return;
+    // First that, then the question what there is: so nothing is bought in between.
+    if (row.checkout_id) await closeCheckout(payments.stripe, row.checkout_id);
+    for (const { id, status } of (await subscriptionsOf(payments, row.customer_id)) ?? []) {
+      if (isLive(status) || status === "incomplete") {
+        await answerIfThere(payments.stripe.subscriptions.cancel(id));
+      }
+    }
+    await syncOwner(tx, payments, row);
+  });
+  await context.afterWrite?.();
+}
+
+async function refuseIfPaying({ sql }: Pick<Context, "sql">, userId: string): Promise<void> {
+  const [row] = await sql<{ subscription_status: string }[]>`
+    select subscription_status from public.subscriptions where user_id = ${userId} and subscription_id is not null`;
+  if (row && isLive(row.subscription_status)) {
+    throw new PaymentError(
+      "payments_off",
+      "The subscription cannot be canceled: this site has no payment key",
+    );
+  }
+}
+
+/** Customers asked about in one go. */
+const MAX_OVERDUE = 50;
+
+/**
+ * Asks about subscriptions whose period ended an hour ago without news, in case the event was lost.
+ *
+ * @throws {ProviderError}
+ */
+export async function syncOverdue(context: Pick<Context, "payments" | "afterWrite">): Promise<void> {
+  const { payments } = context;
+  if (!payments) return;
+  const rows = await payments.sql<{ customer_id: string }[]>`
+    select customer_id from public.subscriptions
+    where customer_id is not null and subscription_status in ('active', 'trialing', 'past_due')
+      and to_timestamp(current_period_end) < now() - interval '1 hour'
+    order by current_period_end limit ${MAX_OVERDUE}`;
+  for (const { customer_id } of rows) await syncCustomer(context, payments, customer_id);
+}

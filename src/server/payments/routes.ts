@@ -1,0 +1,132 @@
+/** /functions/v1: what owners and the payment provider call. Failures are `{error, code}`. */
+import { Hono } from "hono";
+import { z } from "zod";
+import { PRO_PLAN } from "../../product.ts";
+import { callerOf, InvalidTokenError } from "../caller.ts";
+import type { Context, RequestVariables } from "../context.ts";
+import { isUnreachable, SessionEndedError } from "../database.ts";
+import { isLocal } from "../env.ts";
+import { discardBody, readBody } from "../request-body.ts";
+import { readAsCaller } from "../request-pool.ts";
+import { openCheckout } from "./checkout.ts";
+import { PaymentError, ProviderError } from "./errors.ts";
+import type { Payments } from "./payments.ts";
+import { openPortal } from "./portal.ts";
+import { receiveEvent } from "./webhook.ts";
+
+const MAX_REQUEST_BYTES = 16 * 1024;
+/** The largest events, of invoices, are far below. */
+const MAX_EVENT_BYTES = 1024 * 1024;
+
+const checkoutRequest = z.strictObject({
+  price_id: z.string(),
+  success_url: z.url(),
+  cancel_url: z.url(),
+  mode: z.literal("subscription").default("subscription"),
+});
+const portalRequest = z.strictObject({ return_url: z.url() });
+
+export function paymentRoutes(context: Context): Hono<RequestVariables> {
+  const { jwtKey, publicUrl, requests, log } = context;
+  const routes = new Hono<RequestVariables>();
+
+  routes.onError(async (error, c) => {
+    const id = c.get("requestId");
+    const path = c.req.path;
+    await discardBody(c.req.raw);
+    if (error instanceof ProviderError) {
+      log.error({ id, ...error.failure }, "the payment provider did not do what it was asked");
+      if (path.endsWith("/stripe-webhook")) return c.json({ error: error.message, code: "try_again" }, 503);
+      const what = path.endsWith("/stripe-checkout") ? "checkout" : "portal";
+      return c.json({ error: `Failed to create ${what} session`, code: "provider_failed" }, 502);
+    }
+    if (isUnreachable(error))
+      return c.json({ error: "Please try again in a moment.", code: "try_again" }, 503);
+    const failure =
+      error instanceof InvalidTokenError || error instanceof SessionEndedError
+        ? new PaymentError("no_session", "No active session")
+        : error;
+    if (!(failure instanceof PaymentError)) throw error;
+    return c.json({ error: failure.message, code: failure.code }, failure.status);
+  });
+
+  /** @throws {PaymentError | InvalidTokenError | SessionEndedError} */
+  async function signedInUser(headers: Headers): Promise<string> {
+    const caller = await callerOf(headers, jwtKey, `${publicUrl}/auth/v1`);
+    if (caller.role === "anon") throw new PaymentError("not_authenticated", "User not authenticated");
+    // Also finds out whether the session has ended since.
+    await readAsCaller(requests, caller, (sql) => sql`select 1`);
+    return caller.claims.sub;
+  }
+
+  routes.post("/stripe-checkout", async (c) => {
+    const userId = await signedInUser(c.req.raw.headers);
+    const payments = paymentsOf(context);
+    const { price_id, success_url, cancel_url } = await bodyOf(c.req.raw, checkoutRequest);
+    if (price_id !== payments.priceId) {
+      throw new PaymentError("invalid_request", `price_id is not the price of ${PRO_PLAN.name}`);
+    }
+    checkOwnPage("success_url", success_url, publicUrl);
+    checkOwnPage("cancel_url", cancel_url, publicUrl);
+    return c.json({ url: await openCheckout(context, payments, userId, { success_url, cancel_url }) });
+  });
+
+  routes.post("/stripe-portal", async (c) => {
+    const userId = await signedInUser(c.req.raw.headers);
+    const payments = paymentsOf(context);
+    const { return_url } = await bodyOf(c.req.raw, portalRequest);
+    checkOwnPage("return_url", return_url, publicUrl);
+    return c.json({ url: await openPortal(payments, userId, return_url) });
+  });
+
+  routes.post("/stripe-webhook", async (c) => {
+    const payments = paymentsOf(context);
+    const body = await readBody(c.req.raw, MAX_EVENT_BYTES);
+    if (!body) throw new PaymentError("invalid_request", "The event is larger than 1 MB");
+    await receiveEvent(context, payments, body, c.req.header("stripe-signature") ?? "");
+    return c.json({ received: true });
+  });
+
+  return routes;
+}
+
+/** @throws {PaymentError} */
+function paymentsOf({ payments }: Context): Payments {
+  if (!payments) throw new PaymentError("payments_off", "This site takes no payments.");
+  return payments;
+}
+
+/** @throws {PaymentError} that names the field that is wrong */
+async function bodyOf<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  const body = await readBody(request, MAX_REQUEST_BYTES);
+  const parsed = schema.safeParse(body && parseJson(body.toString()));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new PaymentError("invalid_request", `${issue?.path.join(".") || "body"}: ${issue?.message}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PaymentError("invalid_request", "The body is not valid JSON");
+  }
+}
+
+/**
+ * The provider sends a paying customer where it is told to, so that has to be a page of ours. On
+ * localhost it may be reached under another of this machine's own names.
+ *
+ * @throws {PaymentError}
+ */
+function checkOwnPage(field: string, page: string, publicUrl: string): void {
+  const { href, origin, protocol, port } = new URL(page);
+  const site = new URL(publicUrl);
+  const isOurs =
+    origin === site.origin ||
+    (isLocal(publicUrl) && isLocal(page) && protocol === site.protocol && port === site.port);
+  // Also keeps out addresses with a user name before the host.
+  if (!isOurs || !href.startsWith(`${origin}/admin/`)) {
+    throw new PaymentError("invalid_request", `${field} is not a page of this site's admin`);
+  }
+}

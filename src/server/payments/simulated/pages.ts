@@ -1,0 +1,161 @@
+/**
+ * The simulated provider's two pages, for people on the server's own machine: one to pay on, one to
+ * manage what was paid for. What is pressed there reaches the product the way it would from Stripe, as a
+ * signed event.
+ */
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { PRO_PLAN, PRODUCT } from "../../../product.ts";
+import { isOnThisMachine } from "../../client-address.ts";
+import type { Context, RequestVariables } from "../../context.ts";
+import { isLocal } from "../../env.ts";
+import { PAGE_CSP, page } from "../../page.ts";
+import type { Payments } from "../payments.ts";
+import { receiveEvent } from "../webhook.ts";
+import { newId } from "./ids.ts";
+import type { Checkout, Store, Subscription } from "./store.ts";
+import { asOfNow, begun, canceled, now, unpaid } from "./subscriptions.ts";
+
+/** What can be done with a subscription: the button's words, when it is there, and what comes of it. */
+const ACTIONS = {
+  cancel: {
+    label: "Cancel at the end of the period",
+    offered: ({ cancel_at_period_end }: Subscription) => !cancel_at_period_end,
+    change: (subscription: Subscription) => ({ ...subscription, cancel_at_period_end: true }),
+  },
+  resume: {
+    label: "Resume",
+    offered: ({ cancel_at_period_end }: Subscription) => cancel_at_period_end,
+    change: (subscription: Subscription) => ({ ...subscription, cancel_at_period_end: false }),
+  },
+  fail: {
+    label: "Let a renewal fail",
+    offered: ({ status }: Subscription) => status === "active",
+    change: unpaid,
+  },
+  pay: {
+    label: "Pay what is due",
+    offered: ({ status }: Subscription) => status === "past_due",
+    change: (subscription: Subscription): Subscription => ({ ...subscription, status: "active" }),
+  },
+  end: { label: "End it now", offered: () => true, change: canceled },
+} as const;
+
+const ENDED = "customer.subscription.deleted";
+
+export function simulatedPages(context: Context, payments: Payments, store: Store): Hono<RequestVariables> {
+  const pages = new Hono<RequestVariables>();
+
+  /** As Stripe's servers would, through the same check of the signature. */
+  async function send(type: string, object: Checkout | Subscription): Promise<void> {
+    const event = { id: newId("evt"), object: "event", type, created: now(), data: { object } };
+    const payload = JSON.stringify(event);
+    const { stripe, webhookSecret: secret } = payments;
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
+    await receiveEvent(context, payments, payload, signature);
+  }
+
+  async function checkoutOf(id: string): Promise<Checkout | undefined> {
+    const found = await store.get(id);
+    return found?.object === "checkout.session" && found.expires_at > now() ? found : undefined;
+  }
+
+  async function subscriptionOf(customer: string): Promise<Subscription | undefined> {
+    const [newest] = await store.subscriptionsOf(customer);
+    return newest && asOfNow(newest);
+  }
+
+  pages.use(async (c, next) => {
+    // The host too: a site elsewhere may point its own name at this machine (DNS rebinding).
+    if (!isOnThisMachine(c) || !isLocal(c.req.url)) {
+      return c.json({ error: "Simulated payments work on the server's own machine only", code: "403" }, 403);
+    }
+    c.header("Cache-Control", "no-store");
+    c.header("Content-Security-Policy", PAGE_CSP);
+    return next();
+  });
+
+  pages.get("/checkout/:id", async (c) => {
+    const checkout = await checkoutOf(c.req.param("id"));
+    if (checkout?.status !== "open") {
+      return c.html(
+        simulatedPage(
+          "This checkout is over",
+          html`<p><a href="/admin/subscription">Back to ${PRODUCT}</a></p>`,
+        ),
+        410,
+      );
+    }
+    return c.html(
+      simulatedPage(
+        "Simulated checkout",
+        html`<p>${PRO_PLAN.name}: <strong>$${PRO_PLAN.price} a month</strong></p>
+<form method="post"><button name="action" value="pay">Pay</button>
+<button name="action" value="cancel" class="quiet">Cancel</button></form>`,
+      ),
+    );
+  });
+
+  pages.post("/checkout/:id", async (c) => {
+    const checkout = await checkoutOf(c.req.param("id"));
+    // Pressed twice, or come back to.
+    if (checkout?.status !== "open") return c.redirect("/admin/subscription", 303);
+    if ((await c.req.parseBody()).action !== "pay") return c.redirect(checkout.cancel_url, 303);
+    const subscription = begun(checkout);
+    const paid: Checkout = { ...checkout, status: "complete", url: null };
+    await store.put(subscription);
+    await store.put(paid);
+    await send("checkout.session.completed", paid);
+    return c.redirect(checkout.success_url, 303);
+  });
+
+  pages.get("/portal/:customer", async (c) => {
+    const subscription = await subscriptionOf(c.req.param("customer"));
+    const offered = Object.entries(ACTIONS).filter(
+      ([, action]) => subscription && subscription.status !== "canceled" && action.offered(subscription),
+    );
+    return c.html(
+      simulatedPage(
+        "Simulated subscription",
+        html`<p>${subscription ? statement(subscription) : "There is no subscription."}</p>
+<form method="post">${offered.map(
+          ([name, { label }]) =>
+            html`<p><button name="action" value="${name}" class="quiet">${label}</button></p>`,
+        )}</form>
+<p><a href="/admin/subscription?managed=true">Back to ${PRODUCT}</a></p>`,
+      ),
+    );
+  });
+
+  pages.post("/portal/:customer", async (c) => {
+    const subscription = await subscriptionOf(c.req.param("customer"));
+    const { action } = await c.req.parseBody();
+    const known = Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
+    if (subscription && subscription.status !== "canceled" && known?.offered(subscription)) {
+      const changed: Subscription = known.change(subscription);
+      await store.put(changed);
+      await send(changed.status === "canceled" ? ENDED : "customer.subscription.updated", changed);
+    }
+    return c.redirect(c.req.path, 303);
+  });
+
+  return pages;
+}
+
+function statement({ status, cancel_at_period_end, items }: Subscription): string {
+  const end = new Date(items.data[0].current_period_end * 1000).toUTCString();
+  if (status === "canceled") return `${PRO_PLAN.name} was canceled.`;
+  return `${PRO_PLAN.name} is ${status.replace("_", " ")} and ${cancel_at_period_end ? "ends" : "renews"} on ${end}.`;
+}
+
+type Markup = ReturnType<typeof html>;
+
+function simulatedPage(title: string, body: Markup): Markup {
+  return page({
+    title,
+    body: [
+      html`<p class="notice"><strong>Simulation.</strong> No card is asked for and no money moves. This page is there because the site runs on localhost without a Stripe key.</p>`,
+      body,
+    ],
+  });
+}

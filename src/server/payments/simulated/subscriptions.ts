@@ -1,0 +1,60 @@
+/** How a simulated subscription comes to be and changes. Each returns the subscription as it is then. */
+import type { Checkout, Subscription } from "./store.ts";
+
+/** Seconds since 1970. */
+export function now(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+function monthAfter(time: number): number {
+  const date = new Date(time * 1000);
+  return date.setUTCMonth(date.getUTCMonth() + 1) / 1000;
+}
+
+/** The same one each time, for whoever presses the button twice. */
+export function begun({ id, customer, price, metadata }: Checkout): Subscription {
+  const start = now();
+  return {
+    object: "subscription",
+    id: id.replace("cs_test", "sub"),
+    customer,
+    status: "active",
+    created: start,
+    cancel_at_period_end: false,
+    cancel_at: null,
+    metadata,
+    items: {
+      object: "list",
+      data: [
+        {
+          id: id.replace("cs_test", "si"),
+          price: { id: price },
+          current_period_start: start,
+          current_period_end: monthAfter(start),
+        },
+      ],
+    },
+  };
+}
+
+export function canceled(subscription: Subscription): Subscription {
+  return { ...subscription, status: "canceled", cancel_at_period_end: false };
+}
+
+/** A renewal was due now and the card was refused: the new period has begun, unpaid. */
+export function unpaid(subscription: Subscription): Subscription {
+  const [item] = subscription.items.data;
+  const start = now();
+  const period = { ...item, current_period_start: start, current_period_end: monthAfter(start) };
+  return { ...subscription, status: "past_due", items: { object: "list", data: [period] } };
+}
+
+/** What the clock alone does: a period that is over is followed by the next one, or is the last. */
+export function asOfNow(subscription: Subscription): Subscription {
+  const [item] = subscription.items.data;
+  if (item.current_period_end > now() || subscription.status === "canceled") return subscription;
+  if (subscription.cancel_at_period_end) return canceled(subscription);
+  const current_period_start = item.current_period_end;
+  const next = { ...item, current_period_start, current_period_end: monthAfter(current_period_start) };
+  return asOfNow({ ...subscription, items: { object: "list", data: [next] } });
+}

@@ -1,0 +1,135 @@
+/**
+ * Keeps an owner's row of public.subscriptions what the provider says. What happened is never worked out
+ * from events: the row is locked, the provider is asked how things stand, and the answer is written. So
+ * the order, number and loss of events do not matter, and whoever comes last has asked last.
+ */
+import type Stripe from "stripe";
+import type { Context } from "../context.ts";
+import type { Transaction } from "../database.ts";
+import { answerIfThere } from "./errors.ts";
+import type { Payments } from "./payments.ts";
+
+export interface OwnerRow {
+  user_id: string;
+  /** The owner at the provider; null before the first checkout. */
+  customer_id: string | null;
+  /** The checkout that was opened last. */
+  checkout_id: string | null;
+  subscription_id: string | null;
+  subscription_status: string;
+  price_id: string | null;
+  current_period_start: number | null;
+  current_period_end: number | null;
+  cancel_at_period_end: boolean;
+}
+
+type State = Omit<OwnerRow, "user_id" | "checkout_id">;
+
+/**
+ * https://docs.stripe.com/api/subscriptions/object#subscription_object-status, the one that counts first
+ * where a customer has had several. Up to "paused" the subscription goes on and money is, or will be, due.
+ */
+const STATUSES = [
+  "active",
+  "trialing",
+  "past_due",
+  "unpaid",
+  "paused",
+  "incomplete",
+  "canceled",
+  "incomplete_expired",
+];
+const LAST_LIVE = STATUSES.indexOf("paused");
+
+/** Whether it goes on, so that no second one may be sold and this one has to be canceled to end. */
+export function isLive(status: string): boolean {
+  const rank = STATUSES.indexOf(status);
+  return rank >= 0 && rank <= LAST_LIVE;
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockOwner(
+  tx: Transaction,
+  by: { userId: string } | { customerId: string },
+): Promise<OwnerRow | undefined> {
+  const [row] = await tx<OwnerRow[]>`
+    select user_id, customer_id, checkout_id, subscription_id, subscription_status, price_id,
+      current_period_start::float8, current_period_end::float8, cancel_at_period_end
+    from public.subscriptions
+    where ${"userId" in by ? tx`user_id = ${by.userId}` : tx`customer_id = ${by.customerId}`}
+    for update`;
+  return row;
+}
+
+/** @returns undefined when the provider does not know the customer, or no longer */
+export async function subscriptionsOf(
+  { stripe }: Payments,
+  customer: string,
+): Promise<Stripe.Subscription[] | undefined> {
+  const list = await answerIfThere(stripe.subscriptions.list({ customer, status: "all", limit: 100 }));
+  return list?.data;
+}
+
+/**
+ * Writes what the provider says now, if that is news.
+ *
+ * @param row as lockOwner returned it
+ * @throws {ProviderError}
+ */
+export async function syncOwner(tx: Transaction, payments: Payments, row: OwnerRow): Promise<State> {
+  // The provider knows nothing of this owner, whose plan may have been given by hand.
+  if (!row.customer_id) return row;
+  const subscriptions = await subscriptionsOf(payments, row.customer_id);
+  const state = stateOf(subscriptions ? row.customer_id : null, subscriptions ?? [], row.subscription_status);
+  // A row that is written tells every guest page of this owner that it is out of date.
+  const news = Object.entries(state).some(([column, value]) => row[column as keyof State] !== value);
+  if (news) await tx`update public.subscriptions set ${tx({ ...state })} where user_id = ${row.user_id}`;
+  return state;
+}
+
+function stateOf(
+  customer_id: string | null,
+  subscriptions: readonly Stripe.Subscription[],
+  statusBefore: string,
+): State {
+  const rank = ({ status }: Stripe.Subscription) => STATUSES.indexOf(status) + 1 || STATUSES.length + 1;
+  const [subscription] = subscriptions.toSorted((a, b) => rank(a) - rank(b) || b.created - a.created);
+  const item = subscription?.items.data[0];
+  const current_period_end = item?.current_period_end ?? null;
+  const cancelAt = subscription?.cancel_at ?? null;
+  return {
+    customer_id,
+    subscription_id: subscription?.id ?? null,
+    // A customer who was deleted there took the subscription along.
+    subscription_status: subscription?.status ?? (isLive(statusBefore) ? "canceled" : statusBefore),
+    price_id: item?.price.id ?? null,
+    current_period_start: item?.current_period_start ?? null,
+    current_period_end,
+    // Two ways to say it: the second is what the provider's portal does to newer subscriptions.
+    cancel_at_period_end:
+      subscription !== undefined &&
+      isLive(subscription.status) &&
+      (subscription.cancel_at_period_end ||
+        (cancelAt !== null && current_period_end !== null && cancelAt <= current_period_end)),
+  };
+}
+
+/**
+ * Brings one customer's owner up to date, guest pages included.
+ *
+ * @returns false when no owner is this customer
+ * @throws {ProviderError}
+ */
+export async function syncCustomer(
+  context: Pick<Context, "afterWrite">,
+  payments: Payments,
+  customerId: string,
+): Promise<boolean> {
+  const isOurs = await payments.sql.begin(async (tx) => {
+    const row = await lockOwner(tx, { customerId });
+    if (row) await syncOwner(tx, payments, row);
+    return row !== undefined;
+  });
+  if (isOurs) await context.afterWrite?.();
+  return isOurs;
+}

@@ -1,0 +1,74 @@
+/** Events of the provider. Each says no more than whose affairs to look at; see sync.ts. */
+import Stripe from "stripe";
+import { PRO_PLAN } from "../../product.ts";
+import type { Context } from "../context.ts";
+import { answerIfThere, PaymentError } from "./errors.ts";
+import type { Payments } from "./payments.ts";
+import { syncCustomer } from "./sync.ts";
+
+/** Kinds of events after which a subscription may stand differently. */
+const RELEVANT = ["checkout.session.", "customer.subscription.", "customer.deleted", "invoice."];
+
+/**
+ * Takes in one event, as often and in whichever order it comes.
+ *
+ * @param body as it was received, byte for byte
+ * @throws {PaymentError} when the signature is not the provider's, or older than five minutes
+ * @throws {ProviderError} when the provider could not be asked; the event has to come again
+ */
+export async function receiveEvent(
+  context: Context,
+  payments: Payments,
+  body: Buffer | string,
+  signature: string,
+): Promise<void> {
+  const event = verified(payments, body, signature);
+  const customerId = customerOf(event);
+  if (!customerId) return;
+  const isOurs =
+    (await syncCustomer(context, payments, customerId)) ||
+    ((await adopt(payments, customerId)) && (await syncCustomer(context, payments, customerId)));
+  if (!isOurs) context.log.info({ event: event.id, type: event.type }, "an event of a customer not ours");
+}
+
+function verified(
+  { stripe, webhookSecret }: Payments,
+  body: Buffer | string,
+  signature: string,
+): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret);
+  } catch (error) {
+    // A body that is no JSON comes after the check: who signs such a thing is not the provider either.
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
+      throw new PaymentError("invalid_request", "The signature is not valid for this body, or too old");
+    }
+    throw error;
+  }
+}
+
+function customerOf({ type, data }: Stripe.Event): string | undefined {
+  if (!RELEVANT.some((prefix) => type.startsWith(prefix))) return undefined;
+  // Of the kinds above, customer.deleted is about the customer itself.
+  const { object, id, customer } = data.object as { object?: unknown; id?: unknown; customer?: unknown };
+  const found = object === "customer" ? id : customer;
+  return typeof found === "string" ? found : undefined;
+}
+
+/**
+ * Finds the owner of a customer that no row names, as after the database was restored from a backup, by
+ * the note that the checkout left with the customer.
+ *
+ * @returns whether there is one
+ */
+async function adopt({ stripe, sql }: Payments, customerId: string): Promise<boolean> {
+  const customer = await answerIfThere(stripe.customers.retrieve(customerId));
+  const userId = customer && !customer.deleted ? customer.metadata.user_id : undefined;
+  if (!userId) return false;
+  const adopted = await sql`
+    insert into public.subscriptions (user_id, plan_id, customer_id)
+    select id, ${PRO_PLAN.id}, ${customerId} from auth.users where id::text = ${userId}
+    on conflict (user_id) do update set customer_id = excluded.customer_id
+    where subscriptions.customer_id is null`;
+  return adopted.count > 0;
+}

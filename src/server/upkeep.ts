@@ -1,0 +1,45 @@
+/** What a server that runs for months does once an hour, beside answering requests. */
+import { keepUp } from "./configured.ts";
+import type { Context } from "./context.ts";
+import { ProviderError } from "./payments/errors.ts";
+import { syncOverdue } from "./payments/portal.ts";
+
+const EVERY_MS = 60 * 60_000;
+
+export interface Upkeep {
+  /** Waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+export function startUpkeep(context: Context): Upkeep {
+  const { sql, env, log } = context;
+  let underway = Promise.resolve();
+
+  /** One failure does not keep the others from being done, and an hour later all are tried again. */
+  async function once(): Promise<void> {
+    const tasks = {
+      "complimentary plans and months of scans": () => keepUp(sql, env),
+      "plans that ended": () => sql`select innfo.notify_ended_plans()`,
+      "subscriptions without news": () => syncOverdue(context),
+    };
+    for (const [name, task] of Object.entries(tasks)) {
+      try {
+        await task();
+      } catch (error) {
+        const reason = error instanceof ProviderError ? error.failure : { err: error };
+        log.error({ ...reason, task: name }, "upkeep failed");
+      }
+    }
+  }
+
+  const timer = setInterval(() => {
+    underway = underway.then(once);
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return underway;
+    },
+  };
+}
