@@ -409,24 +409,30 @@ export type Database = {
           device_type: string;
           hotel_id: string;
           id: string;
+          is_new_guest: boolean;
           referrer: string | null;
           scanned_at: string;
+          source: string;
           user_agent: string | null;
         };
         Insert: {
           device_type?: string;
           hotel_id: string;
           id?: string;
+          is_new_guest?: boolean;
           referrer?: string | null;
           scanned_at?: string;
+          source?: string;
           user_agent?: string | null;
         };
         Update: {
           device_type?: string;
           hotel_id?: string;
           id?: string;
+          is_new_guest?: boolean;
           referrer?: string | null;
           scanned_at?: string;
+          source?: string;
           user_agent?: string | null;
         };
         Relationships: [];
@@ -653,6 +659,7 @@ export type Database = {
       hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };
       owner_data: { Args: {  }; Returns: Json };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
+      scan_analytics: { Args: { hotel_id: string }; Returns: Json };
       section_overview: { Args: { hotel_id: string }; Returns: Json };
     };
     Enums: Record<never, never>;

@@ -1,0 +1,29 @@
+/** What the database's scan_analytics() answers about a hotel's scans. All days are the hotel's own. */
+
+export type DeviceType = "Mobile" | "Tablet" | "Desktop" | "Unknown";
+export type ScanSource = "qr" | "link";
+
+export interface ScanAnalytics {
+  /** Every scan there ever was. */
+  total: number;
+  /** Since midnight, since Monday, since the first of the month: the last of days, weeks and months. */
+  today: number;
+  week: number;
+  month: number;
+  /**
+   * Whole percent above the average: today above week / 7, the week above month / 4, the month above the
+   * average of the months below since the first with a scan. 100 when the average is 0 and the figure is not.
+   */
+  growth: { today: number; week: number; month: number };
+  /** The last 30 days, oldest first, dates as YYYY-MM-DD. */
+  days: { date: string; scans: number; guests: number }[];
+  /** The last 12 weeks, by their Monday. */
+  weeks: { start: string; scans: number }[];
+  /** The last 12 months, by their first day. */
+  months: { start: string; scans: number }[];
+  /** All four types, of all scans. */
+  devices: { type: DeviceType; scans: number }[];
+  /** The six with most of all scans, most first. "Direct" is none, "Other" a host after too many. */
+  referrers: { host: string; scans: number }[];
+  via: Record<ScanSource, number>;
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { type Scan, slowAnalytics } from "../support/slow-analytics.ts";
+
+let server: TestServer;
+let ownerId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ userId: ownerId } = await server.signUp());
+  // Raw scans lie in partitions by month; those of the past are nobody's but this test's.
+  await server.sql`
+    create table public.qr_scans_of_the_past partition of public.qr_scans
+    for values from ('2020-01-01 00:00+00') to ('2026-01-01 00:00+00')`;
+});
+afterAll(() => server.stop());
+
+async function analyticsAt(hotelId: string, now: Date): Promise<ScanAnalytics> {
+  const [row] = await server.sql<{ analytics: ScanAnalytics }[]>`
+    select innfo.scan_analytics_at(${hotelId}, ${now}) as analytics`;
+  if (!row) throw new Error("no answer");
+  return row.analytics;
+}
+
+/** Adds scans in as many statements as there are chunks, as the server does. */
+async function addScans(hotelId: string, timeZone: string, scans: readonly Scan[], chunk: number) {
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+  const seen = new Set<string>();
+  const rows = scans.map(({ at, device, referrer, source, guest }) => {
+    const guestOfDay = `${guest} ${day.format(at)}`;
+    const isNewGuest = !seen.has(guestOfDay);
+    seen.add(guestOfDay);
+    return {
+      hotel_id: hotelId,
+      scanned_at: at,
+      device_type: device,
+      referrer,
+      source,
+      is_new_guest: isNewGuest,
+    };
+  });
+  for (let from = 0; from < rows.length; from += chunk) {
+    await server.sql`insert into public.qr_scans ${server.sql(rows.slice(from, from + chunk))}`;
+  }
+}
+
+async function addHotel(timeZone: string): Promise<string> {
+  const [row] = await server.sql<{ id: string }[]>`
+    insert into public.hotels (user_id, name, address, phone, email, time_zone)
+    values (${ownerId}, ${randomUUID()}, '1 Quay', '1', 'desk@example.com', ${timeZone}) returning id`;
+  return row?.id ?? "";
+}
+
+const DAY = 86_400_000;
+/** Moments at which something happens to the calendar somewhere; scans and "now" are drawn around them. */
+const TURNING_POINTS = [
+  "2023-11-05T06:00Z", // New York leaves summer time
+  "2024-02-29T12:00Z", // leap day
+  "2024-03-10T07:00Z", // New York enters summer time
+  "2024-03-31T01:00Z", // Berlin enters summer time
+  "2024-04-06T15:00Z", // Lord Howe leaves summer time, by half an hour
+  "2024-10-05T15:30Z", // Lord Howe enters it
+  "2024-10-27T01:00Z", // Berlin leaves summer time
+  "2024-12-30T12:00Z", // ISO week 1 of 2025 begins
+  "2025-01-01T00:00Z",
+].map((moment) => Date.parse(moment));
+const ZONES = [
+  "UTC",
+  "America/New_York",
+  "America/St_Johns",
+  "Europe/Berlin",
+  "Asia/Kolkata",
+  "Asia/Kathmandu",
+  "Australia/Lord_Howe",
+  "Pacific/Chatham",
+  "Pacific/Kiritimati",
+  "Pacific/Pago_Pago",
+];
+
+const moments = fc
+  .tuple(
+    fc.constantFrom(...TURNING_POINTS),
+    // Mostly the hours around it, sometimes any time of a year and a half before.
+    fc.oneof(
+      { weight: 2, arbitrary: fc.integer({ min: -2 * DAY, max: 2 * DAY }) },
+      fc.integer({ min: -500 * DAY, max: 0 }),
+    ),
+  )
+  .map(([point, offset]) => point + offset);
+
+const scansBefore = (now: number) =>
+  fc.array(
+    fc.record<Scan>({
+      at: fc
+        .oneof(
+          moments,
+          fc.integer({ min: 0, max: 45 * DAY }).map((ago) => now - ago),
+        )
+        .map((at) => new Date(Math.min(at, now))),
+      device: fc.constantFrom("Mobile", "Tablet", "Desktop", "Unknown"),
+      referrer: fc.constantFrom(null, ...Array.from({ length: 8 }, (_, i) => `site-${i}.example`)),
+      source: fc.constantFrom("qr", "link"),
+      guest: fc.constantFrom("Ana", "Ben", "Cem", "Dina"),
+    }),
+    { maxLength: 120 },
+  );
+
+const cases = moments.chain((now) =>
+  fc.record({
+    now: fc.constant(new Date(now)),
+    timeZone: fc.constantFrom(...ZONES),
+    scans: scansBefore(now),
+    chunk: fc.integer({ min: 1, max: 50 }),
+  }),
+);
+
+test("the analytics equal those counted one by one, in any time zone, whatever the clocks do", async () => {
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ now, timeZone, scans, chunk }) => {
+      const hotelId = await addHotel(timeZone);
+      await addScans(hotelId, timeZone, scans, chunk);
+      expect(await analyticsAt(hotelId, now)).toEqual(slowAnalytics(scans, timeZone, now));
+    }),
+    { numRuns: 100 },
+  );
+}, 120_000);
+
+test("an owner reads the analytics of their own hotels, and of no other", async () => {
+  const [mine, stranger] = [await server.ownerWithHotel(), await server.ownerWithHotel()];
+  await server.sql`insert into public.qr_scans (hotel_id, device_type) values (${mine.hotelId}, 'Mobile')`;
+
+  const own = await mine.client.rpc("scan_analytics", { hotel_id: mine.hotelId });
+  expect(own.data).toMatchObject({ total: 1, today: 1, via: { qr: 0, link: 1 } });
+  const theirs = await stranger.client.rpc("scan_analytics", { hotel_id: mine.hotelId });
+  expect(theirs).toMatchObject({ data: null, error: null });
+  const absent = await stranger.client.rpc("scan_analytics", { hotel_id: "0000000000" });
+  expect(absent).toMatchObject({ data: null, error: null });
+  const asGuest = await server.client().rpc("scan_analytics", { hotel_id: mine.hotelId });
+  expect(asGuest.error?.code).toBe("42501");
+});
+
+test("a hotel without a scan has every bucket, all of them empty", async () => {
+  const { client, hotelId } = await server.ownerWithHotel();
+  const { data } = await client.rpc("scan_analytics", { hotel_id: hotelId });
+  const now = new Date();
+  expect(data).toEqual(slowAnalytics([], "UTC", now));
+});
+
+test("dropping raw scans changes no figure, and a new time zone cuts their days anew", async () => {
+  const now = new Date("2024-04-01T12:00Z");
+  const scans = Array.from(
+    { length: 200 },
+    (_, i): Scan => ({
+      at: new Date(now.getTime() - i * 7_000_000),
+      device: "Mobile",
+      referrer: null,
+      source: "qr",
+      guest: `guest ${i}`,
+    }),
+  );
+  const hotelId = await addHotel("Asia/Kathmandu");
+  await addScans(hotelId, "Asia/Kathmandu", scans, 50);
+  await server.sql`delete from public.qr_scans where hotel_id = ${hotelId}`;
+  expect(await analyticsAt(hotelId, now)).toEqual(slowAnalytics(scans, "Asia/Kathmandu", now));
+  await server.sql`update public.hotels set time_zone = 'America/New_York' where id = ${hotelId}`;
+  expect(await analyticsAt(hotelId, now)).toEqual(slowAnalytics(scans, "America/New_York", now));
+});
+
+test("made-up referrers do not make the counts grow without end", async () => {
+  const hotelId = await addHotel("UTC");
+  const hosts = Array.from({ length: 500 }, (_, i) => ({
+    hotel_id: hotelId,
+    referrer: `host-${i}.example`,
+  }));
+  for (let from = 0; from < hosts.length; from += 100) {
+    await server.sql`insert into public.qr_scans ${server.sql(hosts.slice(from, from + 100))}`;
+  }
+  const [row] = await server.sql<{ rows: number; scans: number }[]>`
+    select count(*)::int as rows, sum(scans)::int as scans from innfo.scan_totals
+    where hotel_id = ${hotelId} and dimension = 'referrer'`;
+  expect(row).toEqual({ rows: 201, scans: 500 });
+});
