@@ -54,6 +54,11 @@ export const DEFAULT_QR_SIZE = 200;
 /** The logo's side as a share of the code's, and its least side in pixels. */
 export const QR_LOGO_SHARE = 0.2;
 export const QR_LOGO_MIN = 32;
+/**
+ * Ends the address in a QR code, and tells scans from visits by link. As a fragment it never reaches the
+ * server, so all guests share one page in every cache; one letter keeps the code small.
+ */
+export const QR_MARK = "#q";
 
 export const DEFAULT_CHECK_IN = "02:00 PM";
 export const DEFAULT_CHECK_OUT = "12:00 PM";

@@ -34,7 +34,7 @@ export function HotelPage({ document }: { document: GuestDocument }) {
   return (
     <>
       <HotelHeader hotel={hotel} />
-      <main>
+      <main data-hotel={hotel.id} data-time-zone={hotel.time_zone}>
         <div className="home">
           <Times hotel={hotel} />
           <Actions hotel={hotel} />

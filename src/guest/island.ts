@@ -1,13 +1,15 @@
 /**
  * The guest page's one script. The page is complete without it: links open sections, numbers dial,
- * answers unfold. This adds focus that follows, search, sharing and patience.
+ * answers unfold. This adds focus that follows, search, sharing, patience and the count of visits.
  */
 import { openAnswersForPrinting } from "./island/print.ts";
 import { retryWhenUnavailable } from "./island/retry.ts";
+import { recordScans } from "./island/scan.ts";
 import { enableSearch } from "./island/search.ts";
 import { followSections } from "./island/sections.ts";
 import { enableSharing } from "./island/share.ts";
 
+recordScans();
 followSections();
 enableSearch();
 enableSharing();

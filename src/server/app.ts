@@ -9,6 +9,7 @@ import { authRoutes } from "./auth/routes.ts";
 import { PUBLISHABLE_KEY } from "./caller.ts";
 import type { Context, RequestVariables } from "./context.ts";
 import { isLocal } from "./env.ts";
+import { trackScanRoutes } from "./functions/track-scan.ts";
 import { guestRoutes } from "./guest/routes.ts";
 import { mailboxRoutes } from "./mail/mailbox.ts";
 import { paymentRoutes } from "./payments/routes.ts";
@@ -95,6 +96,7 @@ export function createApp(context: Context): Hono<RequestVariables> {
   app.route("/rest/v1", restRoutes(context));
   app.route("/storage/v1", storageRoutes(context));
   app.route("/functions/v1", paymentRoutes(context));
+  app.route("/functions/v1", trackScanRoutes(context));
   if (isLocal(publicUrl) && !context.env.smtpUrl) app.route("/dev", mailboxRoutes(context));
   if (payments?.simulated) app.route("/dev/payments", simulatedPages(context, payments, payments.simulated));
 

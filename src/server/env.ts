@@ -55,6 +55,12 @@ const schema = z.object({
     .min(0)
     .max(10)
     .default(0),
+  SCAN_RETENTION_MONTHS: z.coerce
+    .number({ error: "must be a number of months" })
+    .int()
+    .min(1, "must be at least 1")
+    .max(1200)
+    .optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], {
       error: "must be debug, info, warn, error or silent",
@@ -89,6 +95,8 @@ export interface Env {
   complimentaryProEmails: string[];
   /** How many hops of X-Forwarded-For to believe. */
   trustProxy: number;
+  /** How many months after its own a month of raw scans is kept; undefined for ever. */
+  scanRetentionMonths: number | undefined;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -139,6 +147,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     complimentaryProEmails,
     stripe: stripeEnv(env),
     trustProxy: env.TRUST_PROXY,
+    scanRetentionMonths: env.SCAN_RETENTION_MONTHS,
     logLevel: env.LOG_LEVEL,
   };
 }

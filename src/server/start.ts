@@ -7,6 +7,7 @@ import type { Context } from "./context.ts";
 import { connect, type Sql } from "./database.ts";
 import { ConfigurationError, type Env, readEnv } from "./env.ts";
 import { builtFrontend, type Frontend } from "./frontend.ts";
+import { startScanUpkeep } from "./functions/scan-upkeep.ts";
 import { watchHotelChanges } from "./hotel-changes.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMailer } from "./mail/transport.ts";
@@ -111,6 +112,7 @@ export async function listen(
   const hotelChanges = await watchHotelChanges(parts.sql, parts.log);
   const requests = openRequestPool(parts.sql);
   const payments = openPayments(env, publicUrl, parts.sql);
+  const endScanUpkeep = startScanUpkeep(parts.sql, env.scanRetentionMonths, parts.log);
   const context: Context = {
     ...parts,
     publicUrl,
@@ -134,6 +136,7 @@ export async function listen(
       await upkeep.stop();
       await mailer.close();
       await payments?.sql.end({ timeout: 3 });
+      await endScanUpkeep();
       await requests.end();
       await hotelChanges.stop();
     },

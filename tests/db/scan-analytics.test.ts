@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
+import { allowScansOfThePast, analyticsAt } from "../support/scans.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { type Scan, slowAnalytics } from "../support/slow-analytics.ts";
 
@@ -10,19 +10,9 @@ let ownerId: string;
 beforeAll(async () => {
   server = await startTestServer();
   ({ userId: ownerId } = await server.signUp());
-  // Raw scans lie in partitions by month; those of the past are nobody's but this test's.
-  await server.sql`
-    create table public.qr_scans_of_the_past partition of public.qr_scans
-    for values from ('2020-01-01 00:00+00') to ('2026-01-01 00:00+00')`;
+  await allowScansOfThePast(server);
 });
 afterAll(() => server.stop());
-
-async function analyticsAt(hotelId: string, now: Date): Promise<ScanAnalytics> {
-  const [row] = await server.sql<{ analytics: ScanAnalytics }[]>`
-    select innfo.scan_analytics_at(${hotelId}, ${now}) as analytics`;
-  if (!row) throw new Error("no answer");
-  return row.analytics;
-}
 
 /** Adds scans in as many statements as there are chunks, as the server does. */
 async function addScans(hotelId: string, timeZone: string, scans: readonly Scan[], chunk: number) {
@@ -121,7 +111,7 @@ test("the analytics equal those counted one by one, in any time zone, whatever t
     fc.asyncProperty(cases, async ({ now, timeZone, scans, chunk }) => {
       const hotelId = await addHotel(timeZone);
       await addScans(hotelId, timeZone, scans, chunk);
-      expect(await analyticsAt(hotelId, now)).toEqual(slowAnalytics(scans, timeZone, now));
+      expect(await analyticsAt(server, hotelId, now)).toEqual(slowAnalytics(scans, timeZone, now));
     }),
     { numRuns: 100 },
   );
@@ -163,9 +153,9 @@ test("dropping raw scans changes no figure, and a new time zone cuts their days 
   const hotelId = await addHotel("Asia/Kathmandu");
   await addScans(hotelId, "Asia/Kathmandu", scans, 50);
   await server.sql`delete from public.qr_scans where hotel_id = ${hotelId}`;
-  expect(await analyticsAt(hotelId, now)).toEqual(slowAnalytics(scans, "Asia/Kathmandu", now));
+  expect(await analyticsAt(server, hotelId, now)).toEqual(slowAnalytics(scans, "Asia/Kathmandu", now));
   await server.sql`update public.hotels set time_zone = 'America/New_York' where id = ${hotelId}`;
-  expect(await analyticsAt(hotelId, now)).toEqual(slowAnalytics(scans, "America/New_York", now));
+  expect(await analyticsAt(server, hotelId, now)).toEqual(slowAnalytics(scans, "America/New_York", now));
 });
 
 test("made-up referrers do not make the counts grow without end", async () => {

@@ -38,17 +38,18 @@ for (const { withLogo, colorScheme } of [
       await qr.open();
       await expect(qr.size).toHaveValue("200");
       const guestUrl = `${url}/view/${owner.hotel.id}`;
+      const codeUrl = `${guestUrl}#q`;
       await expect(page.getByText(guestUrl, { exact: true })).toBeVisible();
       for (const size of QR_SIZES) {
         await qr.choose(size);
         const png = await qr.download("PNG");
         expect(png.name).toBe(`${owner.hotel.name} QR code.png`);
         expect(await sharp(png.content).metadata()).toMatchObject({ width: size, height: size });
-        expect(await decodeQr(png.content), `PNG of ${size} pixels`).toBe(guestUrl);
+        expect(await decodeQr(png.content), `PNG of ${size} pixels`).toBe(codeUrl);
         const svg = await qr.download("SVG");
         expect(svg.name).toBe(`${owner.hotel.name} QR code.svg`);
-        expect(await decodeQr(svg.content), `SVG of ${size} pixels`).toBe(guestUrl);
-        expect(await decodeQr(await qr.picture.screenshot()), `screen, ${size} pixels`).toBe(guestUrl);
+        expect(await decodeQr(svg.content), `SVG of ${size} pixels`).toBe(codeUrl);
+        expect(await decodeQr(await qr.picture.screenshot()), `screen, ${size} pixels`).toBe(codeUrl);
         if (withLogo) expect(await colourInTheMiddle(png.content)).toBeGreaterThan(0.3);
         else expect(await colourInTheMiddle(png.content)).toBe(0);
       }
@@ -64,7 +65,7 @@ ownerTest("The code leads to the public address, wherever the owner works", asyn
   const qr = new QrPage(page);
   await qr.open();
   const png = await qr.download("PNG");
-  expect(await decodeQr(png.content)).toBe(`https://guide.example.com/view/${owner.hotel.id}`);
+  expect(await decodeQr(png.content)).toBe(`https://guide.example.com/view/${owner.hotel.id}#q`);
 });
 
 ownerTest("The guest URL is copied, which the screen says for a moment", async ({ page, owner, url }) => {
@@ -103,7 +104,7 @@ ownerTest(
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     await expect(page.getByRole("heading")).toHaveText([owner.hotel.name]);
     await expect(page.getByRole("paragraph")).toHaveText([`${url}/view/${owner.hotel.id}`]);
-    expect(await decodeQr(await qr.picture.screenshot())).toBe(`${url}/view/${owner.hotel.id}`);
+    expect(await decodeQr(await qr.picture.screenshot())).toBe(`${url}/view/${owner.hotel.id}#q`);
     await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
     await page.emulateMedia({ media: "screen" });
     await expect(page.getByRole("heading", { name: "QR Generator" })).toBeVisible();
@@ -122,6 +123,6 @@ ownerTest.describe("A logo that cannot be loaded", () => {
       page.getByText("Your logo could not be loaded, so the code is made without it."),
     ).toBeVisible();
     const png = await qr.download("PNG");
-    expect(await decodeQr(png.content)).toBe(`${url}/view/${owner.hotel.id}`);
+    expect(await decodeQr(png.content)).toBe(`${url}/view/${owner.hotel.id}#q`);
   });
 });

@@ -33,6 +33,8 @@ describe("configuration", () => {
 
   test.each([
     [{ PORT: "eighty" }, "PORT must be a port number"],
+    [{ SCAN_RETENTION_MONTHS: "0" }, "SCAN_RETENTION_MONTHS must be at least 1"],
+    [{ SCAN_RETENTION_MONTHS: "a year" }, "SCAN_RETENTION_MONTHS must be a number of months"],
     [{ DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL must be a postgres:// URL"],
     [{ PUBLIC_URL: "guide.example.com" }, "PUBLIC_URL must be an http(s):// URL"],
     [

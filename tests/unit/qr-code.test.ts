@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { guestUrl } from "../../src/admin/qr/guest-url.ts";
+import { codeUrl } from "../../src/admin/qr/guest-url.ts";
 import { isComfortable, makeQrCode } from "../../src/admin/qr/qr-code.ts";
 import { qrSvg } from "../../src/admin/qr/qr-files.ts";
 import { QR_SIZES } from "../../src/product.ts";
@@ -39,7 +39,7 @@ beforeAll(async () => {
 describe.each(QR_SIZES)("a code of %i pixels", (size) => {
   test.each(PUBLIC_URLS)("leads guests of %s to each hotel", async (publicUrl) => {
     for (const id of HOTEL_IDS) {
-      const url = guestUrl(publicUrl, id);
+      const url = codeUrl(publicUrl, id);
       expect(await decodeQr(qrSvg(makeQrCode(url, { size, withLogo: false })))).toBe(url);
     }
   });
@@ -47,14 +47,14 @@ describe.each(QR_SIZES)("a code of %i pixels", (size) => {
   test.each(["white", "black", "speckled"])("is read through a %s logo", async (kind) => {
     for (const publicUrl of PUBLIC_URLS.slice(0, 4)) {
       for (let i = 0; i < IDS_PER_LOGO; i += 1) {
-        const url = guestUrl(publicUrl, (i * 7919 + 104729).toString(32).padStart(10, "0"));
+        const url = codeUrl(publicUrl, (i * 7919 + 104729).toString(32).padStart(10, "0"));
         expect(await decodeQr(qrSvg(makeQrCode(url, { size, withLogo: true }), logos.get(kind)))).toBe(url);
       }
     }
   });
 
   test("keeps four white modules around itself, and the logo a fifth of the size", () => {
-    const code = makeQrCode(guestUrl("https://innfo.example", "0123456789"), { size, withLogo: true });
+    const code = makeQrCode(codeUrl("https://innfo.example", "0123456789"), { size, withLogo: true });
     const quiet = 4 * code.modulePixels;
     for (const { left, top, right, bottom } of rectangles(code.path)) {
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(quiet);
@@ -64,7 +64,7 @@ describe.each(QR_SIZES)("a code of %i pixels", (size) => {
   });
 
   test.each(PUBLIC_URLS)("puts the logo of %s on white, in the middle", (publicUrl) => {
-    const { path, logo } = makeQrCode(guestUrl(publicUrl, "0123456789"), { size, withLogo: true });
+    const { path, logo } = makeQrCode(codeUrl(publicUrl, "0123456789"), { size, withLogo: true });
     if (!logo) throw new Error("no place for the logo");
     const end = logo.x + logo.side;
     const beneath = rectangles(path).filter(
@@ -76,8 +76,8 @@ describe.each(QR_SIZES)("a code of %i pixels", (size) => {
 });
 
 test("a usual address makes modules that are easily read from paper, a very long one does not", () => {
-  const usual = makeQrCode(guestUrl("https://innfo.example", "0123456789"), { size: 150, withLogo: true });
-  const long = makeQrCode(guestUrl(`https://${LONGEST_HOST}`, "0123456789"), { size: 150, withLogo: true });
+  const usual = makeQrCode(codeUrl("https://innfo.example", "0123456789"), { size: 150, withLogo: true });
+  const long = makeQrCode(codeUrl(`https://${LONGEST_HOST}`, "0123456789"), { size: 150, withLogo: true });
   expect([isComfortable(usual), isComfortable(long)]).toEqual([true, false]);
 });
 

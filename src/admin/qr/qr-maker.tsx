@@ -18,15 +18,18 @@ import { saveFile } from "./save-file.ts";
 
 interface QrMakerProps {
   hotel: Hotel;
+  /** The address in words. */
   url: string;
+  /** The address in the code. */
+  codeUrl: string;
   /** Undefined when the hotel has none or it could not be loaded. */
   logo: Logo | undefined;
   logoFailed: boolean;
 }
 
-export function QrMaker({ hotel, url, logo, logoFailed }: QrMakerProps) {
+export function QrMaker({ hotel, url, codeUrl, logo, logoFailed }: QrMakerProps) {
   const [size, setSize] = useState<number>(DEFAULT_QR_SIZE);
-  const code = makeQrCode(url, { size, withLogo: logo !== undefined });
+  const code = makeQrCode(codeUrl, { size, withLogo: logo !== undefined });
 
   async function downloadPng(): Promise<void> {
     saveFile(await qrPng(code, logo), qrFileName(hotel.name, "png"));

@@ -3,7 +3,7 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { GuestAddress } from "./guest-address.tsx";
-import { guestUrl } from "./guest-url.ts";
+import { codeUrl, guestUrl } from "./guest-url.ts";
 import { logoQuery } from "./logo.ts";
 import { PrintingAdvice } from "./printing-advice.tsx";
 import { publicUrlQuery } from "./public-url.ts";
@@ -29,7 +29,13 @@ export function QrScreen() {
   const url = guestUrl(publicUrl.data, hotel.id);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <QrMaker hotel={hotel} url={url} logo={logo.data} logoFailed={logo.isError} />
+      <QrMaker
+        hotel={hotel}
+        url={url}
+        codeUrl={codeUrl(publicUrl.data, hotel.id)}
+        logo={logo.data}
+        logoFailed={logo.isError}
+      />
       <div className="grid gap-6">
         <GuestAddress url={url} />
         <PrintingAdvice />

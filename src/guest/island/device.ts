@@ -1,0 +1,71 @@
+/** The little that is kept on the guest's device, and how to do without it. */
+
+/** Where supabase-js keeps the session of an owner who is signed in on this device. */
+const SESSION_KEY = /^sb-.+-auth-token$/;
+
+export function isSignedIn(): boolean {
+  const local = storage("localStorage");
+  return local !== undefined && Object.keys(local).some((key) => SESSION_KEY.test(key));
+}
+
+/**
+ * A random number that stands for this device at this hotel until its midnight. It is drawn anew each day
+ * and for each hotel, so it tells visits of one day apart and nothing else.
+ *
+ * @returns undefined when the device keeps nothing
+ */
+export function guestOfDay(hotel: string, timeZone: string): string | undefined {
+  const local = storage("localStorage");
+  const key = `innfo-guest-${hotel}`;
+  const today = dateIn(timeZone, new Date());
+  const [day, known] = local?.getItem(key)?.split(" ") ?? [];
+  if (known && day === today) return known;
+  const guest = uuid();
+  return local && keep(local, key, `${today} ${guest}`) ? guest : undefined;
+}
+
+/** @returns whether this tab has been led here by the hotel's code, now or before it was reloaded */
+export function rememberCode(hotel: string, cameByCode: boolean): boolean {
+  const tab = storage("sessionStorage");
+  const key = `innfo-code-${hotel}`;
+  if (cameByCode && tab) keep(tab, key, "1");
+  return cameByCode || Boolean(tab?.getItem(key));
+}
+
+/** RFC 9562, version 4. crypto.randomUUID() is missing from pages served without TLS. */
+export function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+/** The calendar's date at a moment, as YYYY-MM-DD. */
+export function dateIn(timeZone: string, moment: Date): string {
+  try {
+    return new Intl.DateTimeFormat("en-CA", { timeZone }).format(moment);
+  } catch {
+    // A zone younger than this browser: UTC's midnight is one, too.
+    return moment.toISOString().slice(0, 10);
+  }
+}
+
+/** Undefined where the guest has blocked it: asking for it throws. */
+function storage(kind: "localStorage" | "sessionStorage"): Storage | undefined {
+  try {
+    return window[kind];
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns false when there is no room, as in some private windows */
+function keep(storage: Storage, key: string, value: string): boolean {
+  try {
+    storage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

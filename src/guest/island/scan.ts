@@ -1,0 +1,79 @@
+/**
+ * Tells the server of each visit: once for every time the page is shown, be it loaded, taken from the
+ * browser's cache or brought back as it was left. What counts and what is kept on the guest's device:
+ * docs/decisions/0013-what-counts-as-a-scan.md.
+ */
+import { QR_MARK } from "../../product.ts";
+import { guestOfDay, isSignedIn, rememberCode, uuid } from "./device.ts";
+
+const RETRY_MS = 30_000;
+const TOO_MANY_REQUESTS = 429;
+
+export function recordScans(): void {
+  const { hotel, timeZone } = document.querySelector<HTMLElement>("main[data-hotel]")?.dataset ?? {};
+  // Owners looking at their page are no guests.
+  if (!hotel || !timeZone || isSignedIn()) return;
+  const cameByCode = location.hash === QR_MARK;
+  // Shared, bookmarked or typed from here on, the address is a link.
+  if (cameByCode) history.replaceState(history.state, "", location.pathname + location.search);
+  const source = rememberCode(hotel, cameByCode) ? "qr" : "link";
+
+  addEventListener("pageshow", async () => {
+    // A tab opened behind the others, or a page loaded ahead of time, may never be looked at.
+    await untilVisible();
+    const visit = JSON.stringify({
+      hotel_id: hotel,
+      visit_id: uuid(),
+      guest_id: guestOfDay(hotel, timeZone),
+      source,
+      referrer: referrerHost(),
+      // An iPad says it is a Mac, which has no screen to touch.
+      touch: navigator.maxTouchPoints > 1,
+    });
+    if (await send(visit)) return;
+    await aLittleLater();
+    await send(visit);
+  });
+}
+
+function untilVisible(): Promise<void> {
+  return new Promise((resolve) => {
+    function check(): void {
+      if (document.visibilityState !== "visible") return;
+      document.removeEventListener("visibilitychange", check);
+      resolve();
+    }
+    document.addEventListener("visibilitychange", check);
+    check();
+  });
+}
+
+/** @returns false when it is worth another try */
+async function send(body: string): Promise<boolean> {
+  try {
+    const { status } = await fetch("/functions/v1/track-scan", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+      // Sent to its end even when the guest leaves at once.
+      keepalive: true,
+    });
+    return status < 500 && status !== TOO_MANY_REQUESTS;
+  } catch {
+    return false;
+  }
+}
+
+/** When the phone has a network again, when the guest leaves, or in half a minute. */
+function aLittleLater(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const event of ["online", "pagehide"]) addEventListener(event, resolve, { once: true });
+    setTimeout(resolve, RETRY_MS);
+  });
+}
+
+/** Null when the guest came from nowhere, or from another page of this site. */
+function referrerHost(): string | null {
+  const host = document.referrer && new URL(document.referrer).hostname;
+  return host && host !== location.hostname ? host : null;
+}

@@ -1,0 +1,59 @@
+/**
+ * Limits against made-up scans. Nobody signs in to scan, so what can be bounded is how many guests one
+ * network brings and how often each of them opens the page. Counted in this process's memory: an address
+ * is never stored, and a limit that a second process doubles is still one.
+ */
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+export interface ScanLimits {
+  /** @returns undefined, or the seconds to wait when there were too many */
+  take(visit: { hotelId: string; guestId: string; network: string }): Promise<number | undefined>;
+}
+
+export function createScanLimits(): ScanLimits {
+  const visitsOfGuest = new RateLimiterMemory({ points: 30, duration: MINUTE });
+  // A whole hotel may be behind one address: everybody who gets off a coach, everybody on one day.
+  const guestsAtOnce = new RateLimiterMemory({ points: 300, duration: MINUTE });
+  const guestsOfDay = new RateLimiterMemory({ points: 5000, duration: DAY });
+
+  return {
+    async take({ hotelId, guestId, network }) {
+      const guest = `${hotelId} ${guestId}`;
+      const visit = await consume(visitsOfGuest, guest);
+      if (!visit.taken) return secondsUntil(visit.next);
+      if (!visit.isFirst) return undefined;
+      for (const guests of [guestsAtOnce, guestsOfDay]) {
+        const arrival = await consume(guests, `${hotelId} ${network}`);
+        if (arrival.taken) continue;
+        // Whoever was not let in is no less new the next time.
+        await visitsOfGuest.delete(guest);
+        return secondsUntil(arrival.next);
+      }
+      return undefined;
+    },
+  };
+}
+
+interface Consumed {
+  taken: boolean;
+  isFirst: boolean;
+  /** Milliseconds until there are points again. */
+  next: number;
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<Consumed> {
+  try {
+    const { isFirstInDuration, msBeforeNext } = await limiter.consume(key);
+    return { taken: true, isFirst: isFirstInDuration, next: msBeforeNext };
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    return { taken: false, isFirst: false, next: reason.msBeforeNext };
+  }
+}
+
+function secondsUntil(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
+}

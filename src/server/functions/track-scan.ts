@@ -1,0 +1,117 @@
+/**
+ * POST /functions/v1/track-scan: the guest page says that a guest has opened it. Which calls count is
+ * decided here and in src/guest/island/scan.ts; why so, in docs/decisions/0013-what-counts-as-a-scan.md.
+ */
+import { Hono } from "hono";
+import { isbot } from "isbot";
+import { z } from "zod";
+import { clientAddress, clientNetwork } from "../client-address.ts";
+import type { Context, RequestVariables } from "../context.ts";
+import { isUnreachable } from "../database.ts";
+import { discardBody, readBody } from "../request-body.ts";
+import { deviceType } from "./device-type.ts";
+import { createScanLimits } from "./scan-limits.ts";
+import { OverloadedError, ScanRecorder } from "./scan-recorder.ts";
+
+const MAX_BODY_BYTES = 2048;
+/** As in the table's rules. */
+const MAX_USER_AGENT_LENGTH = 1000;
+const RETRY_AFTER_SECONDS = "5";
+
+const visit = z.strictObject({
+  hotel_id: z
+    .string()
+    .toLowerCase()
+    .regex(/^[0-9a-z]{1,32}$/),
+  /** Made by the page for each visit, so that one sent twice counts once. */
+  visit_id: z.guid(),
+  source: z.enum(["qr", "link"]),
+  /** Drawn by the guest's device for this hotel and day. Without it each visit counts as a guest. */
+  guest_id: z.guid().optional(),
+  /** Host the guest came from, null for none. Without it the Referer header says. */
+  referrer: z
+    .string()
+    .toLowerCase()
+    .regex(/^[0-9a-z_.:[\]-]{1,253}$/)
+    .nullish(),
+  touch: z.boolean().optional(),
+});
+
+export function trackScanRoutes(context: Context): Hono<RequestVariables> {
+  const recorder = new ScanRecorder(context.sql);
+  const limits = createScanLimits();
+  const ownHost = new URL(context.publicUrl).hostname;
+
+  const routes = new Hono<RequestVariables>();
+  routes.post("/track-scan", async (c) => {
+    c.header("Cache-Control", "no-store");
+    const { headers } = c.req.raw;
+    if (!isByGuest(headers)) {
+      await discardBody(c.req.raw);
+      return c.body(null, 204);
+    }
+    const given = visit.safeParse(parseJson(await readBody(c.req.raw, MAX_BODY_BYTES)));
+    if (!given.success) {
+      const [issue] = given.error.issues;
+      const message = `${issue?.path.join(".") || "body"}: ${issue?.message}`;
+      return c.json({ code: "400", message, details: null, hint: null }, 400);
+    }
+    const { hotel_id, visit_id, source, guest_id = visit_id, touch = false } = given.data;
+    const network = clientNetwork(clientAddress(c, context.env.trustProxy));
+    const wait = await limits.take({ hotelId: hotel_id, guestId: guest_id, network });
+    if (wait !== undefined) {
+      c.header("Retry-After", String(wait));
+      return c.json({ code: "429", message: "Too many scans", details: null, hint: null }, 429);
+    }
+    const userAgent = headers.get("user-agent") || undefined;
+    const { referrer = hostOf(headers.get("referer")) } = given.data;
+    try {
+      await recorder.record({
+        hotel_id,
+        visit_id,
+        guest_id,
+        source,
+        device_type: deviceType(userAgent, touch),
+        referrer: referrer === ownHost ? null : referrer,
+        user_agent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+        scanned_at: new Date(),
+      });
+    } catch (error) {
+      if (!isUnreachable(error) && !(error instanceof OverloadedError)) throw error;
+      context.log.warn({ err: error, id: c.get("requestId") }, "a scan was not recorded");
+      c.header("Retry-After", RETRY_AFTER_SECONDS);
+      return c.json(
+        { code: "503", message: "Please try again in a moment.", details: null, hint: null },
+        503,
+      );
+    }
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+/**
+ * False for programs that say what they are, for pages loaded ahead of time or for a preview, and for
+ * other sites that make their visitors' browsers call here.
+ */
+function isByGuest(headers: Headers): boolean {
+  const purpose = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => headers.get(name) ?? "");
+  if (purpose.some((value) => /prefetch|prerender|preview/i.test(value))) return false;
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin") return false;
+  return !isbot(headers.get("user-agent"));
+}
+
+/** @returns undefined, which no rule takes, for what is not JSON */
+function parseJson(body: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(body?.toString() ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+function hostOf(referer: string | null): string | null {
+  const { hostname } = (referer !== null && URL.parse(referer)) || { hostname: "" };
+  return hostname.toLowerCase().slice(0, 253) || null;
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { analyticsAt, aVisit, miscountedHotels, track, USER_AGENTS } from "../support/scans.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let ownerId: string;
+beforeAll(async () => {
+  // Each guest below says which address it calls from.
+  server = await startTestServer({ TRUST_PROXY: "1" });
+  ({ userId: ownerId } = await server.signUp());
+});
+afterAll(() => server.stop());
+
+async function addHotel(timeZone = "UTC"): Promise<string> {
+  const [row] = await server.sql<{ id: string }[]>`
+    insert into public.hotels (user_id, name, address, phone, email, time_zone)
+    values (${ownerId}, ${randomUUID()}, '1 Quay', '1', 'desk@example.com', ${timeZone}) returning id`;
+  return row?.id ?? "";
+}
+
+const guestsToday = async (hotelId: string) => (await analyticsAt(server, hotelId)).days.at(-1)?.guests;
+
+/** Reports visits some at a time, as many guests would. @returns how many were answered with which status */
+async function trackAll(visits: readonly { visit: unknown; from: string }[]): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  for (let at = 0; at < visits.length; at += 50) {
+    const answers = await Promise.all(
+      visits
+        .slice(at, at + 50)
+        .map(({ visit, from }) => track(server.url, visit, { "X-Forwarded-For": from })),
+    );
+    for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  return statuses;
+}
+
+test("a visit shows in the owner's analytics at once", async () => {
+  const { client, hotelId } = await server.ownerWithHotel();
+  const response = await track(server.url, { ...aVisit(hotelId), referrer: "www.google.com" });
+  expect(response.status).toBe(204);
+  expect(response.headers.get("set-cookie")).toBeNull();
+  expect(await response.text()).toBe("");
+  const { data } = await client.rpc("scan_analytics", { hotel_id: hotelId });
+  expect(data).toMatchObject({
+    total: 1,
+    today: 1,
+    week: 1,
+    month: 1,
+    growth: { today: 600, week: 300, month: 0 },
+    devices: [
+      { type: "Mobile", scans: 1 },
+      { type: "Tablet", scans: 0 },
+      { type: "Desktop", scans: 0 },
+      { type: "Unknown", scans: 0 },
+    ],
+    referrers: [{ host: "www.google.com", scans: 1 }],
+    via: { qr: 1, link: 0 },
+  });
+});
+
+test("a visit that is sent again, at once or later, counts once", async () => {
+  const hotelId = await addHotel();
+  const visit = aVisit(hotelId);
+  await Promise.all(Array.from({ length: 20 }, () => track(server.url, visit)));
+  expect((await track(server.url, visit)).status).toBe(204);
+  expect((await track(server.url, aVisit(hotelId))).status).toBe(204);
+  expect((await analyticsAt(server, hotelId)).total).toBe(2);
+});
+
+describe("What does not count", () => {
+  test.each([
+    [
+      "a search engine",
+      { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+    ],
+    ["a link preview", { "User-Agent": "WhatsApp/2.23.20.0" }],
+    ["another link preview", { "User-Agent": "facebookexternalhit/1.1" }],
+    ["a chat's link preview", { "User-Agent": "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)" }],
+    ["a script", { "User-Agent": "python-requests/2.32" }],
+    ["a browser without a person", { "User-Agent": USER_AGENTS.Desktop.replace("Chrome", "HeadlessChrome") }],
+    ["a page loaded ahead of time", { "Sec-Purpose": "prefetch;prerender" }],
+    ["a page loaded ahead of time, long ago", { "X-Moz": "prefetch" }],
+    ["a preview of Safari's", { "X-Purpose": "preview" }],
+    ["another site that calls in its visitors' name", { "Sec-Fetch-Site": "cross-site" }],
+  ])("%s", async (_who, headers) => {
+    const hotelId = await addHotel();
+    expect((await track(server.url, aVisit(hotelId), headers)).status).toBe(204);
+    expect((await track(server.url, aVisit(hotelId), { "Sec-Fetch-Site": "same-origin" })).status).toBe(204);
+    expect((await analyticsAt(server, hotelId)).total).toBe(1);
+  });
+
+  test("the page itself, whoever fetches it and however", async () => {
+    const hotelId = await addHotel();
+    for (const method of ["GET", "HEAD"]) {
+      const { status } = await fetch(`${server.url}/view/${hotelId}`, {
+        method,
+        headers: { "User-Agent": USER_AGENTS.Mobile },
+      });
+      expect(status).toBe(200);
+    }
+    expect((await analyticsAt(server, hotelId)).total).toBe(0);
+  });
+
+  test("a hotel that does not exist, though the visits beside it do", async () => {
+    const hotelId = await addHotel();
+    const statuses = await trackAll(
+      ["zzzzzzzzzz", hotelId, "zzzzzzzzzz", hotelId].map((id) => ({
+        visit: aVisit(id),
+        from: "203.0.113.7",
+      })),
+    );
+    expect(statuses).toEqual(new Map([[204, 4]]));
+    expect((await analyticsAt(server, hotelId)).total).toBe(2);
+  });
+});
+
+test.each([
+  ["no JSON", "hello"],
+  ["nothing", ""],
+  ["no hotel", { visit_id: randomUUID(), source: "qr" }],
+  ["a hotel that cannot be", { ...aVisit("1"), hotel_id: "../1" }],
+  ["a visit without a proper id", { ...aVisit("1"), visit_id: "1" }],
+  ["an unknown source", { ...aVisit("1"), source: "tv" }],
+  ["a guest without a proper id", { ...aVisit("1"), guest_id: "me" }],
+  ["a referrer that is no host", { ...aVisit("1"), referrer: "a b\u0000" }],
+  ["a field that is not known", { ...aVisit("1"), email: "guest@example.com" }],
+  ["far too much", `${JSON.stringify(aVisit("1"))}${" ".repeat(3000)}`],
+])("%s is refused, and nothing is written", async (_what, body) => {
+  const { total } = await analyticsAt(server, "1");
+  const response = await track(server.url, body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: "400" });
+  expect((await analyticsAt(server, "1")).total).toBe(total);
+});
+
+test.each([
+  { sent: "news.example", header: undefined, host: "news.example" },
+  { sent: undefined, header: "https://www.Google.com/search?q=hotel", host: "www.google.com" },
+  { sent: null, header: "https://www.google.com/", host: "Direct" },
+  { sent: undefined, header: undefined, host: "Direct" },
+  { sent: undefined, header: "http://localhost/view/1", host: "Direct" },
+  { sent: undefined, header: "nonsense", host: "Direct" },
+])("a guest who comes from $sent, with the Referer $header, comes from $host", async (scenario) => {
+  const { sent, header, host } = scenario;
+  const hotelId = await addHotel();
+  const visit = { ...aVisit(hotelId), ...(sent !== undefined && { referrer: sent }) };
+  await track(server.url, visit, header === undefined ? {} : { Referer: header });
+  expect((await analyticsAt(server, hotelId)).referrers).toEqual([{ host, scans: 1 }]);
+});
+
+test("300 guests behind one address in a minute are 300, and each of their visits counts", async () => {
+  const hotelId = await addHotel();
+  const guests = Array.from({ length: 300 }, () => randomUUID());
+  const visits = [...guests, ...guests].map((guest_id) => ({
+    visit: { ...aVisit(hotelId), guest_id },
+    from: "203.0.113.7",
+  }));
+  expect(await trackAll(visits)).toEqual(new Map([[204, 600]]));
+  expect((await analyticsAt(server, hotelId)).total).toBe(600);
+  expect(await guestsToday(hotelId)).toBe(300);
+});
+
+test.each([
+  {
+    who: "that stays itself",
+    guest: (): string => "7f000000-0000-4000-8000-000000000001",
+    guests: 1,
+    scans: 30,
+  },
+  { who: "that pretends to be many", guest: (): string => randomUUID(), guests: 300, scans: 300 },
+])("one client $who cannot raise the figures by calling again and again", async (scenario) => {
+  const hotelId = await addHotel();
+  const visits = Array.from({ length: 1000 }, () => ({
+    visit: { ...aVisit(hotelId), guest_id: scenario.guest() },
+    from: "203.0.113.7",
+  }));
+  const statuses = await trackAll(visits);
+  expect(statuses.get(429)).toBe(1000 - scenario.scans);
+  expect((await analyticsAt(server, hotelId)).total).toBe(scenario.scans);
+  expect(await guestsToday(hotelId)).toBe(scenario.guests);
+  const refused = await track(server.url, visits[999]?.visit, { "X-Forwarded-For": "203.0.113.7" });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  const elsewhere = await track(server.url, aVisit(hotelId), { "X-Forwarded-For": "198.51.100.1" });
+  expect(elsewhere.status).toBe(204);
+});
+
+test("no address is kept, and of a guest's number nothing once the day is over", async () => {
+  const hotelId = await addHotel();
+  const guest_id = randomUUID();
+  await track(server.url, { ...aVisit(hotelId), guest_id }, { "X-Forwarded-For": "192.0.2.99" });
+  await server.sql`update innfo.scan_guests set day = day - 3 where guest_id = ${guest_id}`;
+  await server.sql`select innfo.tend_scans()`;
+  const tables = await server.sql<{ name: string }[]>`
+    select oid::regclass::text as name from pg_class
+    where relnamespace in ('public'::regnamespace, 'innfo'::regnamespace) and relkind in ('r', 'p')`;
+  for (const { name } of tables) {
+    const rows = await server.sql.unsafe(`select t::text as row from ${name} t`);
+    for (const { row } of rows) {
+      expect(row).not.toContain("192.0.2.99");
+      expect(row).not.toContain(guest_id);
+    }
+  }
+  expect(await guestsToday(hotelId)).toBe(1);
+});
+
+test("counts equal the raw scans after many writers at once, while a hotel moves to another time zone", async () => {
+  const hotels = await Promise.all(["UTC", "Asia/Kolkata", "America/New_York"].map(addHotel));
+  const visits = Array.from({ length: 1500 }, (_, i) => ({
+    visit: aVisit(hotels[i % hotels.length] ?? ""),
+    from: `10.0.${i % 250}.1`,
+  }));
+  const moving = (async () => {
+    for (const zone of ["Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Kiritimati"]) {
+      await server.sql`update public.hotels set time_zone = ${zone} where id = ${hotels[0] ?? ""}`;
+    }
+  })();
+  expect(await trackAll(visits)).toEqual(new Map([[204, 1500]]));
+  await moving;
+  for (const hotelId of hotels) expect((await analyticsAt(server, hotelId)).total).toBe(500);
+  expect(await miscountedHotels(server)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { tendScans } from "../../src/server/functions/scan-upkeep.ts";
+import { analyticsAt, aVisit, track } from "../support/scans.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** The partition of the month that lies that many months from now, as in its name and its bounds. */
+function month(offset: number) {
+  const now = new Date();
+  const [from, to] = [offset, offset + 1].map((months) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months)).toISOString(),
+  );
+  return { name: `qr_scans_${from?.slice(0, 7).replace("-", "_")}`, from: from ?? "", to: to ?? "" };
+}
+
+async function partitions(): Promise<string[]> {
+  const rows = await server.sql<{ name: string }[]>`
+    select inhrelid::regclass::text as name from pg_inherits
+    where inhparent = 'public.qr_scans'::regclass order by name`;
+  return rows.map(({ name }) => name);
+}
+
+const AHEAD = [0, 1, 2, 3].map((offset) => month(offset).name).sort();
+
+beforeEach(async () => {
+  for (const offset of [-1, -2, -3]) {
+    const { name, from, to } = month(offset);
+    await server.sql.unsafe(`drop table if exists public.${name}`);
+    await server.sql.unsafe(
+      `create table public.${name} partition of public.qr_scans for values from ('${from}') to ('${to}')`,
+    );
+  }
+});
+
+test("partitions are made three months ahead while the server runs", async () => {
+  await server.sql.unsafe(`drop table public.${month(2).name}, public.${month(3).name}`);
+  await tendScans(server.sql, undefined);
+  expect(await partitions()).toEqual(expect.arrayContaining(AHEAD));
+});
+
+test.each([
+  { keepMonths: undefined, kept: [-3, -2, -1] },
+  { keepMonths: 3, kept: [-3, -2, -1] },
+  { keepMonths: 2, kept: [-2, -1] },
+  { keepMonths: 1, kept: [-1] },
+])("kept for $keepMonths months, raw scans of the months $kept stay", async ({ keepMonths, kept }) => {
+  await tendScans(server.sql, keepMonths);
+  const expected = [...kept.map((offset) => month(offset).name), ...AHEAD].sort();
+  expect(await partitions()).toEqual(expected);
+});
+
+test("raw scans go without changing a figure", async () => {
+  const { hotelId } = await server.ownerWithHotel();
+  const rows = Array.from({ length: 90 }, (_, day) => ({
+    hotel_id: hotelId,
+    scanned_at: new Date(Date.parse(month(-3).from) + day * 86_400_000),
+    is_new_guest: true,
+  }));
+  await server.sql`insert into public.qr_scans ${server.sql(rows)}`;
+  const before = await analyticsAt(server, hotelId);
+  await tendScans(server.sql, 1);
+  const [raw] = await server.sql<{ count: number }[]>`
+    select count(*)::int as count from public.qr_scans where hotel_id = ${hotelId}`;
+  expect(raw?.count).toBeLessThan(90);
+  expect(await analyticsAt(server, hotelId)).toEqual(before);
+  expect(before.total).toBe(90);
+});
+
+test("a visit is remembered for two days, however many there are to forget", async () => {
+  const { hotelId } = await server.ownerWithHotel();
+  const visit = aVisit(hotelId);
+  await track(server.url, visit);
+  await server.sql`
+    insert into innfo.scan_visits (hotel_id, visit_id, seen_at)
+    select ${hotelId}, gen_random_uuid(), now() - interval '49 hours' from generate_series(1, 45000)`;
+  await tendScans(server.sql, undefined);
+  const remembered = await server.sql`
+    select visit_id from innfo.scan_visits where hotel_id = ${hotelId}`;
+  expect(remembered).toEqual([{ visit_id: visit.visit_id }]);
+});
+
+test("servers that tend the scans at the same time take turns", async () => {
+  await server.sql.unsafe(`drop table public.${month(3).name}`);
+  await Promise.all([1, 2, 3, 4].map(() => tendScans(server.sql, 2)));
+  expect(await partitions()).toEqual(expect.arrayContaining(AHEAD));
+});
