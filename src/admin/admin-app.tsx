@@ -1,7 +1,7 @@
 /** Everything behind the guard. */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, lazy, useState } from "react";
-import { Navigate, Route, Routes } from "react-router";
+import { Route, Routes } from "react-router";
 import { SECTIONS } from "../sections/index.ts";
 import { useUser } from "./auth/auth-provider.tsx";
 import { HotelProvider } from "./hotel/hotel-provider.tsx";
@@ -20,6 +20,7 @@ function screen(load: () => Promise<ComponentType>) {
 const DashboardScreen = screen(() =>
   import("./dashboard/dashboard-screen.tsx").then((m) => m.DashboardScreen),
 );
+const RevenueScreen = screen(() => import("./revenue/revenue-screen.tsx").then((m) => m.RevenueScreen));
 const ProfileScreen = screen(() => import("./hotel/profile-screen.tsx").then((m) => m.ProfileScreen));
 const AddHotelScreen = screen(() => import("./hotel/add-hotel-screen.tsx").then((m) => m.AddHotelScreen));
 const AccountScreen = screen(() => import("./account/account-screen.tsx").then((m) => m.AccountScreen));
@@ -77,17 +78,18 @@ function AdminRoutes() {
     <Routes>
       <Route element={<Shell />}>
         <Route index element={<DashboardScreen />} />
+        <Route path="revenue" element={<RevenueScreen />} />
         <Route path="profile" element={<ProfileScreen />} />
         <Route path="hotels/new" element={<AddHotelScreen />} />
         <Route path="hotels/:hotelId" element={<SwitchHotel />} />
         <Route path="account" element={<AccountScreen />} />
         <Route path="qr-code" element={<QrScreen />} />
         <Route path="subscription" element={<SubscriptionScreen />} />
-        <Route path="sections" element={<SectionManagementScreen />} />
-        <Route path="sections/:sectionId" element={<CustomSectionScreen />} />
-        {["visibility", "custom-sections"].map((path) => (
-          <Route key={path} path={path} element={<Navigate to="/admin/sections" replace />} />
+        {/* One screen, known by three names. */}
+        {["sections", "visibility", "custom-sections"].map((path) => (
+          <Route key={path} path={path} element={<SectionManagementScreen />} />
         ))}
+        <Route path="sections/:sectionId" element={<CustomSectionScreen />} />
         {SECTIONS.map((section) => (
           <Route
             key={section.id}

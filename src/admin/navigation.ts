@@ -2,6 +2,8 @@
 import {
   CircleUserRound,
   CreditCard,
+  Eye,
+  HandCoins,
   Hotel,
   LayoutDashboard,
   LayoutList,
@@ -36,6 +38,12 @@ export const MENU: readonly NavigationGroup[] = [
     title: "Main",
     entries: [
       DASHBOARD,
+      {
+        path: "/admin/revenue",
+        title: "Revenue Guide",
+        description: "How a guest page earns money, with partners and with what you have",
+        icon: HandCoins,
+      },
       {
         path: "/admin/profile",
         title: "Hotel Profile",
@@ -75,6 +83,18 @@ export const MENU: readonly NavigationGroup[] = [
 
 /** Screens with a header that other places than the side menu lead to. */
 const ELSEWHERE: readonly NavigationEntry[] = [
+  {
+    path: "/admin/visibility",
+    title: "Section Visibility",
+    description: "Which sections guests see",
+    icon: Eye,
+  },
+  {
+    path: "/admin/custom-sections",
+    title: "Custom Sections",
+    description: "Sections of your own, beside the eight that every hotel has",
+    icon: LayoutList,
+  },
   {
     path: "/admin/account",
     title: "Account Settings",

@@ -14,6 +14,7 @@ import { GuestPage } from "./support/pages/guest-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { SignupPage } from "./support/pages/signup-page.ts";
+import { TourDialog } from "./support/pages/tour-dialog.ts";
 import { proTest } from "./support/pro.ts";
 import { addCustomSection, addRow } from "./support/rows.ts";
 
@@ -61,6 +62,9 @@ for (const path of ["/verify-email", "/reset-password"]) {
 
 for (const path of [
   "/admin",
+  "/admin/revenue",
+  "/admin/revenue?tab=strategies",
+  "/admin/revenue?tab=success",
   "/admin/profile",
   "/admin/account",
   "/admin/qr-code",
@@ -134,6 +138,17 @@ ownerTest("The menus", async ({ page }) => {
   await expect(await shell.userMenu()).toBeVisible();
   // The open menu lies at the end of the document, outside every landmark, and holds focus itself.
   await expectNoBarriers(page, { except: ["region"] });
+});
+
+ownerTest("The tour's last step", async ({ page }) => {
+  const shell = new AdminShell(page);
+  await shell.open();
+  const menu = await shell.userMenu();
+  await menu.getByRole("menuitem", { name: "Show the tour again" }).click();
+  const tour = new TourDialog(page);
+  await tour.goToEnd();
+  await expect(tour.dontShowAgain).toBeVisible();
+  await expectNoBarriers(page);
 });
 
 for (const { title } of SECTIONS) {

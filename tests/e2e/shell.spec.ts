@@ -3,7 +3,12 @@ import { AdminShell } from "./support/pages/admin-shell.ts";
 
 /** The side menu (spec, section 2): title by path, in groups. */
 const MENU = {
-  Main: { Dashboard: "/admin", "Hotel Profile": "/admin/profile", Subscription: "/admin/subscription" },
+  Main: {
+    Dashboard: "/admin",
+    "Revenue Guide": "/admin/revenue",
+    "Hotel Profile": "/admin/profile",
+    Subscription: "/admin/subscription",
+  },
   Settings: { "QR Generator": "/admin/qr-code", "Section Management": "/admin/sections" },
   Content: {
     Amenities: "/admin/amenities",

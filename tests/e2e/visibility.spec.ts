@@ -139,10 +139,13 @@ ownerTest.describe("Without a connection", () => {
   });
 });
 
-for (const path of ["/admin/visibility", "/admin/custom-sections"]) {
-  ownerTest(`${path} leads to section management`, async ({ page }) => {
+for (const { path, title } of [
+  { path: "/admin/visibility", title: "Section Visibility" },
+  { path: "/admin/custom-sections", title: "Custom Sections" },
+]) {
+  ownerTest(`${path} is section management by the name of ${title}`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Section Management");
-    await expect(page).toHaveURL("/admin/sections");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("switch")).toHaveCount(8);
   });
 }

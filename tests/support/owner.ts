@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { BrowserContextOptions } from "@playwright/test";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { TOUR_MARKER } from "../../src/admin/tour/marker.ts";
 import type { Database } from "../../src/lib/database.types.ts";
 import { errorCode } from "../../src/lib/errors.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, defaultDescription } from "../../src/product.ts";
@@ -16,7 +17,7 @@ export interface Owner {
   hotel: Hotel;
   /** The official client, signed in as this owner. */
   api: SupabaseClient<Database>;
-  /** A browser context that starts signed in. */
+  /** A browser context that starts signed in, and has seen the tour. */
   storageState: Exclude<BrowserContextOptions["storageState"], string | undefined>;
 }
 
@@ -32,6 +33,9 @@ export function newEmail(): string {
 export function newHotelName(): string {
   return `Hotel ${randomUUID().slice(0, 13)}`;
 }
+
+/** What a browser stores that has seen the tour, which otherwise opens in front of everything. */
+export const TOUR_SEEN = { name: TOUR_MARKER, value: "true" };
 
 interface OwnerOptions {
   email?: string;
@@ -82,7 +86,7 @@ export async function createOwner(
     .select()
     .single()
     .throwOnError();
-  const localStorage = [...stored].map(([key, value]) => ({ name: key, value }));
+  const localStorage = [TOUR_SEEN, ...[...stored].map(([key, value]) => ({ name: key, value }))];
   return {
     email,
     password: PASSWORD,

@@ -1,9 +1,10 @@
 import { ExternalLink } from "lucide-react";
-import { Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { PRODUCT } from "../../product.ts";
 import { LINK_FAILED, linkFailed } from "../auth/mailed-link.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useTour } from "../tour/use-tour.ts";
 import { Brand } from "../ui/brand.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -13,11 +14,14 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
+const TourDialog = lazy(() => import("../tour/tour-dialog.tsx").then((m) => ({ default: m.TourDialog })));
+
 /** The frame of every screen behind the guard: bar, menu, header. */
 export function Shell() {
   const { pathname } = useLocation();
   const header = useHeader(pathname);
   const main = useFocusOnNavigation(pathname);
+  const tour = useTour();
   useLinkFailureMessage();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
@@ -41,7 +45,7 @@ export function Shell() {
           </Link>
           <div className="ml-auto flex items-center gap-1">
             <GuestPageLink />
-            <UserMenu />
+            <UserMenu onShowTour={tour.showAgain} />
           </div>
         </header>
         <main
@@ -62,6 +66,11 @@ export function Shell() {
         </main>
       </div>
       <ScrollRestoration />
+      {tour.open && (
+        <Suspense>
+          <TourDialog onClose={tour.close} />
+        </Suspense>
+      )}
     </div>
   );
 }

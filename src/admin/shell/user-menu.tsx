@@ -1,4 +1,4 @@
-import { Check, ChevronDown, CircleUserRound, LogOut, Plus } from "lucide-react";
+import { Check, ChevronDown, CircleUserRound, Compass, LogOut, Plus } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useUser } from "../auth/auth-provider.tsx";
@@ -11,7 +11,7 @@ const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-accent-soft";
 
 /** Who is signed in, for which hotel, on which plan; and where to change that. */
-export function UserMenu() {
+export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
   const { hotel, hotels } = useSelectedHotel();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -81,6 +81,10 @@ export function UserMenu() {
               <CircleUserRound aria-hidden="true" className="size-5" />
               Account Settings
             </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={ITEM} onSelect={onShowTour}>
+            <Compass aria-hidden="true" className="size-5" />
+            Show the tour again
           </DropdownMenu.Item>
           <DropdownMenu.Item className={ITEM} onSelect={() => void signOut()}>
             <LogOut aria-hidden="true" className="size-5" />

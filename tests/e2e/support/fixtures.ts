@@ -4,7 +4,7 @@
  * announce.
  */
 import { test as base, devices, type Page } from "@playwright/test";
-import { createOwner, type Owner } from "../../support/owner.ts";
+import { createOwner, type Owner, TOUR_SEEN } from "../../support/owner.ts";
 import { type Refusal, watchConsole } from "./console-watch.ts";
 
 export { expect } from "@playwright/test";
@@ -24,6 +24,7 @@ export const test = base.extend<Fixtures>({
     return use(baseURL);
   },
   refusals: [[], { option: true }],
+  storageState: ({ url }, use) => use({ cookies: [], origins: [{ origin: url, localStorage: [TOUR_SEEN] }] }),
   owner: async ({ url }, use) => use(await createOwner(url)),
   page: async ({ page, refusals }, use) => {
     const check = watchConsole(page, refusals);

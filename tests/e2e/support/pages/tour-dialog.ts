@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { TOUR_MARKER } from "../../../../src/admin/tour/marker.ts";
+
+export class TourDialog {
+  readonly page: Page;
+  readonly dialog: Locator;
+  readonly previous: Locator;
+  readonly next: Locator;
+  readonly getStarted: Locator;
+  readonly neverShowAgain: Locator;
+  readonly dontShowAgain: Locator;
+  readonly progress: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole("dialog");
+    this.previous = this.dialog.getByRole("button", { name: "Previous" });
+    this.next = this.dialog.getByRole("button", { name: "Next" });
+    this.getStarted = this.dialog.getByRole("button", { name: "Get Started" });
+    this.neverShowAgain = this.dialog.getByRole("button", { name: "Never Show Again" });
+    this.dontShowAgain = this.dialog.getByRole("checkbox", { name: "Don't show this tour again" });
+    this.progress = this.dialog.getByRole("progressbar", { name: "Tour" });
+  }
+
+  async expectStep(number: number, title: string): Promise<void> {
+    await expect(this.dialog.getByRole("heading")).toHaveText(title);
+    await expect(this.dialog.getByText(`${number} of 7`)).toBeVisible();
+    await expect(this.progress).toHaveAttribute("aria-valuenow", String(Math.round((number / 7) * 100)));
+  }
+
+  async goToEnd(): Promise<void> {
+    await expect(this.dialog).toBeVisible();
+    while (await this.next.isVisible()) await this.next.click();
+  }
+
+  /** What this browser remembers; null when nothing. */
+  marker(): Promise<string | null> {
+    return this.page.evaluate((key) => localStorage.getItem(key), TOUR_MARKER);
+  }
+}

@@ -1,0 +1,97 @@
+import { TOUR_MARKER } from "../../src/admin/tour/marker.ts";
+import { TOUR_STEPS } from "../../src/admin/tour/steps.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { confirmMessage } from "./support/message.ts";
+import { AdminShell } from "./support/pages/admin-shell.ts";
+import { TourDialog } from "./support/pages/tour-dialog.ts";
+
+/** An owner whose browser has not seen the tour. */
+const newcomerTest = ownerTest.extend({
+  storageState: ({ owner }, use) =>
+    use({
+      cookies: [],
+      origins: owner.storageState.origins.map(({ origin, localStorage }) => ({
+        origin,
+        localStorage: localStorage.filter(({ name }) => name !== TOUR_MARKER),
+      })),
+    }),
+});
+
+newcomerTest(
+  "A second after the first visit the tour opens, leads through seven steps and back, and ends for good",
+  async ({ page }) => {
+    await page.clock.install();
+    const shell = new AdminShell(page);
+    const tour = new TourDialog(page);
+    await shell.open();
+    await page.clock.runFor(1000);
+    await tour.expectStep(1, "Welcome to Innfo");
+    await expect(tour.previous).toBeHidden();
+    for (const [index, { title }] of TOUR_STEPS.entries()) {
+      await tour.expectStep(index + 1, title);
+      if (index < TOUR_STEPS.length - 1) await tour.next.click();
+    }
+    await tour.previous.click();
+    await tour.expectStep(6, "See what guests use");
+    await expect(tour.neverShowAgain).toBeHidden();
+    await tour.next.click();
+    await tour.getStarted.click();
+    await expect(tour.dialog).toBeHidden();
+    expect(await tour.marker()).toBe("true");
+
+    await page.reload();
+    await expect(shell.heading).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(tour.dialog).toBeHidden();
+  },
+);
+
+for (const { way, leave } of [
+  { way: "Never Show Again", leave: (tour: TourDialog) => tour.neverShowAgain.click() },
+  {
+    way: "the ticked box and Get Started",
+    leave: async (tour: TourDialog) => {
+      await tour.dontShowAgain.check();
+      await tour.getStarted.click();
+    },
+  },
+]) {
+  newcomerTest(`${way} ends the tour until it is asked for`, async ({ page }) => {
+    const shell = new AdminShell(page);
+    const tour = new TourDialog(page);
+    await shell.open();
+    await tour.goToEnd();
+    await leave(tour);
+    await expect(tour.dialog).toBeHidden();
+    expect(await tour.marker()).toBe("never");
+
+    const menu = await shell.userMenu();
+    await menu.getByRole("menuitem", { name: "Show the tour again" }).click();
+    await tour.expectStep(1, "Welcome to Innfo");
+    expect(await tour.marker()).toBeNull();
+  });
+}
+
+newcomerTest("Escape closes the tour, and the next visit offers it again", async ({ page }) => {
+  const shell = new AdminShell(page);
+  const tour = new TourDialog(page);
+  await shell.open();
+  await expect(tour.dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tour.dialog).toBeHidden();
+  expect(await tour.marker()).toBeNull();
+  await page.reload();
+  await tour.expectStep(1, "Welcome to Innfo");
+});
+
+newcomerTest("The tour waits until the message in front of the screen is put away", async ({ page }) => {
+  await page.clock.install();
+  const tour = new TourDialog(page);
+  await page.goto("/admin#error=access_denied&error_code=otp_expired");
+  await expect(tour.dialog).toHaveAccessibleName("Link Expired");
+  await page.clock.runFor(5000);
+  await expect(tour.dialog).toHaveCount(1);
+  await confirmMessage(page, "Link Expired");
+  await page.clock.runFor(1000);
+  await tour.expectStep(1, "Welcome to Innfo");
+});
