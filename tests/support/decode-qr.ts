@@ -1,19 +1,57 @@
-/** Reads a QR code the way a phone does: from the pixels of an image. */
+/** Reads a QR code the way phones do: from the pixels of an image, by two decoders that share no code. */
+import { readFileSync } from "node:fs";
 import jsqr from "jsqr";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+
+// Its own way of loading itself asks a server on the internet.
+const wasm = readFileSync(new URL(import.meta.resolve("zxing-wasm/reader/zxing_reader.wasm")));
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
+
+interface Pixels {
+  /** Four bytes a pixel: red, green, blue, alpha. */
+  data: Uint8ClampedArray<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
+// Black on white only, for both: one that also tries the inverse would hide a mistake in dark mode.
+
+/** As old and simple phones' scanners do. */
+function readByJsQr({ data, width, height }: Pixels): string | undefined {
+  return jsqr.default(data, width, height, { inversionAttempts: "dontInvert" })?.data;
+}
+
+/** As today's scanners do. Finds several codes at once. */
+async function readByZXing(pixels: Pixels): Promise<string[]> {
+  const codes = await readBarcodes(
+    { ...pixels, colorSpace: "srgb" },
+    { formats: ["QRCode"], tryHarder: true, tryInvert: false },
+  );
+  return codes.map(({ text }) => text);
+}
+
+async function pixelsOf(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+}
+
+function toSharp(image: Uint8Array | string): Sharp {
+  return sharp(typeof image === "string" ? Buffer.from(image) : image);
+}
 
 /**
  * @param image PNG, JPEG or SVG
- * @returns what the code says, or undefined when none can be read
+ * @returns what the code says, or undefined when not both decoders read the same
  */
 export async function decodeQr(image: Uint8Array | string): Promise<string | undefined> {
-  const { data, info } = await sharp(typeof image === "string" ? Buffer.from(image) : image)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const code = jsqr.default(new Uint8ClampedArray(data), info.width, info.height, {
-    // Black on white only: a scanner that also tries the inverse would hide a mistake in dark mode.
-    inversionAttempts: "dontInvert",
-  });
-  return code?.data;
+  const pixels = await pixelsOf(toSharp(image));
+  const text = readByJsQr(pixels);
+  const [other] = await readByZXing(pixels);
+  return text === other ? text : undefined;
+}
+
+/** What every code in the image says, whichever way up it is. */
+export async function decodeQrs(image: Uint8Array): Promise<string[]> {
+  return readByZXing(await pixelsOf(toSharp(image)));
 }

@@ -3,7 +3,7 @@ import { Card, CardTitle } from "../ui/card.tsx";
 const ADVICE = [
   "At least 3 cm wide on a table card; on a wall, a tenth of the distance guests stand at.",
   "Black on white, with the white border left around it.",
-  "The SVG stays sharp at any size: give that one to a print shop.",
+  "The PDF files and the SVG stay sharp at any size: give those to a print shop.",
   "Try it with a phone before you print many.",
 ];
 

@@ -8,10 +8,19 @@ export interface QrCode {
   size: number;
   /** Side of one module, the smallest square of the code. */
   modulePixels: number;
-  /** The dark modules as SVG path data, to be filled with black on white. */
+  /** The dark modules: one rectangle for each run of them in a row, to be filled with black on white. */
+  dark: readonly Rectangle[];
+  /** The same as SVG path data. */
   path: string;
   /** Where the logo goes. The modules around and beneath it are left white, as a plate for it. */
   logo: Square | undefined;
+}
+
+export interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 export interface Square {
@@ -40,11 +49,13 @@ export function makeQrCode(text: string, { size, withLogo }: { size: number; wit
   const origin = Math.floor((size - count * modulePixels) / 2);
   const logoSide = Math.max(QR_LOGO_MIN, Math.round(size * QR_LOGO_SHARE));
   const plate = withLogo ? centredModules(count, Math.ceil(logoSide / modulePixels)) : undefined;
+  const dark = darkRuns(data, modulePixels, origin, plate);
   return {
     text,
     size,
     modulePixels,
-    path: darkPath(data, modulePixels, origin, plate),
+    dark,
+    path: dark.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join(""),
     logo: plate && centredIn(plate, logoSide, modulePixels, origin),
   };
 }
@@ -71,24 +82,27 @@ function centredIn({ from, to }: Plate, side: number, modulePixels: number, orig
   return { x: corner, y: corner, side };
 }
 
-/** One rectangle for each run of dark modules in a row. */
-function darkPath(
+function darkRuns(
   rows: readonly (readonly boolean[])[],
   modulePixels: number,
   origin: number,
   plate: Plate | undefined,
-): string {
+): Rectangle[] {
   const within = (at: number) => plate !== undefined && at >= plate.from && at < plate.to;
-  let path = "";
+  const runs: Rectangle[] = [];
   for (const [y, row] of rows.entries()) {
     const isDark = (x: number) => row[x] === true && !(within(x) && within(y));
     for (let x = 0; x < row.length; x += 1) {
       if (!isDark(x)) continue;
       const start = x;
       while (isDark(x + 1)) x += 1;
-      const width = (x + 1 - start) * modulePixels;
-      path += `M${origin + start * modulePixels} ${origin + y * modulePixels}h${width}v${modulePixels}h-${width}z`;
+      runs.push({
+        x: origin + start * modulePixels,
+        y: origin + y * modulePixels,
+        width: (x + 1 - start) * modulePixels,
+        height: modulePixels,
+      });
     }
   }
-  return path;
+  return runs;
 }

@@ -1,4 +1,4 @@
-import { Download, Printer } from "lucide-react";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { DEFAULT_QR_SIZE, QR_SIZES } from "../../product.ts";
@@ -10,7 +10,6 @@ import { Select } from "../ui/input.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { qrFileName } from "./file-name.ts";
 import type { Logo } from "./logo.ts";
-import { PrintSheet } from "./print-sheet.tsx";
 import { isComfortable, makeQrCode } from "./qr-code.ts";
 import { qrPng, qrSvg } from "./qr-files.ts";
 import { QrPicture } from "./qr-picture.tsx";
@@ -18,8 +17,6 @@ import { saveFile } from "./save-file.ts";
 
 interface QrMakerProps {
   hotel: Hotel;
-  /** The address in words. */
-  url: string;
   /** The address in the code. */
   codeUrl: string;
   /** Undefined when the hotel has none or it could not be loaded. */
@@ -27,7 +24,7 @@ interface QrMakerProps {
   logoFailed: boolean;
 }
 
-export function QrMaker({ hotel, url, codeUrl, logo, logoFailed }: QrMakerProps) {
+export function QrMaker({ hotel, codeUrl, logo, logoFailed }: QrMakerProps) {
   const [size, setSize] = useState<number>(DEFAULT_QR_SIZE);
   const code = makeQrCode(codeUrl, { size, withLogo: logo !== undefined });
 
@@ -41,14 +38,6 @@ export function QrMaker({ hotel, url, codeUrl, logo, logoFailed }: QrMakerProps)
 
   return (
     <Card className="flex flex-col gap-5">
-      {/* As high as the largest size needs, so that choosing another moves nothing. */}
-      <div className="grid min-h-88 place-items-center rounded-xl bg-sunken p-4 sm:min-h-112">
-        <QrPicture code={code} logoUrl={logo?.dataUrl} className="h-auto max-w-full" />
-      </div>
-      <LogoNote hasLogo={logo !== undefined} failed={logoFailed} />
-      {!isComfortable(code) && (
-        <Notice type="warning">Your address is long, so the squares get tiny. Choose a larger size.</Notice>
-      )}
       <Field label="Size">
         {(ties) => (
           <Select value={size} onChange={(event) => setSize(Number(event.target.value))} {...ties}>
@@ -58,7 +47,7 @@ export function QrMaker({ hotel, url, codeUrl, logo, logoFailed }: QrMakerProps)
           </Select>
         )}
       </Field>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3">
         <Button onClick={downloadPng}>
           <Download aria-hidden="true" className="size-5" />
           Download PNG
@@ -67,14 +56,15 @@ export function QrMaker({ hotel, url, codeUrl, logo, logoFailed }: QrMakerProps)
           <Download aria-hidden="true" className="size-5" />
           Download SVG
         </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-5" />
-          Print a Sign
-        </Button>
       </div>
-      <PrintSheet hotelName={hotel.name} url={url}>
-        <QrPicture code={code} logoUrl={logo?.dataUrl} />
-      </PrintSheet>
+      {!isComfortable(code) && (
+        <Notice type="warning">Your address is long, so the squares get tiny. Choose a larger size.</Notice>
+      )}
+      <LogoNote hasLogo={logo !== undefined} failed={logoFailed} />
+      {/* As high as the largest size needs, so that choosing another moves nothing. */}
+      <div className="grid min-h-88 place-items-center rounded-xl bg-sunken p-4 sm:min-h-112">
+        <QrPicture code={code} logoUrl={logo?.dataUrl} className="h-auto max-w-full" />
+      </div>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { LoadingScreen } from "../ui/skeleton.tsx";
 import { GuestAddress } from "./guest-address.tsx";
 import { codeUrl, guestUrl } from "./guest-url.ts";
 import { logoQuery } from "./logo.ts";
+import { PrintFiles } from "./print/print-files.tsx";
 import { PrintingAdvice } from "./printing-advice.tsx";
 import { publicUrlQuery } from "./public-url.ts";
 import { QrMaker } from "./qr-maker.tsx";
@@ -27,15 +28,13 @@ export function QrScreen() {
   // The code differs with and without a logo; nobody should download the wrong one.
   if (!publicUrl.data || logo.isLoading) return <LoadingScreen />;
   const url = guestUrl(publicUrl.data, hotel.id);
+  const encoded = codeUrl(publicUrl.data, hotel.id);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <QrMaker
-        hotel={hotel}
-        url={url}
-        codeUrl={codeUrl(publicUrl.data, hotel.id)}
-        logo={logo.data}
-        logoFailed={logo.isError}
-      />
+      <div className="grid gap-6">
+        <QrMaker hotel={hotel} codeUrl={encoded} logo={logo.data} logoFailed={logo.isError} />
+        <PrintFiles hotel={hotel} url={url} codeUrl={encoded} logo={logo.data} />
+      </div>
       <div className="grid gap-6">
         <GuestAddress url={url} />
         <PrintingAdvice />

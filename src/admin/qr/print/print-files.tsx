@@ -1,0 +1,94 @@
+import { FileDown } from "lucide-react";
+import { useState } from "react";
+import type { Hotel } from "../../hotel/hotels.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { hotelFileName } from "../file-name.ts";
+import type { Logo } from "../logo.ts";
+import { saveFile } from "../save-file.ts";
+import { PRINT_KINDS, type PrintKind } from "./kinds.ts";
+
+/** True for every hotel, whatever it has on its page. */
+const DEFAULT_LINE = "Scan for everything about your stay";
+const MAX_LINE_LENGTH = 80;
+
+interface PrintFilesProps {
+  hotel: Hotel;
+  /** The guest page's address, to be read. */
+  url: string;
+  /** What the code says. */
+  codeUrl: string;
+  logo: Logo | undefined;
+}
+
+/** Sheets ready for the printer, with the hotel's name and a line that says what the code is for. */
+export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
+  const [line, setLine] = useState(DEFAULT_LINE);
+  const [making, setMaking] = useState<string>();
+  const showMessage = useMessages();
+
+  async function download({ id, ending, make }: PrintKind): Promise<void> {
+    setMaking(id);
+    try {
+      const content = { hotelName: hotel.name, line: line.trim() || DEFAULT_LINE, url, codeUrl, logo };
+      saveFile(await make(content), hotelFileName(hotel.name, ending));
+    } catch (error) {
+      showMessage({ type: "error", title: "Error", text: "Failed to make the PDF. Please try again." });
+      // Mostly its code could not be loaded. If not, the console should know more than the owner.
+      reportError(error);
+    } finally {
+      setMaking(undefined);
+    }
+  }
+
+  return (
+    <Card className="flex flex-col gap-5">
+      <div>
+        <CardTitle>Ready to print</CardTitle>
+        <p className="mt-1 text-ink-soft">
+          PDF files for A4 paper with your name, your logo and the address in words. Print at 100 %.
+        </p>
+      </div>
+      <Field
+        label="What guests read beside the code"
+        hint="In your guests' language. Empty, it says what it says now."
+      >
+        {(ties) => (
+          <Input
+            value={line}
+            maxLength={MAX_LINE_LENGTH}
+            onChange={(event) => setLine(event.target.value)}
+            {...ties}
+          />
+        )}
+      </Field>
+      <ul className="divide-y divide-line">
+        {PRINT_KINDS.map((kind) => (
+          <li key={kind.id} className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4 first:pt-0 last:pb-0">
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brass-soft text-brass">
+              <kind.icon aria-hidden="true" className="size-6" strokeWidth={1.5} />
+            </span>
+            <div className="min-w-0 flex-1 basis-48">
+              <h3 className="text-lg font-semibold">{kind.title}</h3>
+              <p className="text-ink-soft">{kind.description}</p>
+            </div>
+            <Button
+              variant="secondary"
+              className="max-sm:w-full"
+              busy={making === kind.id && "Making PDF..."}
+              disabled={making !== undefined}
+              aria-label={making === kind.id ? undefined : `Download ${kind.title} as PDF`}
+              onClick={() => download(kind)}
+            >
+              <FileDown aria-hidden="true" className="size-5" />
+              PDF
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
