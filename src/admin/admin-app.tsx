@@ -27,6 +27,9 @@ const AccountScreen = screen(() => import("./account/account-screen.tsx").then((
 const SubscriptionScreen = screen(() =>
   import("./subscription/subscription-screen.tsx").then((m) => m.SubscriptionScreen),
 );
+const CheckoutResultScreen = screen(() =>
+  import("./subscription/checkout-result-screen.tsx").then((m) => m.CheckoutResultScreen),
+);
 const SectionManagementScreen = screen(() =>
   import("./visibility/section-management-screen.tsx").then((m) => m.SectionManagementScreen),
 );
@@ -85,6 +88,7 @@ function AdminRoutes() {
         <Route path="account" element={<AccountScreen />} />
         <Route path="qr-code" element={<QrScreen />} />
         <Route path="subscription" element={<SubscriptionScreen />} />
+        <Route path="subscription/success" element={<CheckoutResultScreen />} />
         {/* One screen, known by three names. */}
         {["sections", "visibility", "custom-sections"].map((path) => (
           <Route key={path} path={path} element={<SectionManagementScreen />} />

@@ -2,33 +2,18 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { createContext, use } from "react";
 import type { Database } from "../lib/database.types.ts";
-import { NetworkError } from "../lib/errors.ts";
+import { fetchOrNetworkError } from "./fetch.ts";
+import { readSite } from "./site.ts";
 
 export type Supabase = SupabaseClient<Database>;
-
-/** Tells "no answer" apart from every other failure, for the words on the screen. */
-async function fetchOrNetworkError(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  try {
-    return await fetch(input, init);
-  } catch (cause) {
-    if (init?.signal?.aborted) throw cause;
-    throw new NetworkError("The server was not reached", { cause });
-  }
-}
-
-async function publishableKey(): Promise<string> {
-  const response = await fetchOrNetworkError("/config.json");
-  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
-  const config = (await response.json()) as { publishableKey: string };
-  return config.publishableKey;
-}
 
 /**
  * Talks to the origin the page came from, so that the admin works behind whatever host name leads to it.
  * The session is kept in local storage and refreshed before it ends, while the tab is visible.
  */
 export async function connect(): Promise<Supabase> {
-  return createClient<Database>(window.location.origin, await publishableKey(), {
+  const { publishableKey } = await readSite();
+  return createClient<Database>(window.location.origin, publishableKey, {
     global: { fetch: fetchOrNetworkError },
     auth: {
       // The reset link carries tokens too; that screen takes them for itself, without signing in.
@@ -42,7 +27,8 @@ export const RESET_PASSWORD_PATH = "/reset-password";
 
 /** A second connection whose session lives as long as the page: it never signs anybody in or out. */
 export async function connectApart(): Promise<Supabase> {
-  return createClient<Database>(window.location.origin, await publishableKey(), {
+  const { publishableKey } = await readSite();
+  return createClient<Database>(window.location.origin, publishableKey, {
     global: { fetch: fetchOrNetworkError },
     auth: {
       storageKey: "innfo-apart",

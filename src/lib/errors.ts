@@ -191,6 +191,22 @@ export const PROFILE_WORDS: Words = {
   showMessage: true,
 };
 
+/** What /functions/v1/stripe-checkout answers to somebody who has the plan. */
+export const ALREADY_SUBSCRIBED = "already_subscribed";
+
+export const UPGRADE_WORDS: Words = {
+  codes: {
+    [ALREADY_SUBSCRIBED]: "You already have a subscription. Nothing was charged.",
+    [NETWORK]: NO_CONNECTION,
+  },
+  fallback: "Failed to start upgrade process. Please try again.",
+};
+
+export const MANAGE_WORDS: Words = {
+  codes: { [NETWORK]: NO_CONNECTION },
+  fallback: "Failed to open your subscription. Please try again.",
+};
+
 /** What a collection's declaration says of its own failures; see sections/define.ts. */
 export interface CollectionErrors {
   duplicate?: string;

@@ -63,7 +63,7 @@ ownerTest.describe("When the plan has ended meanwhile", () => {
 
   ownerTest("the server refuses in the same words, and what was typed stays", async ({ page }) => {
     await page.route("**/rest/v1/stripe_user_subscriptions*", (route) =>
-      route.fulfill({ json: [{ subscription_status: "active", plan_id: "InnfoTest" }] }),
+      route.fulfill({ json: [{ subscription_status: "active", plan_in_force: "InnfoTest" }] }),
     );
     const sections = new CustomSectionsPage(page);
     await sections.open();

@@ -72,7 +72,7 @@ ownerTest.describe("The plan's limit", () => {
     await screen.switch("FAQs").click();
     await screen.error.getByRole("link", { name: "Upgrade Plan" }).click();
     await expect(page).toHaveURL("/admin/subscription");
-    await expect(page.getByText("COMPLIMENTARY_PRO_EMAILS")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Upgrade to Innfo Pro" })).toBeVisible();
   });
 });
 

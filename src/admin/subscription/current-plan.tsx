@@ -3,19 +3,21 @@ import { UNLIMITED_SECTIONS } from "../../product.ts";
 import { Card } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
 import { usePlan, useSubscription } from "./plan.ts";
+import { terms } from "./terms.ts";
 
 /** Which plan is in force, and how many sections guests may see with it. */
 export function CurrentPlan({ action }: { action?: ReactNode }) {
   const plan = usePlan();
   const { data: subscription } = useSubscription();
   const status = subscription?.subscription_status;
+  const note = subscription && terms(subscription);
   return (
     <Card className="flex flex-wrap items-center gap-x-8 gap-y-4">
       <div className="min-w-0 flex-1 basis-64">
         <p className="text-ink-soft">Current plan</p>
         <h2 className="mt-0.5 flex flex-wrap items-center gap-3 text-2xl font-semibold">
           {plan.name}
-          {status && (
+          {status && status !== "not_started" && (
             <span
               className={cx(
                 "rounded-full px-3 py-0.5 font-sans text-sm font-medium capitalize",
@@ -31,6 +33,7 @@ export function CurrentPlan({ action }: { action?: ReactNode }) {
             ? "You can show unlimited sections to your guests."
             : `You can show up to ${plan.maxSections} sections to your guests.`}
         </p>
+        {note && <p className="mt-1 text-ink-soft">{note}</p>}
       </div>
       {action}
     </Card>

@@ -1,16 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { FREE_PLAN, PLANS, type Plan } from "../../product.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
 
-const SUBSCRIPTION_LIFETIME = 10 * 60_000;
+const LIFETIME = 10 * 60_000;
+/** How long the provider's news of a checkout usually takes. */
+const NEWS_AFTER = 2000;
 
-/** The signed-in owner's subscription, or null when there never was one. */
-export function useSubscription() {
+export function useSubscriptionKey(): QueryKey {
+  return ["subscription", useUser().id];
+}
+
+/**
+ * The signed-in owner's subscription, or null when there never was one.
+ *
+ * @param refreshes how often to ask again, two seconds apart: news may be on its way
+ */
+export function useSubscription(refreshes = 0) {
   const supabase = useSupabase();
   return useQuery({
-    queryKey: ["subscription", useUser().id],
-    staleTime: SUBSCRIPTION_LIFETIME,
+    queryKey: useSubscriptionKey(),
+    staleTime: LIFETIME,
     queryFn: async ({ signal }) => {
       const { data } = await supabase
         .from("stripe_user_subscriptions")
@@ -20,12 +30,23 @@ export function useSubscription() {
         .throwOnError();
       return data;
     },
+    refetchInterval: ({ state: { dataUpdateCount, errorUpdateCount } }) =>
+      dataUpdateCount + errorUpdateCount <= refreshes && NEWS_AFTER,
   });
 }
 
-/** The plan in force: that of an active subscription, else (also while unknown) the free one. */
+export type Subscription = NonNullable<ReturnType<typeof useSubscription>["data"]>;
+
+/** The plan in force, as the database decides it; while unknown the free one. */
 export function usePlan(): Plan {
   const { data: subscription } = useSubscription();
-  if (subscription?.subscription_status !== "active") return FREE_PLAN;
-  return PLANS.find(({ id }) => id === subscription.plan_id) ?? FREE_PLAN;
+  return PLANS.find(({ id }) => id === subscription?.plan_in_force) ?? FREE_PLAN;
+}
+
+/** It goes on, so that it can be managed and no second one can be bought. */
+export function isLive({ subscription_id, subscription_status }: Subscription): boolean {
+  return (
+    subscription_id !== null &&
+    ["active", "trialing", "past_due", "unpaid", "paused"].includes(subscription_status ?? "")
+  );
 }

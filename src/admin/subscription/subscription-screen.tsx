@@ -1,19 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { PLANS, type Plan, PRO_PLAN } from "../../product.ts";
 import { useUser } from "../auth/auth-provider.tsx";
+import { siteQuery } from "../site.ts";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
+import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
-import { usePlan, useSubscription } from "./plan.ts";
+import { GuestsSee } from "./guests-see.tsx";
+import { isLive, usePlan, useSubscription } from "./plan.ts";
+import { ManageButton, UpgradeButton } from "./upgrade-button.tsx";
+
+/** After a visit to the provider's own pages. */
+const REFRESHES = 3;
 
 export function SubscriptionScreen() {
   const current = usePlan();
+  const [{ size: managed }] = useSearchParams();
+  const { data: subscription, isPending } = useSubscription(managed ? REFRESHES : 0);
+  const { data: site, isPending: sitePending } = useQuery(siteQuery);
   // Until it is known the free plan is assumed, and must not flash up as somebody's own.
-  if (useSubscription().isPending) return <LoadingScreen />;
+  if (isPending || sitePending) return <LoadingScreen />;
+
+  const payments = site?.payments;
+  const live = subscription ? isLive(subscription) : false;
+  const canUpgrade = current.id !== PRO_PLAN.id && !live;
+  const upgrade = payments && canUpgrade && <UpgradeButton priceId={payments.priceId} className="w-full" />;
   return (
     <div className="flex flex-col gap-8">
-      <CurrentPlan />
+      {payments?.simulated && (
+        <Notice type="warning">
+          <strong>Payments are simulated on this installation.</strong> No card is asked for and no money
+          moves.
+        </Notice>
+      )}
+      <CurrentPlan action={payments && live && <ManageButton />} />
       <section aria-labelledby="plans">
         <h2 id="plans" className="mb-4 text-2xl font-semibold">
           Compare plans
@@ -21,19 +45,30 @@ export function SubscriptionScreen() {
         <ul className="grid gap-5 md:grid-cols-2">
           {PLANS.map((plan) => (
             <li key={plan.id}>
-              <PlanCard plan={plan} current={plan.id === current.id} />
+              <PlanCard
+                plan={plan}
+                current={plan.id === current.id}
+                action={plan.id === PRO_PLAN.id && upgrade}
+              />
             </li>
           ))}
         </ul>
       </section>
-      {current.id !== PRO_PLAN.id && <HowToGetPro />}
+      <GuestsSee />
+      {site && !payments && canUpgrade && <HowToGetPro />}
     </div>
   );
 }
 
-function PlanCard({ plan: { id, name, price, features }, current }: { plan: Plan; current: boolean }) {
+interface PlanCardProps {
+  plan: Plan;
+  current: boolean;
+  action: ReactNode;
+}
+
+function PlanCard({ plan: { id, name, price, features }, current, action }: PlanCardProps) {
   return (
-    <Card className={cx("h-full", id === PRO_PLAN.id && "ring-2 ring-brass")}>
+    <Card className={cx("flex h-full flex-col", id === PRO_PLAN.id && "ring-2 ring-brass")}>
       <div className="flex items-start justify-between gap-3">
         <h3 className="text-xl font-semibold">{name}</h3>
         {current && (
@@ -46,7 +81,7 @@ function PlanCard({ plan: { id, name, price, features }, current }: { plan: Plan
         <span className="font-display text-4xl font-semibold">${price}</span>{" "}
         <span className="text-ink-soft">per month</span>
       </p>
-      <ul className="mt-5 flex flex-col gap-2.5">
+      <ul className="mt-5 mb-6 flex flex-col gap-2.5">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-2.5">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
@@ -54,6 +89,7 @@ function PlanCard({ plan: { id, name, price, features }, current }: { plan: Plan
           </li>
         ))}
       </ul>
+      {action && <div className="mt-auto">{action}</div>}
     </Card>
   );
 }
@@ -65,13 +101,9 @@ function HowToGetPro() {
     <Card>
       <CardTitle>How to get {PRO_PLAN.name}</CardTitle>
       <p className="mt-2">
-        Payments are not available on this installation yet. Whoever operates it gives an account{" "}
-        {PRO_PLAN.name} without payment: ask them to add <strong className="break-all">{email}</strong> to{" "}
+        Payments are not available on this installation. Whoever operates it gives an account {PRO_PLAN.name}{" "}
+        without payment: ask them to add <strong className="break-all">{email}</strong> to{" "}
         <code>COMPLIMENTARY_PRO_EMAILS</code> and to restart the server.
-      </p>
-      <p className="mt-2 text-ink-soft">
-        Everything you have added stays where it is, on either plan: a plan decides only how much of it guests
-        see.
       </p>
     </Card>
   );

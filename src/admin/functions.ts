@@ -1,0 +1,28 @@
+/** Calls of /functions/v1. */
+import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
+import type { Supabase } from "./supabase.tsx";
+
+/** The function refused; `code` says why. */
+export class FunctionError extends Error {
+  override name = "FunctionError";
+  readonly code: string;
+
+  constructor({ error, code }: { error: string; code: string }) {
+    super(error);
+    this.code = code;
+  }
+}
+
+/** @throws {FunctionError | NetworkError} */
+export async function callFunction<Answer>(supabase: Supabase, name: string, body: object): Promise<Answer> {
+  const { data, error } = await supabase.functions.invoke<Answer>(name, { body });
+  if (error instanceof FunctionsHttpError) {
+    const response: Response = error.context;
+    throw new FunctionError((await response.json()) as { error: string; code: string });
+  }
+  // What our fetch threw.
+  if (error instanceof FunctionsFetchError) throw error.context;
+  if (error) throw error;
+  if (!data) throw new Error(`${name} answered nothing`);
+  return data;
+}

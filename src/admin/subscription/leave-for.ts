@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ALREADY_SUBSCRIBED, errorCode } from "../../lib/errors.ts";
+import { callFunction } from "../functions.ts";
+import { type Supabase, useSupabase } from "../supabase.tsx";
+import { useSubscriptionKey } from "./plan.ts";
+
+/** Where the payment provider leads back to. */
+const RESULT_PATH = "/admin/subscription/success";
+const MANAGED_PATH = "/admin/subscription?managed=true";
+
+/** Goes to the provider's checkout. Fails with a FunctionError or a NetworkError. */
+export function useLeaveForCheckout(priceId: string) {
+  const queryClient = useQueryClient();
+  const queryKey = useSubscriptionKey();
+  return useLeaveFor(
+    async (supabase) => {
+      const page = `${window.location.origin}${RESULT_PATH}`;
+      return callFunction<{ url: string }>(supabase, "stripe-checkout", {
+        price_id: priceId,
+        success_url: `${page}?success=true`,
+        cancel_url: `${page}?canceled=true`,
+        mode: "subscription",
+      });
+    },
+    async (error) => {
+      // Bought in another tab, or the news of it is late.
+      if (errorCode(error) === ALREADY_SUBSCRIBED) await queryClient.invalidateQueries({ queryKey });
+    },
+  );
+}
+
+/** Goes to where the owner changes the card, reads invoices and cancels. Fails likewise. */
+export function useLeaveForPortal() {
+  return useLeaveFor(async (supabase) =>
+    callFunction<{ url: string }>(supabase, "stripe-portal", {
+      return_url: `${window.location.origin}${MANAGED_PATH}`,
+    }),
+  );
+}
+
+/** Stays pending or successful, and so busy, until the browser has left. */
+function useLeaveFor(
+  ask: (supabase: Supabase) => Promise<{ url: string }>,
+  onError?: (error: Error) => Promise<void>,
+) {
+  const supabase = useSupabase();
+  const leaving = useMutation({
+    mutationFn: async () => {
+      const { url } = await ask(supabase);
+      window.location.assign(url);
+    },
+    ...(onError && { onError }),
+  });
+  const { reset } = leaving;
+  // Back from there, a browser may show this page as it was left.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, [reset]);
+  return { ...leaving, busy: leaving.isPending || leaving.isSuccess };
+}
