@@ -6,30 +6,28 @@ const MM_PER_INCH = 25.4;
 
 export interface RenderedPage {
   png: Buffer;
-  /** Millimetres. */
+  /** Of the paper, in whole millimetres. */
   width: number;
   height: number;
 }
 
-/** Every page of a PDF as a printer would put it on paper. */
+/** Every page of a PDF as a printer puts it on paper. */
 export async function renderPdf(pdf: Uint8Array, dpi: number): Promise<RenderedPage[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
   const pages: RenderedPage[] = [];
   for (const page of document.pages()) {
-    const { data, width, height, originalWidth, originalHeight } = await page.render({
+    const { data } = await page.render({
       scale: dpi / POINTS_PER_INCH,
       render: ({ data, width, height }) =>
         sharp(data, { raw: { width, height, channels: 4 } })
           .png()
           .toBuffer(),
     });
-    pages.push({
-      png: Buffer.from(data),
-      width: (originalWidth / POINTS_PER_INCH) * MM_PER_INCH,
-      height: (originalHeight / POINTS_PER_INCH) * MM_PER_INCH,
-    });
-    void [width, height];
+    const png = Buffer.from(data);
+    const { width, height } = await sharp(png).metadata();
+    const millimetres = (pixels: number) => Math.round((pixels / dpi) * MM_PER_INCH);
+    pages.push({ png, width: millimetres(width), height: millimetres(height) });
   }
   document.destroy();
   library.destroy();

@@ -41,10 +41,7 @@ const COMFORTABLE_MODULE = 3;
  *   longest host name DNS allows does not
  */
 export function makeQrCode(text: string, { size, withLogo }: { size: number; withLogo: boolean }): QrCode {
-  // With a logo, a code of level M fails more often than it is read, and one of level H forgives about as
-  // much damage as M does without: measured in docs/decisions/0005-qr-code.md.
-  const { size: count, data } = encode(text, { ecc: withLogo ? "H" : "M", boostEcc: true, border: 0 });
-  const modulePixels = Math.floor(size / (count + 2 * QUIET_ZONE));
+  const { data, count, modulePixels } = withLogo ? encoded(text, "H", size) : encodedPlain(text, size);
   if (modulePixels === 0) throw new Error(`${text.length} characters do not fit a QR code of ${size} pixels`);
   const origin = Math.floor((size - count * modulePixels) / 2);
   const logoSide = Math.max(QR_LOGO_MIN, Math.round(size * QR_LOGO_SHARE));
@@ -60,7 +57,19 @@ export function makeQrCode(text: string, { size, withLogo }: { size: number; wit
   };
 }
 
-export function isComfortable({ modulePixels }: QrCode): boolean {
+/** Q, which forgives a tenth of the code being covered, unless its squares get tiny: docs/decisions/0014. */
+function encodedPlain(text: string, size: number) {
+  const robust = encoded(text, "Q", size);
+  return isComfortable(robust) ? robust : encoded(text, "M", size);
+}
+
+/** With a logo it has to be H: docs/decisions/0005. */
+function encoded(text: string, ecc: "M" | "Q" | "H", size: number) {
+  const { size: count, data } = encode(text, { ecc, boostEcc: true, border: 0 });
+  return { data, count, modulePixels: Math.floor(size / (count + 2 * QUIET_ZONE)) };
+}
+
+export function isComfortable({ modulePixels }: Pick<QrCode, "modulePixels">): boolean {
   return modulePixels >= COMFORTABLE_MODULE;
 }
 

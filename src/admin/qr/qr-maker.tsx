@@ -47,7 +47,7 @@ export function QrMaker({ hotel, codeUrl, logo, logoFailed }: QrMakerProps) {
           </Select>
         )}
       </Field>
-      <div className="flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         <Button onClick={downloadPng}>
           <Download aria-hidden="true" className="size-5" />
           Download PNG

@@ -54,7 +54,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
       </div>
       <Field
         label="What guests read beside the code"
-        hint="In your guests' language. Empty, it says what it says now."
+        hint={`In your guests' language. Left empty, it says “${DEFAULT_LINE}”.`}
       >
         {(ties) => (
           <Input

@@ -27,9 +27,17 @@ export class QrPage {
     await this.size.selectOption(String(size));
   }
 
-  async download(format: "PNG" | "SVG"): Promise<SavedFile> {
+  download(format: "PNG" | "SVG"): Promise<SavedFile> {
+    return this.#save(`Download ${format}`);
+  }
+
+  downloadPdf(kind: string): Promise<SavedFile> {
+    return this.#save(`Download ${kind} as PDF`);
+  }
+
+  async #save(button: string): Promise<SavedFile> {
     const downloading = this.page.waitForEvent("download");
-    await this.page.getByRole("button", { name: `Download ${format}` }).click();
+    await this.page.getByRole("button", { name: button }).click();
     const download = await downloading;
     return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
   }
