@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Region } from "sharp";
 import { QR_SIZES } from "../../src/product.ts";
 import { decodeQr, decodeQrs } from "../support/decode-qr.ts";
 import { giveLogo } from "../support/give-logo.ts";
@@ -35,7 +35,7 @@ const SHEETS = [
   },
 ];
 
-function inDots({ left, top, width, height }: sharp.Region): sharp.Region {
+function inDots({ left, top, width, height }: Region): Region {
   const dots = (millimetres: number) => Math.round((millimetres / MM_PER_INCH) * PRINT_DPI);
   return { left: dots(left), top: dots(top), width: dots(width), height: dots(height) };
 }
