@@ -47,7 +47,7 @@ export default defineConfig({
         // Three years of browsers on old phones.
         target: ["chrome119", "edge119", "firefox120", "safari17"],
         rolldownOptions: {
-          input: ["src/admin/index.html", "src/guest/island.ts"],
+          input: ["src/admin/index.html", "src/guest/island.ts", "src/guest/worker/service-worker.ts"],
           // jsPDF loads these for HTML and SVG pages, which we do not make: left out of the build.
           external: ["canvg", "dompurify", "html2canvas"],
         },

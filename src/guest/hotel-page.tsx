@@ -4,25 +4,20 @@ import { mailLink, mapLink, safeUrl, telLink } from "../lib/safe-link.ts";
 import { PRODUCT } from "../product.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
+import { monogram } from "./monogram.ts";
 import { SectionView, sectionsOf, Tiles } from "./sections.tsx";
-
-const SOCIAL_LINKS = [
-  ["website_url", "Website"],
-  ["facebook_url", "Facebook"],
-  ["instagram_url", "Instagram"],
-  ["twitter_url", "X (Twitter)"],
-  ["linkedin_url", "LinkedIn"],
-  ["youtube_url", "YouTube"],
-  ["tripadvisor_url", "Tripadvisor"],
-  ["google_url", "Google"],
-  ["booking_url", "Booking.com"],
-  ["expedia_url", "Expedia"],
-] as const satisfies readonly [keyof GuestHotel, string][];
+import { SOCIAL_LINKS } from "./social-links.ts";
 
 /** Longer ones stand below the tiles, which guests come for. */
 const SHORT_DESCRIPTION = 300;
 
-export function HotelPage({ document }: { document: GuestDocument }) {
+interface HotelPageProps {
+  document: GuestDocument;
+  /** URL of the logo as the header shows it; without one the header shows the name's first letters. */
+  logoUrl: string | undefined;
+}
+
+export function HotelPage({ document, logoUrl }: HotelPageProps) {
   const { hotel } = document;
   const sections = sectionsOf(document);
   const about = hotel.description && (
@@ -33,7 +28,7 @@ export function HotelPage({ document }: { document: GuestDocument }) {
   const isLong = hotel.description.length > SHORT_DESCRIPTION;
   return (
     <>
-      <HotelHeader hotel={hotel} />
+      <HotelHeader hotel={hotel} logoUrl={logoUrl} />
       <main data-hotel={hotel.id} data-time-zone={hotel.time_zone}>
         <div className="home">
           <Times hotel={hotel} />
@@ -53,11 +48,12 @@ export function HotelPage({ document }: { document: GuestDocument }) {
   );
 }
 
-function HotelHeader({ hotel: { name, address, phone, email, logo_url } }: { hotel: GuestHotel }) {
+function HotelHeader({ hotel, logoUrl }: { hotel: GuestHotel; logoUrl: string | undefined }) {
+  const { name, address, phone, email } = hotel;
   return (
     <header>
-      {logo_url ? (
-        <img className="logo" src={logo_url} alt="" width="72" height="72" />
+      {logoUrl ? (
+        <img className="logo" src={logoUrl} alt="" width="72" height="72" />
       ) : (
         <span className="logo" aria-hidden="true">
           {monogram(name)}
@@ -75,15 +71,6 @@ function HotelHeader({ hotel: { name, address, phone, email, logo_url } }: { hot
       </button>
     </header>
   );
-}
-
-/** The first letters of the name's first two words: "Casa Azul" is CA, "The Lantern House" LH. */
-export function monogram(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word) && !/^the$/i.test(word));
-  return words
-    .slice(0, 2)
-    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0).toLocaleUpperCase())
-    .join("");
 }
 
 function Times({ hotel }: { hotel: GuestHotel }) {

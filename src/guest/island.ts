@@ -1,7 +1,9 @@
 /**
  * The guest page's one script. The page is complete without it: links open sections, numbers dial,
- * answers unfold. This adds focus that follows, search, sharing, patience and the count of visits.
+ * answers unfold. This adds focus that follows, search, sharing, patience, a copy for when
+ * there is no network, and the count of visits.
  */
+import { keepForOffline } from "./island/offline.ts";
 import { openAnswersForPrinting } from "./island/print.ts";
 import { retryWhenUnavailable } from "./island/retry.ts";
 import { recordScans } from "./island/scan.ts";
@@ -10,6 +12,7 @@ import { followSections } from "./island/sections.ts";
 import { enableSharing } from "./island/share.ts";
 
 recordScans();
+keepForOffline();
 followSections();
 enableSearch();
 enableSharing();

@@ -4,13 +4,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PRODUCT } from "../product.ts";
 import styles from "./guest.css?inline";
 import { iconSheet } from "./icons.tsx";
+import { ACCENT, PAPER } from "./palette.ts";
 
-/** As in guest.css: the colour of the page behind everything. */
-const PAPER = { light: "#f6f2ea", dark: "#121614" };
 const FAVICON =
   "data:image/svg+xml," +
   encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="#1f4f40"/><path d="M12 10v8M12 6v.5" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="${ACCENT}"/><path d="M12 10v8M12 6v.5" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>`,
   );
 
 export interface Head {
@@ -20,11 +19,20 @@ export interface Head {
   url?: string;
   /** Absolute URL of a picture for link previews. */
   image?: string | undefined;
+  /** What a phone needs to put the page on its home screen. */
+  homeScreen?: { manifestUrl: string; iconUrl: string };
+  /** JSON-LD. */
+  structuredData?: string;
+  /** False keeps the page out of search engines. */
+  isListed?: boolean;
   islandUrl?: string;
 }
 
 /** @returns the document's text */
-export function page({ title, description, url, image, islandUrl }: Head, content: ReactNode): string {
+export function page(
+  { title, description, url, image, homeScreen, structuredData, isListed = true, islandUrl }: Head,
+  content: ReactNode,
+): string {
   const body = renderToStaticMarkup(content);
   const head = renderToStaticMarkup(
     <head>
@@ -41,10 +49,20 @@ export function page({ title, description, url, image, islandUrl }: Head, conten
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
+      {!isListed && <meta name="robots" content="noindex" />}
       {url && <meta property="og:url" content={url} />}
       {url && <link rel="canonical" href={url} />}
       {image && <meta property="og:image" content={image} />}
       <link rel="icon" href={FAVICON} />
+      {homeScreen && <link rel="manifest" href={homeScreen.manifestUrl} />}
+      {homeScreen && <link rel="apple-touch-icon" href={homeScreen.iconUrl} />}
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a "<", which no browser runs
+          dangerouslySetInnerHTML={{ __html: structuredData }}
+        />
+      )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the page's policy names */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       {islandUrl && <script type="module" src={islandUrl} />}

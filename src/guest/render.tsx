@@ -1,10 +1,12 @@
 /** The guest page's renderer: built into one file, which the server loads. */
 import type { GuestDocument } from "../lib/guest-document.ts";
 import styles from "./guest.css?inline";
+import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
 import { HotelPage } from "./hotel-page.tsx";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
 import { page } from "./page.tsx";
 import { ScannerPage } from "./scanner-page.tsx";
+import { structuredData } from "./structured-data.ts";
 
 export interface Site {
   /** The site's origin, without a trailing slash. */
@@ -15,7 +17,9 @@ export interface Site {
 
 /** Each function returns a whole HTML document. */
 export interface GuestRenderer {
-  renderHotel(document: GuestDocument, site: Site): string;
+  renderHotel(document: GuestDocument, site: Site, logo?: LogoUrl): string;
+  homeScreenManifest: typeof homeScreenManifest;
+  monogramIcon: typeof monogramIcon;
   renderNotFound(): string;
   renderUnavailable(site: Site): string;
   renderScanner(site: Site): string;
@@ -23,21 +27,36 @@ export interface GuestRenderer {
   styles: string;
 }
 
-export { styles };
+/** The URL of the hotel's logo in a square of so many pixels. */
+export type LogoUrl = (side: number) => string;
+
+export { homeScreenManifest, monogramIcon, styles };
 
 const DESCRIPTION_LENGTH = 160;
 
-export function renderHotel(document: GuestDocument, { publicUrl, islandUrl }: Site): string {
-  const { id, name, description, address, logo_url } = document.hotel;
+/** Pixels. Twice the header's size, for dense screens; for an icon; and the least for link previews. */
+const LOGO_SIDES = { header: 144, icon: 192, preview: 512 };
+
+export function renderHotel(document: GuestDocument, { publicUrl, islandUrl }: Site, logo?: LogoUrl): string {
+  const { id, name, description, address, is_listed } = document.hotel;
+  const path = `/view/${id}`;
+  const url = publicUrl + path;
+  const image = logo && publicUrl + logo(LOGO_SIDES.preview);
   return page(
     {
       title: name,
       description: summary(description || `Guest information of ${name}, ${address}`),
-      url: `${publicUrl}/view/${id}`,
-      image: logo_url ? publicUrl + logo_url : undefined,
+      url,
+      image,
+      homeScreen: {
+        manifestUrl: `${path}/manifest.webmanifest`,
+        iconUrl: logo?.(LOGO_SIDES.icon) ?? `${path}/icon.svg`,
+      },
+      structuredData: structuredData(document.hotel, url, image),
+      isListed: is_listed,
       islandUrl,
     },
-    <HotelPage document={document} />,
+    <HotelPage document={document} logoUrl={logo?.(LOGO_SIDES.header)} />,
   );
 }
 

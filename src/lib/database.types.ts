@@ -229,6 +229,7 @@ export type Database = {
           google_url: string | null;
           id: string;
           instagram_url: string | null;
+          is_listed: boolean;
           linkedin_url: string | null;
           logo_url: string | null;
           name: string;
@@ -254,6 +255,7 @@ export type Database = {
           google_url?: string | null;
           id?: string;
           instagram_url?: string | null;
+          is_listed?: boolean;
           linkedin_url?: string | null;
           logo_url?: string | null;
           name: string;
@@ -279,6 +281,7 @@ export type Database = {
           google_url?: string | null;
           id?: string;
           instagram_url?: string | null;
+          is_listed?: boolean;
           linkedin_url?: string | null;
           logo_url?: string | null;
           name?: string;

@@ -7,6 +7,8 @@ import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/transport.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { RequestPool } from "./request-pool.ts";
+import type { ByteStore } from "./storage/disk.ts";
+import type { LogoPictures } from "./storage/logo-pictures.ts";
 
 export interface Context {
   /** The server's own connections: row level security does not bind them. */
@@ -21,6 +23,9 @@ export interface Context {
   log: Log;
   frontend: Frontend;
   mailer: Mailer;
+  /** The hotels' logos as uploaded: `hotel id/name`. */
+  logos: ByteStore;
+  logoPictures: LogoPictures;
   /** Undefined when this site takes no payments. */
   payments: Payments | undefined;
   /** Without it no guest page is kept: each load reads the database. */

@@ -13,6 +13,8 @@ export interface Frontend {
   guest(): Promise<GuestRenderer>;
   /** URL of the guest page's script. */
   islandUrl: string;
+  /** The guest page's service worker, which must not be cached under a name with a hash; unbuilt there is none. */
+  guestWorker: string | undefined;
   /** Folder with the built files, served under /assets, or undefined when {@link source} serves them. */
   assets: string | undefined;
   /** Serves the browser code unbuilt, in development only. */
@@ -30,13 +32,15 @@ export async function builtFrontend(): Promise<Frontend> {
   }
   const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Record<string, { file: string }>;
   const island = manifest["src/guest/island.ts"];
-  if (!island) throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
+  const worker = manifest["src/guest/worker/service-worker.ts"];
+  if (!island || !worker) throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
   const html = readFileSync(join(DIST, "client/src/admin/index.html"), "utf8");
   const guest = (await import(pathToFileURL(join(DIST, "guest/render.js")).href)) as GuestRenderer;
   return {
     adminHtml: async () => html,
     guest: async () => guest,
     islandUrl: `/${island.file}`,
+    guestWorker: readFileSync(join(DIST, "client", worker.file), "utf8"),
     assets: join(DIST, "client/assets"),
   };
 }

@@ -1,5 +1,6 @@
 /** Everything between "configured" and "answering requests", shared by main.ts and the tests. */
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { type ServerType, serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { applyConfiguration } from "./configured.ts";
@@ -16,6 +17,8 @@ import { openPayments } from "./payments/payments.ts";
 import { startEmbedded } from "./postgres/embedded.ts";
 import { openRequestPool } from "./request-pool.ts";
 import { readSecrets } from "./secrets.ts";
+import { diskStore } from "./storage/disk.ts";
+import { logoPictures } from "./storage/logo-pictures.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 export interface RunningServer {
@@ -73,7 +76,7 @@ async function reach(sql: Sql): Promise<void> {
 
 /** Serves the application; the caller keeps the database. */
 export async function listen(
-  parts: Omit<Context, "publicUrl" | "mailer" | "requests" | "payments"> & {
+  parts: Omit<Context, "publicUrl" | "mailer" | "requests" | "payments" | "logos" | "logoPictures"> & {
     env: Env;
     log: Log;
     sql: Sql;
@@ -113,8 +116,11 @@ export async function listen(
   const requests = openRequestPool(parts.sql);
   const payments = openPayments(env, publicUrl, parts.sql);
   const endScanUpkeep = startScanUpkeep(parts.sql, env.scanRetentionMonths, parts.log);
+  const logos = diskStore(join(env.dataDir, "uploads", "logos"));
   const context: Context = {
     ...parts,
+    logos,
+    logoPictures: logoPictures(logos),
     publicUrl,
     requests,
     mailer,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FieldKind } from "../../src/fields/index.ts";
 import { amenityIcon } from "../../src/guest/amenity-icons.ts";
-import { monogram } from "../../src/guest/hotel-page.tsx";
+import { monogram } from "../../src/guest/monogram.ts";
 import { renderHotel, renderNotFound, renderScanner, renderUnavailable } from "../../src/guest/render.tsx";
 import type { GuestDocument, GuestItem } from "../../src/lib/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
@@ -30,6 +30,7 @@ const HOTEL: GuestDocument["hotel"] = {
   booking_url: null,
   expedia_url: null,
   time_zone: "UTC",
+  is_listed: true,
 };
 
 interface Parts {

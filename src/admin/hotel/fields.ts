@@ -1,5 +1,5 @@
 /** The hotel's own form, in the same words the content sections are declared in. */
-import { choice, email, type Field, longText, phone, text, url } from "../../fields/index.ts";
+import { choice, email, type Field, flag, longText, phone, text, url } from "../../fields/index.ts";
 import type { Hotel } from "./hotels.ts";
 
 type HotelColumn = Exclude<keyof Hotel, "id" | "user_id" | "created_at" | "updated_at" | "logo_url">;
@@ -25,6 +25,7 @@ export const HOTEL_FIELDS: { [Column in HotelColumn]: Field<Hotel[Column]> } = {
     initial: "UTC",
     choices: TIME_ZONES.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
   }),
+  is_listed: flag({ label: "Let search engines list your guest page" }),
   website_url: link("Website", "www.hotel.com"),
   facebook_url: link("Facebook", "facebook.com/hotel"),
   instagram_url: link("Instagram", "instagram.com/hotel"),
@@ -74,5 +75,10 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
       "booking_url",
       "expedia_url",
     ],
+  },
+  {
+    title: "Search engines",
+    description: "Off, they are asked to leave the page out. Your codes and links go on working.",
+    columns: ["is_listed"],
   },
 ];

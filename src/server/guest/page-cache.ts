@@ -9,15 +9,15 @@ export class UnavailableError extends Error {
   override name = "UnavailableError";
 }
 
-interface Kept {
-  page: PreparedPage;
+interface Kept<Page> {
+  page: Page;
   /** False once the hotel may have changed: then it is shown only if no newer one can be had. */
   fresh: boolean;
 }
 
-interface Options {
+interface Options<Page> {
   /** @returns undefined when there is no such hotel. @throws {UnavailableError} */
-  make(hotelId: string): Promise<PreparedPage | undefined>;
+  make(hotelId: string): Promise<Page | undefined>;
   /** Whether changes are heard of at present. */
   isLive(): boolean;
   log: Log;
@@ -31,18 +31,18 @@ interface Options {
  * Makes each version of a page once, however many guests ask for it at a time. A hotel that does not
  * exist is not remembered, so that made-up ids cannot push out real pages.
  */
-export class PageCache implements HotelListener {
-  readonly #options: Required<Options>;
+export class PageCache<Page extends PreparedPage = PreparedPage> implements HotelListener {
+  readonly #options: Required<Options<Page>>;
   /** Least recently used first. */
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, Kept<Page>>();
   #bytes = 0;
   /**
    * Pages in the making. Taken out when the hotel changes meanwhile: whoever asks from then on starts a
    * new one, and what the old one made is not kept.
    */
-  readonly #making = new Map<string, Promise<PreparedPage | undefined>>();
+  readonly #making = new Map<string, Promise<Page | undefined>>();
 
-  constructor(options: Options) {
+  constructor(options: Options<Page>) {
     this.#options = { maxBytes: 64 * 1024 * 1024, patienceMs: 3000, ...options };
   }
 
@@ -50,7 +50,7 @@ export class PageCache implements HotelListener {
    * @returns undefined when there is no such hotel
    * @throws {UnavailableError} when the database does not answer and the page was never made
    */
-  async get(hotelId: string): Promise<PreparedPage | undefined> {
+  async get(hotelId: string): Promise<Page | undefined> {
     const kept = this.#kept.get(hotelId);
     if (kept?.fresh) {
       this.#keep(hotelId, kept);
@@ -77,7 +77,7 @@ export class PageCache implements HotelListener {
   }
 
   /** @returns what is being made, or a refusal when that takes longer than guests should wait */
-  #make(hotelId: string): Promise<PreparedPage | undefined> {
+  #make(hotelId: string): Promise<Page | undefined> {
     const { make, isLive, patienceMs } = this.#options;
     const made = make(hotelId);
     const awaited = within(patienceMs, made, () => new UnavailableError("The database takes too long"));
@@ -96,7 +96,7 @@ export class PageCache implements HotelListener {
     return awaited;
   }
 
-  #keep(hotelId: string, kept: Kept): void {
+  #keep(hotelId: string, kept: Kept<Page>): void {
     this.#drop(hotelId);
     this.#kept.set(hotelId, kept);
     this.#bytes += bytesOf(kept.page);

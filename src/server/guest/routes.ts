@@ -17,17 +17,27 @@ const HOTEL_CACHING = "public, max-age=0, stale-if-error=86400";
 const SCANNER_CACHING = "public, max-age=300";
 const RETRY_AFTER_SECONDS = "5";
 
+interface HotelPage extends PreparedPage {
+  /** What a phone reads to put the page on its home screen. */
+  manifest: string;
+  /** SVG, for hotels without a logo. */
+  icon: string;
+}
+
 export function guestRoutes(context: Context): Hono<RequestVariables> {
   const { requests, frontend, hotelChanges, log, publicUrl } = context;
   const site = { publicUrl, islandUrl: frontend.islandUrl };
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
 
-  async function makeHotelPage(hotelId: string): Promise<PreparedPage | undefined> {
+  async function makeHotelPage(hotelId: string): Promise<HotelPage | undefined> {
     const document = await load(hotelId);
     if (!document) return undefined;
-    const { renderHotel, styles } = await frontend.guest();
-    return preparePage(renderHotel(document, site), styles);
+    const { hotel } = document;
+    const logo = await context.logoPictures.urls(hotel.logo_url);
+    const { renderHotel, homeScreenManifest, monogramIcon, styles } = await frontend.guest();
+    const page = await preparePage(renderHotel(document, site, logo), styles);
+    return { ...page, manifest: homeScreenManifest(hotel, logo), icon: monogramIcon(hotel) };
   }
 
   /** The function is called as a guest, who can do nothing else. */
@@ -81,9 +91,47 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
     }
   };
 
+  /** What belongs to a hotel's page and changes with it. */
+  function showFile(type: string, read: (page: HotelPage) => string): Handler {
+    return async (c) => {
+      const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
+      try {
+        const page = hotelId && (await pages.get(hotelId));
+        if (!page) return c.notFound();
+        return c.body(read(page), 200, {
+          "Content-Type": type,
+          "Cache-Control": HOTEL_CACHING,
+          "Content-Security-Policy": "default-src 'none'; sandbox",
+        });
+      } catch (error) {
+        if (!(error instanceof UnavailableError)) throw error;
+        return c.body(null, 503, { "Retry-After": RETRY_AFTER_SECONDS });
+      }
+    };
+  }
+
   const routes = new Hono<RequestVariables>();
+  routes.get(
+    "/view/:id/manifest.webmanifest",
+    showFile("application/manifest+json", ({ manifest }) => manifest),
+  );
+  routes.get(
+    "/view/:id/icon.svg",
+    showFile("image/svg+xml", ({ icon }) => icon),
+  );
   routes.get("/view/*", showHotel);
   routes.get("/hotel/*", showHotel);
+  const { guestWorker } = frontend;
+  if (guestWorker) {
+    routes.get("/guest-worker.js", (c) =>
+      c.body(guestWorker, 200, {
+        "Content-Type": "text/javascript; charset=utf-8",
+        "Cache-Control": "no-cache",
+        // A worker is bound by its own policy, not by that of the page (CSP 3, section 4.1).
+        "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+      }),
+    );
+  }
   routes.get("/qr-scanner", async (c) => send(c, await scannerPage(), 200, SCANNER_CACHING));
   return routes;
 }

@@ -26,6 +26,8 @@ export class UnusableImageError extends Error {
   override name = "UnusableImageError";
 }
 
+export type PictureType = "webp" | "png";
+
 let decoding: Promise<unknown> = Promise.resolve();
 
 /**
@@ -40,6 +42,25 @@ export function toLogo(bytes: Uint8Array): Promise<Buffer> {
   // The next one's turn comes however this one ends; its failure is the caller's to handle.
   decoding = logo.catch(() => {});
   return logo;
+}
+
+/**
+ * The whole logo in the middle of a square: on nothing as WebP, on white as PNG, because a phone puts
+ * black behind an icon that is see-through.
+ *
+ * @param logo what {@link toLogo} made
+ * @param side in pixels
+ */
+export function toSquare(logo: Uint8Array, side: number, type: PictureType): Promise<Buffer> {
+  const square = sharp(logo).resize({
+    width: side,
+    height: side,
+    fit: "contain",
+    background: { r: 255, g: 255, b: 255, alpha: 0 },
+  });
+  return (
+    type === "png" ? square.flatten({ background: "#fff" }).png() : square.webp({ quality: QUALITY })
+  ).toBuffer();
 }
 
 async function convert(bytes: Uint8Array): Promise<Buffer> {

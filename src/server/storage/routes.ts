@@ -2,7 +2,6 @@
  * /storage/v1: hotels' logos, in the part of Supabase Storage's API that its client's upload, update,
  * remove and getPublicUrl use. Who may write is who sees the hotel's row; anyone may read.
  */
-import { join } from "node:path";
 import { Hono, type Context as HonoContext } from "hono";
 import { etag } from "hono/etag";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -14,7 +13,6 @@ import type { AccessClaims } from "../database.ts";
 import { discardBody, readBody } from "../request-body.ts";
 import { readAsCaller } from "../request-pool.ts";
 import { removeFilesOfDeletedHotels } from "./deleted-hotels.ts";
-import { diskStore } from "./disk.ts";
 import {
   duplicate,
   expected,
@@ -38,14 +36,19 @@ const MAX_FILES = 20;
 /** Of one owner at a time; each holds its file in memory. */
 const MAX_UPLOADS = 3;
 
+/** Whatever a file holds, a browser runs none of it. */
+const PICTURE_HEADERS = {
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "X-Content-Type-Options": "nosniff",
+};
+
 const removal = z.object({ prefixes: z.array(z.string()).max(100) });
 
 type Variables = { Variables: RequestVariables["Variables"] & { claims: AccessClaims } };
 type Request = HonoContext<Variables>;
 
 export function storageRoutes(context: Context): Hono<Variables> {
-  const { env, requests } = context;
-  const store = diskStore(join(env.dataDir, "uploads", BUCKET));
+  const { requests, logos: store } = context;
   const uploading = new Map<string, number>();
   removeFilesOfDeletedHotels(context, store);
 
@@ -103,11 +106,22 @@ export function storageRoutes(context: Context): Hono<Variables> {
     const bytes = await store.read(keyOf(c).key);
     if (!bytes) throw notFound();
     return c.body(new Uint8Array(bytes), 200, {
+      ...PICTURE_HEADERS,
       "Content-Type": "image/webp",
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "X-Content-Type-Options": "nosniff",
       // A name may be given another picture, so caches ask each time; unchanged, that is one 304.
       "Cache-Control": "public, no-cache",
+    });
+  });
+
+  storage.get(`/render/image/public/${BUCKET}/:hotelId/:name`, async (c) => {
+    const found = await context.logoPictures.picture(keyOf(c).key, Number(c.req.query("width")));
+    if (!found) throw notFound();
+    return c.body(new Uint8Array(found.bytes), 200, {
+      ...PICTURE_HEADERS,
+      "Content-Type": `image/${found.type}`,
+      // The URL of a version is never another picture's.
+      "Cache-Control":
+        c.req.query("v") === found.version ? "public, max-age=31536000, immutable" : "public, no-cache",
     });
   });
 

@@ -1,0 +1,32 @@
+/** The hotel on a guest's home screen: https://www.w3.org/TR/appmanifest/. */
+import type { GuestHotel } from "../lib/guest-document.ts";
+import { monogram } from "./monogram.ts";
+import { ACCENT, PAPER } from "./palette.ts";
+
+/** @param logo makes the URL of the logo in a size; without it the icon is the name's first letters */
+export function homeScreenManifest(
+  { id, name }: GuestHotel,
+  logo: ((side: number) => string) | undefined,
+): string {
+  const page = `/view/${id}`;
+  const icons = logo
+    ? [192, 512].map((side) => ({ src: logo(side), sizes: `${side}x${side}`, type: "image/png" }))
+    : [{ src: `${page}/icon.svg`, sizes: "any", type: "image/svg+xml" }];
+  return JSON.stringify({
+    id: page,
+    name,
+    short_name: name,
+    start_url: page,
+    scope: page,
+    display: "standalone",
+    background_color: PAPER.light,
+    theme_color: PAPER.light,
+    icons,
+  });
+}
+
+/** An SVG file. */
+export function monogramIcon({ name }: GuestHotel): string {
+  const letters = monogram(name).replace(/[<>&"']/g, "");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${ACCENT}"/><text x="256" y="256" fill="#fff" font-family="Georgia,serif" font-size="220" font-weight="600" text-anchor="middle" dominant-baseline="central">${letters}</text></svg>`;
+}

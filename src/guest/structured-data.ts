@@ -1,0 +1,34 @@
+/** What search engines read of a hotel: https://schema.org/Hotel. */
+import type { GuestHotel } from "../lib/guest-document.ts";
+import { safeUrl } from "../lib/safe-link.ts";
+import { SOCIAL_LINKS } from "./social-links.ts";
+
+/**
+ * @param url of the page
+ * @returns JSON that may stand in a <script>: no text of an owner's can end it
+ */
+export function structuredData(hotel: GuestHotel, url: string, image: string | undefined): string {
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "Hotel",
+    name: hotel.name,
+    description: hotel.description || undefined,
+    url,
+    image,
+    address: hotel.address,
+    telephone: hotel.phone,
+    email: hotel.email,
+    checkinTime: timeOf(hotel.check_in),
+    checkoutTime: timeOf(hotel.check_out),
+    sameAs: SOCIAL_LINKS.flatMap(([column]) => safeUrl(hotel[column]) ?? []),
+  };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+/** "02:00 PM" as 14:00 (https://schema.org/Time); undefined for words. */
+function timeOf(text: string): string | undefined {
+  const [, hours, minutes, half] = /^(\d{1,2}):(\d{2})\s*([AP]M)?$/i.exec(text.trim()) ?? [];
+  if (!hours || !minutes) return undefined;
+  const hour = half ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hours);
+  return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, "0")}:${minutes}` : undefined;
+}

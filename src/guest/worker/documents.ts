@@ -1,0 +1,19 @@
+/** Reading and marking the pages that are kept. A worker has no DOM to do it with. */
+
+/** The page's script and logo: the files it is not whole without. */
+export function filesOf(html: string): string[] {
+  const found = html.matchAll(/<(?:script|img)\b[^>]*? src="(\/(?:assets|storage)\/[^"]+)"/g);
+  return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&"));
+}
+
+/** The page as it was kept, saying so: its script tells the guest. */
+export async function marked(kept: Response): Promise<Response> {
+  const headers = new Headers(kept.headers);
+  // Of the answer that was kept; the text below is neither compressed nor as long.
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
+  const html = await kept.text();
+  const date = new Date(headers.get("Date") ?? "");
+  const saved = Number.isNaN(date.getTime()) ? "" : date.toISOString();
+  return new Response(html.replace("<html ", `<html data-saved="${saved}" `), { headers });
+}

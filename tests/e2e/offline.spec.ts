@@ -1,0 +1,78 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { amenities } from "../../src/sections/amenities.ts";
+import { makeEntry } from "./support/entries.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { GuestPage } from "./support/pages/guest-page.ts";
+import { addRow } from "./support/rows.ts";
+
+const NOTICE = /^No connection\. This is your saved copy from .+\. Try again$/;
+
+/** The page is kept once a worker has taken it over. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  });
+}
+
+async function loseNetwork(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}
+
+ownerTest.use({ refusals: ["no answer"] });
+
+ownerTest(
+  "A guest without a network reads what they read before, and is told so",
+  async ({ phone, owner }) => {
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Garden pool" });
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    await kept(phone);
+    await expect(phone.getByRole("status").filter({ hasText: NOTICE })).toBeHidden();
+
+    await loseNetwork(phone.context());
+    await phone.reload();
+    await expect(phone.getByRole("status").filter({ hasText: NOTICE })).toBeVisible();
+    await expect(phone.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
+    const section = await guest.openSection(amenities.title);
+    await expect(section.getByRole("heading", { name: "Garden pool" })).toBeVisible();
+
+    await phone.goto("/view/1").catch(() => undefined);
+    await expect(
+      phone.getByRole("heading", { level: 1, name: "The Lantern House" }),
+      "never read before",
+    ).toBeHidden();
+  },
+);
+
+ownerTest(
+  "With a network an edit is seen on the very next load, also by who has a copy",
+  async ({ phone, owner }) => {
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Garden pool" });
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    await kept(phone);
+    await addRow(owner, amenities, { ...makeEntry(amenities, 2), name: "Sauna" });
+    await phone.reload();
+    await expect(
+      (await guest.openSection(amenities.title)).getByRole("heading", { name: "Sauna" }),
+    ).toBeVisible();
+  },
+);
+
+ownerTest.describe("A hotel that is gone", () => {
+  ownerTest.use({ refusals: ["no answer", 404] });
+  ownerTest("is not shown from the copy either", async ({ phone, owner }) => {
+    await new GuestPage(phone).open(owner.hotel.id);
+    await kept(phone);
+    await owner.api.from("hotels").delete().eq("id", owner.hotel.id).throwOnError();
+    await phone.reload();
+    await expect(phone.getByRole("heading", { name: "Hotel Not Found" })).toBeVisible();
+    await loseNetwork(phone.context());
+    await phone.reload().catch(() => undefined);
+    await expect(phone.getByText(owner.hotel.name)).toBeHidden();
+  });
+});
