@@ -26,6 +26,8 @@ const ADMIN_CSP = {
   imgSrc: ["'self'", "data:", "blob:"],
   // Radix positions its popovers with inline styles.
   styleSrc: ["'self'", "'unsafe-inline'"],
+  // The preview of the guest page.
+  frameSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],

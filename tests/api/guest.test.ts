@@ -96,6 +96,22 @@ describe("The sample hotel", () => {
     expect(body.length).toBeLessThanOrEqual(14 * 1024);
   });
 
+  test("can be put on the home screen, and kept for when there is no network", async () => {
+    const manifest = await get("/view/1/manifest.webmanifest");
+    expect(manifest.status).toBe(200);
+    expect(manifest.headers["content-type"]).toBe("application/manifest+json");
+    expect(JSON.parse(manifest.body.toString())).toMatchObject({ name: "The Lantern House", start_url: "/view/1" });
+    const icon = await get("/view/1/icon.svg");
+    expect(icon.headers["content-type"]).toBe("image/svg+xml");
+    expect(icon.headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
+    const worker = await get("/guest-worker.js");
+    expect(worker.headers["content-type"]).toMatch(/^text\/javascript/);
+    expect(worker.headers["cache-control"]).toBe("no-cache");
+    for (const absent of ["/view/0123456788/manifest.webmanifest", "/view/0123456788/icon.svg"]) {
+      expect((await get(absent)).status).toBe(404);
+    }
+  });
+
   test("is left alone by the next start, and replaced by one that brings another", async () => {
     const { sql } = server;
     const ids = async () =>

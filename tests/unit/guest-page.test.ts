@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { FieldKind } from "../../src/fields/index.ts";
 import { amenityIcon } from "../../src/guest/amenity-icons.ts";
 import { monogram } from "../../src/guest/monogram.ts";
-import { renderHotel, renderNotFound, renderScanner, renderUnavailable } from "../../src/guest/render.tsx";
+import {
+  type LogoUrl,
+  renderHotel,
+  renderNotFound,
+  renderScanner,
+  renderUnavailable,
+} from "../../src/guest/render.tsx";
 import type { GuestDocument, GuestItem } from "../../src/lib/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { exampleRow } from "../support/rows.ts";
@@ -37,9 +43,10 @@ interface Parts {
   hotel?: Partial<GuestDocument["hotel"]>;
   sections?: Record<string, object[]>;
   custom?: GuestDocument["custom_sections"];
+  logo?: LogoUrl;
 }
 
-function render({ hotel, sections = {}, custom = [] }: Parts): string {
+function render({ hotel, sections = {}, custom = [], logo }: Parts): string {
   return renderHotel(
     {
       hotel: { ...HOTEL, ...hotel },
@@ -50,7 +57,15 @@ function render({ hotel, sections = {}, custom = [] }: Parts): string {
       custom_sections: custom,
     },
     SITE,
+    logo,
   );
+}
+
+const LOGO: LogoUrl = (side) => `/logos/abc.webp?width=${side}&v=1`;
+
+function structured(page: string): unknown {
+  const [, json = ""] = page.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+  return JSON.parse(json);
 }
 
 /** What is to be read in a piece of HTML, without its markup. */
@@ -101,8 +116,9 @@ describe("The first screen", () => {
   });
 
   test("shows the hotel's logo, or its initials when it has none", () => {
-    const logo = "/storage/v1/object/public/logos/abc/logo.webp";
-    expect(render({ hotel: { logo_url: logo } })).toContain(`<img class="logo" src="${logo}" alt=""`);
+    expect(render({ logo: LOGO })).toContain(
+      '<img class="logo" src="/logos/abc.webp?width=144&amp;v=1" alt="" width="72" height="72"',
+    );
     expect(words(render({}))).toContain("CA Casa Azul");
   });
 
@@ -119,15 +135,52 @@ describe("The first screen", () => {
   });
 
   test("link previews carry the name, the description and the lasting address", () => {
-    const page = render({ hotel: { logo_url: "/storage/v1/object/public/logos/abc/logo.webp" } });
+    const page = render({ logo: LOGO });
     expect(page).toContain('<html lang="en">');
     expect(page).toContain("<title>Casa Azul</title>");
     expect(page).toContain('<meta name="description" content="By the sea"/>');
     expect(page).toContain('<meta property="og:url" content="https://innfo.example/view/abc"/>');
     expect(page).toContain('<link rel="canonical" href="https://innfo.example/view/abc"/>');
     expect(page).toContain(
-      '<meta property="og:image" content="https://innfo.example/storage/v1/object/public/logos/abc/logo.webp"/>',
+      '<meta property="og:image" content="https://innfo.example/logos/abc.webp?width=512&amp;v=1"/>',
     );
+  });
+
+  test("search engines read the hotel as data, whose text cannot end the script", () => {
+    const name = "</script><script>alert(1)</script>";
+    const page = render({
+      hotel: { name, check_in: "from three", website_url: "https://casaazul.example/" },
+    });
+    expect(structured(page)).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Hotel",
+      name,
+      description: "By the sea",
+      url: "https://innfo.example/view/abc",
+      address: "1 Quay, Porto",
+      telephone: "+351 21 555 0100",
+      email: "stay@casaazul.example",
+      checkoutTime: "12:00",
+      sameAs: ["https://casaazul.example/"],
+    });
+    expect(page).not.toContain("<script>alert");
+  });
+
+  test.each([
+    ["02:00 PM", "14:00"],
+    ["12:30 am", "00:30"],
+    ["15:00", "15:00"],
+    ["25:00", undefined],
+    ["after 3", undefined],
+  ])("a check-in at %s is %s to them", (check_in, time) => {
+    const data = structured(render({ hotel: { check_in } })) as { checkinTime?: string };
+    expect(data.checkinTime).toBe(time);
+  });
+
+  test("a hotel that does not want to be found says so, and only that one", () => {
+    const noindex = '<meta name="robots" content="noindex"/>';
+    expect(render({ hotel: { is_listed: false } })).toContain(noindex);
+    expect(render({})).not.toContain(noindex);
   });
 });
 
@@ -213,7 +266,7 @@ describe.each(SECTIONS.map((section) => [section.title, section] as const))("%s"
       ]),
     );
     const attacked = render({ sections: { [section.id]: [hostile] } });
-    expect(attacked.match(/<script/g)).toHaveLength(1);
+    expect(attacked.match(/<script\b(?! type="application\/ld)/g), "the island").toHaveLength(1);
     expect(linksOf(attacked).join()).not.toMatch(/javascript:|[<>]/);
   });
 });

@@ -3,7 +3,7 @@ import { grouped } from "./groups.ts";
 import { ItemCard } from "./item-card.tsx";
 import type { ListProps } from "./lists.ts";
 
-export const GRID = "grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3";
+export const GRID = "grid gap-4 @xl:grid-cols-2 @xl:gap-5 @4xl:grid-cols-3";
 
 /** Hundreds of cards: the browser lays out those near the screen. The padding keeps their shadows whole. */
 const SKIPPED_OFF_SCREEN = "-m-2 p-2 [contain-intrinsic-height:auto_17rem] [content-visibility:auto]";

@@ -1,11 +1,14 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, Smartphone } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { PRODUCT } from "../../product.ts";
 import { LINK_FAILED, linkFailed } from "../auth/mailed-link.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { PhonePreview } from "../preview/phone-preview.tsx";
+import { usePreview } from "../preview/use-preview.ts";
 import { useTour } from "../tour/use-tour.ts";
 import { Brand } from "../ui/brand.tsx";
+import { Button } from "../ui/button.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
@@ -22,6 +25,7 @@ export function Shell() {
   const header = useHeader(pathname);
   const main = useFocusOnNavigation(pathname);
   const tour = useTour();
+  const preview = usePreview(pathname);
   useLinkFailureMessage();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
@@ -44,26 +48,35 @@ export function Shell() {
             <Brand />
           </Link>
           <div className="ml-auto flex items-center gap-1">
+            {preview.offered && (
+              <Button variant="quiet" className="px-3" aria-pressed={preview.shown} onClick={preview.toggle}>
+                <Smartphone aria-hidden="true" className="size-5" />
+                Preview
+              </Button>
+            )}
             <GuestPageLink />
             <UserMenu onShowTour={tour.showAgain} />
           </div>
         </header>
-        <main
-          id="main"
-          ref={main}
-          tabIndex={-1}
-          className="mx-auto max-w-6xl px-4 py-8 focus:outline-none sm:px-8 sm:py-10"
-        >
-          {header && (
-            <>
-              <title>{`${header.title} · ${PRODUCT}`}</title>
-              <PageHeader title={header.title} description={header.description} />
-            </>
-          )}
-          <Suspense fallback={<LoadingScreen />}>
-            <Outlet />
-          </Suspense>
-        </main>
+        <div className="flex items-start">
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            className="@container mx-auto min-w-0 max-w-6xl flex-1 px-4 py-8 focus:outline-none sm:px-8 sm:py-10"
+          >
+            {header && (
+              <>
+                <title>{`${header.title} · ${PRODUCT}`}</title>
+                <PageHeader title={header.title} description={header.description} />
+              </>
+            )}
+            <Suspense fallback={<LoadingScreen />}>
+              <Outlet />
+            </Suspense>
+          </main>
+          {preview.shown && <PhonePreview pathname={pathname} />}
+        </div>
       </div>
       <ScrollRestoration />
       {tour.open && (

@@ -13,8 +13,8 @@ export function followSections(): void {
     const heading = opened?.querySelector("h2");
     document.title = heading ? `${heading.textContent} – ${hotel}` : hotel;
     // The browser has scrolled by now: to the section's top, or to where the tiles were left.
-    if (heading) heading.focus({ preventScroll: true });
-    else if (left) tileOf(left)?.focus({ preventScroll: true });
+    // In the admin's preview the focus stays in the owner's form.
+    if (window.parent === window) (heading ?? (left && tileOf(left)))?.focus({ preventScroll: true });
     if (tileFollowed) history.replaceState({ fromTile: true }, "");
     tileFollowed = false;
   }

@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { SECTIONS } from "../../sections/index.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+
+/** Changes that are saved one right after the other are shown together. */
+const SETTLE_MS = 150;
+
+/** The guest page as guests see it, opened at what this screen is about and loaded again after each save. */
+export function PhonePreview({ pathname }: { pathname: string }) {
+  const { id } = useHotel();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type !== "updated" || event.action.type !== "success") return;
+      clearTimeout(timer);
+      timer = setTimeout(() => frame.current?.contentWindow?.location.reload(), SETTLE_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [queryClient]);
+
+  return (
+    <aside
+      aria-label="Guest page preview"
+      className="sticky top-18 h-[calc(100dvh-4.5rem)] w-96 shrink-0 border-l border-line p-6"
+    >
+      <div className="mx-auto h-full max-h-176 max-w-80 overflow-hidden rounded-[2.25rem] border-8 border-ink bg-surface shadow-dialog">
+        <iframe
+          ref={frame}
+          // Another hotel is another page, not another place on this one.
+          key={id}
+          title="Your guest page, as guests see it"
+          src={`/view/${id}${fragmentOf(pathname)}`}
+          className="size-full"
+        />
+      </div>
+    </aside>
+  );
+}
+
+/** Where on the guest page the things are that a screen of the admin is about. */
+function fragmentOf(pathname: string): string {
+  const path = pathname.replace(/^\/admin\/|\/+$/g, "");
+  const section = SECTIONS.find(({ route }) => route === path);
+  const [, ownSection] = path.match(/^sections\/(.+)$/) ?? [];
+  // Always one: without it, going from a section to another screen would load the page again.
+  return `#${section?.id ?? ownSection ?? "top"}`;
+}
