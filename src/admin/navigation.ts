@@ -98,7 +98,7 @@ const ELSEWHERE: readonly NavigationEntry[] = [
   {
     path: "/admin/account",
     title: "Account Settings",
-    description: "The email and password you sign in with",
+    description: "How and where you sign in, and your data",
     icon: CircleUserRound,
   },
   {

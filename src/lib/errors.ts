@@ -14,6 +14,9 @@ const COMMON_PASSWORD = "common_password";
 /** A password that is longer than anything the server hashes: weak_password for the reason "too_long". */
 const LONG_PASSWORD = "long_password";
 
+/** A sign-up that was answered without an account. */
+export const USER_CREATION_FAILED = "user_creation_failed";
+
 /** What our fetch throws when a request gets no answer. */
 export class NetworkError extends Error {
   override name = "NetworkError";
@@ -56,6 +59,7 @@ export function words({ codes, fallback, showMessage = false }: Words, error: un
   return message || fallback;
 }
 
+const TOO_MANY_ATTEMPTS = "Too many attempts. Please wait a few minutes before trying again.";
 const NO_INTERNET = "Network error. Please check your internet connection and try again.";
 const NO_CONNECTION = "Network error. Please check your connection and try again.";
 const INVALID_EMAIL = "Please enter a valid email address.";
@@ -84,11 +88,21 @@ export const SIGNUP_WORDS: Words = {
     [COMMON_PASSWORD]: TOO_COMMON,
     [LONG_PASSWORD]: TOO_LONG,
     email_address_invalid: INVALID_EMAIL,
-    over_request_rate_limit: "Too many attempts. Please wait a few minutes before trying again.",
-    over_email_send_rate_limit: "Too many attempts. Please wait a few minutes before trying again.",
+    [USER_CREATION_FAILED]: "User creation failed",
+    over_request_rate_limit: TOO_MANY_ATTEMPTS,
+    over_email_send_rate_limit: TOO_MANY_ATTEMPTS,
     [NETWORK]: NO_INTERNET,
   },
   fallback: "Registration failed. Please try again.",
+};
+
+export const RESEND_WORDS: Words = {
+  codes: {
+    over_request_rate_limit: TOO_MANY_ATTEMPTS,
+    over_email_send_rate_limit: TOO_MANY_ATTEMPTS,
+    [NETWORK]: NO_INTERNET,
+  },
+  fallback: "Failed to resend verification email. Please try again.",
 };
 
 const TOO_MANY_RESETS = "Too many reset requests. Please wait before trying again.";
@@ -154,6 +168,26 @@ export const PASSWORD_UPDATE_WORDS: Words = {
   },
   fallback: "Failed to update password. Please try again.",
   showMessage: true,
+};
+
+export const DEVICE_WORDS: Words = {
+  codes: { device_not_found: "This device was signed out already.", [NETWORK]: NO_CONNECTION },
+  fallback: "Failed to sign out. Please try again.",
+};
+
+export const ACCOUNT_DATA_WORDS: Words = {
+  codes: { [NETWORK]: NO_CONNECTION },
+  fallback: "Failed to collect your data. Please try again.",
+};
+
+export const DELETE_ACCOUNT_WORDS: Words = {
+  codes: {
+    invalid_credentials: "This is not your password.",
+    over_request_rate_limit: TOO_MANY_ATTEMPTS,
+    subscription_active: "Please cancel your subscription first.",
+    [NETWORK]: NO_CONNECTION,
+  },
+  fallback: "Failed to delete your account. Please try again.",
 };
 
 /** SQLSTATE and PostgREST codes that decide the words of a write. */

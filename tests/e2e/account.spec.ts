@@ -1,87 +1,131 @@
+import { readFile } from "node:fs/promises";
+import type { AccountData } from "../../src/lib/account.ts";
+import { amenities } from "../../src/sections/amenities.ts";
 import { newEmail } from "../support/owner.ts";
+import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
+import { mailTo } from "./support/mailbox.ts";
 import { AccountPage } from "./support/pages/account-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
-import { refuse } from "./support/refuse.ts";
+import { addRow } from "./support/rows.ts";
 
-ownerTest(
-  "A new password is asked for twice, and is the one to sign in with",
-  async ({ page, owner, phone }) => {
-    const account = new AccountPage(page);
-    await account.open();
-    await expect(account.updatePassword).toBeDisabled();
-    await account.changePassword("abc");
-    await expect(account.newPassword).toHaveAccessibleDescription(
-      "New password must be at least 6 characters long.",
-    );
-    await account.changePassword("harbour at dawn", "harbour at dusk");
-    await expect(account.confirmation).toHaveAccessibleDescription("New passwords do not match.");
-    await account.changePassword("harbour at dawn");
-    await expect(page.getByRole("dialog", { name: "Account Updated Successfully!" })).toBeVisible();
+ownerTest("A new password is the one to sign in with", async ({ page, owner, phone }) => {
+  const account = new AccountPage(page);
+  await account.open();
+  await expect(account.updatePassword).toBeDisabled();
+  await account.newPassword.fill("harbour at dawn");
+  await expect(account.updatePassword).toBeDisabled();
+  await account.changePassword("harbour at dawn");
+  await expect(page.getByRole("dialog", { name: "Account Updated Successfully!" })).toBeVisible();
 
-    const login = new LoginPage(phone);
-    await login.open();
-    await login.signIn(owner.email, "harbour at dawn");
-    await expect(phone).toHaveURL("/admin");
-  },
-);
+  const login = new LoginPage(phone);
+  await login.open();
+  await login.signIn(owner.email, "harbour at dawn");
+  await expect(phone).toHaveURL("/admin");
+});
 
 ownerTest("Another email address can be asked for, the same one cannot", async ({ page, owner }) => {
   const account = new AccountPage(page);
   await account.open();
   await expect(account.email).toHaveValue(owner.email);
   await expect(account.updateEmail).toBeDisabled();
-  await account.email.fill("nobody");
-  await account.updateEmail.click();
-  await expect(account.email).toHaveAccessibleDescription("Please enter a valid email address.");
   await account.email.fill(newEmail());
   await account.updateEmail.click();
   await expect(page.getByRole("dialog", { name: "Account Updated Successfully!" })).toContainText("verified");
 });
 
-ownerTest("The day the account was created is shown", async ({ page }) => {
+ownerTest("The day the account was created is shown, and how to keep it safe", async ({ page }) => {
   await new AccountPage(page).open();
   await expect(page.getByText(/Account created/)).toContainText(String(new Date().getUTCFullYear()));
+  await expect(page.getByText("Password Requirements")).toBeVisible();
+  await expect(page.getByText("Security Tips")).toBeVisible();
 });
 
-ownerTest.describe("Refused", () => {
-  ownerTest.use({ refusals: [400, 422, 429, 500, "no answer"] });
+ownerTest.describe("Devices", () => {
+  // What a device that was signed out asks for next.
+  ownerTest.use({ refusals: [401, 403] });
 
-  for (const { status, code, says } of [
-    {
-      status: 429,
-      code: "over_email_send_rate_limit",
-      says: "Too many email update requests. Please wait before trying again.",
-    },
-    { status: 422, code: "email_exists", says: "This email is already in use by another account." },
-    { status: 400, code: "email_address_invalid", says: "Please enter a valid email address." },
-    { status: 500, code: "unexpected_failure", says: "raw message" },
-  ]) {
-    ownerTest(`a new email address with ${code} says: ${says}`, async ({ page }) => {
-      await refuse(page, "/auth/v1/user", status, code);
-      const account = new AccountPage(page);
-      await account.open();
-      await account.email.fill(newEmail());
-      await account.updateEmail.click();
-      await expect(account.email).toHaveAccessibleDescription(says);
-    });
-  }
+  ownerTest("are listed, and signed out one by one or all at once", async ({ page, owner, phone }) => {
+    const account = new AccountPage(page);
+    const login = new LoginPage(phone);
+    await login.open();
+    await login.signIn(owner.email, owner.password);
+    await expect(phone).toHaveURL("/admin");
+    await account.open();
+    await expect(account.devices).toHaveCount(2);
+    await expect(account.devices.first()).toContainText("This device");
+    await expect(account.devices.last()).toContainText("Chrome on Android");
 
-  for (const { status, code, says } of [
-    { status: 422, code: "weak_password", says: "Password must be at least 6 characters long." },
-    {
-      status: 422,
-      code: "same_password",
-      says: "New password must be different from your current password.",
-    },
-    { status: 500, code: "unexpected_failure", says: "raw message" },
-  ]) {
-    ownerTest(`a new password with ${code} says: ${says}`, async ({ page }) => {
-      await refuse(page, "/auth/v1/user", status, code);
-      const account = new AccountPage(page);
-      await account.open();
-      await account.changePassword("harbour at dawn");
-      await expect(account.newPassword).toHaveAccessibleDescription(says);
-    });
-  }
+    await page.getByRole("button", { name: "Sign out Chrome on Android" }).click();
+    await expect(page.getByText("Signed out Chrome on Android.")).toBeVisible();
+    await expect(account.devices).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Sign out all other devices" })).toBeHidden();
+    await phone.goto("/admin/amenities");
+    await expect(phone).toHaveURL("/login");
+
+    await login.signIn(owner.email, owner.password);
+    await expect(phone).toHaveURL("/admin/amenities");
+    await page.reload();
+    await expect(account.devices).toHaveCount(2);
+    await page.getByRole("button", { name: "Sign out all other devices" }).click();
+    await expect(account.devices).toHaveCount(1);
+    await phone.goto("/admin/faqs");
+    await expect(phone).toHaveURL("/login");
+  });
+});
+
+ownerTest("Everything an owner has is downloaded as one file", async ({ page, owner }) => {
+  const entry = makeEntry(amenities, 1);
+  await addRow(owner, amenities, entry);
+  await new AccountPage(page).open();
+  const started = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download My Data" }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/^innfo-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await download.path(), "utf8")) as AccountData;
+  expect(data.account.email).toBe(owner.email);
+  expect(data.hotels).toMatchObject([
+    { id: owner.hotel.id, sections: { amenities: [{ name: titleOf(amenities, entry) }] } },
+  ]);
+});
+
+ownerTest.describe("Deleting the account", () => {
+  // The wrong password, the page that is gone, and what other tabs still ask for.
+  ownerTest.use({ refusals: [400, 401, 403, 404] });
+
+  ownerTest("asks for address and password, and leaves nothing", async ({ page, owner, phone, url }) => {
+    const guestPage = `/view/${owner.hotel.id}`;
+    await phone.goto(guestPage);
+    await expect(phone.getByRole("heading", { name: owner.hotel.name })).toBeVisible();
+    await new AccountPage(page).open();
+    await page.getByRole("button", { name: "Delete Account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+    const confirm = dialog.getByRole("button", { name: "Delete Account" });
+    const password = dialog.getByLabel("Password", { exact: true });
+    await expect(confirm).toBeDisabled();
+    await dialog.getByLabel("Type your email address to confirm").fill(owner.email.toUpperCase());
+    await expect(confirm).toBeDisabled();
+    await password.fill("not the password");
+    await confirm.click();
+    await expect(password).toHaveAccessibleDescription("This is not your password.");
+    await password.fill(owner.password);
+    await confirm.click();
+
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText("Your account and everything in it were deleted.")).toBeVisible();
+    expect(await mailTo(url, owner.email)).toMatchObject({ subject: "Your Innfo account was deleted" });
+    await phone.reload();
+    await expect(phone.getByRole("heading", { name: "Hotel Not Found" })).toBeVisible();
+    const login = new LoginPage(page);
+    await login.signIn(owner.email, owner.password);
+    await expect(login.failure).toContainText("Invalid email or password.");
+  });
+
+  ownerTest("can be thought better of", async ({ page }) => {
+    await new AccountPage(page).open();
+    await page.getByRole("button", { name: "Delete Account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toBeHidden();
+  });
 });

@@ -1,10 +1,13 @@
 import { useUser } from "../auth/auth-provider.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
+import { DataCard } from "./data-card.tsx";
+import { DeleteAccountCard } from "./delete-account-card.tsx";
+import { DevicesCard } from "./devices-card.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
 const SECURITY_TIPS = [
-  "Sign out when you leave a computer that others use.",
+  "Sign out when you leave a computer that others use; you can do so from here, too.",
   "Keep your password to yourself: guests and visitors never need it.",
   "We never ask for your password by email or telephone.",
 ];
@@ -27,6 +30,7 @@ export function AccountScreen() {
         <CardTitle className="mb-5">Password</CardTitle>
         <PasswordForm />
       </Card>
+      <DevicesCard />
       <Card className="lg:col-span-2">
         <CardTitle>Security Tips</CardTitle>
         <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
@@ -35,6 +39,8 @@ export function AccountScreen() {
           ))}
         </ul>
       </Card>
+      <DataCard />
+      <DeleteAccountCard />
     </div>
   );
 }

@@ -12,6 +12,8 @@ export interface SignedOutState {
   linkFailed?: boolean;
   /** The address they typed elsewhere. */
   email?: string;
+  /** They have just deleted their account. */
+  accountDeleted?: boolean;
 }
 
 export function useSignedOutState(): SignedOutState {

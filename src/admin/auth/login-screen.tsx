@@ -11,10 +11,13 @@ import { TextButton, textLink } from "../ui/text-link.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { useSignedOutState } from "./guards.tsx";
 import { LINK_FAILED } from "./mailed-link.ts";
+import { rememberPendingSignUp } from "./pending-sign-up.ts";
 
 const ForgotPasswordDialog = lazy(() =>
   import("./forgot-password-dialog.tsx").then((module) => ({ default: module.ForgotPasswordDialog })),
 );
+
+type FieldName = "email" | "password";
 
 /**
  * Everybody waits for this screen's code first, so it does without the form and dialog libraries that
@@ -25,18 +28,20 @@ export function LoginScreen() {
   const state = useSignedOutState();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const [missing, setMissing] = useState<"email" | "password">();
+  const [missing, setMissing] = useState<readonly FieldName[]>([]);
   const [failure, setFailure] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const [forgot, setForgot] = useState(false);
 
   async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const absent = !email.trim() ? "email" : !password ? "password" : undefined;
+    const absent: FieldName[] = [];
+    if (!email.trim()) absent.push("email");
+    if (!password) absent.push("password");
     setMissing(absent);
     setFailure(undefined);
-    if (absent) {
-      event.currentTarget.querySelector<HTMLInputElement>(`input[name=${absent}]`)?.focus();
+    if (absent[0]) {
+      event.currentTarget.querySelector<HTMLInputElement>(`input[name=${absent[0]}]`)?.focus();
       return;
     }
     setBusy(true);
@@ -46,9 +51,17 @@ export function LoginScreen() {
     setBusy(false);
   }
 
+  function edit(name: FieldName, change: () => void): void {
+    change();
+    setMissing((names) => names.filter((other) => other !== name));
+  }
+
   return (
     <AuthPage title={`${PRODUCT} Admin`} subtitle="Sign in to look after your hotel's guest page.">
       <form noValidate onSubmit={signIn} className="flex flex-col gap-5">
+        {state.accountDeleted && (
+          <Notice type="success">Your account and everything in it were deleted.</Notice>
+        )}
         {state.linkFailed && (
           <Notice type="warning">{LINK_FAILED} Sign in, and you can ask for a new one.</Notice>
         )}
@@ -56,31 +69,36 @@ export function LoginScreen() {
           <Notice type="error">
             {words(LOGIN_WORDS, failure)}{" "}
             {errorCode(failure) === "email_not_confirmed" && (
-              <Link to="/verify-email" state={{ email: email.trim() }} className={textLink}>
+              <Link
+                to="/verify-email"
+                state={{ email: email.trim() }}
+                className={textLink}
+                onClick={() => rememberPendingSignUp({ email: email.trim(), password })}
+              >
                 Send the link again
               </Link>
             )}
           </Notice>
         )}
-        <Field label="Email" error={missing === "email" ? "Email is required" : undefined}>
+        <Field label="Email" error={missing.includes("email") ? "Email is required" : undefined}>
           {(ties) => (
             <Input
               type="email"
               name="email"
               autoComplete="username"
               value={email}
-              onChange={(event) => setEmail(event.target.value)}
+              onChange={(event) => edit("email", () => setEmail(event.target.value))}
               {...ties}
             />
           )}
         </Field>
-        <Field label="Password" error={missing === "password" ? "Password is required" : undefined}>
+        <Field label="Password" error={missing.includes("password") ? "Password is required" : undefined}>
           {(ties) => (
             <PasswordInput
               name="password"
               autoComplete="current-password"
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              onChange={(event) => edit("password", () => setPassword(event.target.value))}
               {...ties}
             />
           )}

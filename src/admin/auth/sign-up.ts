@@ -1,6 +1,6 @@
 /** What sign-up asks for, and the account it makes of it. */
 import { AuthError, type User } from "@supabase/supabase-js";
-
+import { USER_CREATION_FAILED } from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import type { Supabase } from "../supabase.tsx";
 import { z } from "../zod.ts";
@@ -74,6 +74,6 @@ export async function signUp(supabase: Supabase, form: SignUpForm): Promise<bool
     options: { data: { hotel }, emailRedirectTo: `${window.location.origin}/admin` },
   });
   if (error) throw error;
-  if (!data.user) throw new AuthError("User creation failed");
+  if (!data.user) throw new AuthError("User creation failed", undefined, USER_CREATION_FAILED);
   return data.session !== null;
 }

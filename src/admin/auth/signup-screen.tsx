@@ -13,6 +13,7 @@ import { textLink } from "../ui/text-link.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { useSignedOutState } from "./guards.tsx";
 import { HotelFields } from "./hotel-fields.tsx";
+import { rememberPendingSignUp } from "./pending-sign-up.ts";
 import { type SignUpForm, signUp, signUpSchema } from "./sign-up.ts";
 
 const EMPTY: SignUpForm = {
@@ -54,7 +55,9 @@ export function SignupScreen() {
     }
     try {
       const signedIn = await signUp(supabase, values);
-      if (!signedIn) await navigate("/verify-email", { state: { email: values.email } });
+      if (signedIn) return;
+      rememberPendingSignUp({ email: values.email, password: values.password });
+      await navigate("/verify-email", { state: { email: values.email } });
     } catch (cause) {
       setFailure(words(SIGNUP_WORDS, cause));
     }

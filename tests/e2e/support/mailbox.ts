@@ -8,18 +8,23 @@ interface Mail {
   links: string[];
 }
 
-/** The first link of the newest mail to this address, as soon as it is there. */
-export async function mailedLink(baseUrl: string, address: string): Promise<string> {
-  let link: string | undefined;
+/** The newest mail to this address, as soon as there is one. */
+export async function mailTo(baseUrl: string, address: string): Promise<Mail | undefined> {
+  let newest: Mail | undefined;
   await expect
     .poll(
       async () => {
         const mails = (await (await fetch(`${baseUrl}/dev/mailbox.json`)).json()) as Mail[];
-        link = mails.find(({ to }) => to.includes(address))?.links[0];
-        return link;
+        newest = mails.find(({ to }) => to === address);
+        return newest;
       },
       { message: `a mail to ${address}` },
     )
     .toBeTruthy();
-  return link ?? "";
+  return newest;
+}
+
+/** The link that mail is about. */
+export async function mailedLink(baseUrl: string, address: string): Promise<string> {
+  return (await mailTo(baseUrl, address))?.links[0] ?? "";
 }

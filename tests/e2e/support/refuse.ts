@@ -1,11 +1,26 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 /** Lets the next calls of a path fail the way the service would. */
-export async function refuse(page: Page, path: string, status: number, code: string): Promise<void> {
+export async function refuse(
+  page: Page,
+  path: string,
+  status: number,
+  code: string,
+  message = "raw message",
+): Promise<void> {
   const weakness = code === "weak_password" && { weak_password: { reasons: ["length"] } };
-  const json = { code, error_code: code, msg: "raw message", message: "raw message", ...weakness };
+  const json = { code, error_code: code, msg: message, message, ...weakness };
+  await intercept(page, path, (route) => route.fulfill({ status, json }));
+}
+
+/** Lets the next calls of a path get no answer. */
+export async function cutOff(page: Page, path: string): Promise<void> {
+  await intercept(page, path, (route) => route.abort("internetdisconnected"));
+}
+
+async function intercept(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(`**${path}*`, (route) =>
     // The same address also answers who is signed in.
-    route.request().method() === "GET" ? route.fallback() : route.fulfill({ status, json }),
+    route.request().method() === "GET" ? route.fallback() : answer(route),
   );
 }

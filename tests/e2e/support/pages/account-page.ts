@@ -7,6 +7,8 @@ export class AccountPage {
   readonly confirmation: Locator;
   readonly updateEmail: Locator;
   readonly updatePassword: Locator;
+  /** Where the owner is signed in, this device first. */
+  readonly devices: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -15,6 +17,7 @@ export class AccountPage {
     this.confirmation = page.getByLabel("Confirm New Password", { exact: true });
     this.updateEmail = page.getByRole("button", { name: "Update Email" });
     this.updatePassword = page.getByRole("button", { name: "Update Password" });
+    this.devices = page.getByRole("listitem").filter({ hasText: /^.*Signed in / });
   }
 
   async open(): Promise<void> {

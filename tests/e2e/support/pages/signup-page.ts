@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { newEmail, newHotelName, PASSWORD } from "../../../support/owner.ts";
 
 /** By label, as on the screen. */
 export const SIGNUP_FIELDS = [
@@ -11,6 +12,18 @@ export const SIGNUP_FIELDS = [
 ] as const;
 
 export type SignupForm = Record<(typeof SIGNUP_FIELDS)[number], string>;
+
+/** What the form accepts; somebody new each time. */
+export function validSignup(): SignupForm {
+  return {
+    "Email Address": newEmail(),
+    "Hotel Name": newHotelName(),
+    "Phone Number": "+351 21 555 0100",
+    "Hotel Address": "1 Harbour Quay\nLisbon",
+    Password: PASSWORD,
+    "Confirm Password": PASSWORD,
+  };
+}
 
 export class SignupPage {
   readonly page: Page;

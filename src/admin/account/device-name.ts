@@ -1,0 +1,37 @@
+/**
+ * A device in plain words, from what its browser calls itself. Browsers claim to be one another, so the
+ * order counts: each is looked for before those it names itself after.
+ */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, "Edge"],
+  [/\b(OPR|OPT|Opera)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/(Chrome|Chromium|CriOS)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bWindows\b/, "Windows"],
+  // An iPad too, when it asks for pages made for desktops.
+  [/\bMacintosh\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** @returns for example "Safari on iPhone" */
+export function deviceName(userAgent: string | null): string {
+  const find = (names: readonly [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const browser = find(BROWSERS);
+  const system = find(SYSTEMS);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
+}
+
+export function isHandheld(userAgent: string | null): boolean {
+  return /\b(iPhone|iPad|Android)\b/.test(userAgent ?? "");
+}

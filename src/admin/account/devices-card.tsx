@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Monitor, Smartphone } from "lucide-react";
+import { useState } from "react";
+import type { Device } from "../../lib/account.ts";
+import { DEVICE_WORDS, words } from "../../lib/errors.ts";
+import { useUser } from "../auth/auth-provider.tsx";
+import { useSupabase } from "../supabase.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card, CardTitle } from "../ui/card.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { listDevices, signOutDevice } from "./account-calls.ts";
+import { deviceName, isHandheld } from "./device-name.ts";
+
+/** Where this account is signed in, and how to end that elsewhere. */
+export function DevicesCard() {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const showMessage = useMessages();
+  const queryKey = ["devices", useUser().id];
+  const { data, error, refetch } = useQuery({ queryKey, staleTime: 0, queryFn: () => listDevices(supabase) });
+  /** The id of the device being signed out, or "others". */
+  const [ending, setEnding] = useState<string>();
+
+  async function end(what: string, work: () => Promise<void>, done: string): Promise<void> {
+    setEnding(what);
+    try {
+      await work();
+      showMessage({ type: "success", title: done, passing: true });
+    } catch (failure) {
+      showMessage({ type: "error", title: "Error", text: words(DEVICE_WORDS, failure) });
+    }
+    // Also after a failure: it may have ended by itself.
+    await queryClient.invalidateQueries({ queryKey });
+    setEnding(undefined);
+  }
+
+  async function endOthers(): Promise<void> {
+    const { error } = await supabase.auth.signOut({ scope: "others" });
+    if (error) throw error;
+  }
+
+  return (
+    <Card className="lg:col-span-2">
+      <CardTitle>Your Devices</CardTitle>
+      <p className="mt-1 mb-2 text-ink-soft">
+        Where this account is signed in. If you do not recognise a device, sign it out and change your
+        password.
+      </p>
+      {!data && !error && <Skeleton className="h-20" />}
+      {!data && error && <LoadFailure what="your devices" error={error} onRetry={refetch} />}
+      {data && (
+        <>
+          <ul className="divide-y divide-line">
+            {data.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                ending={ending}
+                onEnd={(name) =>
+                  void end(device.id, () => signOutDevice(supabase, device.id), `Signed out ${name}.`)
+                }
+              />
+            ))}
+          </ul>
+          {data.length > 1 && (
+            <Button
+              variant="secondary"
+              className="mt-4"
+              disabled={ending !== undefined}
+              busy={ending === "others" && "Signing out..."}
+              onClick={() => void end("others", endOthers, "Signed out all other devices.")}
+            >
+              Sign out all other devices
+            </Button>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface DeviceRowProps {
+  device: Device;
+  ending: string | undefined;
+  onEnd: (name: string) => void;
+}
+
+function DeviceRow({ device, ending, onEnd }: DeviceRowProps) {
+  const name = deviceName(device.user_agent);
+  const Icon = isHandheld(device.user_agent) ? Smartphone : Monitor;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-soft" strokeWidth={1.5} />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">
+          {name}
+          {device.current && (
+            <span className="ml-2 inline-block rounded-full bg-accent-soft px-3 py-0.5 text-sm text-accent">
+              This device
+            </span>
+          )}
+        </p>
+        <p className="text-sm text-ink-soft">
+          Signed in <Moment at={device.created_at} />
+        </p>
+        {!device.current && (
+          <p className="text-sm text-ink-soft">
+            Last used <Moment at={device.last_used_at} />
+          </p>
+        )}
+      </div>
+      {!device.current && (
+        <Button
+          variant="secondary"
+          disabled={ending !== undefined}
+          busy={ending === device.id && "Signing out..."}
+          onClick={() => onEnd(name)}
+        >
+          Sign out<span className="sr-only"> {name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at}>
+      {new Date(at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
+    </time>
+  );
+}
