@@ -4,6 +4,7 @@
  */
 import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
 import { startProcess } from "../tests/support/process.ts";
+import { benchAccountLeaks } from "./account-leaks.ts";
 import { benchGuestPage } from "./guest-page.ts";
 import { benchKill } from "./kill.ts";
 import { benchLongLists } from "./long-lists.ts";
@@ -30,4 +31,5 @@ if (runs("guest") || runs("rest") || runs("lists")) {
     removeDataDir(dataDir);
   }
 }
+if (runs("leaks")) await benchAccountLeaks();
 if (runs("kill")) await benchKill(50);
