@@ -1,0 +1,345 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { SECTIONS } from "../../src/sections/index.ts";
+import type { Subscription } from "../../src/server/payments/simulated/store.ts";
+import { type Buyer, makeBuyer, subscriptionOf } from "../support/paying-owner.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { deliver, type SentEvent, type StripeStandIn, signedEvent, startStripe } from "../support/stripe.ts";
+import { makeHotel } from "../support/tokens.ts";
+
+const LIST = "GET /v1/subscriptions";
+
+let stripe: StripeStandIn;
+let server: TestServer;
+let buyer: Buyer;
+beforeAll(async () => {
+  stripe = await startStripe();
+  server = await startTestServer(stripe.env);
+});
+afterAll(async () => {
+  await server.stop();
+  await stripe.stop();
+});
+beforeEach(async () => {
+  buyer = await makeBuyer(server);
+  stripe.calls.length = 0;
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+
+/** The four events of a purchase; what they quote is how things stood when each was written. */
+function purchase(subscription: Subscription): SentEvent[] {
+  const { customer } = subscription;
+  return [
+    signedEvent("customer.subscription.created", { ...subscription, status: "incomplete" }),
+    signedEvent("invoice.paid", { object: "invoice", id: "in_1", customer }),
+    signedEvent("customer.subscription.updated", subscription),
+    signedEvent("checkout.session.completed", { object: "checkout.session", id: buyer.checkoutId, customer }),
+  ];
+}
+
+/** How often the hotel's guest page is declared out of date while `work` is done. */
+async function changesHeard(hotelId: string, work: () => Promise<void>): Promise<number> {
+  const heard: string[] = [];
+  const fence = Promise.withResolvers<void>();
+  const { unlisten } = await server.sql.listen("hotel_changed", (id) => {
+    heard.push(id);
+    if (id === "fence") fence.resolve();
+  });
+  await work();
+  await server.sql.notify("hotel_changed", "fence");
+  await fence.promise;
+  await unlisten();
+  return heard.filter((id) => id === hotelId).length;
+}
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((first, at) => permutations(items.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+}
+
+describe("An event that is not the provider's", () => {
+  const completed = () => ({ object: "checkout.session", customer: buyer.customerId });
+  const genuine = () => signedEvent("checkout.session.completed", completed());
+
+  test.each<[string, () => SentEvent]>([
+    ["carries no signature", () => ({ ...genuine(), signature: "" })],
+    ["carries something else for a signature", () => ({ ...genuine(), signature: "t=1,v1=00" })],
+    [
+      "is signed with another secret",
+      () => signedEvent("checkout.session.completed", completed(), { secret: "whsec_another" }),
+    ],
+    [
+      "was signed 301 seconds ago",
+      () => signedEvent("checkout.session.completed", completed(), { timestamp: now() - 301 }),
+    ],
+    ["was altered on the way", () => ({ ...genuine(), body: genuine().body.replace("evt_", "evt_x") })],
+    ["is empty", () => ({ ...genuine(), body: "" })],
+  ])("%s: it is refused and does nothing", async (_, event) => {
+    await stripe.pay(buyer.checkoutId);
+    expect(await deliver(server.url, event())).toBe(400);
+    expect(stripe.calls).toEqual([]);
+    expect((await subscriptionOf(buyer))?.plan_in_force).toBe("free");
+    expect(await deliver(server.url, genuine())).toBe(200);
+    expect((await subscriptionOf(buyer))?.plan_in_force).toBe("InnfoTest");
+  });
+
+  test("but one of 290 seconds ago is", async () => {
+    const event = signedEvent("checkout.session.completed", completed(), { timestamp: now() - 290 });
+    expect(await deliver(server.url, event)).toBe(200);
+  });
+});
+
+test.each(["charge.succeeded", "customer.updated", "payment_intent.created", "something.new"])(
+  "%s is nothing to do with plans: taken, and the provider is not asked",
+  async (type) => {
+    await stripe.pay(buyer.checkoutId);
+    expect(await deliver(server.url, signedEvent(type, { object: "x", customer: buyer.customerId }))).toBe(
+      200,
+    );
+    expect(stripe.calls).toEqual([]);
+    expect((await subscriptionOf(buyer))?.plan_in_force).toBe("free");
+  },
+);
+
+describe("A purchase ends in the same state, with one change of the guest page, when its events come", () => {
+  test.each<[string, (events: SentEvent[]) => Promise<number[]>]>([
+    ["once", (events) => inTurn(events)],
+    ["a hundred times in turn", (events) => inTurn(Array.from({ length: 25 }, () => events).flat())],
+    [
+      "a hundred times, twenty at once",
+      async (events) => {
+        const all = Array.from({ length: 25 }, () => events).flat();
+        const lines = Array.from({ length: 20 }, (_, line) => all.filter((_, at) => at % 20 === line));
+        return (await Promise.all(lines.map(inTurn))).flat();
+      },
+    ],
+    ["only one of them", (events) => inTurn(events.slice(1, 2))],
+  ])("%s", async (_, send) => {
+    const subscription = await stripe.pay(buyer.checkoutId);
+    const [item] = subscription.items.data;
+    const heard = await changesHeard(buyer.hotelId, async () => {
+      expect(new Set(await send(purchase(subscription)))).toEqual(new Set([200]));
+    });
+    expect(heard).toBe(1);
+    expect(await subscriptionOf(buyer)).toEqual({
+      plan_id: "InnfoTest",
+      plan_in_force: "InnfoTest",
+      customer_id: buyer.customerId,
+      subscription_id: subscription.id,
+      subscription_status: "active",
+      price_id: "price_pro",
+      current_period_start: item.current_period_start,
+      current_period_end: item.current_period_end,
+      cancel_at_period_end: false,
+      grace_end: null,
+    });
+    expect(stripe.calls.map(({ call }) => call)).not.toContain("POST /v1/customers");
+  });
+
+  test("in each of the 24 orders", async () => {
+    const subscription = await stripe.pay(buyer.checkoutId);
+    for (const events of permutations(purchase(subscription))) {
+      await server.sql`
+        update public.subscriptions set subscription_status = 'not_started', subscription_id = null
+        where user_id = ${buyer.userId}`;
+      const heard = await changesHeard(buyer.hotelId, async () => void (await inTurn(events)));
+      expect(heard).toBe(1);
+      expect(await subscriptionOf(buyer)).toMatchObject({
+        subscription_status: "active",
+        plan_in_force: "InnfoTest",
+      });
+    }
+  });
+});
+
+async function inTurn(events: readonly SentEvent[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const event of events) statuses.push(await deliver(server.url, event));
+  return statuses;
+}
+
+test("A whole history that arrives late and backwards ends in what is true now", async () => {
+  const bought = await stripe.pay(buyer.checkoutId);
+  const history = (["active", "past_due", "active", "canceled"] as const).map((status) => ({
+    ...bought,
+    status,
+  }));
+  const events = history.map((state) => signedEvent("customer.subscription.updated", state));
+  for (const state of history) await stripe.store.put(state);
+  for (const event of events.reverse()) {
+    expect(await deliver(server.url, event)).toBe(200);
+    expect(await subscriptionOf(buyer)).toMatchObject({
+      subscription_status: "canceled",
+      plan_in_force: "free",
+    });
+  }
+});
+
+test("An answer of the provider that is overtaken by a newer one does not count in the end", async () => {
+  const bought = await stripe.pay(buyer.checkoutId);
+  const updated = () => signedEvent("customer.subscription.updated", bought);
+  const held = stripe.hold(LIST);
+  const earlier = deliver(server.url, updated());
+  await held.reached;
+  await stripe.store.put({ ...bought, status: "canceled" });
+  const later = deliver(server.url, updated());
+  held.release();
+  expect(await Promise.all([earlier, later])).toEqual([200, 200]);
+  expect(await subscriptionOf(buyer)).toMatchObject({
+    subscription_status: "canceled",
+    plan_in_force: "free",
+  });
+});
+
+test("While the provider does not answer an event is sent back, and works when it comes again", async () => {
+  const event = signedEvent("customer.subscription.created", await stripe.pay(buyer.checkoutId));
+  stripe.outage = 500;
+  expect(await deliver(server.url, event)).toBe(503);
+  expect((await subscriptionOf(buyer))?.plan_in_force).toBe("free");
+  stripe.outage = undefined;
+  expect(await deliver(server.url, event)).toBe(200);
+  expect((await subscriptionOf(buyer))?.plan_in_force).toBe("InnfoTest");
+});
+
+const DAY = 24 * 60 * 60;
+
+/** A subscription whose period began that long ago. */
+function period(daysAgo: number): Pick<Subscription, "items"> {
+  const current_period_start = now() - daysAgo * DAY;
+  const item = {
+    id: "si_1",
+    price: { id: "price_pro" },
+    current_period_start,
+    current_period_end: now() + 20 * DAY,
+  };
+  return { items: { object: "list", data: [item] } };
+}
+
+describe("Which plan is in force", () => {
+  test.each<[string, Partial<Subscription>, { plan: string; cancels?: true }]>([
+    ["active", { status: "active" }, { plan: "InnfoTest" }],
+    ["on trial", { status: "trialing" }, { plan: "InnfoTest" }],
+    [
+      "to be canceled at the period's end",
+      { cancel_at_period_end: true },
+      { plan: "InnfoTest", cancels: true },
+    ],
+    [
+      "to be canceled by date",
+      { cancel_at: now() + 20 * DAY, ...period(10) },
+      { plan: "InnfoTest", cancels: true },
+    ],
+    [
+      "to be canceled in a later period",
+      { cancel_at: now() + 90 * DAY, ...period(10) },
+      { plan: "InnfoTest" },
+    ],
+    ["overdue since six days", { status: "past_due", ...period(6) }, { plan: "InnfoTest" }],
+    ["overdue since eight days", { status: "past_due", ...period(8) }, { plan: "free" }],
+    ["unpaid", { status: "unpaid" }, { plan: "free" }],
+    ["canceled", { status: "canceled" }, { plan: "free" }],
+    ["canceled, although it said when", { status: "canceled", cancel_at_period_end: true }, { plan: "free" }],
+  ])("%s", async (_, changes, { plan, cancels = false }) => {
+    const bought = await stripe.pay(buyer.checkoutId, changes);
+    expect(await deliver(server.url, signedEvent("customer.subscription.updated", bought))).toBe(200);
+    expect(await subscriptionOf(buyer)).toMatchObject({
+      subscription_status: bought.status,
+      plan_in_force: plan,
+      cancel_at_period_end: cancels,
+    });
+    // What the admin reads, what the rules go by and what guests see is one decision.
+    const custom = { hotel_id: buyer.hotelId, name: "Spa", description: "Baths" };
+    const { error } = await buyer.client.from("custom_sections").insert(custom);
+    expect(error?.code).toBe(plan === "free" ? "IN002" : undefined);
+    const { data } = await server.client().rpc("guest_hotel", { hotel_id: buyer.hotelId }).throwOnError();
+    expect((data as { sections: unknown[] }).sections).toHaveLength(plan === "free" ? 3 : SECTIONS.length);
+  });
+
+  test("of two subscriptions the one that counts more, then the newer", async () => {
+    await stripe.subscribe(buyer.customerId, { status: "active", created: 1 });
+    await stripe.subscribe(buyer.customerId, { status: "canceled", created: 3 });
+    const newer = await stripe.subscribe(buyer.customerId, { status: "active", created: 2 });
+    await deliver(server.url, signedEvent("customer.subscription.updated", newer));
+    expect(await subscriptionOf(buyer)).toMatchObject({
+      subscription_status: "active",
+      subscription_id: newer.id,
+    });
+  });
+
+  test("none that is paid for, once the customer is deleted at the provider", async () => {
+    const bought = await stripe.pay(buyer.checkoutId);
+    await deliver(server.url, signedEvent("customer.subscription.created", bought));
+    const customer = { object: "customer", id: "cus_gone" };
+    await server.sql`update public.subscriptions set customer_id = 'cus_gone' where user_id = ${buyer.userId}`;
+    expect(await deliver(server.url, signedEvent("customer.deleted", customer))).toBe(200);
+    expect(await subscriptionOf(buyer)).toMatchObject({
+      subscription_status: "canceled",
+      plan_in_force: "free",
+    });
+  });
+});
+
+test("A plan that ends is gentle: guests see less at once, and nothing is lost", async () => {
+  const page = async () => (await fetch(`${server.url}/view/${buyer.hotelId}`)).text();
+  const bought = await stripe.pay(buyer.checkoutId);
+  await deliver(server.url, signedEvent("customer.subscription.created", bought));
+  const spa = { hotel_id: buyer.hotelId, name: "Spa and baths", description: "Quiet" };
+  await buyer.client.from("custom_sections").insert(spa).throwOnError();
+  const faq = { hotel_id: buyer.hotelId, category: "General", question: "Where is the key?", answer: "Here" };
+  await buyer.client.from("faqs").insert(faq).throwOnError();
+  expect(await page()).toContain("Spa and baths");
+  expect(await page()).toContain("Where is the key?");
+
+  await stripe.store.put({ ...bought, status: "canceled" });
+  await deliver(server.url, signedEvent("customer.subscription.deleted", bought));
+  expect(await page()).not.toContain("Spa and baths");
+  expect(await page()).not.toContain("Where is the key?");
+  expect(await page()).toContain("Amenities");
+  for (const table of ["custom_sections", "faqs"] as const) {
+    expect((await buyer.client.from(table).select().throwOnError()).data).toHaveLength(1);
+  }
+
+  await stripe.store.put(bought);
+  await deliver(server.url, signedEvent("customer.subscription.updated", bought));
+  expect(await page()).toContain("Spa and baths");
+  expect(await page()).toContain("Where is the key?");
+});
+
+test("A printed code works whatever becomes of the plan", async () => {
+  const bought = await stripe.pay(buyer.checkoutId);
+  for (const status of ["active", "trialing", "past_due", "unpaid", "canceled"] as const) {
+    await stripe.store.put({ ...bought, ...period(30), status });
+    await deliver(server.url, signedEvent("customer.subscription.updated", bought));
+    const { status: answered } = await fetch(`${server.url}/view/${buyer.hotelId}`);
+    expect({ status, answered }).toEqual({ status, answered: 200 });
+  }
+});
+
+describe("An event of a customer no row names", () => {
+  test("finds its owner by the note the checkout left, as after a backup was restored", async () => {
+    const bought = await stripe.pay(buyer.checkoutId);
+    await server.sql`delete from public.subscriptions where user_id = ${buyer.userId}`;
+    expect(await deliver(server.url, signedEvent("customer.subscription.updated", bought))).toBe(200);
+    expect(await subscriptionOf(buyer)).toMatchObject({
+      customer_id: buyer.customerId,
+      plan_in_force: "InnfoTest",
+    });
+  });
+
+  test("does nothing when that owner has another customer, is gone, or there is no note", async () => {
+    const other = await makeHotel(server);
+    const strangers = {
+      cus_second: { user_id: buyer.userId },
+      cus_deleted: { user_id: "00000000-0000-4000-8000-0000000000ff" },
+      cus_odd: { user_id: "not a uuid" },
+      cus_other: {},
+    };
+    for (const [id, metadata] of Object.entries(strangers)) {
+      await stripe.store.put({ object: "customer", id, email: "", metadata });
+      const bought = await stripe.subscribe(id);
+      expect(await deliver(server.url, signedEvent("customer.subscription.created", bought))).toBe(200);
+    }
+    expect((await subscriptionOf(buyer))?.plan_in_force).toBe("free");
+    expect(await subscriptionOf(other)).toBeNull();
+  });
+});
