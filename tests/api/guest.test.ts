@@ -100,7 +100,10 @@ describe("The sample hotel", () => {
     const manifest = await get("/view/1/manifest.webmanifest");
     expect(manifest.status).toBe(200);
     expect(manifest.headers["content-type"]).toBe("application/manifest+json");
-    expect(JSON.parse(manifest.body.toString())).toMatchObject({ name: "The Lantern House", start_url: "/view/1" });
+    expect(JSON.parse(manifest.body.toString())).toMatchObject({
+      name: "The Lantern House",
+      start_url: "/view/1",
+    });
     const icon = await get("/view/1/icon.svg");
     expect(icon.headers["content-type"]).toBe("image/svg+xml");
     expect(icon.headers["content-security-policy"]).toBe("default-src 'none'; sandbox");

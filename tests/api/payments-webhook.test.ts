@@ -3,6 +3,7 @@ import { SECTIONS } from "../../src/sections/index.ts";
 import type { Subscription } from "../../src/server/payments/simulated/store.ts";
 import { type Buyer, makeBuyer, subscriptionOf } from "../support/paying-owner.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
+import { somebodyWaits } from "../support/somebody-waits.ts";
 import { deliver, type SentEvent, type StripeStandIn, signedEvent, startStripe } from "../support/stripe.ts";
 import { makeHotel } from "../support/tokens.ts";
 
@@ -183,6 +184,7 @@ test("An answer of the provider that is overtaken by a newer one does not count 
   await held.reached;
   await stripe.store.put({ ...bought, status: "canceled" });
   const later = deliver(server.url, updated());
+  await Promise.race([later, somebodyWaits(server.sql)]);
   held.release();
   expect(await Promise.all([earlier, later])).toEqual([200, 200]);
   expect(await subscriptionOf(buyer)).toMatchObject({

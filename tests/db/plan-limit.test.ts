@@ -3,6 +3,7 @@ import { SECTIONS } from "../../src/sections/index.ts";
 import type { Caller, Sql } from "../../src/server/database.ts";
 import { asCaller, openRequestPool, type RequestPool } from "../../src/server/request-pool.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
+import { somebodyWaits } from "../support/somebody-waits.ts";
 import { makeHotel } from "../support/tokens.ts";
 
 let server: TestServer;
@@ -25,13 +26,6 @@ afterAll(async () => {
 const show = (sql: Sql, section: string | undefined) =>
   sql`update public.section_visibility set is_visible = true where section_name = ${section ?? ""}`;
 
-/** Polls until some statement of this database waits for another transaction. */
-async function somebodyWaits(): Promise<void> {
-  const rows = await server.sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  if (rows.length === 0) await somebodyWaits();
-}
-
 test("of two calls at once for the last place the second waits for the first and is then refused", async () => {
   // Without a row a section is visible: two are, and the plan allows three.
   const hidden = SECTIONS.slice(2).map(({ id }) => ({
@@ -53,7 +47,7 @@ test("of two calls at once for the last place the second waits for the first and
     () => "shown",
     (error: { code: string }) => error.code,
   );
-  await Promise.race([later, somebodyWaits()]);
+  await Promise.race([later, somebodyWaits(server.sql)]);
   both.resolve();
   await earlier;
   expect(await later).toBe("IN001");

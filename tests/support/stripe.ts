@@ -24,7 +24,7 @@ export interface StripeStandIn {
   /** The status all calls are refused with, while set. */
   outage: number | undefined;
   store: Store;
-  /** Keeps the answers to calls of this kind, once they are known, until released. */
+  /** Keeps the answer to the next call of this kind, once it is known, until released. */
   hold(call: string): { reached: Promise<void>; release(): void };
   /** What paying an open checkout does. */
   pay(checkoutId: string, changes?: Partial<Subscription>): Promise<Subscription>;
@@ -48,10 +48,7 @@ export async function startStripe(): Promise<StripeStandIn> {
       holds.set(call, { reach: reached.resolve, released: released.promise });
       return {
         reached: reached.promise,
-        release() {
-          holds.delete(call);
-          released.resolve();
-        },
+        release: released.resolve,
       };
     },
     async pay(checkoutId, changes) {
@@ -85,6 +82,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     }
     if (standIn.outage) return c.json({ error: { type: "api_error" } }, standIn.outage as 500);
     const held = holds.get(call);
+    holds.delete(call);
     await next();
     held?.reach();
     await held?.released;

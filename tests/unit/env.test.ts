@@ -2,6 +2,11 @@ import { describe, expect, test } from "vitest";
 import { ConfigurationError, readEnv } from "../../src/server/env.ts";
 
 const NOT_RANDOM = "JWT_SECRET must be random text, not an example or one character over and over";
+const STRIPE = {
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  STRIPE_PRICE_ID: "price_1",
+};
 
 describe("configuration", () => {
   test("needs nothing to be set", () => {
@@ -61,6 +66,28 @@ describe("configuration", () => {
     ],
     [{ EMAIL_CONFIRMATION: "yes" }, "EMAIL_CONFIRMATION must be on or off"],
     [{ TRUST_PROXY: "on" }, "TRUST_PROXY must be the number of proxies in front of this server"],
+    [
+      { STRIPE_SECRET_KEY: "pk_test_1" },
+      "STRIPE_SECRET_KEY must be a secret or restricted key: sk_… or rk_…",
+    ],
+    [
+      { ...STRIPE, STRIPE_WEBHOOK_SECRET: "secret" },
+      "STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook endpoint: whsec_…",
+    ],
+    [{ ...STRIPE, STRIPE_PRICE_ID: "99" }, "STRIPE_PRICE_ID must be the id of a price: price_…"],
+    [
+      { STRIPE_API_BASE: "http://localhost:1" },
+      "STRIPE_SECRET_KEY must be set too: payments need STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID",
+    ],
+    [{ ...STRIPE, STRIPE_API_BASE: "localhost:1" }, "STRIPE_API_BASE must be an http(s):// URL"],
+    [
+      { ...STRIPE, STRIPE_API_BASE: "http://localhost:1/v1" },
+      "STRIPE_API_BASE must be an origin, without a path",
+    ],
+    [
+      { ...STRIPE, STRIPE_SECRET_KEY: "sk_live_1", STRIPE_API_BASE: "http://localhost:1" },
+      "STRIPE_API_BASE must not be set with a live key: it is for tests",
+    ],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn, error or silent"],
   ])("%o is refused in one line that names the variable", (env, message) => {
     expect(() => readEnv(env)).toThrow(new ConfigurationError(message));
@@ -80,6 +107,24 @@ describe("configuration", () => {
     expect(
       readEnv({ ...env, COMPLIMENTARY_PRO_EMAILS: "friend@example.com" }).complimentaryProEmails,
     ).toEqual(["friend@example.com"]);
+  });
+
+  test.each(Object.keys(STRIPE))("payments that are set up but for %s are refused by that name", (name) => {
+    const needed = "payments need STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID";
+    expect(() => readEnv({ ...STRIPE, [name]: "" })).toThrow(
+      new ConfigurationError(`${name} must be set too: ${needed}`),
+    );
+  });
+
+  test("takes payments when all of Stripe's three are set, and none without", () => {
+    expect(readEnv({}).stripe).toBeUndefined();
+    expect(readEnv({ ...STRIPE, STRIPE_API_BASE: "http://localhost:1" }).stripe).toEqual({
+      secretKey: "sk_test_1",
+      webhookSecret: "whsec_1",
+      priceId: "price_1",
+      apiBase: new URL("http://localhost:1"),
+    });
+    expect(readEnv({ ...STRIPE, STRIPE_SECRET_KEY: "rk_live_1" }).stripe?.apiBase).toBeUndefined();
   });
 
   test("a public site with mail is accepted", () => {

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { subscriptionOf } from "../support/paying-owner.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { callFunction, checkoutBody } from "../support/stripe.ts";
+import { makeHotel, type Owner } from "../support/tokens.ts";
+
+let server: TestServer;
+let owner: Owner;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  owner = await makeHotel(server);
+});
+
+async function press(page: string, action: string): Promise<string> {
+  const body = new URLSearchParams({ action });
+  const response = await fetch(page, { method: "POST", body, redirect: "manual" });
+  expect(response.status).toBe(303);
+  return response.headers.get("location") ?? "";
+}
+
+async function checkout(): Promise<string> {
+  const request = checkoutBody(server.url, { price_id: "price_simulated" });
+  const { status, body } = await callFunction(server.url, "stripe-checkout", request, owner.token);
+  expect(status).toBe(200);
+  return body.url ?? "";
+}
+
+async function portal(): Promise<string> {
+  const return_url = `${new URL(String(checkoutBody(server.url).success_url)).origin}/admin/subscription`;
+  const { body } = await callFunction(server.url, "stripe-portal", { return_url }, owner.token);
+  return body.url ?? "";
+}
+
+describe("On localhost without a Stripe key", () => {
+  test("the checkout says that it is a simulation, and Pay gives Pro before it leads back", async () => {
+    const page = await checkout();
+    const text = await (await fetch(page)).text();
+    for (const words of ["Simulation.", "No card is asked for and no money moves", "$99 a month"]) {
+      expect(text).toContain(words);
+    }
+    expect(await press(page, "pay")).toBe(checkoutBody(server.url).success_url);
+    expect(await subscriptionOf(owner)).toMatchObject({
+      subscription_status: "active",
+      plan_in_force: "InnfoTest",
+    });
+    // Come back to, it sells nothing more.
+    expect((await fetch(page)).status).toBe(410);
+    expect(await press(page, "pay")).toBe("/admin/subscription");
+  });
+
+  test("Cancel leads back and changes nothing", async () => {
+    expect(await press(await checkout(), "cancel")).toBe(checkoutBody(server.url).cancel_url);
+    expect((await subscriptionOf(owner))?.plan_in_force).toBe("free");
+  });
+
+  test("the portal cancels, resumes, fails, is paid and ends a subscription", async () => {
+    await press(await checkout(), "pay");
+    const page = await portal();
+    const steps = [
+      ["cancel", { subscription_status: "active", cancel_at_period_end: true, plan_in_force: "InnfoTest" }],
+      ["resume", { subscription_status: "active", cancel_at_period_end: false, plan_in_force: "InnfoTest" }],
+      ["fail", { subscription_status: "past_due", plan_in_force: "InnfoTest" }],
+      ["pay", { subscription_status: "active", plan_in_force: "InnfoTest" }],
+      ["end", { subscription_status: "canceled", plan_in_force: "free" }],
+      ["resume", { subscription_status: "canceled", plan_in_force: "free" }],
+    ] as const;
+    for (const [action, state] of steps) {
+      expect(await (await fetch(page)).text()).toContain("Simulation.");
+      await press(page, action);
+      expect({ action, ...(await subscriptionOf(owner)) }).toMatchObject({ action, ...state });
+    }
+  });
+
+  test("the pages open on this machine alone", async () => {
+    const page = await checkout();
+    for (const path of [page, await portal()]) {
+      for (const method of ["GET", "POST"]) {
+        const elsewhere = await fetch(path, { method, headers: { "X-Forwarded-For": "203.0.113.9" } });
+        expect({ path, method, status: elsewhere.status }).toEqual({ path, method, status: 403 });
+      }
+      expect((await fetch(path)).status).toBe(200);
+    }
+  });
+});
+
+describe("On any other site without a Stripe key", () => {
+  let site: TestServer;
+  beforeAll(async () => {
+    site = await startTestServer({ PUBLIC_URL: "https://guide.example.com", SMTP_URL: "smtp://localhost:1" });
+  });
+  afterAll(() => site.stop());
+
+  test("payments are off, and every call says so", async () => {
+    expect(await (await fetch(`${site.url}/config.json`)).json()).toMatchObject({ payments: null });
+    const event = await fetch(`${site.url}/functions/v1/stripe-webhook`, { method: "POST", body: "{}" });
+    expect(event.status).toBe(501);
+    expect(await event.json()).toEqual({ error: "This site takes no payments.", code: "payments_off" });
+    for (const path of ["checkout/cs_test_1", "portal/cus_1"]) {
+      expect((await fetch(`${site.url}/dev/payments/${path}`)).status).toBe(404);
+    }
+  });
+});

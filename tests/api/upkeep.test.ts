@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { applyConfiguration } from "../../src/server/configured.ts";
+import type { Context } from "../../src/server/context.ts";
+import { readEnv } from "../../src/server/env.ts";
+import { createLog } from "../../src/server/log.ts";
+import { openPayments, type Payments } from "../../src/server/payments/payments.ts";
+import { startUpkeep } from "../../src/server/upkeep.ts";
+import { makeBuyer, subscriptionOf } from "../support/paying-owner.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { PRICE_ID, SECRET_KEY, type StripeStandIn, startStripe, WEBHOOK_SECRET } from "../support/stripe.ts";
+import { makeHotel } from "../support/tokens.ts";
+
+const EMAIL = "friend@example.com";
+
+let stripe: StripeStandIn;
+let server: TestServer;
+let payments: Payments | undefined;
+beforeAll(async () => {
+  stripe = await startStripe();
+  server = await startTestServer(stripe.env);
+  const apiBase = new URL(stripe.env.STRIPE_API_BASE ?? "");
+  const account = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, priceId: PRICE_ID, apiBase };
+  payments = openPayments({ stripe: account }, server.url, server.sql);
+});
+afterAll(async () => {
+  await payments?.sql.end();
+  await server.stop();
+  await stripe.stop();
+});
+beforeEach(() => {
+  stripe.outage = undefined;
+});
+
+/** Lets the clock of a server that runs without a break go on by this many hours. */
+async function hoursPass(hours: number): Promise<void> {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const env = readEnv({ COMPLIMENTARY_PRO_EMAILS: EMAIL });
+    // What upkeep uses of it.
+    const context = { sql: server.sql, env, log: createLog("silent"), payments } as unknown as Context;
+    const upkeep = startUpkeep(context);
+    vi.advanceTimersByTime(hours * 60 * 60_000);
+    await upkeep.stop();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+test("A complimentary plan is renewed for as long as it is configured, without a restart", async () => {
+  await applyConfiguration(server.sql, { complimentaryProEmails: [EMAIL] });
+  const left = async () => {
+    const [row] = await server.sql<{ hours: number }[]>`
+      select extract(epoch from period_end - now())::float8 / 3600 as hours from complimentary_plans`;
+    return row?.hours;
+  };
+  const endsIn = (hours: number) =>
+    server.sql`update complimentary_plans set period_end = now() + make_interval(hours => ${hours})`;
+  expect(await left()).toBeCloseTo(30 * 24, 1);
+  await endsIn(30);
+  await hoursPass(1);
+  expect(await left()).toBeCloseTo(30, 1);
+  await endsIn(20);
+  await hoursPass(1);
+  expect(await left()).toBeCloseTo(30 * 24, 1);
+
+  await applyConfiguration(server.sql, { complimentaryProEmails: [] });
+  expect(await left()).toBeUndefined();
+});
+
+test("A plan that ends by the clock alone ends on the guest page too", async () => {
+  const { hotelId, userId } = await makeHotel(server);
+  const paid = { user_id: userId, plan_id: "InnfoTest", subscription_status: "past_due" };
+  const overdueSince = (interval: string) =>
+    server.sql`
+      update subscriptions
+      set current_period_start = extract(epoch from now() - ${interval}::text::interval)::bigint
+      where user_id = ${userId}`;
+  const showsAll = async () =>
+    (await (await fetch(`${server.url}/view/${hotelId}`)).text()).includes("Important Contacts");
+  await server.sql`insert into subscriptions ${server.sql(paid)}`;
+  await overdueSince("6 days");
+  expect(await showsAll()).toBe(true);
+
+  // Nothing is written when time passes; the trigger, which would tell, is left out.
+  await server.sql`alter table subscriptions disable trigger notify_plan_changed`;
+  await overdueSince("8 days");
+  await server.sql`alter table subscriptions enable trigger notify_plan_changed`;
+  expect(await showsAll()).toBe(true);
+  await hoursPass(1);
+  await expect.poll(showsAll).toBe(false);
+});
+
+test("A subscription whose period ended without news is asked about", async () => {
+  const [lost, quiet] = [await makeBuyer(server), await makeBuyer(server)];
+  const hour = 3600;
+  const now = Math.floor(Date.now() / 1000);
+  for (const [{ customerId, userId }, ended] of [
+    [lost, now - 2 * hour],
+    [quiet, now + hour],
+  ] as const) {
+    const { id } = await stripe.subscribe(customerId, { status: "canceled" });
+    const known = { subscription_id: id, subscription_status: "active", current_period_end: ended };
+    await server.sql`update subscriptions set ${server.sql(known)} where user_id = ${userId}`;
+  }
+  stripe.outage = 500;
+  await hoursPass(1);
+  expect((await subscriptionOf(lost))?.plan_in_force).toBe("InnfoTest");
+  stripe.outage = undefined;
+  await hoursPass(1);
+  expect((await subscriptionOf(lost))?.plan_in_force).toBe("free");
+  expect((await subscriptionOf(quiet))?.plan_in_force).toBe("InnfoTest");
+});
