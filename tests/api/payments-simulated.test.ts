@@ -7,7 +7,8 @@ import { makeHotel, type Owner } from "../support/tokens.ts";
 let server: TestServer;
 let owner: Owner;
 beforeAll(async () => {
-  server = await startTestServer();
+  // With mail, so that the mailbox and its guard of everything under /dev are not there.
+  server = await startTestServer({ SMTP_URL: "smtp://localhost:1" });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -83,7 +83,7 @@ test("A plan that ends by the clock alone ends on the guest page too", async () 
 
   // Nothing is written when time passes; the trigger, which would tell, is left out.
   await server.sql`alter table subscriptions disable trigger notify_plan_changed`;
-  await overdueSince("8 days");
+  await overdueSince("7 days 1 hour");
   await server.sql`alter table subscriptions enable trigger notify_plan_changed`;
   expect(await showsAll()).toBe(true);
   await hoursPass(1);

@@ -70,6 +70,8 @@ for (const path of [
   "/admin/qr-code",
   "/admin/sections",
   "/admin/subscription",
+  "/admin/subscription/success?success=true",
+  "/admin/subscription/success?canceled=true",
   "/admin/no-such-screen",
 ]) {
   ownerTest(`The screen ${path}`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { UNLIMITED_SECTIONS } from "../../product.ts";
+import { capitalized } from "../sections/words.ts";
 import { Card } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
 import { usePlan, useSubscription } from "./plan.ts";
@@ -20,11 +21,11 @@ export function CurrentPlan({ action }: { action?: ReactNode }) {
           {status && status !== "not_started" && (
             <span
               className={cx(
-                "rounded-full px-3 py-0.5 font-sans text-sm font-medium capitalize",
+                "rounded-full px-3 py-0.5 font-sans text-sm font-medium",
                 status === "active" ? "bg-accent-soft text-accent" : "bg-brass-soft text-brass",
               )}
             >
-              {status.replaceAll("_", " ")}
+              {capitalized(status.replaceAll("_", " "))}
             </span>
           )}
         </h2>

@@ -1,0 +1,138 @@
+import { FREE_PLAN, PRO_PLAN } from "../../src/product.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { AdminShell } from "./support/pages/admin-shell.ts";
+import { CustomSectionsPage } from "./support/pages/custom-sections-page.ts";
+import { GuestPage } from "./support/pages/guest-page.ts";
+import { SubscriptionPage } from "./support/pages/subscription-page.ts";
+import { VisibilityPage } from "./support/pages/visibility-page.ts";
+
+ownerTest(
+  "An owner upgrades, has Pro everywhere at once, cancels, and loses nothing",
+  async ({ page, owner, phone }) => {
+    ownerTest.slow();
+    const screen = new SubscriptionPage(page);
+    const shell = new AdminShell(page);
+    const guest = new GuestPage(phone);
+
+    await ownerTest.step("on Free the screen says what guests see, and what Pro adds", async () => {
+      await screen.open();
+      for (const feature of [...FREE_PLAN.features, ...PRO_PLAN.features]) {
+        await expect(page.getByText(feature, { exact: true })).toBeVisible();
+      }
+      await expect(page.getByText("Payments are simulated on this installation.")).toBeVisible();
+      await expect(page.getByText("They do not see Tour Guides, Shopping")).toBeVisible();
+      await expect(screen.manage).toBeHidden();
+    });
+
+    await ownerTest.step("change one's mind at the checkout", async () => {
+      await screen.upgrade.click();
+      await screen.atCheckout("Cancel");
+      await expect(shell.heading).toHaveText("Upgrade Canceled");
+      await page.getByRole("link", { name: "Try Again" }).click();
+      await expect(screen.upgrade).toBeVisible();
+    });
+
+    await ownerTest.step("pay", async () => {
+      await screen.upgrade.click();
+      await screen.atCheckout("Pay");
+      await expect(shell.heading).toHaveText("Welcome to Innfo Pro!");
+      await expect(page.getByText("Unlimited sections")).toBeVisible();
+      await expect(await shell.userMenu()).toContainText("Innfo Pro");
+      await page.keyboard.press("Escape");
+      await page.getByRole("link", { name: "Go to Dashboard" }).click();
+      await expect(page).toHaveURL("/admin");
+    });
+
+    await ownerTest.step("have Pro everywhere", async () => {
+      await shell.goTo("Section Management");
+      await expect(page.getByText("You can show unlimited sections to your guests.")).toBeVisible();
+      await expect(page.getByText("once your plan has room")).toBeHidden();
+      const sections = new CustomSectionsPage(page);
+      await sections.create.click();
+      await sections.fill(sections.form("Create"), { name: "Spa", description: "Baths" });
+      await sections.submit("Create");
+      await expect(sections.form("Create")).toBeHidden();
+      await guest.open(owner.hotel.id);
+      await expect(guest.tiles.getByRole("link")).toHaveCount(9);
+      await screen.open();
+      await expect(page.getByText("Active", { exact: true })).toBeVisible();
+      await expect(page.getByText(/^Renews on \w+ \d+, \d{4}\.$/)).toBeVisible();
+      await expect(screen.upgrade).toBeHidden();
+    });
+
+    await ownerTest.step(
+      "cancel at the end of the period: nothing changes yet, and what will is said",
+      async () => {
+        await screen.inPortal("Cancel at the end of the period");
+        await expect(page.getByText(/^Cancels on .* Until then nothing changes\.$/)).toBeVisible();
+        await expect(page.getByText(/and no longer Tour Guides.*1 custom section/)).toBeVisible();
+        await phone.reload();
+        await expect(guest.tiles.getByRole("link")).toHaveCount(9);
+        await screen.inPortal("Resume");
+        await expect(page.getByText(/^Renews on /)).toBeVisible();
+      },
+    );
+
+    await ownerTest.step("let it end: guests see three sections, everything is kept", async () => {
+      await screen.inPortal("End it now");
+      await expect(page.getByText("Canceled", { exact: true })).toBeVisible();
+      await expect(page.getByText(/They do not see Tour Guides.*and 1 custom section/)).toBeVisible();
+      await expect(screen.upgrade).toBeVisible();
+      await phone.reload();
+      await expect(guest.tiles.getByRole("link")).toContainText([
+        "Amenities",
+        "Restaurants",
+        "Transportation",
+      ]);
+      await expect(guest.tiles.getByRole("link")).toHaveCount(3);
+      await new VisibilityPage(page).open();
+      await expect(new CustomSectionsPage(page).card("Spa")).toBeVisible();
+      await expect(page.getByText("Guests do not see these on your current plan.")).toBeVisible();
+    });
+  },
+);
+
+ownerTest("Without a result the page after a checkout leads to the plans", async ({ page }) => {
+  await page.goto("/admin/subscription/success");
+  await expect(page).toHaveURL("/admin/subscription");
+});
+
+ownerTest("News of a payment that is late arrives by itself", async ({ page }) => {
+  let paid = false;
+  await page.route("**/rest/v1/stripe_user_subscriptions*", (route) =>
+    route.fulfill({ json: paid ? [{ subscription_status: "active", plan_in_force: PRO_PLAN.id }] : [] }),
+  );
+  await page.goto("/admin/subscription/success?success=true");
+  const waiting = page.getByText("Your payment is being confirmed.");
+  await expect(waiting).toBeVisible();
+  paid = true;
+  await expect(waiting).toBeHidden();
+  await expect(await new AdminShell(page).userMenu()).toContainText("Innfo Pro");
+});
+
+ownerTest.describe("When the checkout refuses", () => {
+  ownerTest.use({ refusals: [409, 502] });
+
+  for (const { status, code, words } of [
+    { status: 502, code: "provider_failed", words: "Failed to start upgrade process. Please try again." },
+    {
+      status: 409,
+      code: "already_subscribed",
+      words: "You already have a subscription. Nothing was charged.",
+    },
+  ]) {
+    ownerTest(`with ${code}, the owner reads why and is where they were`, async ({ page }) => {
+      const screen = new SubscriptionPage(page);
+      await screen.open();
+      await page.route("**/functions/v1/stripe-checkout", async (route) => {
+        await expect(screen.processing).toBeVisible();
+        await route.fulfill({ status, json: { error: "raw message", code } });
+      });
+      await screen.upgrade.click();
+      await expect(screen.error).toContainText(words);
+      await expect(screen.processing).toBeHidden();
+      await screen.error.getByRole("button", { name: "OK" }).click();
+      await expect(screen.upgrade).toBeEnabled();
+    });
+  }
+});
