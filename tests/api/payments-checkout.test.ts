@@ -257,6 +257,19 @@ describe("The portal", () => {
     });
   });
 
+  test("is within reach of whoever pays although Pro is complimentary by now", async () => {
+    const buyer = await makeBuyer(server);
+    await stripe.pay(buyer.checkoutId);
+    await server.sql`
+      insert into public.complimentary_plans (email, plan_id, period_start, period_end)
+      values (${buyer.email}, 'InnfoTest', now(), now() + interval '30 days')`;
+    expect(await subscriptionOf(buyer)).toMatchObject({
+      customer_id: buyer.customerId,
+      subscription_id: null,
+    });
+    expect((await portal(buyer.token, page())).status).toBe(200);
+  });
+
   test("leads nowhere else, and is not for strangers or those who never bought", async () => {
     const buyer = await makeBuyer(server);
     expect((await portal(buyer.token, "https://evil.example/admin/")).body.code).toBe("invalid_request");

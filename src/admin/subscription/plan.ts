@@ -43,10 +43,12 @@ export function usePlan(): Plan {
   return PLANS.find(({ id }) => id === subscription?.plan_in_force) ?? FREE_PLAN;
 }
 
-/** It goes on, so that it can be managed and no second one can be bought. */
-export function isLive({ subscription_id, subscription_status }: Subscription): boolean {
-  return (
-    subscription_id !== null &&
-    ["active", "trialing", "past_due", "unpaid", "paused"].includes(subscription_status ?? "")
-  );
+/** It goes on, so that no second one can be bought. */
+export function isLive({ subscription_status }: Subscription): boolean {
+  return ["active", "trialing", "past_due", "unpaid", "paused"].includes(subscription_status ?? "");
+}
+
+/** There is, or was, something to pay for: a card to change, invoices to read. */
+export function isManageable({ customer_id, subscription_status }: Subscription): boolean {
+  return customer_id !== null && subscription_status !== "not_started";
 }

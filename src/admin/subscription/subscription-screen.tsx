@@ -11,7 +11,7 @@ import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { GuestsSee } from "./guests-see.tsx";
-import { isLive, usePlan, useSubscription } from "./plan.ts";
+import { isLive, isManageable, usePlan, useSubscription } from "./plan.ts";
 import { ManageButton, UpgradeButton } from "./upgrade-button.tsx";
 
 /** After a visit to the provider's own pages. */
@@ -26,8 +26,7 @@ export function SubscriptionScreen() {
   if (isPending || sitePending) return <LoadingScreen />;
 
   const payments = site?.payments;
-  const live = subscription ? isLive(subscription) : false;
-  const canUpgrade = current.id !== PRO_PLAN.id && !live;
+  const canUpgrade = current.id !== PRO_PLAN.id && !(subscription && isLive(subscription));
   const upgrade = payments && canUpgrade && <UpgradeButton priceId={payments.priceId} className="w-full" />;
   return (
     <div className="flex flex-col gap-8">
@@ -37,7 +36,7 @@ export function SubscriptionScreen() {
           moves.
         </Notice>
       )}
-      <CurrentPlan action={payments && live && <ManageButton />} />
+      <CurrentPlan action={payments && subscription && isManageable(subscription) && <ManageButton />} />
       <section aria-labelledby="plans">
         <h2 id="plans" className="mb-4 text-2xl font-semibold">
           Compare plans
