@@ -4,7 +4,8 @@
  */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { serve } from "@hono/node-server";
+import { type HttpBindings, serve } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import Stripe from "stripe";
 import { simulatedApi } from "../../src/server/payments/simulated/api.ts";
@@ -21,11 +22,13 @@ export interface StripeStandIn {
   env: Record<string, string>;
   /** Calls so far, such as "POST /v1/customers", and the idempotency key each came with. */
   calls: { call: string; key: string | undefined; form: URLSearchParams }[];
-  /** The status all calls are refused with, while set. */
+  /** The status all calls are refused with, while set; under the same idempotency key also afterwards. */
   outage: number | undefined;
   store: Store;
   /** Keeps the answer to the next call of this kind, once it is known, until released. */
   hold(call: string): { reached: Promise<void>; release(): void };
+  /** The next answers to calls of this kind get lost on the way, once the work is done. */
+  lose(call: string, times: number): void;
   /** What paying an open checkout does. */
   pay(checkoutId: string, changes?: Partial<Subscription>): Promise<Subscription>;
   /** A subscription of this customer, or another state of the one with the same id. */
@@ -36,7 +39,9 @@ export interface StripeStandIn {
 export async function startStripe(): Promise<StripeStandIn> {
   const store = memoryStore();
   const holds = new Map<string, { reach(): void; released: Promise<void> }>();
-  const app = new Hono();
+  const losses = new Map<string, number>();
+  const failures = new Map<string, number>();
+  const app = new Hono<{ Bindings: HttpBindings }>();
   const standIn: StripeStandIn = {
     env: {},
     calls: [],
@@ -51,6 +56,7 @@ export async function startStripe(): Promise<StripeStandIn> {
         release: released.resolve,
       };
     },
+    lose: (call, times) => void losses.set(call, times),
     async pay(checkoutId, changes) {
       const checkout = await store.get(checkoutId);
       if (checkout?.object !== "checkout.session") throw new Error(`no checkout ${checkoutId}`);
@@ -76,16 +82,25 @@ export async function startStripe(): Promise<StripeStandIn> {
   app.use(async (c, next) => {
     const call = `${c.req.method} ${c.req.path.replace(/\/(cs|cus|sub)_\w+/, "/:id")}`;
     const form = new URLSearchParams(c.req.method === "POST" ? await c.req.text() : "");
-    standIn.calls.push({ call, key: c.req.header("idempotency-key"), form });
+    const key = c.req.header("idempotency-key");
+    standIn.calls.push({ call, key, form });
     if (c.req.header("authorization") !== `Bearer ${SECRET_KEY}`) {
       return c.json({ error: { type: "invalid_request_error", message: "Invalid API Key" } }, 401);
     }
-    if (standIn.outage) return c.json({ error: { type: "api_error" } }, standIn.outage as 500);
+    if (standIn.outage && key) failures.set(key, standIn.outage);
+    const status = standIn.outage ?? failures.get(key ?? "");
+    if (status) return c.json({ error: { type: "api_error" } }, status as 500);
     const held = holds.get(call);
     holds.delete(call);
     await next();
     held?.reach();
     await held?.released;
+    const left = losses.get(call) ?? 0;
+    if (left > 0) {
+      losses.set(call, left - 1);
+      c.env.outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
   });
   app.route("/", simulatedApi(store));
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });

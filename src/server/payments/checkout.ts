@@ -25,13 +25,21 @@ export async function openCheckout(
   userId: string,
   pages: ReturnPages,
 ): Promise<string> {
-  const url = await payments.sql.begin(async (tx) => {
-    await tx`
-      insert into public.subscriptions (user_id, plan_id) values (${userId}, ${PRO_PLAN.id})
-      on conflict (user_id) do nothing`;
+  const { sql } = payments;
+  await sql`
+    insert into public.subscriptions (user_id, plan_id) values (${userId}, ${PRO_PLAN.id})
+    on conflict (user_id) do nothing`;
+  const selling = sql.begin(async (tx) => {
     const row = await lockOwner(tx, { userId });
     if (!row) throw new Error("The row that was just made is not there");
     return checkoutOf(tx, payments, row, pages);
+  });
+  const url = await selling.catch(async (error: unknown) => {
+    // The provider keeps a failure, too, for a day under the key it was asked with: the next one differs.
+    if (error instanceof ProviderError && error.failure.statusCode) {
+      await sql`update public.subscriptions set updated_at = now() where user_id = ${userId}`;
+    }
+    throw error;
   });
   await context.afterWrite?.();
   // Not thrown in the transaction: what was learned from the provider there is kept.
@@ -92,25 +100,25 @@ export async function closeCheckout(stripe: Stripe, checkoutId: string): Promise
 async function createCustomer(
   tx: Transaction,
   { stripe }: Payments,
-  { user_id, customer_id: previous }: OwnerRow,
+  { user_id, updated_at }: OwnerRow,
 ): Promise<string> {
   const [user] = await tx<{ email: string }[]>`select email from auth.users where id = ${user_id}`;
   const { id } = await answerOf(
     stripe.customers.create(
       { ...(user && { email: user.email }), metadata: { user_id } },
-      { idempotencyKey: `customer:${user_id}:after:${previous ?? "none"}` },
+      { idempotencyKey: `customer:${user_id}:${updated_at.getTime()}` },
     ),
   );
   return id;
 }
 
 /**
- * The key says which checkout this one follows. Whoever asks again, because the answer was lost or the
- * server was killed before it could write it down, is answered with the same one.
+ * The key says which state of the row this checkout follows. Whoever asks again, because the answer was
+ * lost or the server was killed before it could write it down, is answered with the same one.
  */
 async function createSession(
   { stripe, priceId }: Payments,
-  { user_id, customer_id, checkout_id: previous }: OwnerRow & { customer_id: string },
+  { user_id, customer_id, updated_at }: OwnerRow & { customer_id: string },
   { success_url, cancel_url }: ReturnPages,
 ): Promise<Stripe.Checkout.Session> {
   const session: Stripe.Checkout.SessionCreateParams = {
@@ -124,6 +132,6 @@ async function createSession(
     subscription_data: { metadata: { user_id } },
   };
   const contents = createHash("sha256").update(JSON.stringify(session)).digest("hex").slice(0, 16);
-  const idempotencyKey = `checkout:${user_id}:after:${previous ?? "none"}:${contents}`;
+  const idempotencyKey = `checkout:${user_id}:${updated_at.getTime()}:${contents}`;
   return answerOf(stripe.checkout.sessions.create(session, { idempotencyKey }));
 }

@@ -21,9 +21,10 @@ export interface OwnerRow {
   current_period_start: number | null;
   current_period_end: number | null;
   cancel_at_period_end: boolean;
+  updated_at: Date;
 }
 
-type State = Omit<OwnerRow, "user_id" | "checkout_id">;
+type State = Omit<OwnerRow, "user_id" | "checkout_id" | "updated_at">;
 
 /**
  * https://docs.stripe.com/api/subscriptions/object#subscription_object-status, the one that counts first
@@ -54,7 +55,8 @@ export async function lockOwner(
 ): Promise<OwnerRow | undefined> {
   const [row] = await tx<OwnerRow[]>`
     select user_id, customer_id, checkout_id, subscription_id, subscription_status, price_id,
-      current_period_start::float8, current_period_end::float8, cancel_at_period_end
+      current_period_start::float8, current_period_end::float8, cancel_at_period_end,
+      updated_at
     from public.subscriptions
     where ${"userId" in by ? tx`user_id = ${by.userId}` : tx`customer_id = ${by.customerId}`}
     for update`;
