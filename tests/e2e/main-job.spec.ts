@@ -75,7 +75,7 @@ test("An owner describes a hotel, prints its code, and a guest who scans it read
     expect(file.name).toContain(hotelName);
     return (await decodeQr(file.content)) ?? "";
   });
-  expect(scanned).toMatch(new RegExp(`^${url}/view/[0-9a-z]{10}$`));
+  expect(scanned).toMatch(new RegExp(`^${url}/view/[0-9a-z]{10}#q$`));
 
   await test.step("read the page on a guest's phone", async () => {
     await phone.goto(scanned);
