@@ -5,10 +5,12 @@
 import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
 import { startProcess } from "../tests/support/process.ts";
 import { benchAccountLeaks } from "./account-leaks.ts";
+import { benchAnalytics } from "./analytics.ts";
 import { benchGuestPage } from "./guest-page.ts";
 import { benchKill } from "./kill.ts";
 import { benchLongLists } from "./long-lists.ts";
 import { benchRest } from "./rest.ts";
+import { benchScans } from "./scans.ts";
 import { benchStart } from "./start.ts";
 
 const wanted = process.argv.slice(2);
@@ -33,3 +35,5 @@ if (runs("guest") || runs("rest") || runs("lists")) {
 }
 if (runs("leaks")) await benchAccountLeaks();
 if (runs("kill")) await benchKill(50);
+if (runs("scans")) await benchScans();
+if (runs("analytics")) await benchAnalytics();

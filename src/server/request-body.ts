@@ -8,6 +8,10 @@ const MAX_DISCARDED = 64 * 1024 * 1024;
 
 /** @returns undefined when the body is longer than `maxBytes`, whatever length was declared */
 export async function readBody(request: Request, maxBytes: number): Promise<Buffer | undefined> {
+  // Node's parser holds a body to its declared length. Read at once, it is spared the stream around it,
+  // which costs a small request more than all else.
+  const declared = request.headers.get("content-length");
+  if (declared !== null && Number(declared) <= maxBytes) return Buffer.from(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

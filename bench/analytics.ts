@@ -1,0 +1,103 @@
+/**
+ * How long the database takes for scan_analytics() of a hotel with ten million scans, beside one with a
+ * tenth of them. The scans are added in SQL to the table that the server adds them to, so that the same
+ * trigger counts them. Takes some minutes and some gigabytes.
+ */
+import { randomUUID } from "node:crypto";
+import { connect, type Sql } from "../src/server/database.ts";
+import { createLog } from "../src/server/log.ts";
+import { migrate } from "../src/server/migrate.ts";
+import { type EmbeddedPostgres, startEmbedded } from "../src/server/postgres/embedded.ts";
+import { readSecrets } from "../src/server/secrets.ts";
+import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
+import { allowScansOfThePast, miscountedHotels, USER_AGENTS } from "../tests/support/scans.ts";
+import { median, report } from "./support.ts";
+
+const DAYS = 365;
+const AT_A_TIME = 200_000;
+const CALLS = 300;
+
+export async function benchAnalytics(millions = 10): Promise<void> {
+  const dataDir = makeDataDir();
+  const embedded = await startEmbedded(dataDir, readSecrets(dataDir).databasePassword, createLog("warn"));
+  const sql = connect({ ...embedded.connection, connection: { statement_timeout: 0 } });
+  try {
+    await migrate(sql);
+    const [ownerId, small, large] = await addHotels(sql);
+    await allowScansOfThePast({ sql });
+    await addScans(sql, small, millions * 100_000);
+    await addScans(sql, large, millions * 1_000_000);
+    await sql`analyze`;
+    const miscounted = await miscountedHotels({ sql });
+    if (miscounted.length > 0) throw new Error("The counts differ from the raw scans");
+    const times = await measure(embedded.connection, ownerId, [small, large]);
+    const [tenth = [], all = []] = times;
+    const p95 = percentile(all, 0.95);
+    const ratio = median(all) / median(tenth);
+    report(`analytics of ${millions} million scans, median`, `${median(all).toFixed(2)} ms`);
+    report("  95th percentile", `${p95.toFixed(2)} ms`, { text: "≤ 20 ms", met: p95 <= 20 });
+    report("analytics of a tenth of them, median", `${median(tenth).toFixed(2)} ms`);
+    report("  ratio of the medians", ratio.toFixed(2), { text: "≤ 1.2", met: ratio <= 1.2 });
+  } finally {
+    await sql.end();
+    await embedded.stop();
+    removeDataDir(dataDir);
+  }
+}
+
+async function addHotels(sql: Sql): Promise<[ownerId: string, small: string, large: string]> {
+  const ownerId = randomUUID();
+  await sql`insert into auth.users (id, email) values (${ownerId}, 'bench@example.com')`;
+  const hotels = ["Small", "Large"].map((name) => ({
+    user_id: ownerId,
+    name,
+    address: "1 Quay",
+    phone: "1",
+    email: "bench@example.com",
+    time_zone: "Asia/Kathmandu",
+  }));
+  const [small, large] = await sql<{ id: string }[]>`
+    insert into public.hotels ${sql(hotels)} returning id`;
+  return [ownerId, small?.id ?? "", large?.id ?? ""];
+}
+
+/** Spread over the year before the current month, over all devices and over fifty referrers. */
+async function addScans(sql: Sql, hotelId: string, scans: number): Promise<void> {
+  for (let from = 0; from < scans; from += AT_A_TIME) {
+    await sql`
+      insert into public.qr_scans (hotel_id, user_agent, referrer, device_type, source, is_new_guest, scanned_at)
+      select ${hotelId}, ${USER_AGENTS.Mobile}, case when n % 3 = 0 then 'site-' || n % 50 || '.example' end,
+        (array['Mobile', 'Tablet', 'Desktop', 'Unknown'])[1 + n % 4],
+        case when n % 5 = 0 then 'link' else 'qr' end, n % 2 = 0,
+        date_trunc('month', now()) - make_interval(days => ${DAYS}) * ((n + 0.5) / ${scans}::float8)
+      from generate_series(${from}::int, ${Math.min(scans, from + AT_A_TIME) - 1}::int) as n`;
+  }
+}
+
+/** Calls as the owner, for one hotel and the other in turn. @returns milliseconds by hotel */
+async function measure(
+  connection: EmbeddedPostgres["connection"],
+  ownerId: string,
+  hotelIds: readonly string[],
+): Promise<number[][]> {
+  const sql = connect({ ...connection, max: 1 });
+  await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: ownerId })}, false)`;
+  await sql`set role authenticated`;
+  const times: number[][] = hotelIds.map(() => []);
+  for (let call = 0; call < CALLS; call += 1) {
+    for (const [i, hotelId] of hotelIds.entries()) {
+      const began = performance.now();
+      const [row] = await sql<{ total: number }[]>`
+        select (public.scan_analytics(${hotelId}) -> 'total')::int as total`;
+      times[i]?.push(performance.now() - began);
+      if (!row?.total) throw new Error("No analytics");
+    }
+  }
+  await sql.end();
+  return times;
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,81 @@
+/** How many scans a second the server takes, all of one hotel, which is the worst case; and whether all stay. */
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect } from "../src/server/database.ts";
+import { readSecrets } from "../src/server/secrets.ts";
+import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
+import { startProcess } from "../tests/support/process.ts";
+import { miscountedHotels } from "../tests/support/scans.ts";
+import { sendScans } from "./scan-client.ts";
+import { makeOwner, report } from "./support.ts";
+
+const SCANS = 60_000;
+const CONNECTIONS = 64;
+const PER_SECOND = 2000;
+/** How long the last run goes on before the server is killed. */
+const KILLED_AFTER_MS = 3000;
+
+export async function benchScans(): Promise<void> {
+  const dataDir = makeDataDir();
+  const server = startProcess({ dataDir, env: { TRUST_PROXY: "1" } });
+  let acknowledged = 0;
+  try {
+    const url = await server.url;
+    const { hotelId } = await makeOwner(url);
+    acknowledged += await send(url, hotelId, SCANS / 10);
+    const began = performance.now();
+    const sustained = await send(url, hotelId, SCANS);
+    const perSecond = (SCANS * 1000) / (performance.now() - began);
+    report("track-scan, calls a second, sustained", perSecond.toFixed(0), {
+      text: `≥ ${PER_SECOND}, all 204`,
+      met: perSecond >= PER_SECOND && sustained === SCANS,
+    });
+    const dying = send(url, hotelId, SCANS);
+    await sleep(KILLED_AFTER_MS);
+    await server.end("SIGKILL");
+    acknowledged += sustained + (await dying);
+  } finally {
+    await server.end("SIGKILL");
+  }
+  await reportCounts(dataDir, acknowledged);
+  removeDataDir(dataDir);
+}
+
+/** @returns how many were acknowledged; the rest met a server that was gone */
+async function send(url: string, hotelId: string, scans: number): Promise<number> {
+  let left = scans;
+  const next = () => left-- > 0;
+  const acknowledged = await Promise.all(
+    Array.from({ length: CONNECTIONS }, () => sendScans(url, hotelId, next)),
+  );
+  return acknowledged.reduce((sum, count) => sum + count, 0);
+}
+
+/** After a restart on what the killed server left behind. */
+async function reportCounts(dataDir: string, acknowledged: number): Promise<void> {
+  const server = startProcess({ dataDir });
+  try {
+    await server.url;
+    const sql = connect({
+      host: join(dataDir, "postgres"),
+      username: "innfo",
+      database: "innfo",
+      password: readSecrets(dataDir).databasePassword,
+    });
+    const [row] = await sql<{ recorded: number }[]>`select count(*)::int as recorded from public.qr_scans`;
+    const miscounted = await miscountedHotels({ sql });
+    await sql.end();
+    const recorded = row?.recorded ?? 0;
+    report("  acknowledged, in all, the last of them before a kill -9", String(acknowledged));
+    report("  found after the restart, with those not acknowledged", String(recorded), {
+      text: `≥ ${acknowledged}`,
+      met: recorded >= acknowledged,
+    });
+    report("  hotels whose counts differ from their raw scans", String(miscounted.length), {
+      text: "0",
+      met: miscounted.length === 0,
+    });
+  } finally {
+    await server.end();
+  }
+}
