@@ -28,7 +28,7 @@ export interface NavigationGroup {
 const DASHBOARD: NavigationEntry = {
   path: "/admin",
   title: "Dashboard",
-  description: "How far your guest page is, and what comes next",
+  description: "How guests use your page, and what comes next",
   icon: LayoutDashboard,
 };
 

@@ -241,6 +241,13 @@ export const MANAGE_WORDS: Words = {
   fallback: "Failed to open your subscription. Please try again.",
 };
 
+/** Within "Error loading analytics: …". */
+export const ANALYTICS_WORDS: Words = {
+  codes: { [NETWORK]: NO_CONNECTION },
+  fallback: "Failed to fetch analytics",
+  showMessage: true,
+};
+
 /** What a collection's declaration says of its own failures; see sections/define.ts. */
 export interface CollectionErrors {
   duplicate?: string;

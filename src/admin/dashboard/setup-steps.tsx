@@ -6,16 +6,16 @@ import { ProgressBar } from "../ui/progress-bar.tsx";
 import { type Step, stepsOf } from "./steps.ts";
 import type { Setup } from "./use-setup.ts";
 
+/** Nothing once all of them are done. */
 export function SetupSteps({ setup }: { setup: Setup }) {
   const steps = stepsOf(setup);
   const done = steps.filter((step) => step.done).length;
   const current = steps.find((step) => !step.done);
+  if (!current) return null;
   return (
     <Card className="sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <CardTitle className="text-2xl">
-          {current ? "Get your guest page ready" : "Your guest page is ready"}
-        </CardTitle>
+        <CardTitle className="text-2xl">Get your guest page ready</CardTitle>
         <p className="text-ink-soft">
           {done} of {steps.length} steps done
         </p>

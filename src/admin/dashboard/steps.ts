@@ -15,7 +15,7 @@ export interface Step {
 /** As many as every plan shows. */
 const ENOUGH_SECTIONS = FREE_PLAN.maxSections;
 
-export function stepsOf({ profilePercent, counts, scanned }: Setup): Step[] {
+export function stepsOf({ profilePercent, counts, codeTaken, scanned }: Setup): Step[] {
   const filled = counts.filter(({ count }) => count);
   const next = counts.find(({ count }) => !count)?.section ?? SECTIONS[0];
   return [
@@ -35,8 +35,16 @@ export function stepsOf({ profilePercent, counts, scanned }: Setup): Step[] {
     },
     {
       title: "Print your QR code",
-      description: "Put it where guests wait: reception, the room, the lift.",
-      done: scanned === true,
+      description: "As a poster, tent card or sticker, where guests wait: reception, the room, the lift.",
+      // Whatever a guest has scanned has been printed, on whichever computer.
+      done: codeTaken || scanned,
+      progress: codeTaken || scanned ? "Ready to be put up" : "Done when you download it",
+      action: { label: "Open QR Generator", to: "/admin/qr-code" },
+    },
+    {
+      title: "Get the first scan",
+      description: "Scan the code with your own phone where it hangs: you see what guests see.",
+      done: scanned,
       progress: scanned ? "Guests have scanned it" : "Done with the first scan",
       action: { label: "Open QR Generator", to: "/admin/qr-code" },
     },

@@ -1,7 +1,9 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { SECTIONS, type Section } from "../../sections/index.ts";
+import { useAnalytics } from "../analytics/analytics.ts";
 import { completionPercent } from "../hotel/completion.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { isCodeTaken } from "../qr/taken-code.ts";
 import { itemsQuery } from "../sections/items.ts";
 import { useSupabase } from "../supabase.tsx";
 
@@ -9,8 +11,12 @@ export interface Setup {
   profilePercent: number;
   /** Of every section, how many items guests find there; undefined while unknown. */
   counts: { section: Section; count: number | undefined }[];
-  /** Whether any guest has scanned the code; undefined while unknown. */
-  scanned: boolean | undefined;
+  /** Whether this browser has downloaded the code. */
+  codeTaken: boolean;
+  /** Whether any guest has opened the page. */
+  scanned: boolean;
+  /** Whether all of this is known. */
+  loading: boolean;
   error: unknown;
   retry: () => Promise<unknown>;
 }
@@ -20,24 +26,15 @@ export function useSetup(): Setup {
   const supabase = useSupabase();
   const hotel = useHotel();
   const items = useQueries({ queries: SECTIONS.map((section) => itemsQuery(supabase, hotel.id, section)) });
-  const scans = useQuery({
-    queryKey: ["first-scan", hotel.id],
-    queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .from("qr_scans")
-        .select("id")
-        .eq("hotel_id", hotel.id)
-        .limit(1)
-        .abortSignal(signal)
-        .throwOnError();
-      return data.length > 0;
-    },
-  });
-  const failed = [...items, scans].filter(({ error }) => error);
+  // What fails there says so in its own place on the dashboard.
+  const analytics = useAnalytics();
+  const failed = items.filter(({ error }) => error);
   return {
     profilePercent: completionPercent(hotel),
     counts: SECTIONS.map((section, index) => ({ section, count: items[index]?.data?.length })),
-    scanned: scans.data,
+    codeTaken: isCodeTaken(hotel.id),
+    scanned: (analytics.data?.total ?? 0) > 0,
+    loading: analytics.isPending || items.some(({ isPending }) => isPending),
     error: failed[0]?.error,
     retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
   };

@@ -14,6 +14,7 @@ import { isComfortable, makeQrCode } from "./qr-code.ts";
 import { qrPng, qrSvg } from "./qr-files.ts";
 import { QrPicture } from "./qr-picture.tsx";
 import { saveFile } from "./save-file.ts";
+import { rememberCodeTaken } from "./taken-code.ts";
 
 interface QrMakerProps {
   hotel: Hotel;
@@ -30,10 +31,12 @@ export function QrMaker({ hotel, codeUrl, logo, logoFailed }: QrMakerProps) {
 
   async function downloadPng(): Promise<void> {
     saveFile(await qrPng(code, logo), qrFileName(hotel.name, "png"));
+    rememberCodeTaken(hotel.id);
   }
   function downloadSvg(): void {
     const file = new Blob([qrSvg(code, logo?.dataUrl)], { type: "image/svg+xml" });
     saveFile(file, qrFileName(hotel.name, "svg"));
+    rememberCodeTaken(hotel.id);
   }
 
   return (

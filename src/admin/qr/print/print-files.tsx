@@ -9,6 +9,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { hotelFileName } from "../file-name.ts";
 import type { Logo } from "../logo.ts";
 import { saveFile } from "../save-file.ts";
+import { rememberCodeTaken } from "../taken-code.ts";
 import { PRINT_KINDS, type PrintKind } from "./kinds.ts";
 
 /** True for every hotel, whatever it has on its page. */
@@ -35,6 +36,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
     try {
       const content = { hotelName: hotel.name, line: line.trim() || DEFAULT_LINE, url, codeUrl, logo };
       saveFile(await make(content), hotelFileName(hotel.name, ending));
+      rememberCodeTaken(hotel.id);
     } catch (error) {
       showMessage({ type: "error", title: "Error", text: "Failed to make the PDF. Please try again." });
       // Mostly its code could not be loaded. If not, the console should know more than the owner.

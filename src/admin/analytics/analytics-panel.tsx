@@ -1,0 +1,92 @@
+import { ScanLine } from "lucide-react";
+import { ANALYTICS_WORDS, words } from "../../lib/errors.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { useAnalytics } from "./analytics.ts";
+import { Breakdown } from "./breakdown.tsx";
+import { Figures } from "./figures.tsx";
+import { HowWeCount } from "./how-we-count.tsx";
+import { ScansOverTime } from "./scans-over-time.tsx";
+
+/** How often guests open the page, when, on what, and from where. */
+export function AnalyticsPanel() {
+  return (
+    <section aria-labelledby="scans">
+      <h2 id="scans" className="mb-4 text-2xl font-semibold">
+        Scans
+      </h2>
+      <AnalyticsContent />
+    </section>
+  );
+}
+
+function AnalyticsContent() {
+  const { data: analytics, error, refetch } = useAnalytics();
+  // Figures of a moment ago are better than none.
+  if (error && !analytics) {
+    return (
+      <LoadFailure
+        what="your analytics"
+        title={`Error loading analytics: ${words(ANALYTICS_WORDS, error)}`}
+        error={error}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (!analytics) return <Loading />;
+  if (analytics.total === 0) return <NoScans />;
+  const { devices, referrers, via } = analytics;
+  return (
+    <div className="grid gap-4">
+      <Figures analytics={analytics} />
+      <ScansOverTime analytics={analytics} />
+      <div className="grid items-start gap-4 md:grid-cols-3">
+        <Breakdown
+          title="Device Types"
+          parts={devices.filter(({ scans }) => scans > 0).map(({ type, scans }) => ({ name: type, scans }))}
+        />
+        <Breakdown
+          title="Traffic Sources"
+          parts={referrers.map(({ host, scans }) => ({ name: host, scans }))}
+        />
+        <Breakdown
+          title="Code or Link"
+          parts={[
+            { name: "QR code", scans: via.qr },
+            { name: "Link", scans: via.link },
+          ]}
+        />
+      </div>
+      <HowWeCount />
+    </div>
+  );
+}
+
+function NoScans() {
+  return (
+    <EmptyState
+      icon={ScanLine}
+      title="No scans yet"
+      action={<ButtonLink to="/admin/qr-code">Open QR Generator</ButtonLink>}
+    >
+      Here you will see how many guests open your page, on which days, on what device and from where. For the
+      first one, print the code, put it where guests wait, and scan it with your own phone.
+    </EmptyState>
+  );
+}
+
+/** As high as what comes. */
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading scans" className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
+        {["Total", "Today", "This Week", "This Month"].map((title) => (
+          <Skeleton key={title} className="h-36 rounded-2xl" />
+        ))}
+      </div>
+      <Skeleton className="h-96 rounded-2xl" />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { cx } from "../ui/cx.ts";
+import { shortNumber } from "./numbers.ts";
+import type { Bucket } from "./periods.ts";
+
+/** More bars than this leave no room for a number above each. */
+const MAX_NUMBERED = 12;
+
+interface BarChartProps {
+  title: string;
+  buckets: readonly Bucket[];
+  labelEvery: number;
+}
+
+/** Bars for those who see them, and the same as a table for those who do not. */
+export function BarChart({ title, buckets, labelEvery }: BarChartProps) {
+  const highest = Math.max(1, ...buckets.map(({ scans }) => scans));
+  const numbered = buckets.length <= MAX_NUMBERED;
+  const hasGuests = buckets.some(({ guests }) => guests !== undefined);
+  const isLabelled = (index: number) => (buckets.length - 1 - index) % labelEvery === 0;
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className={cx("flex h-56 items-stretch", numbered ? "gap-1.5 sm:gap-3" : "gap-0.5 sm:gap-1")}
+      >
+        {buckets.map((bucket, index) => (
+          <div key={bucket.fullLabel} className="flex min-w-0 flex-1 flex-col" title={titleOf(bucket)}>
+            <div className="flex min-h-0 flex-1 flex-col justify-end border-b border-edge">
+              {numbered && <span className="text-center text-sm">{shortNumber(bucket.scans)}</span>}
+              <div
+                className="flex min-h-0 flex-col justify-end rounded-t-sm bg-accent/35"
+                style={{ height: `${(bucket.scans / highest) * 85}%` }}
+              >
+                {bucket.guests !== undefined && bucket.scans > 0 && (
+                  <div
+                    className="rounded-t-sm bg-accent"
+                    style={{ height: `${(bucket.guests / bucket.scans) * 100}%` }}
+                  />
+                )}
+              </div>
+            </div>
+            {/* Wider than its bar where others have none. */}
+            <span className="mt-1 flex h-6 justify-center text-xs whitespace-nowrap text-ink-soft sm:text-sm">
+              {isLabelled(index) && bucket.label}
+            </span>
+          </div>
+        ))}
+      </div>
+      {hasGuests && (
+        <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+          <Key className="bg-accent" name="Guests" />
+          <Key className="bg-accent/35" name="Their further scans" />
+        </p>
+      )}
+      <table className="sr-only">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Scans</th>
+            {hasGuests && <th scope="col">Guests</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {buckets.map(({ fullLabel, scans, guests }) => (
+            <tr key={fullLabel}>
+              <th scope="row">{fullLabel}</th>
+              <td>{scans}</td>
+              {hasGuests && <td>{guests}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function titleOf({ fullLabel, scans, guests }: Bucket): string {
+  return `${fullLabel}: ${scans} scans${guests === undefined ? "" : `, ${guests} guests`}`;
+}
+
+function Key({ className, name }: { className: string; name: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className={cx("size-3 rounded-xs", className)} />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import type { ScanAnalytics } from "../../lib/scan-analytics.ts";
+import { cx } from "../ui/cx.ts";
+import { growthText, shortNumber } from "./numbers.ts";
+
+/** How many scans, and whether that is more than usual. */
+export function Figures({ analytics: { total, today, week, month, growth } }: { analytics: ScanAnalytics }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
+      <Figure title="Total" scans={total} />
+      <Figure title="Today" scans={today} growth={growth.today} average="against this week's average day" />
+      <Figure
+        title="This Week"
+        scans={week}
+        growth={growth.week}
+        average="against this month's average week"
+      />
+      <Figure
+        title="This Month"
+        scans={month}
+        growth={growth.month}
+        average="against this year's average month"
+      />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  title: string;
+  scans: number;
+  /** Whole percent against the average. */
+  growth?: number;
+  average?: string;
+}
+
+function Figure({ title, scans, growth, average }: FigureProps) {
+  return (
+    <div className="rounded-2xl border border-line bg-surface p-4 shadow-card sm:p-5">
+      <dt className="font-medium text-ink-soft">{title}</dt>
+      <dd>
+        <p className="mt-1 font-display text-4xl font-semibold" title={scans.toLocaleString("en")}>
+          {shortNumber(scans)}
+        </p>
+        {growth === undefined ? (
+          <p className="mt-2 text-sm text-ink-soft">scans since the first</p>
+        ) : (
+          <p className="mt-2 text-sm text-ink-soft">
+            <Growth percent={growth} /> {average}
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Growth({ percent }: { percent: number }) {
+  const Icon = percent > 0 ? TrendingUp : percent < 0 ? TrendingDown : Minus;
+  return (
+    <span
+      className={cx("inline-flex items-center gap-1 font-medium", percent > 0 ? "text-accent" : "text-ink")}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {growthText(percent)}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { FileDown } from "lucide-react";
+import { useState } from "react";
+import type { ScanAnalytics } from "../../lib/scan-analytics.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { hotelFileName } from "../qr/file-name.ts";
+import { Button } from "../ui/button.tsx";
+import { Card, CardTitle } from "../ui/card.tsx";
+import { BarChart } from "./bar-chart.tsx";
+import { PERIODS, type Period } from "./periods.ts";
+import { saveDays } from "./save-days.ts";
+
+export function ScansOverTime({ analytics }: { analytics: ScanAnalytics }) {
+  const { name } = useHotel();
+  const [period, setPeriod] = useState<Period>(PERIODS[0]);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <CardTitle>{period.title}</CardTitle>
+        <div className="flex flex-wrap gap-2">
+          <PeriodSwitch current={period} onChange={setPeriod} />
+          <Button
+            variant="secondary"
+            iconOnly
+            aria-label="Export days as CSV"
+            title="Export days as CSV"
+            onClick={() => saveDays(analytics.days, hotelFileName(name, "scans.csv"))}
+          >
+            <FileDown aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
+      </div>
+      <div className="mt-5">
+        <BarChart title={period.title} buckets={period.buckets(analytics)} labelEvery={period.labelEvery} />
+      </div>
+    </Card>
+  );
+}
+
+function PeriodSwitch({ current, onChange }: { current: Period; onChange: (period: Period) => void }) {
+  return (
+    <fieldset className="flex rounded-lg border border-edge p-0.5">
+      <legend className="sr-only">Period</legend>
+      {PERIODS.map((period) => (
+        <label
+          key={period.id}
+          className="flex min-h-10 cursor-pointer items-center rounded-md px-2.5 text-sm whitespace-nowrap has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:px-3"
+        >
+          <input
+            type="radio"
+            name="period"
+            className="sr-only"
+            checked={period.id === current.id}
+            onChange={() => onChange(period)}
+          />
+          {period.name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
