@@ -6,10 +6,12 @@ import { faqs } from "../../src/sections/faqs.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
+import { aVisit, track } from "../support/scans.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { CustomSectionsPage } from "./support/pages/custom-sections-page.ts";
+import { DashboardPage } from "./support/pages/dashboard-page.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
@@ -80,6 +82,15 @@ for (const path of [
     await expectNoBarriers(page);
   });
 }
+
+ownerTest("The dashboard with scans", async ({ page, owner, url }) => {
+  await track(url, aVisit(owner.hotel.id));
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.figure("Total")).toBeVisible();
+  await page.getByText("How we count").click();
+  await expectNoBarriers(page);
+});
 
 /** One of each layout: cards, questions, numbers. */
 for (const section of [restaurants, faqs, importantContacts]) {

@@ -39,10 +39,10 @@ function AnalyticsContent() {
   if (analytics.total === 0) return <NoScans />;
   const { devices, referrers, via } = analytics;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Figures analytics={analytics} />
       <ScansOverTime analytics={analytics} />
-      <div className="grid items-start gap-4 md:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-3">
         <Breakdown
           title="Device Types"
           parts={devices.filter(({ scans }) => scans > 0).map(({ type, scans }) => ({ name: type, scans }))}

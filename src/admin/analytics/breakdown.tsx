@@ -13,7 +13,7 @@ export function Breakdown({
   return (
     <Card>
       <CardTitle>{title}</CardTitle>
-      <ul className="mt-4 grid gap-3" aria-label={title}>
+      <ul className="mt-4 grid grid-cols-1 gap-3" aria-label={title}>
         {parts.map(({ name, scans }) => (
           <li key={name}>
             <div className="flex justify-between gap-4">

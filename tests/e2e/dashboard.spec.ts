@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { amenities } from "../../src/sections/amenities.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { giveLogo } from "../support/give-logo.ts";
+import { aVisit, track, USER_AGENTS } from "../support/scans.ts";
+import { makeEntry } from "./support/entries.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { DashboardPage } from "./support/pages/dashboard-page.ts";
+import { QrPage } from "./support/pages/qr-page.ts";
+import { addRow } from "./support/rows.ts";
+
+ownerTest("Visits become the numbers, bars and shares on the dashboard", async ({ page, owner, url }) => {
+  const visit = aVisit(owner.hotel.id);
+  const returning = { guest_id: randomUUID() };
+  for (const { report, agent } of [
+    { report: { ...aVisit(owner.hotel.id), ...returning }, agent: USER_AGENTS.Mobile },
+    { report: { ...aVisit(owner.hotel.id), ...returning }, agent: USER_AGENTS.Mobile },
+    { report: visit, agent: USER_AGENTS.Mobile },
+    // Sent twice, counted once.
+    { report: visit, agent: USER_AGENTS.Mobile },
+    {
+      report: { ...aVisit(owner.hotel.id), source: "link", referrer: "www.example.org" },
+      agent: USER_AGENTS.Desktop,
+    },
+  ]) {
+    expect((await track(url, report, { "User-Agent": agent })).status).toBe(204);
+  }
+
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.figure("Total")).toContainText("4");
+  await expect(dashboard.figure("Today")).toHaveText(/^4.*\+600%/);
+  await expect(dashboard.figure("This Week")).toHaveText(/^4.*\+300%/);
+  await expect(dashboard.figure("This Month")).toHaveText(/^4.*0%/);
+  const days = dashboard.table("Daily Scans").getByRole("row");
+  await expect(days).toHaveCount(1 + 7);
+  await expect(days.last().getByRole("cell")).toHaveText(["4", "3"]);
+  await expect(dashboard.breakdown("Device Types")).toHaveText(["Mobile3 · 75%", "Desktop1 · 25%"]);
+  await expect(dashboard.breakdown("Traffic Sources")).toHaveText([
+    "Direct3 · 75%",
+    "www.example.org1 · 25%",
+  ]);
+  await expect(dashboard.breakdown("Code or Link")).toHaveText(["QR code3 · 75%", "Link1 · 25%"]);
+
+  await dashboard.choosePeriod("12 months");
+  const months = dashboard.table("Monthly Scans").getByRole("row");
+  await expect(months).toHaveCount(1 + 12);
+  await expect(months.last().getByRole("cell")).toHaveText(["4"]);
+
+  const file = await dashboard.exportDays();
+  expect(file.name).toBe(`${owner.hotel.name} scans.csv`);
+  expect(file.lines).toHaveLength(1 + 30);
+  expect(file.lines[0]).toBe('"Date","Scans","Guests"');
+  expect(file.lines.at(-1)).toMatch(/^"\d{4}-\d\d-\d\d","4","3"$/);
+});
+
+ownerTest(
+  "Each step of the set-up ticks itself, and with the last the list is gone",
+  async ({ page, owner, url }) => {
+    const dashboard = new DashboardPage(page);
+    await giveLogo(owner);
+    for (const section of [amenities, restaurants, faqs]) await addRow(owner, section, makeEntry(section, 1));
+    await dashboard.open();
+    await expect(page.getByText("2 of 4 steps done")).toBeVisible();
+    await expect(dashboard.noScans).toBeVisible();
+
+    const qr = new QrPage(page);
+    await qr.open();
+    await qr.download("SVG");
+    await dashboard.open();
+    await expect(page.getByText("3 of 4 steps done")).toBeVisible();
+
+    expect((await track(url, aVisit(owner.hotel.id))).status).toBe(204);
+    await dashboard.open();
+    await expect(dashboard.figure("Total")).toContainText("1");
+    await expect(dashboard.setUp).toBeHidden();
+  },
+);
+
+ownerTest.describe("When analytics fail", () => {
+  ownerTest.use({ refusals: [500, "no answer"] });
+
+  for (const { failure, path, words } of [
+    { failure: "a reason", path: "500", words: "Error loading analytics: the counts are away" },
+    {
+      failure: "no connection",
+      path: "abort",
+      words: "Error loading analytics: Network error. Please check your connection and try again.",
+    },
+  ]) {
+    ownerTest(`for ${failure}, the dashboard says so and tries again when asked`, async ({ page }) => {
+      const dashboard = new DashboardPage(page);
+      await page.route("**/rest/v1/rpc/scan_analytics", (route) =>
+        path === "abort"
+          ? route.abort()
+          : route.fulfill({ status: 500, json: { code: "XX000", message: "the counts are away" } }),
+      );
+      await dashboard.open();
+      await expect(dashboard.failure.getByRole("heading")).toHaveText(words);
+      await page.unroute("**/rest/v1/rpc/scan_analytics");
+      await dashboard.failure.getByRole("button", { name: "Try Again" }).click();
+      await expect(dashboard.noScans).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export class DashboardPage {
+  readonly page: Page;
+  readonly setUp: Locator;
+  readonly noScans: Locator;
+  readonly failure: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.setUp = page.getByRole("heading", { name: "Get your guest page ready" });
+    this.noScans = page.getByRole("heading", { name: "No scans yet" });
+    this.failure = page.getByRole("alert");
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/admin");
+    await expect(this.page.getByRole("heading", { name: "Scans", exact: true })).toBeVisible();
+  }
+
+  /** What a card such as "Today" says. */
+  figure(title: string): Locator {
+    return this.page.getByRole("definition").filter({
+      has: this.page.locator(`xpath=preceding-sibling::dt[.='${title}']`),
+    });
+  }
+
+  /** The bars, as those who cannot see them get them. */
+  table(title: string): Locator {
+    return this.page.getByRole("table", { name: title });
+  }
+
+  /** The lines of a card such as "Device Types". */
+  breakdown(title: string): Locator {
+    return this.page.getByRole("list", { name: title }).getByRole("listitem");
+  }
+
+  async choosePeriod(name: string): Promise<void> {
+    await this.page.getByRole("radio", { name }).check({ force: true });
+  }
+
+  async exportDays(): Promise<{ name: string; lines: string[] }> {
+    const downloading = this.page.waitForEvent("download");
+    await this.page.getByRole("button", { name: "Export days as CSV" }).click();
+    const download = await downloading;
+    const text = await readFile(await download.path(), "utf8");
+    return { name: download.suggestedFilename(), lines: text.replace("\ufeff", "").split("\r\n") };
+  }
+}
