@@ -2,7 +2,8 @@ import { cx } from "../ui/cx.ts";
 import { shortNumber } from "./numbers.ts";
 import type { Bucket } from "./periods.ts";
 
-/** More bars than this leave no room for a number above each. */
+/** More bars than this leave no room for a number above each, on a phone and elsewhere. */
+const MAX_NUMBERED_ON_PHONES = 7;
 const MAX_NUMBERED = 12;
 
 interface BarChartProps {
@@ -14,19 +15,31 @@ interface BarChartProps {
 /** Bars for those who see them, and the same as a table for those who do not. */
 export function BarChart({ title, buckets, labelEvery }: BarChartProps) {
   const highest = Math.max(1, ...buckets.map(({ scans }) => scans));
-  const numbered = buckets.length <= MAX_NUMBERED;
+  const highestIndex = buckets.findIndex(({ scans }) => scans === highest);
   const hasGuests = buckets.some(({ guests }) => guests !== undefined);
+  /** The highest always has a number: it is the scale for the others. */
+  function numberLook(index: number): string | false {
+    if (index === highestIndex) return false;
+    return buckets.length > MAX_NUMBERED
+      ? "invisible"
+      : buckets.length > MAX_NUMBERED_ON_PHONES && "max-sm:invisible";
+  }
   const isLabelled = (index: number) => (buckets.length - 1 - index) % labelEvery === 0;
   return (
     <>
       <div
         aria-hidden="true"
-        className={cx("flex h-56 items-stretch", numbered ? "gap-1.5 sm:gap-3" : "gap-0.5 sm:gap-1")}
+        className={cx(
+          "flex h-56 items-stretch",
+          buckets.length > MAX_NUMBERED ? "gap-0.5 sm:gap-1" : "gap-1.5 sm:gap-3",
+        )}
       >
         {buckets.map((bucket, index) => (
           <div key={bucket.fullLabel} className="flex min-w-0 flex-1 flex-col" title={titleOf(bucket)}>
             <div className="flex min-h-0 flex-1 flex-col justify-end border-b border-edge">
-              {numbered && <span className="text-center text-sm">{shortNumber(bucket.scans)}</span>}
+              <span className={cx("flex justify-center text-sm whitespace-nowrap", numberLook(index))}>
+                {shortNumber(bucket.scans)}
+              </span>
               <div
                 className="flex min-h-0 flex-col justify-end rounded-t-sm bg-accent/35"
                 style={{ height: `${(bucket.scans / highest) * 85}%` }}

@@ -14,20 +14,20 @@ export function ScansOverTime({ analytics }: { analytics: ScanAnalytics }) {
   const [period, setPeriod] = useState<Period>(PERIODS[0]);
   return (
     <Card>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <CardTitle>{period.title}</CardTitle>
-        <div className="flex flex-wrap gap-2">
-          <PeriodSwitch current={period} onChange={setPeriod} />
-          <Button
-            variant="secondary"
-            iconOnly
-            aria-label="Export days as CSV"
-            title="Export days as CSV"
-            onClick={() => saveDays(analytics.days, hotelFileName(name, "scans.csv"))}
-          >
-            <FileDown aria-hidden="true" className="size-5" />
-          </Button>
-        </div>
+      {/* On a phone the switch has a line of its own. */}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+        <CardTitle className="flex-1">{period.title}</CardTitle>
+        <PeriodSwitch current={period} onChange={setPeriod} />
+        <Button
+          variant="secondary"
+          iconOnly
+          aria-label="Export days as CSV"
+          title="Export days as CSV"
+          className="max-sm:order-1"
+          onClick={() => saveDays(analytics.days, hotelFileName(name, "scans.csv"))}
+        >
+          <FileDown aria-hidden="true" className="size-5" />
+        </Button>
       </div>
       <div className="mt-5">
         <BarChart title={period.title} buckets={period.buckets(analytics)} labelEvery={period.labelEvery} />
@@ -38,12 +38,12 @@ export function ScansOverTime({ analytics }: { analytics: ScanAnalytics }) {
 
 function PeriodSwitch({ current, onChange }: { current: Period; onChange: (period: Period) => void }) {
   return (
-    <fieldset className="flex rounded-lg border border-edge p-0.5">
+    <fieldset className="flex rounded-lg border border-edge p-0.5 max-sm:order-2 max-sm:w-full max-sm:*:flex-1">
       <legend className="sr-only">Period</legend>
       {PERIODS.map((period) => (
         <label
           key={period.id}
-          className="flex min-h-10 cursor-pointer items-center rounded-md px-2.5 text-sm whitespace-nowrap has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:px-3"
+          className="flex min-h-10 cursor-pointer items-center justify-center rounded-md px-1.5 text-sm whitespace-nowrap has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:px-3"
         >
           <input
             type="radio"
