@@ -17,13 +17,11 @@ export function BarChart({ title, buckets, labelEvery }: BarChartProps) {
   const highest = Math.max(1, ...buckets.map(({ scans }) => scans));
   const highestIndex = buckets.findIndex(({ scans }) => scans === highest);
   const hasGuests = buckets.some(({ guests }) => guests !== undefined);
-  /** The highest always has a number: it is the scale for the others. */
-  function numberLook(index: number): string | false {
-    if (index === highestIndex) return false;
-    return buckets.length > MAX_NUMBERED
+  // The highest always has a number: it is the scale for the others.
+  const otherNumbers =
+    buckets.length > MAX_NUMBERED
       ? "invisible"
       : buckets.length > MAX_NUMBERED_ON_PHONES && "max-sm:invisible";
-  }
   const isLabelled = (index: number) => (buckets.length - 1 - index) % labelEvery === 0;
   return (
     <>
@@ -37,7 +35,12 @@ export function BarChart({ title, buckets, labelEvery }: BarChartProps) {
         {buckets.map((bucket, index) => (
           <div key={bucket.fullLabel} className="flex min-w-0 flex-1 flex-col" title={titleOf(bucket)}>
             <div className="flex min-h-0 flex-1 flex-col justify-end border-b border-edge">
-              <span className={cx("flex justify-center text-sm whitespace-nowrap", numberLook(index))}>
+              <span
+                className={cx(
+                  "flex justify-center text-sm whitespace-nowrap",
+                  index !== highestIndex && otherNumbers,
+                )}
+              >
                 {shortNumber(bucket.scans)}
               </span>
               <div
