@@ -57,7 +57,7 @@ async function measure(url: string, dataDir: string, { name, path, body }: Call)
     // Whoever is first in a round finds the machine in another state than who is last.
     for (let turn = 0; turn < KINDS.length; turn++) {
       const kind = KINDS[(i + turn) % KINDS.length] ?? "absent";
-      const { ms, status } = await timed(url + "/auth/v1" + path, body(round[kind]));
+      const { ms, status } = await timed(`${url}/auth/v1${path}`, body(round[kind]));
       statuses.add(status);
       if (i >= WARM_UP) times[kind].push(ms);
     }

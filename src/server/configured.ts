@@ -17,13 +17,15 @@ export async function applyConfiguration(sql: Sql, env: Pick<Env, "complimentary
     await tx`
       delete from public.complimentary_plans
       where email not in (select jsonb_array_elements_text(${JSON.stringify(env.complimentaryProEmails)}::text::jsonb))`;
-    await keepUp(tx, env);
+    await renewComplimentaryPlans(tx, env);
+    // Before the first scan comes; src/server/upkeep.ts goes on making them.
+    await tx`select innfo.make_scan_partitions()`;
     await seedSampleHotel(tx);
   });
 }
 
-/** What has to be done again as time goes by. */
-export async function keepUp(
+/** Their periods end; as long as an address is configured another one follows. */
+export async function renewComplimentaryPlans(
   sql: Sql | Transaction,
   { complimentaryProEmails }: Pick<Env, "complimentaryProEmails">,
 ): Promise<void> {
@@ -35,5 +37,4 @@ export async function keepUp(
         period_end = excluded.period_end
       where complimentary_plans.period_end < now() + interval '1 day'`;
   }
-  await sql`select innfo.make_scan_partitions()`;
 }

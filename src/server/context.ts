@@ -35,11 +35,6 @@ export interface Context {
    * hotel's guest page next sees it.
    */
   afterWrite?: () => Promise<void>;
-  /**
-   * Ends a paid subscription at once, before its owner's account is deleted. One that has ended already is
-   * no failure; any other keeps the account. Absent where nothing can be paid for.
-   */
-  cancelSubscription?: (subscriptionId: string) => Promise<void>;
 }
 
 /** What requests carry from middleware to handlers. */

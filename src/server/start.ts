@@ -8,7 +8,6 @@ import type { Context } from "./context.ts";
 import { connect, type Sql } from "./database.ts";
 import { ConfigurationError, type Env, readEnv } from "./env.ts";
 import { builtFrontend, type Frontend } from "./frontend.ts";
-import { startScanUpkeep } from "./functions/scan-upkeep.ts";
 import { watchHotelChanges } from "./hotel-changes.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMailer } from "./mail/transport.ts";
@@ -115,7 +114,6 @@ export async function listen(
   const hotelChanges = await watchHotelChanges(parts.sql, parts.log);
   const requests = openRequestPool(parts.sql);
   const payments = openPayments(env, publicUrl, parts.sql);
-  const endScanUpkeep = startScanUpkeep(parts.sql, env.scanRetentionMonths, parts.log);
   const logos = diskStore(join(env.dataDir, "uploads", "logos"));
   const context: Context = {
     ...parts,
@@ -142,7 +140,6 @@ export async function listen(
       await upkeep.stop();
       await mailer.close();
       await payments?.sql.end({ timeout: 3 });
-      await endScanUpkeep();
       await requests.end();
       await hotelChanges.stop();
     },

@@ -1,6 +1,7 @@
-/** What a server that runs for months does once an hour, beside answering requests. */
-import { keepUp } from "./configured.ts";
+/** What a server that runs for months does at its start and once an hour, beside answering requests. */
+import { renewComplimentaryPlans } from "./configured.ts";
 import type { Context } from "./context.ts";
+import { tendScans } from "./functions/scan-upkeep.ts";
 import { ProviderError } from "./payments/errors.ts";
 import { syncOverdue } from "./payments/portal.ts";
 
@@ -13,12 +14,11 @@ export interface Upkeep {
 
 export function startUpkeep(context: Context): Upkeep {
   const { sql, env, log } = context;
-  let underway = Promise.resolve();
-
   /** One failure does not keep the others from being done, and an hour later all are tried again. */
   async function once(): Promise<void> {
     const tasks = {
-      "complimentary plans and months of scans": () => keepUp(sql, env),
+      "complimentary plans": () => renewComplimentaryPlans(sql, env),
+      scans: () => tendScans(sql, env.scanRetentionMonths),
       "plans that ended": () => sql`select innfo.notify_ended_plans()`,
       "subscriptions without news": () => syncOverdue(context),
     };
@@ -32,6 +32,7 @@ export function startUpkeep(context: Context): Upkeep {
     }
   }
 
+  let underway = once();
   const timer = setInterval(() => {
     underway = underway.then(once);
   }, EVERY_MS);

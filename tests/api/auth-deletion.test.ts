@@ -1,9 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { readEnv } from "../../src/server/env.ts";
-import { builtFrontend } from "../../src/server/frontend.ts";
-import { createLog } from "../../src/server/log.ts";
-import { listen } from "../../src/server/start.ts";
 import { callAuth } from "../support/auth.ts";
 import { image } from "../support/images.ts";
 import { mailedLink, mailsTo, pressLink, query } from "../support/mailbox.ts";
@@ -24,11 +20,8 @@ async function tokenOf(client: Client): Promise<string> {
   return data.session?.access_token ?? "";
 }
 
-function deleteAccount(
-  token: string,
-  { password = PASSWORD, from = `198.51.100.${++lastHost}`, at = server as { url: string } } = {},
-) {
-  return callAuth(at, "/user/delete", { token, body: { password }, from });
+function deleteAccount(token: string, { password = PASSWORD, from = `198.51.100.${++lastHost}` } = {}) {
+  return callAuth(server, "/user/delete", { token, body: { password }, from });
 }
 
 /** How many rows of any table belong to this user or this hotel. */
@@ -134,64 +127,4 @@ describe("Deleting an account", () => {
       expect((await callAuth(server, "/user", { method: "GET", token })).status).toBe(200);
     },
   );
-});
-
-describe("With a subscription that is paid for", () => {
-  async function paying(status: string) {
-    const owner = await server.ownerWithHotel();
-    const subscriptionId = `sub_${randomUUID()}`;
-    await server.sql`
-      insert into public.subscriptions (user_id, plan_id, customer_id, subscription_id, subscription_status)
-      values (${owner.userId}, 'InnfoTest', ${`cus_${randomUUID()}`}, ${subscriptionId}, ${status})`;
-    return { ...owner, subscriptionId, token: await tokenOf(owner.client) };
-  }
-
-  /** A process with payments, on the same database. */
-  async function listenWith(cancelSubscription: (subscriptionId: string) => Promise<void>) {
-    const { port } = new URL(server.url);
-    return await listen({
-      // The public address of the other process: tokens are issued for it.
-      env: readEnv({
-        PORT: "0",
-        DATA_DIR: server.dataDir,
-        PUBLIC_URL: `http://localhost:${port}`,
-        TRUST_PROXY: "1",
-      }),
-      log: createLog("silent"),
-      sql: server.sql,
-      frontend: await builtFrontend(),
-      jwtKey: server.jwtKey,
-      cancelSubscription,
-    });
-  }
-
-  test("it is cancelled first", async () => {
-    const cancelled: string[] = [];
-    const at = await listenWith(async (id) => void cancelled.push(id));
-    const { token, subscriptionId, hotelId } = await paying("past_due");
-    expect((await deleteAccount(token, { at })).status).toBe(204);
-    expect(cancelled).toEqual([subscriptionId]);
-    await vi.waitFor(
-      async () => expect((await fetch(`${server.url}/view/${hotelId}`)).status).toBe(404),
-      20_000,
-    );
-    await at.stop();
-  });
-
-  test("that cannot be cancelled now, the account stays", async () => {
-    const at = await listenWith(() => Promise.reject(new Error("the provider does not answer")));
-    const { token, hotelId } = await paying("active");
-    expect((await deleteAccount(token, { at })).status).toBe(500);
-    expect((await fetch(`${server.url}/view/${hotelId}`)).status).toBe(200);
-    await at.stop();
-  });
-
-  test("the account stays where nothing could cancel it, unless it has ended", async () => {
-    const { token } = await paying("active");
-    expect(await deleteAccount(token)).toMatchObject({
-      status: 409,
-      body: { error_code: "subscription_active" },
-    });
-    expect((await deleteAccount((await paying("canceled")).token)).status).toBe(204);
-  });
 });

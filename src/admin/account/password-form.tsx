@@ -40,7 +40,7 @@ export function PasswordForm() {
             {...register("password", {
               minLength: {
                 value: MIN_PASSWORD_LENGTH,
-                message: `New password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
+                message: "New password must be at least 6 characters long.",
               },
             })}
           />

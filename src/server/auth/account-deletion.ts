@@ -1,5 +1,7 @@
 /** Deleting an account, and all that is its owner's with it. */
 import { accountDeletedMail } from "../mail/templates.ts";
+import { PaymentError } from "../payments/errors.ts";
+import { cancelSubscriptionOf } from "../payments/portal.ts";
 import { type AuthContext, type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
@@ -23,7 +25,7 @@ export async function deleteAccount(
   const { sql, mailer, afterWrite } = auth;
   const { email } = await userOfSession(sql, claims);
   const user = await checkCredentials(auth, { email, password }, call);
-  await cancelSubscription(auth, user.id);
+  await endPayments(auth, user.id);
   await sql.begin(async (tx) => {
     await tx`select set_config('statement_timeout', ${TIMEOUT}, true)`;
     await lockUnchanged(tx, user);
@@ -33,19 +35,15 @@ export async function deleteAccount(
   mailer.send(await accountDeletedMail(email));
 }
 
-/** States in which the payment provider charges nothing any more. */
-const ENDED = ["not_started", "canceled", "incomplete_expired"];
-
 /**
  * Before the account goes, because afterwards nobody could: it would be paid for ever. When the provider
  * does not answer, the account stays.
  */
-async function cancelSubscription(auth: AuthContext, userId: string): Promise<void> {
-  const [subscription] = await auth.sql<{ subscription_id: string | null; subscription_status: string }[]>`
-    select subscription_id, subscription_status from public.subscriptions where user_id = ${userId}`;
-  if (!subscription?.subscription_id || ENDED.includes(subscription.subscription_status)) return;
-  if (!auth.cancelSubscription) {
+async function endPayments(auth: AuthContext, userId: string): Promise<void> {
+  try {
+    await cancelSubscriptionOf(auth, userId);
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
     throw new AuthApiError("subscription_active", "Cancel the subscription before deleting the account");
   }
-  await auth.cancelSubscription(subscription.subscription_id);
 }
