@@ -176,7 +176,7 @@ export const DEVICE_WORDS: Words = {
 };
 
 export const ACCOUNT_DATA_WORDS: Words = {
-  codes: { [NETWORK]: NO_CONNECTION },
+  codes: { over_request_rate_limit: TOO_MANY_ATTEMPTS, [NETWORK]: NO_CONNECTION },
   fallback: "Failed to collect your data. Please try again.",
 };
 

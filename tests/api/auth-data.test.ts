@@ -103,6 +103,16 @@ test("nothing in it lets anybody in, and nothing is another owner's", async () =
   expect((await download(stranger.client)).hotels).toMatchObject([{ name: "The Stranger's Arms" }]);
 });
 
+test("twenty downloads an hour are enough for anybody", async () => {
+  const { client } = await server.signUp();
+  const token = (await client.auth.getSession()).data.session?.access_token ?? "";
+  const statuses = [];
+  for (let time = 0; time < 21; time++) {
+    statuses.push((await callAuth(server, "/user/data", { method: "GET", token })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+});
+
 test("an owner without a hotel downloads the account", async () => {
   const { client, email } = await server.signUp();
   expect(await download(client)).toMatchObject({ account: { email }, hotels: [], subscription: null });

@@ -9,6 +9,7 @@ import { restaurants } from "../../src/sections/restaurants.ts";
 import { aVisit, track } from "../support/scans.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
+import { AccountPage } from "./support/pages/account-page.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { CustomSectionsPage } from "./support/pages/custom-sections-page.ts";
 import { DashboardPage } from "./support/pages/dashboard-page.ts";
@@ -89,6 +90,13 @@ ownerTest("The dashboard with scans", async ({ page, owner, url }) => {
   await dashboard.open();
   await expect(dashboard.figure("Total")).toBeVisible();
   await page.getByText("How we count").click();
+  await expectNoBarriers(page);
+});
+
+ownerTest("Deleting the account", async ({ page }) => {
+  await new AccountPage(page).open();
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await expect(page.getByRole("dialog", { name: "Delete your account?" })).toBeVisible();
   await expectNoBarriers(page);
 });
 

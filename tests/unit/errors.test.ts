@@ -8,8 +8,11 @@ import {
 } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import {
+  ACCOUNT_DATA_WORDS,
   brokenRule,
   contentWords,
+  DELETE_ACCOUNT_WORDS,
+  DEVICE_WORDS,
   EMAIL_UPDATE_WORDS,
   FORGOT_PASSWORD_WORDS,
   HOTEL_SETUP_WORDS,
@@ -17,6 +20,7 @@ import {
   NetworkError,
   PASSWORD_UPDATE_WORDS,
   PROFILE_WORDS,
+  RESEND_WORDS,
   RESET_PASSWORD_WORDS,
   SIGNUP_WORDS,
   type Words,
@@ -242,6 +246,59 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
         database("XX000", "", ""),
         "Failed to delete amenity. Please try again.",
       ],
+    ],
+  ],
+  [
+    "Signing a device out",
+    DEVICE_WORDS,
+    [
+      ["one that is gone", auth("device_not_found", 404), "This device was signed out already."],
+      ["no connection", noConnection, "Network error. Please check your connection and try again."],
+      ["anything else", auth(undefined, 500), "Failed to sign out. Please try again."],
+    ],
+  ],
+  [
+    "Data download",
+    ACCOUNT_DATA_WORDS,
+    [
+      [
+        "too many of them",
+        auth("over_request_rate_limit", 429),
+        "Too many attempts. Please wait a few minutes before trying again.",
+      ],
+      ["no connection", noConnection, "Network error. Please check your connection and try again."],
+      ["anything else", auth(undefined, 500), "Failed to collect your data. Please try again."],
+    ],
+  ],
+  [
+    "Account deletion",
+    DELETE_ACCOUNT_WORDS,
+    [
+      ["a wrong password", auth("invalid_credentials"), "This is not your password."],
+      [
+        "too many attempts",
+        auth("over_request_rate_limit", 429),
+        "Too many attempts. Please wait a few minutes before trying again.",
+      ],
+      [
+        "a subscription that goes on",
+        auth("subscription_active", 409),
+        "Please cancel your subscription first.",
+      ],
+      ["no connection", noConnection, "Network error. Please check your connection and try again."],
+      ["anything else", auth(undefined, 500), "Failed to delete your account. Please try again."],
+    ],
+  ],
+  [
+    "Resending the confirmation",
+    RESEND_WORDS,
+    [
+      [
+        "too many mails",
+        auth("over_email_send_rate_limit", 429),
+        "Too many attempts. Please wait a few minutes before trying again.",
+      ],
+      ["anything else", auth(undefined, 500), "Failed to resend verification email. Please try again."],
     ],
   ],
   [

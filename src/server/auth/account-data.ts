@@ -6,13 +6,18 @@ import type { AuthContext } from "./accounts.ts";
 import { listDevices } from "./devices.ts";
 import { userOfSession } from "./sessions.ts";
 
-/** Hotels and subscription are read as their owner: row level security decides whose they are. */
+/**
+ * Hotels and subscription are read as their owner: row level security decides whose they are.
+ *
+ * @throws {AuthApiError | SessionEndedError}
+ */
 export async function accountData(auth: AuthContext, claims: AccessClaims): Promise<AccountData> {
   const session = { sessionId: claims.session_id, userId: claims.sub };
   const { id, email, email_confirmed_at, created_at, last_sign_in_at, user_metadata } = await userOfSession(
     auth.sql,
     session,
   );
+  await auth.limits.take("dataDownloadsOfUser", id);
   const [row] = await readAsCaller(
     auth.requests,
     { role: "authenticated", claims },

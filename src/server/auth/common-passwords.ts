@@ -3,6 +3,7 @@
  * list; the words are combined with the endings people add to them.
  */
 import { PRODUCT } from "../../product.ts";
+import { COMMON_WORDS } from "./common-words.ts";
 
 const ENDINGS = "1 2 7 01 11 12 13 22 69 99 123 1234 12345 123456 2023 2024 2025 2026".split(" ");
 const ROWS = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "abcdefghijklmnopqrstuvwxyz"];
@@ -144,8 +145,13 @@ holiday1 holiday123 vacation vacation1 booking booking1 booking123 bookings brea
 room101 room123 lobby123 bellboy
 `;
 
+/** Of a word that stands alone as often as not. */
+const SHORT_ENDINGS = ["", "1", "2", "12", "123", "!"];
+
 const common = new Set<string>([
   ...list(PASSWORDS),
+  ...list(COMMON_WORDS).flatMap((word) => SHORT_ENDINGS.map((ending) => word + ending)),
+  ...repetitions(),
   ...[...list(WORDS), PRODUCT.toLowerCase()].flatMap((word) => [
     word,
     ...ENDINGS.map((ending) => word + ending),
@@ -161,6 +167,26 @@ export function isCommonPassword(password: string): boolean {
 
 function list(words: string): string[] {
   return words.trim().split(/\s+/);
+}
+
+/** Two or three digits over and over, two digits in pairs or threes: 121212, 123123, 112211, 111222. */
+function repetitions(): string[] {
+  const digits = [..."0123456789"];
+  const pairs = digits.flatMap((a) => digits.map((b) => [a, b] as const));
+  return [
+    ...pairs.flatMap(([a, b]) => [
+      (a + b).repeat(3),
+      (a + b).repeat(4),
+      a.repeat(3) + b.repeat(3),
+      a.repeat(4) + b.repeat(4),
+      a + a + b + b + a + a,
+    ]),
+    ...pairs.flatMap(([a, b]) =>
+      digits.flatMap((c) => [(a + b + c).repeat(2), a + a + b + b + c + c, a + b + c + c + b + a]),
+    ),
+    // Years, twice.
+    ...Array.from({ length: 130 }, (_, index) => String(1900 + index).repeat(2)),
+  ];
 }
 
 /** Neighbours on a keyboard's row or in the alphabet. */

@@ -24,6 +24,7 @@ const LIMITS = {
   wrongPasswordsFromNetwork: { points: 30, window: 5 * MINUTE, code: "over_request_rate_limit" },
   signUpsFromNetwork: { points: 200, window: HOUR, code: "over_request_rate_limit" },
   passwordChangesOfUser: { points: 10, window: HOUR, code: "over_request_rate_limit" },
+  dataDownloadsOfUser: { points: 20, window: HOUR, code: "over_request_rate_limit" },
   // One a minute on average; two at once, so that a link that does not arrive can be asked for again.
   confirmationMails: { points: 2, window: 2 * MINUTE, code: "over_email_send_rate_limit" },
   recoveryMails: { points: 1, window: MINUTE, code: "over_email_send_rate_limit" },
