@@ -8,6 +8,7 @@ import { benchAccountLeaks } from "./account-leaks.ts";
 import { benchAnalytics } from "./analytics.ts";
 import { benchGuestPage } from "./guest-page.ts";
 import { benchKill } from "./kill.ts";
+import { benchLighthouse } from "./lighthouse.ts";
 import { benchLongLists } from "./long-lists.ts";
 import { benchRest } from "./rest.ts";
 import { benchScans } from "./scans.ts";
@@ -20,13 +21,15 @@ if (runs("start")) await benchStart();
 /** Accounts on the Pro plan. */
 const PRO = ["long@example.com", "short@example.com"] as const;
 
-if (runs("guest") || runs("rest") || runs("lists")) {
+if (runs("guest") || runs("rest") || runs("lists") || wanted.includes("lighthouse")) {
   const dataDir = makeDataDir();
   const server = startProcess({ dataDir, env: { COMPLIMENTARY_PRO_EMAILS: PRO.join() } });
   try {
     const url = await server.url;
     if (runs("guest")) await benchGuestPage(url);
     if (runs("rest")) await benchRest(url, dataDir);
+    // Downloads a program: only when it is asked for by name.
+    if (wanted.includes("lighthouse")) await benchLighthouse(url);
     if (runs("lists")) await benchLongLists(url, PRO);
   } finally {
     await server.end();

@@ -1,0 +1,14 @@
+/** The guest page the way single-page applications do it: load a framework, then the data, then draw. */
+import { createRoot } from "react-dom/client";
+import "../../src/guest/guest.css";
+import { HotelPage } from "../../src/guest/hotel-page.tsx";
+import { iconSheet } from "../../src/guest/icons.tsx";
+import type { GuestDocument } from "../../src/lib/guest-document.ts";
+
+const answer = await fetch("/document.json");
+const hotel = (await answer.json()) as GuestDocument;
+document.title = hotel.hotel.name;
+const root = document.createElement("div");
+document.body.append(root);
+createRoot(root).render(<HotelPage document={hotel} logoUrl={undefined} />);
+requestAnimationFrame(() => document.body.insertAdjacentHTML("afterbegin", iconSheet(root.innerHTML)));
