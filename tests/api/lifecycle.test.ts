@@ -45,8 +45,14 @@ describe("the embedded database", () => {
   test("stops with a server that is told to stop while it is starting", async () => {
     const dataDir = newDataDir();
     const server = start({ dataDir });
-    await vi.waitFor(() => expect(postmasterOf(dataDir)).toBeDefined(), { timeout: 20_000, interval: 5 });
-    const postmaster = postmasterOf(dataDir) ?? 0;
+    const postmaster = await vi.waitFor(
+      () => {
+        const pid = postmasterOf(dataDir);
+        if (!pid) throw new Error("the database is not starting yet");
+        return pid;
+      },
+      { timeout: 20_000, interval: 5 },
+    );
     expect((await server.end("SIGTERM")).code).toBe(0);
     expect(isAlive(postmaster)).toBe(false);
   });
