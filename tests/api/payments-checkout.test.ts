@@ -179,13 +179,22 @@ describe("One owner has one customer and one open checkout", () => {
     expect((await checkout()).body.url).toBe(second.url);
   });
 
-  test("a customer who was deleted at the provider is made anew", async () => {
-    await checkout();
-    await server.sql`update public.subscriptions set customer_id = 'cus_deleted' where user_id = ${owner.userId}`;
-    expect((await checkout()).status).toBe(200);
-    expect(await subscriptionOf(owner)).toMatchObject({
-      customer_id: expect.not.stringMatching("cus_deleted"),
-    });
+  test.each<[string, (customerId: string) => Promise<unknown>]>([
+    [
+      "that the provider does not know",
+      () => server.sql`update subscriptions set customer_id = 'cus_unknown' where user_id = ${owner.userId}`,
+    ],
+    [
+      "who was deleted at the provider",
+      (id) => stripe.store.put({ object: "customer", id, deleted: true, email: "", metadata: {} }),
+    ],
+  ])("a customer %s is made anew", async (_, lose) => {
+    const { customer: before, id } = await checkoutAt((await checkout()).body.url);
+    await lose(before);
+    await stripe.store.put({ ...(await checkoutAt(id)), expires_at: 1 });
+    const { customer } = await checkoutAt((await checkout()).body.url);
+    expect(customer).not.toBe(before);
+    expect((await subscriptionOf(owner))?.customer_id).toBe(customer);
   });
 });
 

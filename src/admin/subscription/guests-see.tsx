@@ -31,7 +31,7 @@ export function GuestsSee() {
       ) : (
         <p className="mt-2">Guests see every section you switch on, and your custom sections.</p>
       )}
-      {plan.id !== FREE_PLAN.id && ends !== null && (
+      {plan.id !== FREE_PLAN.id && ends && (
         <p className="mt-2">
           After {longDate(ends)} they see <Names of={onFree.seen} />
           {onFree.unseen.length > 0 && (

@@ -10,7 +10,7 @@ export function longDate(seconds: number): string {
 export function terms(subscription: Subscription): string | undefined {
   const { subscription_status, subscription_id, current_period_end, cancel_at_period_end, grace_end } =
     subscription;
-  const end = current_period_end === null ? undefined : longDate(current_period_end);
+  const end = current_period_end ? longDate(current_period_end) : undefined;
   const inForce = subscription.plan_in_force === PRO_PLAN.id;
   switch (subscription_status) {
     case "active":
@@ -20,7 +20,7 @@ export function terms(subscription: Subscription): string | undefined {
       if (!subscription_id) return `Complimentary, without payment. The current period ends on ${end}.`;
       return subscription_status === "trialing" ? `The trial ends on ${end}.` : `Renews on ${end}.`;
     case "past_due":
-      return inForce && grace_end !== null
+      return inForce && grace_end
         ? `Your last payment did not go through. You keep ${PRO_PLAN.name} until ${longDate(grace_end)}: please check your card.`
         : `Your payment is overdue. ${PRO_PLAN.name} is back as soon as it is paid.`;
     case "unpaid":

@@ -61,13 +61,17 @@ async function checkoutOf(
   if (plan?.id !== FREE_PLAN.id || isLive(subscription_status)) return undefined;
   if (open?.url && customer_id) return open.url;
 
-  const customer = customer_id ?? (await createCustomer(tx, payments, row));
-  const created = await createSession(payments, { ...row, customer_id: customer }, pages);
+  let customer = customer_id ?? (await createCustomer(tx, payments, row));
+  let session = await createSession(payments, row, customer, pages);
+  if (!session) {
+    customer = await createCustomer(tx, payments, row);
+    session = await createSession(payments, row, customer, pages);
+  }
+  if (!session?.url) throw new Error("The checkout that was just opened has no address");
   await tx`
-    update public.subscriptions set customer_id = ${customer}, checkout_id = ${created.id}
+    update public.subscriptions set customer_id = ${customer}, checkout_id = ${session.id}
     where user_id = ${row.user_id}`;
-  if (!created.url) throw new Error("The checkout that was just opened has no address");
-  return created.url;
+  return session.url;
 }
 
 /** The owner's open checkout. One that is not about the same is closed: there is never more than one. */
@@ -115,15 +119,18 @@ async function createCustomer(
 /**
  * The key says which state of the row this checkout follows. Whoever asks again, because the answer was
  * lost or the server was killed before it could write it down, is answered with the same one.
+ *
+ * @returns undefined when the customer was deleted at the provider
  */
 async function createSession(
   { stripe, priceId }: Payments,
-  { user_id, customer_id, updated_at }: OwnerRow & { customer_id: string },
+  { user_id, updated_at }: OwnerRow,
+  customer: string,
   { success_url, cancel_url }: ReturnPages,
-): Promise<Stripe.Checkout.Session> {
+): Promise<Stripe.Checkout.Session | undefined> {
   const session: Stripe.Checkout.SessionCreateParams = {
     mode: "subscription",
-    customer: customer_id,
+    customer,
     client_reference_id: user_id,
     line_items: [{ price: priceId, quantity: 1 }],
     success_url,
@@ -133,5 +140,10 @@ async function createSession(
   };
   const contents = createHash("sha256").update(JSON.stringify(session)).digest("hex").slice(0, 16);
   const idempotencyKey = `checkout:${user_id}:${updated_at.getTime()}:${contents}`;
-  return answerOf(stripe.checkout.sessions.create(session, { idempotencyKey }));
+  try {
+    return await answerOf(stripe.checkout.sessions.create(session, { idempotencyKey }));
+  } catch (error) {
+    if (error instanceof ProviderError && error.failure.param === "customer") return undefined;
+    throw error;
+  }
 }

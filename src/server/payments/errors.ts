@@ -29,6 +29,8 @@ export class PaymentError extends Error {
 export interface ProviderFailure {
   type: string;
   code: string | undefined;
+  /** Which part of the request was refused. */
+  param: string | undefined;
   statusCode: number | undefined;
   requestId: string | undefined;
 }
@@ -38,9 +40,9 @@ export class ProviderError extends Error {
   override name = "ProviderError";
   readonly failure: ProviderFailure;
 
-  constructor({ type, code, statusCode, requestId }: Stripe.errors.StripeError) {
+  constructor({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError) {
     super("The payment provider did not do what it was asked");
-    this.failure = { type, code, statusCode, requestId };
+    this.failure = { type, code, param, statusCode, requestId };
   }
 
   /** There is no such object, or it is not in a state to do this with. */

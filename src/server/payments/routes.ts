@@ -37,8 +37,10 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
     if (error instanceof ProviderError) {
       log.error({ id, ...error.failure }, "the payment provider did not do what it was asked");
       if (path.endsWith("/stripe-webhook")) return c.json({ error: error.message, code: "try_again" }, 503);
-      const what = path.endsWith("/stripe-checkout") ? "checkout" : "portal";
-      return c.json({ error: `Failed to create ${what} session`, code: "provider_failed" }, 502);
+      const message = path.endsWith("/stripe-checkout")
+        ? "Failed to create checkout session"
+        : "Failed to create portal session";
+      return c.json({ error: message, code: "provider_failed" }, 502);
     }
     if (isUnreachable(error))
       return c.json({ error: "Please try again in a moment.", code: "try_again" }, 503);

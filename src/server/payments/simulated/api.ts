@@ -16,19 +16,17 @@ export const PORTAL_PATH = "/dev/payments/portal";
 
 class ApiError extends Error {
   readonly status: ContentfulStatusCode;
-  readonly code: string | undefined;
-  readonly type: string;
+  readonly details: { type?: string; code?: string; param?: string };
 
-  constructor(status: ContentfulStatusCode, message: string, code?: string, type = "invalid_request_error") {
+  constructor(status: ContentfulStatusCode, message: string, details: ApiError["details"] = {}) {
     super(message);
     this.status = status;
-    this.code = code;
-    this.type = type;
+    this.details = details;
   }
 }
 
 const missing = (what: string, id: string) =>
-  new ApiError(404, `No such ${what}: '${id}'`, "resource_missing");
+  new ApiError(404, `No such ${what}: '${id}'`, { code: "resource_missing", param: what });
 
 export function simulatedApi(store: Store): Hono {
   const api = new Hono();
@@ -54,8 +52,8 @@ export function simulatedApi(store: Store): Hono {
 
   api.onError((error, c) => {
     if (!(error instanceof ApiError)) throw error;
-    const { type, code, message } = error;
-    return c.json({ error: { type, code, message } }, error.status);
+    const { message, details } = error;
+    return c.json({ error: { type: "invalid_request_error", message, ...details } }, error.status);
   });
   api.notFound((c) => c.json({ error: { type: "invalid_request_error", message: "Unknown route" } }, 404));
 
@@ -68,7 +66,7 @@ export function simulatedApi(store: Store): Hono {
     const answered = await store.get(id);
     if (answered?.object === "answered_request") {
       if (answered.request === request) return c.json(answered.answer as object);
-      throw new ApiError(400, "Same idempotency key, other parameters", undefined, "idempotency_error");
+      throw new ApiError(400, "Same idempotency key, other parameters", { type: "idempotency_error" });
     }
     await next();
     if (!c.res.ok) return;
@@ -108,7 +106,8 @@ export function simulatedApi(store: Store): Hono {
 
   api.post("/v1/checkout/sessions", async (c) => {
     const form = new URLSearchParams(await c.req.text());
-    const { id: customer } = await customerOf(form.get("customer") ?? "");
+    const { id: customer, deleted } = await customerOf(form.get("customer") ?? "");
+    if (deleted) throw missing("customer", customer);
     const success_url = form.get("success_url") ?? "";
     const id = newId("cs_test");
     const checkout: Checkout = {

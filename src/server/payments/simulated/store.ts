@@ -4,6 +4,7 @@ import type { Sql } from "../../database.ts";
 export interface Customer {
   object: "customer";
   id: string;
+  deleted?: true;
   email: string;
   metadata: Record<string, string>;
 }
