@@ -1,4 +1,5 @@
 import { MAX_LOGO_BYTES } from "../../src/product.ts";
+import { createOwner } from "../support/owner.ts";
 import { logoPicture } from "../support/pictures.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
@@ -45,6 +46,29 @@ ownerTest(
     await expect(phone.getByRole("link", { name: "Facebook" })).toBeHidden();
   },
 );
+
+ownerTest.describe("A time zone under the name it has in another browser", () => {
+  const zone = "Asia/Kolkata";
+  ownerTest.use({
+    owner: async ({ url }, use) => use(await createOwner(url, { hotel: { time_zone: zone } })),
+  });
+
+  ownerTest("is kept, and can be changed to another", async ({ page, owner }) => {
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await expect(profile.field("Time Zone")).toHaveValue(zone);
+    await profile.fill({ Phone: "+91 11 5550 0100" });
+    await profile.save();
+    await profile.confirmSaved();
+    const stored = async () =>
+      (await owner.api.from("hotels").select("time_zone").eq("id", owner.hotel.id).single()).data?.time_zone;
+    expect(await stored()).toBe(zone);
+    await profile.field("Time Zone").selectOption("Europe/Lisbon");
+    await profile.save();
+    await profile.confirmSaved();
+    expect(await stored()).toBe("Europe/Lisbon");
+  });
+});
 
 ownerTest("The share of the profile that is filled in is shown while typing", async ({ page }) => {
   const profile = new ProfilePage(page);

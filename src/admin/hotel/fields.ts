@@ -11,8 +11,18 @@ function link(label: string, placeholder: string): Field<string | null> {
   return url.optional({ label, placeholder: `https://${placeholder}` });
 }
 
+function timeZone(zones: readonly string[]): Field<string> {
+  return choice({
+    label: "Time Zone",
+    initial: "UTC",
+    choices: zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
+  });
+}
+
+type HotelFields = { [Column in HotelColumn]: Field<Hotel[Column]> };
+
 /** One field for each column an owner fills in, of the column's type. */
-export const HOTEL_FIELDS: { [Column in HotelColumn]: Field<Hotel[Column]> } = {
+const HOTEL_FIELDS: HotelFields = {
   name: text.required({ label: "Hotel Name" }),
   description: longText.required({ label: "Description" }),
   address: longText.required({ label: "Address", maxLength: 500 }),
@@ -20,11 +30,7 @@ export const HOTEL_FIELDS: { [Column in HotelColumn]: Field<Hotel[Column]> } = {
   email: email.required({ label: "Email" }),
   check_in: text.required({ label: "Check-in Time", placeholder: "02:00 PM", maxLength: 50 }),
   check_out: text.required({ label: "Check-out Time", placeholder: "12:00 PM", maxLength: 50 }),
-  time_zone: choice({
-    label: "Time Zone",
-    initial: "UTC",
-    choices: TIME_ZONES.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
-  }),
+  time_zone: timeZone(TIME_ZONES),
   is_listed: flag({ label: "Let search engines list your guest page" }),
   website_url: link("Website", "www.hotel.com"),
   facebook_url: link("Facebook", "facebook.com/hotel"),
@@ -37,6 +43,14 @@ export const HOTEL_FIELDS: { [Column in HotelColumn]: Field<Hotel[Column]> } = {
   booking_url: link("Booking.com", "booking.com/hotel/…"),
   expedia_url: link("Expedia", "expedia.com/…"),
 };
+
+export const HOTEL_COLUMNS = Object.keys(HOTEL_FIELDS) as HotelColumn[];
+
+/** Browsers differ in the names they list, Asia/Calcutta or Asia/Kolkata: the hotel's own is always a choice. */
+export function hotelFields(hotel: Pick<Hotel, "time_zone">): HotelFields {
+  if (TIME_ZONES.includes(hotel.time_zone)) return HOTEL_FIELDS;
+  return { ...HOTEL_FIELDS, time_zone: timeZone([hotel.time_zone, ...TIME_ZONES]) };
+}
 
 export interface FieldGroup {
   title: string;

@@ -11,15 +11,14 @@ import { useMessages } from "../ui/messages.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
 import { completionPercent } from "./completion.ts";
-import { FIELD_GROUPS, HOTEL_FIELDS } from "./fields.ts";
+import { FIELD_GROUPS, HOTEL_COLUMNS, hotelFields } from "./fields.ts";
 import type { Hotel } from "./hotels.ts";
 import { type Logo, LogoField } from "./logo-field.tsx";
 import { useSaveProfile } from "./use-save-profile.ts";
 
-const COLUMNS = Object.keys(HOTEL_FIELDS) as (keyof typeof HOTEL_FIELDS)[];
-
 function inputsOf(hotel: Hotel) {
-  return Object.fromEntries(COLUMNS.map((column) => [column, asInput(HOTEL_FIELDS[column], hotel[column])]));
+  const fields = hotelFields(hotel);
+  return Object.fromEntries(HOTEL_COLUMNS.map((column) => [column, asInput(fields[column], hotel[column])]));
 }
 
 /** @param leaving changes that are not saved may be lost */
@@ -27,7 +26,8 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
   const showMessage = useMessages();
   const saveProfile = useSaveProfile(hotel);
   const [logo, setLogo] = useState<Logo>(hotel.logo_url);
-  const form = useForm({ resolver: zodResolver(formSchema(HOTEL_FIELDS)), defaultValues: inputsOf(hotel) });
+  const [fields] = useState(() => hotelFields(hotel));
+  const form = useForm({ resolver: zodResolver(formSchema(fields)), defaultValues: inputsOf(hotel) });
   const { errors, isDirty, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control });
   const percent = completionPercent({ ...typed, logo_url: logo instanceof File ? logo.name : logo });
@@ -52,10 +52,10 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
   });
 
   function showFailure(error: unknown): void {
-    const broken = brokenRule(error, "hotels", COLUMNS);
-    const column = COLUMNS.find((name) => name === broken?.column);
+    const broken = brokenRule(error, "hotels", HOTEL_COLUMNS);
+    const column = HOTEL_COLUMNS.find((name) => name === broken?.column);
     if (broken && column) {
-      form.setError(column, { message: ruleWords(HOTEL_FIELDS[column], broken.rule) }, { shouldFocus: true });
+      form.setError(column, { message: ruleWords(fields[column], broken.rule) }, { shouldFocus: true });
     } else {
       showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
     }
@@ -83,12 +83,9 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
           <p className="mt-1 mb-5 text-ink-soft">{description}</p>
           <div className="grid gap-5 sm:grid-cols-2">
             {columns.map((column) => (
-              <div
-                key={column}
-                className={HOTEL_FIELDS[column].kind === "longText" ? "sm:col-span-2" : undefined}
-              >
+              <div key={column} className={fields[column].kind === "longText" ? "sm:col-span-2" : undefined}>
                 <FieldInput
-                  field={HOTEL_FIELDS[column]}
+                  field={fields[column]}
                   error={errors[column]?.message}
                   registered={form.register(column)}
                 />
