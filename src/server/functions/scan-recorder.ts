@@ -46,8 +46,11 @@ export class ScanRecorder {
    * @throws {OverloadedError}
    */
   record(scan: Scan): Promise<void> {
-    if (this.#waiting.length >= MAX_WAITING) throw new OverloadedError("Too many scans wait to be written");
     return new Promise((resolve, reject) => {
+      if (this.#waiting.length >= MAX_WAITING) {
+        reject(new OverloadedError("Too many scans wait to be written"));
+        return;
+      }
       this.#waiting.push({ scan, resolve, reject });
       if (!this.#writing) void this.#write();
     });

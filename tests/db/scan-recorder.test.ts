@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { OverloadedError, type Scan, ScanRecorder } from "../../src/server/functions/scan-recorder.ts";
+import { analyticsAt, miscountedHotels } from "../support/scans.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+function aScan(hotelId: string, guestId: string = randomUUID()): Scan {
+  return {
+    hotel_id: hotelId,
+    visit_id: randomUUID(),
+    guest_id: guestId,
+    source: "qr",
+    device_type: "Mobile",
+    referrer: null,
+    user_agent: null,
+    scanned_at: new Date(),
+  };
+}
+
+test("several servers count the same hotels' scans once, whatever the order they come in", async () => {
+  const owners = await Promise.all([1, 2, 3].map(() => server.ownerWithHotel()));
+  const guests = Array.from({ length: 20 }, () => randomUUID());
+  const scans = owners.flatMap(({ hotelId }) =>
+    Array.from({ length: 200 }, (_, i) => aScan(hotelId, guests[i % guests.length])),
+  );
+  // Each server hears of every visit, one from the first to the last, the next the other way round.
+  const orders = [scans, [...scans].reverse(), scans, [...scans].reverse()];
+  await Promise.all(
+    orders.map((order) => {
+      const recorder = new ScanRecorder(server.sql);
+      return Promise.all(order.map((scan) => recorder.record(scan)));
+    }),
+  );
+  for (const { hotelId } of owners) {
+    const { total, days } = await analyticsAt(server, hotelId);
+    expect({ total, guests: days.at(-1)?.guests }).toEqual({ total: 200, guests: 20 });
+  }
+  expect(await miscountedHotels(server)).toEqual([]);
+});
+
+test("a batch that fails is told to all who wait for it, and the next is written", async () => {
+  const { hotelId } = await server.ownerWithHotel();
+  const recorder = new ScanRecorder(server.sql);
+  // No partition holds the first, so nothing of its batch can be written.
+  const impossible = { ...aScan(hotelId), scanned_at: new Date("1999-01-01") };
+  await expect(recorder.record(impossible)).rejects.toThrow();
+  await recorder.record(aScan(hotelId));
+  expect((await analyticsAt(server, hotelId)).total).toBe(1);
+});
+
+test("more scans than can wait are refused, the others are written", async () => {
+  const { hotelId } = await server.ownerWithHotel();
+  const recorder = new ScanRecorder(server.sql);
+  const waiting = Array.from({ length: 10_001 }, () => recorder.record(aScan(hotelId)));
+  await expect(recorder.record(aScan(hotelId))).rejects.toThrow(OverloadedError);
+  await Promise.all(waiting);
+  expect((await analyticsAt(server, hotelId)).total).toBe(10_001);
+});
