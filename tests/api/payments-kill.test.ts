@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
 import { createOwner } from "../support/owner.ts";
 import { type ServerProcess, startProcess } from "../support/process.ts";
@@ -10,6 +10,11 @@ test("A server that is killed while it sells, or while it takes in an event, doe
   // One port throughout: what the checkout leads back to is part of what is sold.
   let server: ServerProcess | undefined;
   let port = "0";
+  onTestFinished(async () => {
+    await server?.end();
+    removeDataDir(dataDir);
+    await stripe.stop();
+  });
   async function restart(): Promise<string> {
     await server?.end("SIGKILL");
     server = startProcess({ dataDir, env: { ...stripe.env, PORT: port } });
@@ -56,7 +61,4 @@ test("A server that is killed while it sells, or while it takes in an event, doe
     subscription_id: bought.id,
     plan_in_force: "InnfoTest",
   });
-  await server?.end();
-  removeDataDir(dataDir);
-  await stripe.stop();
 }, 120_000);
