@@ -6,11 +6,9 @@ import { textPicture } from "./text.ts";
 const SIDE = 45;
 const COLUMNS = 4;
 const ROWS = 6;
-const CODE_SIDE = 31;
+const CODE_SIDE = 30;
 /** As large as the place for it in the code can get. */
 const LOGO_SIDE = 8;
-
-export const STICKERS_A_SHEET = COLUMNS * ROWS;
 
 /** Small squares for key cards, door frames and bedside tables, on one A4 page of paper or film. */
 export async function stickers({ hotelName, line, codeUrl, logo }: PrintContent): Promise<Blob> {
@@ -18,12 +16,12 @@ export async function stickers({ hotelName, line, codeUrl, logo }: PrintContent)
   const left = (sheet.width - COLUMNS * SIDE) / 2;
   const top = (sheet.height - ROWS * SIDE) / 2;
   const small = { family: SANS, maxWidth: SIDE - 8, weight: 400 };
-  const call = await textPicture(line, { ...small, size: 2.6, maxLines: 2 });
-  const name = await textPicture(hotelName, { ...small, size: 2.8, weight: 600, maxLines: 1 });
+  const call = await textPicture(line, { ...small, size: 2.4, maxLines: 2 });
+  const name = await textPicture(hotelName, { ...small, size: 2.6, weight: 600, maxLines: 2 });
   const code = printCode(codeUrl, logo !== undefined);
   const emblem = logo && (await logoPicture(logo, LOGO_SIDE));
 
-  for (let index = 0; index < STICKERS_A_SHEET; index += 1) {
+  for (let index = 0; index < COLUMNS * ROWS; index += 1) {
     const x = left + (index % COLUMNS) * SIDE;
     const y = top + Math.floor(index / COLUMNS) * SIDE;
     const centre = x + SIDE / 2;
