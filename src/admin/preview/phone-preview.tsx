@@ -37,7 +37,8 @@ export function PhonePreview({ pathname }: { pathname: string }) {
           key={id}
           title="Your guest page, as guests see it"
           src={`/view/${id}${fragmentOf(pathname)}`}
-          className="size-full"
+          // A phone of 390 pixels, drawn smaller than it is.
+          className="h-[calc(100%/0.78)] w-[390px] origin-top-left scale-[0.78]"
         />
       </div>
     </aside>
