@@ -5,9 +5,9 @@ import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import type { Supabase } from "../supabase.tsx";
 import { z } from "../zod.ts";
 
-/** @param missing what a blank field is told */
+/** @param missing what to say when there is none */
 function requiredText(missing: string, maxLength: number) {
-  return z.string().trim().min(1, missing).max(maxLength, `At most ${maxLength} characters`);
+  return z.string().trim().min(1, missing).max(maxLength, `Please use at most ${maxLength} characters`);
 }
 
 const hotelShape = {
