@@ -136,7 +136,8 @@ as $$
     from public.hotels h where h.id = scan_analytics_at.hotel_id
   ),
   counted as materialized (
-    select d.day, d.scans, d.guests
+    select d.day, d.scans, d.guests, date_trunc('week', d.day::timestamp)::date as week,
+      date_trunc('month', d.day::timestamp)::date as month
     from innfo.scan_days d join hotel on d.hotel_id = hotel.id
     -- From the first day that any bucket below holds.
     where d.day >= date_trunc('month', hotel.today::timestamp) - interval '11 months'
@@ -145,19 +146,20 @@ as $$
     select today - ago as day, coalesce(c.scans, 0) as scans, coalesce(c.guests, 0) as guests
     from hotel cross join generate_series(0, 29) as ago left join counted c on c.day = today - ago
   ),
+  -- Summed before they meet their buckets: holding every day against every bucket takes twice as long.
   weeks as (
-    select start, coalesce(sum(c.scans), 0) as scans
-    from (select (date_trunc('week', today::timestamp) - make_interval(weeks => ago))::date as start
-      from hotel, generate_series(0, 11) as ago) as week
-    left join counted c on c.day >= start and c.day < start + 7
-    group by start
+    select start, coalesce(c.scans, 0) as scans
+    from hotel cross join generate_series(0, 11) as ago,
+      lateral (select (date_trunc('week', today::timestamp) - make_interval(weeks => ago))::date as start) as week
+    left join (select counted.week, sum(counted.scans) as scans from counted group by counted.week) as c
+      on c.week = start
   ),
   months as (
-    select start, coalesce(sum(c.scans), 0) as scans
-    from (select (date_trunc('month', today::timestamp) - make_interval(months => ago))::date as start
-      from hotel, generate_series(0, 11) as ago) as month
-    left join counted c on c.day >= start and c.day < start + interval '1 month'
-    group by start
+    select start, coalesce(c.scans, 0) as scans
+    from hotel cross join generate_series(0, 11) as ago,
+      lateral (select (date_trunc('month', today::timestamp) - make_interval(months => ago))::date as start) as month
+    left join (select counted.month, sum(counted.scans) as scans from counted group by counted.month) as c
+      on c.month = start
   ),
   totals as (
     select t.dimension, t.value, t.scans from innfo.scan_totals t join hotel on t.hotel_id = hotel.id
