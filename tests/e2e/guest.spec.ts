@@ -127,3 +127,20 @@ test("The demo scanner leads to the sample hotel", async ({ page }) => {
   await expect(page).toHaveURL(`/view/${SAMPLE_HOTEL_ID}`);
   await expect(new GuestPage(page).tiles.getByRole("link").first()).toBeVisible();
 });
+
+test("The whole page is at most six requests and 60 KB", async ({ page }) => {
+  const requests: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    requests.push(
+      request
+        .sizes()
+        .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+    );
+  });
+  await page.goto(`/view/${SAMPLE_HOTEL_ID}`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const sizes = await Promise.all(requests);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.length, "requests").toBeLessThanOrEqual(6);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024, "KB").toBeLessThanOrEqual(60);
+});

@@ -1,0 +1,36 @@
+/** What a phone has to download before a screen works. As built; gzip, which every browser takes. */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { DIST } from "../../src/server/frontend.ts";
+
+const CLIENT = join(DIST, "client");
+const KB = 1024;
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+const manifest = JSON.parse(readFileSync(join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
+
+/** An entry and all that it loads at once, without what it loads on demand. */
+function filesOf(entry: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[entry];
+  if (!chunk) throw new Error(`${entry} was not built`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(imported, found);
+  return found;
+}
+
+test.each([
+  ["the login screen", "src/admin/index.html", 160],
+  ["the guest page's script", "src/guest/island.ts", 10],
+  ["the guest page's worker", "src/guest/worker/service-worker.ts", 3],
+])("%s is within its budget", (_what, entry, budget) => {
+  const bytes = [...filesOf(entry)].reduce((sum, file) => sum + statSync(join(CLIENT, `${file}.gz`)).size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes / KB).toBeLessThanOrEqual(budget);
+});
+
+test("the guest page's script and worker are one file each", () => {
+  expect(filesOf("src/guest/island.ts").size).toBe(1);
+  expect(filesOf("src/guest/worker/service-worker.ts").size).toBe(1);
+});
