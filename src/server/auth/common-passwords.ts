@@ -1,14 +1,22 @@
 /** Passwords that attackers try first: the 49,000 that occur most often in published leaks. */
-// The list alone: the package's entry brings two others and twice the memory.
-import passwords from "@zxcvbn-ts/language-common/src/passwords.json" with { type: "json" };
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { PRODUCT } from "../../product.ts";
 
-const COMMON = new Set([...passwords, PRODUCT.toLowerCase()]);
+/** The list alone; the package's own entry brings two others along. */
+const FILE = import.meta.resolve("@zxcvbn-ts/language-common/src/passwords.json");
 
 /** What people put after a word to make it look like a password: digits and signs. */
 const ENDING = /[\d\p{P}\p{S}]{1,4}$/u;
 
+/** Read when somebody first chooses a password: it takes as much memory as the rest of the accounts' code. */
+let common: ReadonlySet<string> | undefined;
+
 /** @param password in lower case */
 export function isCommonPassword(password: string): boolean {
-  return COMMON.has(password) || COMMON.has(password.replace(ENDING, ""));
+  common ??= new Set([
+    ...(JSON.parse(readFileSync(fileURLToPath(FILE), "utf8")) as string[]),
+    PRODUCT.toLowerCase(),
+  ]);
+  return common.has(password) || common.has(password.replace(ENDING, ""));
 }

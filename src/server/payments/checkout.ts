@@ -4,7 +4,7 @@ import type Stripe from "stripe";
 import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database.ts";
-import { answerIfThere, answerOf, PaymentError, ProviderError } from "./errors.ts";
+import { ask, askIfThere, PaymentError, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { isLive, lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
 
@@ -76,26 +76,26 @@ async function checkoutOf(
 
 /** The owner's open checkout. One that is not about the same is closed: there is never more than one. */
 async function reopen(
-  { stripe, priceId }: Payments,
+  payments: Payments,
   { checkout_id }: OwnerRow,
   { success_url, cancel_url }: ReturnPages,
 ): Promise<Stripe.Checkout.Session | undefined> {
   if (!checkout_id) return undefined;
-  const session = await answerIfThere(stripe.checkout.sessions.retrieve(checkout_id));
+  const session = await askIfThere(payments, (stripe) => stripe.checkout.sessions.retrieve(checkout_id));
   if (session?.status !== "open") return undefined;
   const isSame =
-    session.metadata?.price_id === priceId &&
+    session.metadata?.price_id === payments.priceId &&
     session.success_url === success_url &&
     session.cancel_url === cancel_url;
   if (isSame) return session;
-  await closeCheckout(stripe, checkout_id);
+  await closeCheckout(payments, checkout_id);
   return undefined;
 }
 
 /** Does nothing when it was paid or has expired. @throws {ProviderError} */
-export async function closeCheckout(stripe: Stripe, checkoutId: string): Promise<void> {
+export async function closeCheckout(payments: Payments, checkoutId: string): Promise<void> {
   try {
-    await answerOf(stripe.checkout.sessions.expire(checkoutId));
+    await ask(payments, (stripe) => stripe.checkout.sessions.expire(checkoutId));
   } catch (error) {
     if (!(error instanceof ProviderError && error.isRefusal)) throw error;
   }
@@ -103,11 +103,11 @@ export async function closeCheckout(stripe: Stripe, checkoutId: string): Promise
 
 async function createCustomer(
   tx: Transaction,
-  { stripe }: Payments,
+  payments: Payments,
   { user_id, updated_at }: OwnerRow,
 ): Promise<string> {
   const [user] = await tx<{ email: string }[]>`select email from auth.users where id = ${user_id}`;
-  const { id } = await answerOf(
+  const { id } = await ask(payments, (stripe) =>
     stripe.customers.create(
       { ...(user && { email: user.email }), metadata: { user_id } },
       { idempotencyKey: `customer:${user_id}:${updated_at.getTime()}` },
@@ -123,7 +123,7 @@ async function createCustomer(
  * @returns undefined when the customer was deleted at the provider
  */
 async function createSession(
-  { stripe, priceId }: Payments,
+  payments: Payments,
   { user_id, updated_at }: OwnerRow,
   customer: string,
   { success_url, cancel_url }: ReturnPages,
@@ -132,16 +132,16 @@ async function createSession(
     mode: "subscription",
     customer,
     client_reference_id: user_id,
-    line_items: [{ price: priceId, quantity: 1 }],
+    line_items: [{ price: payments.priceId, quantity: 1 }],
     success_url,
     cancel_url,
-    metadata: { price_id: priceId },
+    metadata: { price_id: payments.priceId },
     subscription_data: { metadata: { user_id } },
   };
   const contents = createHash("sha256").update(JSON.stringify(session)).digest("hex").slice(0, 16);
   const idempotencyKey = `checkout:${user_id}:${updated_at.getTime()}:${contents}`;
   try {
-    return await answerOf(stripe.checkout.sessions.create(session, { idempotencyKey }));
+    return await ask(payments, (stripe) => stripe.checkout.sessions.create(session, { idempotencyKey }));
   } catch (error) {
     if (error instanceof ProviderError && error.failure.param === "customer") return undefined;
     throw error;

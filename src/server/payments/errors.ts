@@ -1,5 +1,6 @@
 /** How calls about payments fail: `{error, code}`, the first for people, the second for programs. */
-import Stripe from "stripe";
+import type Stripe from "stripe";
+import type { Payments } from "./payments.ts";
 
 const STATUSES = {
   not_authenticated: 401,
@@ -56,19 +57,36 @@ export class ProviderError extends Error {
   }
 }
 
-/** Waits for a call of the SDK. @throws {ProviderError} */
-export async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
+/** Calls the provider through its SDK. @throws {ProviderError} */
+export async function ask<Answer>(
+  { stripe }: Pick<Payments, "stripe">,
+  call: (stripe: Stripe) => Promise<Answer>,
+): Promise<Answer> {
+  const sdk = await stripe();
   try {
-    return await call;
+    return await call(sdk);
   } catch (error) {
-    throw error instanceof Stripe.errors.StripeError ? new ProviderError(error) : error;
+    throw isStripeError(error) ? new ProviderError(error) : error;
   }
 }
 
+/** By what the SDK says of it: its classes are not there before it is loaded. */
+export function isStripeError(error: unknown): error is Stripe.errors.StripeError {
+  return (
+    error instanceof Error &&
+    "type" in error &&
+    typeof error.type === "string" &&
+    error.type.startsWith("Stripe")
+  );
+}
+
 /** The same, for what need not exist any more. @returns undefined when there is no such object */
-export async function answerIfThere<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
+export async function askIfThere<Answer>(
+  payments: Pick<Payments, "stripe">,
+  call: (stripe: Stripe) => Promise<Answer>,
+): Promise<Answer | undefined> {
   try {
-    return await answerOf(call);
+    return await ask(payments, call);
   } catch (error) {
     if (error instanceof ProviderError && error.isMissing) return undefined;
     throw error;

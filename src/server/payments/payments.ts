@@ -1,14 +1,15 @@
 /** The payment provider as the rest of the server knows it: the official SDK, and what it is used with. */
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import type { Sql } from "../database.ts";
 import { type Env, isLocal, type StripeEnv } from "../env.ts";
 import { simulatedApi } from "./simulated/api.ts";
 import { databaseStore, type Store } from "./simulated/store.ts";
 
 export interface Payments {
-  stripe: Stripe;
+  /** Loaded when it is first needed: it holds as much memory as the rest of a server that nobody pays at. */
+  stripe(): Promise<Stripe>;
   /** What Pro costs, at the provider. */
   priceId: string;
   webhookSecret: string;
@@ -31,30 +32,41 @@ export function openPayments(env: Pick<Env, "stripe">, publicUrl: string, sql: S
 }
 
 function real({ secretKey, webhookSecret, priceId, apiBase }: StripeEnv, sql: Sql): Payments {
-  const stripe = new Stripe(secretKey, {
-    ...OPTIONS,
-    ...(apiBase && {
-      protocol: apiBase.protocol === "http:" ? "http" : "https",
-      host: apiBase.hostname,
-      port: apiBase.port || (apiBase.protocol === "http:" ? 80 : 443),
-    }),
-  });
+  const stripe = loadedOnce(
+    (Sdk) =>
+      new Sdk(secretKey, {
+        ...OPTIONS,
+        ...(apiBase && {
+          protocol: apiBase.protocol === "http:" ? "http" : "https",
+          host: apiBase.hostname,
+          port: apiBase.port || (apiBase.protocol === "http:" ? 80 : 443),
+        }),
+      }),
+  );
   return { stripe, priceId, webhookSecret, sql, simulated: undefined };
 }
 
 /** The same SDK, whose requests are answered within this process instead of by Stripe. */
 function simulated(sql: Sql, store: Store): Payments {
   const api = simulatedApi(store);
-  const httpClient = Stripe.createFetchHttpClient(async (input: RequestInfo | URL, init?: RequestInit) =>
-    api.fetch(new Request(input, init)),
-  );
+  const answer = async (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new Request(input, init));
   return {
-    stripe: new Stripe("sk_test_simulated", { ...OPTIONS, httpClient }),
+    stripe: loadedOnce(
+      (Sdk) => new Sdk("sk_test_simulated", { ...OPTIONS, httpClient: Sdk.createFetchHttpClient(answer) }),
+    ),
     priceId: "price_simulated",
     // Events never leave the process, so the secret need not outlive it.
     webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
     sql,
     simulated: store,
+  };
+}
+
+function loadedOnce(make: (Sdk: typeof Stripe) => Stripe): () => Promise<Stripe> {
+  let made: Promise<Stripe> | undefined;
+  return () => {
+    made ??= import("stripe").then(({ default: Sdk }) => make(Sdk));
+    return made;
   };
 }
 

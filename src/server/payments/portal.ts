@@ -1,21 +1,19 @@
 /** What happens to a subscription after it was sold: the owner manages it, or it goes with the account. */
 import type { Context } from "../context.ts";
 import { closeCheckout } from "./checkout.ts";
-import { answerIfThere, answerOf, PaymentError } from "./errors.ts";
+import { ask, askIfThere, PaymentError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { isLive, lockOwner, subscriptionsOf, syncCustomer, syncOwner } from "./sync.ts";
 
 /** @returns where the owner changes the card, reads invoices and cancels */
-export async function openPortal(
-  { stripe, sql }: Payments,
-  userId: string,
-  return_url: string,
-): Promise<string> {
-  const [row] = await sql<{ customer_id: string | null }[]>`
+export async function openPortal(payments: Payments, userId: string, return_url: string): Promise<string> {
+  const [row] = await payments.sql<{ customer_id: string | null }[]>`
     select customer_id from public.subscriptions where user_id = ${userId}`;
   const customer = row?.customer_id;
   if (!customer) throw new PaymentError("no_customer", "There is no subscription to manage yet.");
-  const { url } = await answerOf(stripe.billingPortal.sessions.create({ customer, return_url }));
+  const { url } = await ask(payments, (stripe) =>
+    stripe.billingPortal.sessions.create({ customer, return_url }),
+  );
   return url;
 }
 
@@ -37,10 +35,10 @@ export async function cancelSubscriptionOf(
     const row = await lockOwner(tx, { userId });
     if (!row?.customer_id) return;
     // First that, then the question what there is: so nothing is bought in between.
-    if (row.checkout_id) await closeCheckout(payments.stripe, row.checkout_id);
+    if (row.checkout_id) await closeCheckout(payments, row.checkout_id);
     for (const { id, status } of (await subscriptionsOf(payments, row.customer_id)) ?? []) {
       if (isLive(status) || status === "incomplete") {
-        await answerIfThere(payments.stripe.subscriptions.cancel(id));
+        await askIfThere(payments, (stripe) => stripe.subscriptions.cancel(id));
       }
     }
     await syncOwner(tx, payments, row);
@@ -67,10 +65,10 @@ const MAX_OVERDUE = 50;
  *
  * @throws {ProviderError}
  */
-export async function syncOverdue(context: Pick<Context, "payments" | "afterWrite">): Promise<void> {
-  const { payments } = context;
+export async function syncOverdue(context: Pick<Context, "sql" | "payments" | "afterWrite">): Promise<void> {
+  const { sql, payments } = context;
   if (!payments) return;
-  const rows = await payments.sql<{ customer_id: string }[]>`
+  const rows = await sql<{ customer_id: string }[]>`
     select customer_id from public.subscriptions
     where customer_id is not null and subscription_status in ('active', 'trialing', 'past_due')
       and to_timestamp(current_period_end) < now() - interval '1 hour'

@@ -6,7 +6,7 @@
 import type Stripe from "stripe";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database.ts";
-import { answerIfThere } from "./errors.ts";
+import { askIfThere } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 
 export interface OwnerRow {
@@ -65,10 +65,12 @@ export async function lockOwner(
 
 /** @returns undefined when the provider does not know the customer, or no longer */
 export async function subscriptionsOf(
-  { stripe }: Payments,
+  payments: Payments,
   customer: string,
 ): Promise<Stripe.Subscription[] | undefined> {
-  const list = await answerIfThere(stripe.subscriptions.list({ customer, status: "all", limit: 100 }));
+  const list = await askIfThere(payments, (stripe) =>
+    stripe.subscriptions.list({ customer, status: "all", limit: 100 }),
+  );
   return list?.data;
 }
 

@@ -1,8 +1,8 @@
 /** Events of the provider. Each says no more than whose affairs to look at; see sync.ts. */
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { PRO_PLAN } from "../../product.ts";
 import type { Context } from "../context.ts";
-import { answerIfThere, PaymentError } from "./errors.ts";
+import { askIfThere, isStripeError, PaymentError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { syncCustomer } from "./sync.ts";
 
@@ -22,7 +22,7 @@ export async function receiveEvent(
   body: Buffer | string,
   signature: string,
 ): Promise<void> {
-  const event = verified(payments, body, signature);
+  const event = await verified(payments, body, signature);
   const customerId = customerOf(event);
   if (!customerId) return;
   const isOurs =
@@ -31,16 +31,18 @@ export async function receiveEvent(
   if (!isOurs) context.log.info({ event: event.id, type: event.type }, "an event of a customer not ours");
 }
 
-function verified(
+async function verified(
   { stripe, webhookSecret }: Payments,
   body: Buffer | string,
   signature: string,
-): Stripe.Event {
+): Promise<Stripe.Event> {
+  const { webhooks } = await stripe();
   try {
-    return stripe.webhooks.constructEvent(body, signature, webhookSecret);
+    return webhooks.constructEvent(body, signature, webhookSecret);
   } catch (error) {
     // A body that is no JSON comes after the check: who signs such a thing is not the provider either.
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
+    const isForged = isStripeError(error) && error.type === "StripeSignatureVerificationError";
+    if (isForged || error instanceof SyntaxError) {
       throw new PaymentError("invalid_request", "The signature is not valid for this body, or too old");
     }
     throw error;
@@ -61,11 +63,11 @@ function customerOf({ type, data }: Stripe.Event): string | undefined {
  *
  * @returns whether there is one
  */
-async function adopt({ stripe, sql }: Payments, customerId: string): Promise<boolean> {
-  const customer = await answerIfThere(stripe.customers.retrieve(customerId));
+async function adopt(payments: Payments, customerId: string): Promise<boolean> {
+  const customer = await askIfThere(payments, (stripe) => stripe.customers.retrieve(customerId));
   const userId = customer && !customer.deleted ? customer.metadata.user_id : undefined;
   if (!userId) return false;
-  const adopted = await sql`
+  const adopted = await payments.sql`
     insert into public.subscriptions (user_id, plan_id, customer_id)
     select id, ${PRO_PLAN.id}, ${customerId} from auth.users where id::text = ${userId}
     on conflict (user_id) do update set customer_id = excluded.customer_id

@@ -4,7 +4,11 @@
  */
 import { InvalidTokenError } from "../caller.ts";
 import { isUnreachable, SessionEndedError } from "../database.ts";
-import { UnusableImageError } from "./images.ts";
+
+/** Not a whole PNG, JPEG, WebP, GIF or AVIF picture, or one of too many pixels. */
+export class UnusableImageError extends Error {
+  override name = "UnusableImageError";
+}
 
 export class StorageError extends Error {
   override name = "StorageError";

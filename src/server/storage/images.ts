@@ -1,5 +1,6 @@
 /** Whatever an owner uploads becomes one kind of picture, made here: nothing of the upload itself is kept. */
 import sharp from "sharp";
+import { UnusableImageError } from "./errors.ts";
 
 /** Pixels. Twice what the guest page shows, for dense screens. */
 const MAX_SIDE = 1024;
@@ -20,11 +21,6 @@ sharp.unblock({
     "VipsForeignLoadHeifBuffer",
   ],
 });
-
-/** Not a whole PNG, JPEG, WebP, GIF or AVIF picture, or one of too many pixels. */
-export class UnusableImageError extends Error {
-  override name = "UnusableImageError";
-}
 
 export type PictureType = "webp" | "png";
 

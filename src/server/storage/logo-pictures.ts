@@ -1,7 +1,7 @@
 /** A hotel's logo in the sizes that its guest page and a phone's home screen show it in. */
 import { createHash } from "node:crypto";
 import type { ByteStore } from "./disk.ts";
-import { type PictureType, toSquare } from "./images.ts";
+import type { PictureType } from "./images.ts";
 
 const STORED = "/storage/v1/object/public/logos/";
 const RENDERED = "/storage/v1/render/image/public/logos/";
@@ -39,6 +39,7 @@ export function logoPictures(store: ByteStore): LogoPictures {
     const id = `${version} ${side}`;
     const kept = made.get(id);
     if (kept) return kept;
+    const { toSquare } = await import("./images.ts");
     const picture = await toSquare(bytes, side, type);
     made.set(id, picture);
     for (const oldest of made.keys()) {

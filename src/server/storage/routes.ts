@@ -24,7 +24,6 @@ import {
   tooLarge,
   tooManyUploads,
 } from "./errors.ts";
-import { toLogo } from "./images.ts";
 
 const BUCKET = "logos";
 /** A hotel's id and a file's name that does not start with a dot: a path of these stays in its folder. */
@@ -72,7 +71,11 @@ export function storageRoutes(context: Context): Hono<Variables> {
     if (!hotel) throw notPermitted();
     const isUpdate = c.req.method === "PUT";
     if (isUpdate && !(await store.read(key))) throw notFound();
-    const logo = await countingUploads(c.get("claims").sub, async () => toLogo(await readFile(c)));
+    const logo = await countingUploads(c.get("claims").sub, async () => {
+      // The decoder is loaded with the first upload.
+      const { toLogo } = await import("./images.ts");
+      return toLogo(await readFile(c));
+    });
     const replace = isUpdate || c.req.header("x-upsert") === "true";
     if (!(await store.write(key, logo, { replace }))) throw duplicate();
     await removeOldest(hotel, name);

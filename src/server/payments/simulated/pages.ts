@@ -50,8 +50,9 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
   async function send(type: string, object: Checkout | Subscription): Promise<void> {
     const event = { id: newId("evt"), object: "event", type, created: now(), data: { object } };
     const payload = JSON.stringify(event);
-    const { stripe, webhookSecret: secret } = payments;
-    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
+    const { webhooks } = await payments.stripe();
+    const secret = payments.webhookSecret;
+    const signature = webhooks.generateTestHeaderString({ payload, secret });
     await receiveEvent(context, payments, payload, signature);
   }
 
