@@ -1,5 +1,4 @@
 /** Where mails go: to an SMTP server, or without one to a mailbox in this process's memory. */
-import { createTransport } from "nodemailer";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 
@@ -43,19 +42,23 @@ function memoryMailer(): Mailer {
 }
 
 function smtpMailer(url: string, from: string, log: Log): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    connectionTimeout: SMTP_TIMEOUT,
-    greetingTimeout: SMTP_TIMEOUT,
-    socketTimeout: SMTP_TIMEOUT,
-  });
+  // Not needed, and not loaded, where mails stay in memory.
+  const connecting = import("nodemailer").then(({ createTransport }) =>
+    createTransport({
+      url,
+      pool: true,
+      connectionTimeout: SMTP_TIMEOUT,
+      greetingTimeout: SMTP_TIMEOUT,
+      socketTimeout: SMTP_TIMEOUT,
+    }),
+  );
   const underway = new Set<Promise<void>>();
 
   async function deliver({ to, subject, text, html }: Mail): Promise<void> {
     try {
       // RFC 3834: no out-of-office answers to a machine.
       const headers = { "Auto-Submitted": "auto-generated" };
+      const transport = await connecting;
       await transport.sendMail({ from, to, subject, text, html, headers });
     } catch (error) {
       // The error itself may quote the mail.
@@ -72,7 +75,7 @@ function smtpMailer(url: string, from: string, log: Log): Mailer {
     received: () => [],
     async close() {
       await Promise.all(underway);
-      transport.close();
+      (await connecting).close();
     },
   };
 }
