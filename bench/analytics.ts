@@ -11,7 +11,7 @@ import { type EmbeddedPostgres, startEmbedded } from "../src/server/postgres/emb
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
 import { allowScansOfThePast, miscountedHotels, USER_AGENTS } from "../tests/support/scans.ts";
-import { median, report } from "./support.ts";
+import { median, percentile, report } from "./support.ts";
 
 const DAYS = 365;
 const AT_A_TIME = 200_000;
@@ -102,9 +102,4 @@ async function measure(
   }
   await sql.end();
   return times;
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

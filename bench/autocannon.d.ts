@@ -6,5 +6,10 @@ declare module "autocannon" {
     connections: number;
     /** Seconds. */
     duration: number;
-  }): Promise<{ requests: { average: number }; non2xx: number; errors: number }>;
+  }): Promise<{
+    requests: { average: number; total: number };
+    "3xx": number;
+    non2xx: number;
+    errors: number;
+  }>;
 }

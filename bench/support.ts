@@ -9,6 +9,8 @@ import { PUBLISHABLE_KEY } from "../src/server/caller.ts";
 export interface Load {
   url: string;
   headers?: Record<string, string>;
+  /** What it is answered with; 200 by default. */
+  status?: 200 | 304;
 }
 
 /** Seconds one side is loaded in one round. */
@@ -16,11 +18,12 @@ const SECONDS = 4;
 const CONNECTIONS = 16;
 const ROUNDS = 3;
 
-/** @returns requests a second; throws when any answer was not a 2xx, because then nothing was compared */
-async function requestsPerSecond({ url, headers = {} }: Load): Promise<number> {
+/** @returns requests a second; throws when any answer had another status, because then nothing was compared */
+async function requestsPerSecond({ url, headers = {}, status = 200 }: Load): Promise<number> {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+  const others = status === 200 ? result.non2xx : result.requests.total - result["3xx"];
+  if (others > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${others} answers were not ${status}, ${result.errors} failed`);
   }
   return result.requests.average;
 }
@@ -47,6 +50,13 @@ export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.floor(sorted.length / 2)];
   if (value === undefined) throw new Error("median of nothing");
+  return value;
+}
+
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.ceil(sorted.length * share) - 1];
+  if (value === undefined) throw new Error("percentile of nothing");
   return value;
 }
 

@@ -4,6 +4,7 @@ import { newEmail, newHotelName, PASSWORD } from "../support/owner.ts";
 import { logoPicture } from "../support/pictures.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
+import { DashboardPage } from "./support/pages/dashboard-page.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { ProfilePage } from "./support/pages/profile-page.ts";
 import { QrPage } from "./support/pages/qr-page.ts";
@@ -23,7 +24,7 @@ const SAUNA = {
   location: "Basement",
 };
 
-test("An owner describes a hotel, prints its code, and a guest who scans it reads what was typed", async ({
+test("An owner describes a hotel, prints its code, a guest who scans it reads what was typed, and the scan is counted", async ({
   page,
   phone,
   url,
@@ -78,7 +79,9 @@ test("An owner describes a hotel, prints its code, and a guest who scans it read
   expect(scanned).toMatch(new RegExp(`^${url}/view/[0-9a-z]{10}#q$`));
 
   await test.step("read the page on a guest's phone", async () => {
+    const counted = phone.waitForResponse("**/functions/v1/track-scan");
     await phone.goto(scanned);
+    expect((await counted).status()).toBe(204);
     const guest = new GuestPage(phone);
     await expect(guest.hotelName).toHaveText(hotelName);
     for (const typed of ["A quiet house by the harbour.", "03:00 PM", "11:30 AM", "1 Harbour Quay, Lisbon"]) {
@@ -92,5 +95,13 @@ test("An owner describes a hotel, prints its code, and a guest who scans it read
     for (const typed of [...Object.values(POOL), ...Object.values(SAUNA)]) {
       await expect(section.getByText(typed, { exact: true })).toBeVisible();
     }
+  });
+
+  await test.step("see the scan on the dashboard", async () => {
+    const dashboard = new DashboardPage(page);
+    await dashboard.open();
+    await expect(dashboard.figure("Total")).toHaveText(/^1/);
+    await expect(dashboard.breakdown("Device Types")).toHaveText(["Mobile1 · 100%"]);
+    await expect(dashboard.breakdown("Code or Link")).toHaveText(["QR code1 · 100%", "Link0 · 0%"]);
   });
 });
