@@ -35,7 +35,7 @@ ownerTest(
 
     await loseNetwork(phone.context());
     await phone.reload();
-    await expect(phone.getByRole("status").filter({ hasText: NOTICE })).toBeVisible();
+    await expect(phone.getByRole("status").filter({ hasText: NOTICE })).toBeInViewport();
     await expect(phone.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
     const section = await guest.openSection(amenities.title);
     await expect(section.getByRole("heading", { name: "Garden pool" })).toBeVisible();

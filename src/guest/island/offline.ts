@@ -24,6 +24,6 @@ function sayWhenSaved(): void {
   again.href = "";
   again.textContent = "Try again";
   notice.append(again);
-  document.body.prepend(notice);
+  document.body.append(notice);
   addEventListener("online", () => location.reload());
 }
