@@ -31,10 +31,19 @@ async function expectNoBarriers(page: Page, { except = [] }: { except?: string[]
     ["dark", dark],
   ] as const) {
     await page.emulateMedia({ colorScheme });
+    await colorsSettled(page);
     const { violations } = await axe.analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
     expect(found, `${colorScheme}, ${page.url()}`).toEqual([]);
   }
+}
+
+/** Also a transition of no length shows where it came from until the next picture is drawn. */
+async function colorsSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 test("Signing in", async ({ page }) => {
