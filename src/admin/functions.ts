@@ -3,7 +3,7 @@ import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
 import type { Supabase } from "./supabase.tsx";
 
 /** The function refused; `code` says why. */
-export class FunctionError extends Error {
+class FunctionError extends Error {
   override name = "FunctionError";
   readonly code: string;
 

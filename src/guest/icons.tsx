@@ -129,7 +129,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-export function isIconName(name: string): name is IconName {
+function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICONS, name);
 }
 

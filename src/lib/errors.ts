@@ -191,7 +191,7 @@ export const DELETE_ACCOUNT_WORDS: Words = {
 };
 
 /** SQLSTATE and PostgREST codes that decide the words of a write. */
-export const DUPLICATE = "23505";
+const DUPLICATE = "23505";
 const NOT_PERMITTED = "42501";
 /** Rules of the plans, raised by the database's own functions: more sections than may be visible at once… */
 const SECTION_LIMIT = "IN001";

@@ -13,7 +13,7 @@ export type CustomSection = Pick<
 export const CUSTOM_SECTIONS_NEED_PRO = `Custom sections are only available with ${PRODUCT} Pro plan. Upgrade to create custom sections.`;
 
 /** Tailwind's hues in their middle shade, in the order of its palette. */
-export const CUSTOM_SECTION_COLORS = [
+const CUSTOM_SECTION_COLORS = [
   { value: "bg-gray-500", label: "Gray" },
   { value: "bg-red-500", label: "Red" },
   { value: "bg-orange-500", label: "Orange" },

@@ -1,5 +1,5 @@
 /** Names of lucide icons that declarations use; each screen maps them to its own drawing. */
-export const SECTION_ICONS = [
+const SECTION_ICONS = [
   "Sparkles",
   "UtensilsCrossed",
   "Car",

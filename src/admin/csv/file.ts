@@ -38,7 +38,7 @@ function bodyBytes(rows: readonly ReadRow[]): number {
 }
 
 /** Spreadsheets save UTF-8 or UTF-16, with or without a mark at the start, or Windows' older code page. */
-export function decode(buffer: ArrayBuffer): string {
+function decode(buffer: ArrayBuffer): string {
   const [first, second] = new Uint8Array(buffer);
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(buffer);
   try {

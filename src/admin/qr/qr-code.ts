@@ -16,7 +16,7 @@ export interface QrCode {
   logo: Square | undefined;
 }
 
-export interface Rectangle {
+interface Rectangle {
   x: number;
   y: number;
   width: number;

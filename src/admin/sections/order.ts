@@ -13,7 +13,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 /** The rows in the order of `ids`, then those it does not name. */
-export function inOrder(items: readonly Item[], ids: readonly string[]): Item[] {
+function inOrder(items: readonly Item[], ids: readonly string[]): Item[] {
   const rank = new Map(ids.map((id, index) => [id, index]));
   return items.toSorted((a, b) => (rank.get(a.id) ?? ids.length) - (rank.get(b.id) ?? ids.length));
 }

@@ -29,20 +29,21 @@ worker.addEventListener("fetch", (event) => {
 
 async function showPage(event: FetchEvent, { origin, pathname }: URL): Promise<Response> {
   const key = origin + pathname;
-  const loading = fetch(event.request).then(async (response) => {
-    // Kept before it is shown: who loses the network right after has it already.
-    if (response.ok) await keep(key, response.clone());
-    // The hotel is gone, and its copies with it.
-    if (response.status === 404) await forget(key);
-    return response;
-  });
+  const loading = fetch(event.request);
+  const failed = () => undefined;
+  // Beside being shown, which must not wait for it; a late answer is kept for the next time. Copied first:
+  // what is shown is read once.
+  event.waitUntil(loading.then((response) => remember(key, response.clone()), failed));
   const kept = await caches.match(key);
   if (!kept) return loading;
-  const answer = loading.catch(() => undefined);
-  // A late answer is kept for the next time.
-  event.waitUntil(answer);
-  const response = await Promise.race([answer, patience()]);
+  const response = await Promise.race([loading.catch(failed), patience()]);
   return response && response.status < 500 ? response : marked(kept);
+}
+
+async function remember(key: string, response: Response): Promise<void> {
+  if (response.ok) await keep(key, response);
+  // The hotel is gone, and its copies with it.
+  else if (response.status === 404) await forget(key);
 }
 
 async function showFile(request: Request): Promise<Response> {

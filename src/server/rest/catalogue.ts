@@ -25,7 +25,7 @@ export interface Relation {
   primaryKey: readonly Column[];
 }
 
-export interface Argument {
+interface Argument {
   identifier: string;
   type: string;
   required: boolean;

@@ -6,7 +6,7 @@
 import type { Column, Relation } from "./catalogue.ts";
 import { unknownReadColumn, unknownWrittenColumn, unreadable } from "./errors.ts";
 
-export const MAX_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 export const COMPARISONS = {
   eq: "=",

@@ -8,7 +8,7 @@ const POINTS_PER_MM = 72 / 25.4;
 /** A hairline that office printers still print. */
 const MARK_WIDTH = 0.15;
 /** Most printers leave the outer few millimetres white. */
-export const MARK_INSET = 5;
+const MARK_INSET = 5;
 const MARK_LENGTH = 5;
 
 export interface Sheet {

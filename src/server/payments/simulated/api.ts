@@ -11,8 +11,8 @@ import { asOfNow, canceled, now } from "./subscriptions.ts";
 const CHECKOUT_LIFETIME = 24 * 60 * 60;
 
 /** Where the pages are, on the origin that the customer comes back to. */
-export const CHECKOUT_PATH = "/dev/payments/checkout";
-export const PORTAL_PATH = "/dev/payments/portal";
+const CHECKOUT_PATH = "/dev/payments/checkout";
+const PORTAL_PATH = "/dev/payments/portal";
 
 class ApiError extends Error {
   readonly status: ContentfulStatusCode;

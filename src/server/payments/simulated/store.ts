@@ -42,7 +42,7 @@ export interface Subscription {
 }
 
 /** The answer to a request that carried an idempotency key. */
-export interface Answered {
+interface Answered {
   object: "answered_request";
   id: string;
   request: string;
