@@ -1,6 +1,7 @@
 /**
- * `npm run bench` runs all measurements, `npm run bench -- rest guest` some. Prints figures with their
- * targets; the ratios are of two sides measured in turn in the same run. See bench/README.md.
+ * `npm run bench` runs all measurements, `npm run bench -- rest guest` some, and `--release` the long form
+ * of those that have one. Prints figures with their targets; the ratios are of two sides measured in turn
+ * in the same run. See bench/README.md.
  */
 import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
 import { startProcess } from "../tests/support/process.ts";
@@ -14,7 +15,9 @@ import { benchRest } from "./rest.ts";
 import { benchScans } from "./scans.ts";
 import { benchStart } from "./start.ts";
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const release = given.includes("--release");
+const wanted = given.filter((name) => name !== "--release");
 const runs = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 if (runs("start")) await benchStart();
@@ -37,6 +40,6 @@ if (runs("guest") || runs("rest") || runs("lists") || wanted.includes("lighthous
   }
 }
 if (runs("leaks")) await benchAccountLeaks();
-if (runs("kill")) await benchKill(50);
+if (runs("kill")) await benchKill(release ? 1000 : 50);
 if (runs("scans")) await benchScans();
 if (runs("analytics")) await benchAnalytics();
