@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
 import { PRODUCT } from "../product.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -12,6 +13,7 @@ import { isLocal } from "./env.ts";
 import { trackScanRoutes } from "./functions/track-scan.ts";
 import { guestRoutes } from "./guest/routes.ts";
 import { mailboxRoutes } from "./mail/mailbox.ts";
+import type { Metrics } from "./metrics.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { simulatedPages } from "./payments/simulated/pages.ts";
 import { discardBody } from "./request-body.ts";
@@ -36,9 +38,10 @@ const ADMIN_CSP = {
 
 const ADMIN_PATHS = ["/login", "/signup", "/verify-email", "/reset-password", "/admin", "/admin/*"];
 
-export function createApp(context: Context): Hono<RequestVariables> {
+export function createApp(context: Context, metrics?: Metrics): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>();
-  const { log, publicUrl } = context;
+  const { log, publicUrl, env } = context;
+  if (metrics) app.use(metrics.measure);
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -75,6 +78,7 @@ export function createApp(context: Context): Hono<RequestVariables> {
       return c.json({ status: "unavailable" }, 503);
     }
   });
+  if (metrics) app.route("/", metrics.routes);
   const { payments } = context;
   app.get("/config.json", (c) =>
     c.json({
@@ -99,7 +103,7 @@ export function createApp(context: Context): Hono<RequestVariables> {
   app.route("/storage/v1", storageRoutes(context));
   app.route("/functions/v1", paymentRoutes(context));
   app.route("/functions/v1", trackScanRoutes(context));
-  if (isLocal(publicUrl) && !context.env.smtpUrl) app.route("/dev", mailboxRoutes(context));
+  if (isLocal(publicUrl) && !env.smtpUrl) app.route("/dev", mailboxRoutes(context));
   if (payments?.simulated) app.route("/dev/payments", simulatedPages(context, payments, payments.simulated));
 
   app.route("/", guestRoutes(context));
@@ -132,6 +136,7 @@ export function createApp(context: Context): Hono<RequestVariables> {
 
   app.notFound((c) => c.json({ code: "404", message: "Not found", details: null, hint: null }, 404));
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
     log.error({ err: error, id: c.get("requestId") }, "unexpected error");
     return c.json(
       {

@@ -61,6 +61,10 @@ const schema = z.object({
     .min(1, "must be at least 1")
     .max(1200)
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,}=*$/, "must be at least 16 letters, digits or -._~+/")
+    .optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], {
       error: "must be debug, info, warn, error or silent",
@@ -97,6 +101,8 @@ export interface Env {
   trustProxy: number;
   /** How many months after its own a month of raw scans is kept; undefined for ever. */
   scanRetentionMonths: number | undefined;
+  /** What must be shown to read /metrics; undefined switches it off. RFC 6750 says which characters. */
+  metricsToken: string | undefined;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -148,6 +154,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     stripe: stripeEnv(env),
     trustProxy: env.TRUST_PROXY,
     scanRetentionMonths: env.SCAN_RETENTION_MONTHS,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -11,6 +11,7 @@ import { builtFrontend, type Frontend } from "./frontend.ts";
 import { watchHotelChanges } from "./hotel-changes.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMailer } from "./mail/transport.ts";
+import type { Metrics } from "./metrics.ts";
 import { migrate } from "./migrate.ts";
 import { openPayments } from "./payments/payments.ts";
 import { startEmbedded } from "./postgres/embedded.ts";
@@ -137,7 +138,7 @@ export async function listen(
     hotelChanges,
     afterWrite: hotelChanges.settled,
   };
-  app = createApp(context);
+  app = createApp(context, await metricsOf(context));
   const upkeep = startUpkeep(context);
   return {
     url: `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`,
@@ -155,6 +156,14 @@ export async function listen(
       await hotelChanges.stop();
     },
   };
+}
+
+/** Takes 20 MB, which only those spend who want it. */
+async function metricsOf(context: Context): Promise<Metrics | undefined> {
+  const { metricsToken } = context.env;
+  if (metricsToken === undefined) return undefined;
+  const { createMetrics } = await import("./metrics.ts");
+  return createMetrics(context, metricsToken);
 }
 
 async function devFrontend(): Promise<Frontend> {

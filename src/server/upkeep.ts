@@ -1,6 +1,10 @@
-/** What a server that runs for months does at its start and once an hour, beside answering requests. */
+/**
+ * What a server that runs for months does at its start and once an hour, beside answering requests. Of
+ * many processes on one database the first to come does it, so each task is done once an hour in all.
+ */
 import { renewComplimentaryPlans } from "./configured.ts";
 import type { Context } from "./context.ts";
+import type { Sql } from "./database.ts";
 import { tendScans } from "./functions/scan-upkeep.ts";
 import { ProviderError } from "./payments/errors.ts";
 import { syncOverdue } from "./payments/portal.ts";
@@ -24,7 +28,9 @@ export function startUpkeep(context: Context): Upkeep {
     };
     for (const [name, task] of Object.entries(tasks)) {
       try {
+        if (!(await claim(sql, name))) continue;
         await task();
+        await sql`update innfo_server.upkeep set succeeded_at = now() where task = ${name}`;
       } catch (error) {
         const reason = error instanceof ProviderError ? error.failure : { err: error };
         log.error({ ...reason, task: name }, "upkeep failed");
@@ -43,4 +49,13 @@ export function startUpkeep(context: Context): Upkeep {
       return underway;
     },
   };
+}
+
+/** @returns false when a process, maybe this one, has begun the task less than about an hour ago */
+async function claim(sql: Sql, task: string): Promise<boolean> {
+  // Five minutes short of the hour, so that a timer that is early finds it due.
+  const { count } = await sql`
+    insert into innfo_server.upkeep (task) values (${task})
+    on conflict (task) do update set claimed_at = now() where upkeep.claimed_at < now() - interval '55 minutes'`;
+  return count > 0;
 }

@@ -31,16 +31,17 @@ beforeEach(() => {
   stripe.outage = undefined;
 });
 
-/** Lets the clock of a server that runs without a break go on by this many hours. */
-async function hoursPass(hours: number): Promise<void> {
+/** Lets the clock of servers that run without a break, on one database, go on by this many hours. */
+async function hoursPass(hours: number, { processes = 1 } = {}): Promise<void> {
+  await server.sql`update innfo_server.upkeep set claimed_at = claimed_at - make_interval(hours => ${hours})`;
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
     const env = readEnv({ COMPLIMENTARY_PRO_EMAILS: EMAIL });
     // What upkeep uses of it.
     const context = { sql: server.sql, env, log: createLog("silent"), payments } as unknown as Context;
-    const upkeep = startUpkeep(context);
+    const upkeeps = Array.from({ length: processes }, () => startUpkeep(context));
     vi.advanceTimersByTime(hours * 60 * 60_000);
-    await upkeep.stop();
+    await Promise.all(upkeeps.map((upkeep) => upkeep.stop()));
   } finally {
     vi.useRealTimers();
   }
@@ -109,4 +110,19 @@ test("A subscription whose period ended without news is asked about", async () =
   await hoursPass(1);
   expect((await subscriptionOf(lost))?.plan_in_force).toBe("free");
   expect((await subscriptionOf(quiet))?.plan_in_force).toBe("InnfoTest");
+});
+
+test("Of many processes one does the work, and the next time it is due one does it again", async () => {
+  const { customerId, userId } = await makeBuyer(server);
+  const { id } = await stripe.subscribe(customerId, { status: "active" });
+  const known = { subscription_id: id, subscription_status: "active", current_period_end: 1 };
+  await server.sql`update subscriptions set ${server.sql(known)} where user_id = ${userId}`;
+  const asked = () => stripe.calls.filter(({ call }) => call === "GET /v1/subscriptions").length;
+  const before = asked();
+  for (const times of [1, 2, 3]) {
+    // The answer says that the period is not over; here it goes on being so.
+    await server.sql`update subscriptions set current_period_end = 1 where user_id = ${userId}`;
+    await hoursPass(1, { processes: 5 });
+    expect(asked() - before).toBe(times);
+  }
 });

@@ -40,6 +40,11 @@ describe("configuration", () => {
     [{ PORT: "eighty" }, "PORT must be a port number"],
     [{ SCAN_RETENTION_MONTHS: "0" }, "SCAN_RETENTION_MONTHS must be at least 1"],
     [{ SCAN_RETENTION_MONTHS: "a year" }, "SCAN_RETENTION_MONTHS must be a number of months"],
+    [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must be at least 16 letters, digits or -._~+/"],
+    [
+      { METRICS_TOKEN: "with a space in between" },
+      "METRICS_TOKEN must be at least 16 letters, digits or -._~+/",
+    ],
     [{ DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL must be a postgres:// URL"],
     [{ PUBLIC_URL: "guide.example.com" }, "PUBLIC_URL must be an http(s):// URL"],
     [

@@ -16,6 +16,8 @@ export interface Mailer {
   send(mail: Mail): void;
   /** The latest mails, newest first, when they stay in this process; else none. */
   received(): readonly Mail[];
+  /** How many mails were given up. */
+  undelivered(): number;
   /** Resolves when all mails are handed over. */
   close(): Promise<void>;
 }
@@ -37,6 +39,7 @@ function memoryMailer(): Mailer {
       mails.length = Math.min(mails.length, MAILBOX_SIZE);
     },
     received: () => mails,
+    undelivered: () => 0,
     close: async () => {},
   };
 }
@@ -53,6 +56,7 @@ function smtpMailer(url: string, from: string, log: Log): Mailer {
     }),
   );
   const underway = new Set<Promise<void>>();
+  let undelivered = 0;
 
   async function deliver({ to, subject, text, html }: Mail): Promise<void> {
     try {
@@ -63,6 +67,7 @@ function smtpMailer(url: string, from: string, log: Log): Mailer {
     } catch (error) {
       // The error itself may quote the mail.
       const { code, responseCode, command } = error as Record<string, unknown>;
+      undelivered += 1;
       log.error({ subject, code, responseCode, command }, "a mail was not delivered");
     }
   }
@@ -73,6 +78,7 @@ function smtpMailer(url: string, from: string, log: Log): Mailer {
       underway.add(sending);
     },
     received: () => [],
+    undelivered: () => undelivered,
     async close() {
       await Promise.all(underway);
       (await connecting).close();

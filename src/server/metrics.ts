@@ -1,0 +1,141 @@
+/**
+ * GET /metrics: what an operator watches, in Prometheus' text format. Exists only where METRICS_TOKEN is
+ * set. Figures about this process are of this process; those about the database are the same whichever
+ * process is asked. What each is good for: docs/operations.md.
+ */
+import { Hono, type MiddlewareHandler, type Context as RequestContext } from "hono";
+import { bearerAuth } from "hono/bearer-auth";
+import { matchedRoutes } from "hono/route";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Context, RequestVariables } from "./context.ts";
+import type { Sql } from "./database.ts";
+import { within } from "./within.ts";
+
+/** Seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** A scrape must not hang with the database: Prometheus gives up after ten seconds. */
+const DATABASE_MS = 3000;
+
+export interface Metrics {
+  /** To be the outermost, so that it sees what the client gets. */
+  measure: MiddlewareHandler<RequestVariables>;
+  routes: Hono<RequestVariables>;
+}
+
+export function createMetrics(context: Context, token: string): Metrics {
+  const { sql, mailer, requests, log } = context;
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: "innfo_http_request_duration_seconds",
+    help: "Time from a request's header to its answer, by route as the server knows it",
+    labelNames: ["method", "route", "status"],
+    buckets: BUCKETS,
+    registers,
+  });
+  new Gauge({
+    name: "innfo_writes_waiting",
+    help: "Requests that wait for a connection to write on",
+    registers,
+    collect() {
+      this.set(requests.waiting.length);
+    },
+  });
+  new Gauge({
+    name: "innfo_mails_undelivered",
+    help: "Mails that were given up since the process started",
+    registers,
+    collect() {
+      this.set(mailer.undelivered());
+    },
+  });
+
+  const measure: Metrics["measure"] = async (c, next) => {
+    const started = performance.now();
+    await next();
+    const labels = { method: c.req.method, route: routeOf(c), status: c.res.status };
+    duration.observe(labels, (performance.now() - started) / 1000);
+  };
+
+  const refusal = { message: { code: "401", message: "Unauthorized", details: null, hint: null } };
+  const routes = new Hono<RequestVariables>();
+  const options = { noAuthenticationHeader: refusal, invalidAuthenticationHeader: refusal };
+  routes.get("/metrics", bearerAuth({ token, ...options, invalidToken: refusal }), async (c) => {
+    const figures = await within(DATABASE_MS, readDatabase(sql), () => new Error("No answer in time")).catch(
+      (error: unknown) => {
+        log.warn({ err: error }, "no figures from the database");
+        return undefined;
+      },
+    );
+    const all = Registry.merge([registry, figuresOfDatabase(figures)]);
+    c.header("Cache-Control", "no-store");
+    return c.text(await all.metrics(), 200, { "Content-Type": all.contentType });
+  });
+  return { measure, routes };
+}
+
+/** Never the path itself: anybody could fill the memory with made-up ones. */
+function routeOf(c: RequestContext): string {
+  const paths = matchedRoutes(c).map(({ path }) => path);
+  // Middleware and fallbacks end in an asterisk.
+  const path = paths.find((candidate) => !candidate.endsWith("*")) ?? paths.at(-1);
+  return path === undefined || path === "/*" ? "none" : path;
+}
+
+interface DatabaseFigures {
+  bytes: number;
+  maxConnections: number;
+  connections: { state: string; count: number }[];
+  /** Partitions count with their table. */
+  tables: { name: string; bytes: number; rows: number }[];
+  /** Seconds since 1970. */
+  upkeep: { task: string; at: number }[];
+}
+
+async function readDatabase(sql: Sql): Promise<DatabaseFigures> {
+  const [[whole], connections, tables, upkeep] = await Promise.all([
+    sql<Pick<DatabaseFigures, "bytes" | "maxConnections">[]>`
+      select pg_database_size(current_database())::float8 as bytes,
+        current_setting('max_connections')::int as "maxConnections"`,
+    sql<DatabaseFigures["connections"]>`
+      select coalesce(state, 'unknown') as state, count(*)::int as count from pg_stat_activity
+      where datname = current_database() group by 1`,
+    sql<DatabaseFigures["tables"]>`
+      select n.nspname || '.' || coalesce(whole.relname, c.relname) as name,
+        sum(pg_total_relation_size(c.oid))::float8 as bytes, sum(greatest(c.reltuples, 0))::float8 as rows
+      from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      left join pg_inherits i on i.inhrelid = c.oid
+      left join pg_class whole on whole.oid = i.inhparent
+      where c.relkind = 'r' and n.nspname in ('public', 'auth', 'innfo')
+      group by 1`,
+    sql<DatabaseFigures["upkeep"]>`
+      select task, extract(epoch from succeeded_at)::float8 as at from innfo_server.upkeep
+      where succeeded_at is not null`,
+  ]);
+  return { bytes: 0, maxConnections: 0, ...whole, connections, tables, upkeep };
+}
+
+/** @param figures undefined when the database did not answer: no figure is better than an old one */
+function figuresOfDatabase(figures: DatabaseFigures | undefined): Registry {
+  const registry = new Registry();
+  const gauge = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name: `innfo_${name}`, help, labelNames, registers: [registry] });
+  gauge("database_up", "1 when the database answered this scrape").set(figures ? 1 : 0);
+  if (!figures) return registry;
+  gauge("database_bytes", "Size of the database").set(figures.bytes);
+  gauge("database_max_connections", "How many connections the database takes").set(figures.maxConnections);
+  const connections = gauge("database_connections", "Connections to the database", "state");
+  for (const { state, count } of figures.connections) connections.set({ state }, count);
+  const bytes = gauge("table_bytes", "Size of a table with its indexes", "table");
+  const rows = gauge("table_rows", "PostgreSQL's estimate of a table's rows", "table");
+  for (const table of figures.tables) {
+    bytes.set({ table: table.name }, table.bytes);
+    rows.set({ table: table.name }, table.rows);
+  }
+  const done = "When a part of the hourly upkeep last went well, in any process";
+  const upkeep = gauge("upkeep_last_success_timestamp_seconds", done, "task");
+  for (const { task, at } of figures.upkeep) upkeep.set({ task }, at);
+  return registry;
+}

@@ -1,0 +1,86 @@
+/** What an operator's Prometheus reads. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+const TOKEN = "a-token-for-the-scraper";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ METRICS_TOKEN: TOKEN });
+});
+afterAll(() => server.stop());
+
+function scrape(authorization = `Bearer ${TOKEN}`, from = server): Promise<Response> {
+  return fetch(`${from.url}/metrics`, { headers: { authorization } });
+}
+
+/** The value of a sample, written as in Prometheus' text format. */
+async function sample(name: string): Promise<number | undefined> {
+  const lines = (await (await scrape()).text()).split("\n");
+  const line = lines.find((candidate) => candidate.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.slice(name.length));
+}
+
+test("whoever shows the token reads the figures in Prometheus' format", async () => {
+  const response = await scrape();
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  for (const line of (await response.text()).trim().split("\n")) {
+    expect(line).toMatch(/^(|# (HELP|TYPE) \w+ .+|\w+(\{.*\})? ([-+\d.e]+|NaN|Nan))$/);
+  }
+});
+
+test.each([
+  ["a wrong token", "Bearer another-token-of-length"],
+  ["a part of it", `Bearer ${TOKEN.slice(0, -1)}`],
+  ["another scheme", `Basic ${btoa(`x:${TOKEN}`)}`],
+  ["nothing", ""],
+])("whoever shows %s reads nothing", async (_what, authorization) => {
+  const response = await scrape(authorization);
+  expect([400, 401]).toContain(response.status);
+  expect(response.headers.get("www-authenticate")).toMatch(/^Bearer/);
+  expect(await response.text()).not.toContain("innfo_");
+});
+
+test("without METRICS_TOKEN there is no such page", async () => {
+  const plain = await startTestServer();
+  try {
+    expect((await scrape(undefined, plain)).status).toBe(404);
+  } finally {
+    await plain.stop();
+  }
+});
+
+test("requests are counted by route, whatever is put into the path", async () => {
+  const { client } = await server.ownerWithHotel();
+  for (const _ of [1, 2, 3]) await client.from("faqs").select();
+  for (const made_up of ["a", "b"]) await fetch(`${server.url}/no/such/${made_up}`);
+  const count = (labels: string) => sample(`innfo_http_request_duration_seconds_count{${labels}}`);
+  expect(await count('method="GET",route="/rest/v1/:relation",status="200"')).toBe(3);
+  expect(await count('method="GET",route="none",status="404"')).toBe(2);
+  expect(await (await scrape()).text()).not.toMatch(/no\/such|faqs\?/);
+});
+
+test("the database's size, connections, tables and upkeep are there", async () => {
+  await server.sql`analyze public.hotels`;
+  const [row] = await server.sql<{ count: number }[]>`select count(*)::int as count from public.hotels`;
+  expect(await sample("innfo_database_up")).toBe(1);
+  expect(await sample("innfo_database_bytes")).toBeGreaterThan(5_000_000);
+  expect(await sample("innfo_database_max_connections")).toBeGreaterThan(10);
+  expect(await sample('innfo_database_connections{state="idle"}')).toBeGreaterThan(0);
+  expect(await sample('innfo_table_rows{table="public.hotels"}')).toBe(row?.count);
+  expect(await sample('innfo_table_bytes{table="public.qr_scans"}')).toBeGreaterThan(0);
+  await expect
+    .poll(() => sample('innfo_upkeep_last_success_timestamp_seconds{task="scans"}'))
+    .toBeCloseTo(Date.now() / 1000, -3);
+});
+
+test("while the database is away the process still tells how it is, and shows no old figures", async () => {
+  expect(await sample("innfo_database_bytes")).toBeGreaterThan(0);
+  await server.sql.end({ timeout: 1 });
+  expect(await sample("innfo_database_up")).toBe(0);
+  expect(await sample("innfo_database_bytes")).toBeUndefined();
+  expect(await sample('innfo_table_rows{table="public.hotels"}')).toBeUndefined();
+  expect(await sample("process_resident_memory_bytes")).toBeGreaterThan(0);
+});
