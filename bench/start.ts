@@ -2,20 +2,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
+import { freePort } from "../tests/support/process.ts";
 import { report } from "./support.ts";
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
 
 async function untilHealthy(port: number, since: number): Promise<number> {
   for (;;) {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthAnswer, callAuth } from "../support/auth.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
 import { mailsTo } from "../support/mailbox.ts";
-import { type ServerProcess, startProcess } from "../support/process.ts";
+import type { ServerProcess } from "../support/process.ts";
+import { startProcessOn } from "../support/process-on-database.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
 
 // Behind a proxy, which tells where each call comes from.
@@ -24,14 +25,7 @@ afterAll(async () => {
 });
 
 function startAnother(): ServerProcess {
-  const { host, port, password } = inject("postgres");
-  const { user, database } = server.sql.options;
-  // A socket's folder is no host that a URL could name.
-  const login = { PGHOST: host, PGPORT: String(port), PGUSER: String(user), PGPASSWORD: password };
-  return startProcess({
-    dataDir,
-    env: { TRUST_PROXY: "1", DATABASE_URL: `postgres:///${database}`, ...login },
-  });
+  return startProcessOn({ sql: server.sql, dataDir }, { TRUST_PROXY: "1" });
 }
 
 const newEmail = () => `owner-${randomUUID()}@example.com`;

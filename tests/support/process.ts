@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 
 export interface ServerProcess {
@@ -72,4 +73,14 @@ export function postmasterOf(dataDir: string): number | undefined {
   const file = join(dataDir, "postgres", "postmaster.pid");
   if (!existsSync(file)) return undefined;
   return Number(readFileSync(file, "utf8").split("\n")[0]);
+}
+
+/** Taken by nobody a moment ago: for a server that has to know its port, or its address, beforehand. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }

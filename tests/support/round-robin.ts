@@ -1,0 +1,70 @@
+/**
+ * A reverse proxy in front of several servers, as careful as it has to be: a request goes to the next
+ * server in turn, and to another one only while nothing of it can have arrived. One that was cut off
+ * is answered with 502; whether it was done nobody knows.
+ */
+import { once } from "node:events";
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+export interface RoundRobin {
+  /** http://localhost:port */
+  url: string;
+  /** Origins; may change at any time. */
+  targets: string[];
+  /** How many requests each of the servers, by origin, has answered. */
+  answered: Map<string, number>;
+  stop(): Promise<void>;
+}
+
+export async function startRoundRobin(): Promise<RoundRobin> {
+  const targets: string[] = [];
+  const answered = new Map<string, number>();
+  let turn = 0;
+
+  function pass(incoming: IncomingMessage, response: ServerResponse, body: Buffer, left: string[]): void {
+    const target = left.shift();
+    if (target === undefined) {
+      response.writeHead(502).end();
+      return;
+    }
+    const { method, url, headers, socket } = incoming;
+    const outgoing = forward(new URL(url ?? "/", target), {
+      method,
+      headers: { ...headers, "x-forwarded-for": socket.remoteAddress, "x-forwarded-proto": "http" },
+      // A connection of its own for each request, so that none is sent into one that is being closed.
+      agent: false,
+    });
+    outgoing.once("response", (answer) => {
+      answered.set(target, (answered.get(target) ?? 0) + 1);
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      answer.once("error", () => response.destroy());
+    });
+    outgoing.once("error", (error: NodeJS.ErrnoException) => {
+      if (response.headersSent) response.destroy();
+      else pass(incoming, response, body, error.code === "ECONNREFUSED" ? left : []);
+    });
+    outgoing.end(body);
+  }
+
+  const server = createServer(async (incoming, response) => {
+    const body = await buffer(incoming);
+    turn += 1;
+    const first = turn % Math.max(1, targets.length);
+    pass(incoming, response, body, [...targets.slice(first), ...targets.slice(0, first)]);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    targets,
+    answered,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
