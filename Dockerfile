@@ -1,0 +1,31 @@
+# Innfo with its own PostgreSQL inside, or with DATABASE_URL on yours. See docs/operations.md.
+#
+# The release of Node is the one package-lock.json names for everybody else; a test compares them.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --no-audit --no-fund
+COPY tsconfig.json vite.config.ts ./
+COPY src src
+RUN node node_modules/vite/bin/vite.js build --app --logLevel warn \
+  # The image has Node already.
+  && rm -r node_modules/.bin/node node_modules/node
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+# Root's, so that the server cannot change what it runs.
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY package.json package-lock.json ./
+COPY scripts scripts
+COPY src src
+COPY supabase supabase
+RUN install -d -o node -g node -m 0750 /data
+# node, by number, so that a host can see that it is not root.
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/server/main.ts"]
