@@ -185,6 +185,8 @@ export const DELETE_ACCOUNT_WORDS: Words = {
     invalid_credentials: "This is not your password.",
     over_request_rate_limit: TOO_MANY_ATTEMPTS,
     subscription_active: "Please cancel your subscription first.",
+    provider_failed:
+      "Your subscription could not be canceled, so nothing was deleted. Please try again later.",
     [NETWORK]: NO_CONNECTION,
   },
   fallback: "Failed to delete your account. Please try again.",

@@ -285,6 +285,11 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
         auth("subscription_active", 409),
         "Please cancel your subscription first.",
       ],
+      [
+        "a subscription that could not be canceled",
+        auth("provider_failed", 502),
+        "Your subscription could not be canceled, so nothing was deleted. Please try again later.",
+      ],
       ["no connection", noConnection, "Network error. Please check your connection and try again."],
       ["anything else", auth(undefined, 500), "Failed to delete your account. Please try again."],
     ],

@@ -1,6 +1,6 @@
 /** Deleting an account, and all that is its owner's with it. */
 import { accountDeletedMail } from "../mail/templates.ts";
-import { PaymentError } from "../payments/errors.ts";
+import { PaymentError, ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
 import { type AuthContext, type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
@@ -43,6 +43,10 @@ async function endPayments(auth: AuthContext, userId: string): Promise<void> {
   try {
     await cancelSubscriptionOf(auth, userId);
   } catch (error) {
+    if (error instanceof ProviderError) {
+      auth.log.error(error.failure, "a subscription was not canceled, so its account stays");
+      throw new AuthApiError("provider_failed", "The payment provider does not answer. Nothing was deleted");
+    }
     if (!(error instanceof PaymentError)) throw error;
     throw new AuthApiError("subscription_active", "Cancel the subscription before deleting the account");
   }

@@ -15,9 +15,10 @@ const STATUSES = {
   bad_jwt: 401,
   session_not_found: 403,
   otp_expired: 403,
-  // The next two are our own, of calls the official client does not make.
+  // The next three are our own, of calls the official client does not make.
   device_not_found: 404,
   subscription_active: 409,
+  provider_failed: 502,
   user_already_exists: 422,
   email_exists: 422,
   weak_password: 422,
