@@ -53,7 +53,7 @@ describe("Deleting an account that pays", () => {
     const { token, hotelId, subscription } = await payingOwner();
     stripe.outage = 500;
     const refused = await remove(token);
-    expect([refused.status, refused.body?.error_code]).toEqual([502, "provider_failed"]);
+    expect([refused.status, refused.body?.error_code]).toEqual([424, "provider_failed"]);
     expect(await guestPage(hotelId)).toBe(200);
     expect(await stripe.store.get(subscription.id)).toMatchObject({ status: "active" });
     stripe.outage = undefined;

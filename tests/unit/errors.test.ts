@@ -287,7 +287,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
       ],
       [
         "a subscription that could not be canceled",
-        auth("provider_failed", 502),
+        auth("provider_failed", 424),
         "Your subscription could not be canceled, so nothing was deleted. Please try again later.",
       ],
       ["no connection", noConnection, "Network error. Please check your connection and try again."],

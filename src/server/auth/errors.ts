@@ -18,7 +18,7 @@ const STATUSES = {
   // The next three are our own, of calls the official client does not make.
   device_not_found: 404,
   subscription_active: 409,
-  provider_failed: 502,
+  provider_failed: 424,
   user_already_exists: 422,
   email_exists: 422,
   weak_password: 422,
