@@ -17,6 +17,7 @@ import { GuestPage } from "./support/pages/guest-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { SignupPage } from "./support/pages/signup-page.ts";
+import { SubscriptionPage } from "./support/pages/subscription-page.ts";
 import { TourDialog } from "./support/pages/tour-dialog.ts";
 import { proTest } from "./support/pro.ts";
 import { addCustomSection, addRow } from "./support/rows.ts";
@@ -106,6 +107,19 @@ ownerTest("Deleting the account", async ({ page }) => {
   await new AccountPage(page).open();
   await page.getByRole("button", { name: "Delete Account" }).click();
   await expect(page.getByRole("dialog", { name: "Delete your account?" })).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+ownerTest("The simulated checkout, and the simulated subscription", async ({ page }) => {
+  const screen = new SubscriptionPage(page);
+  await screen.open();
+  await screen.upgrade.click();
+  await expect(page.getByRole("heading", { name: "Simulated checkout" })).toBeVisible();
+  await expectNoBarriers(page);
+  await screen.atCheckout("Pay");
+  await screen.open();
+  await screen.manage.click();
+  await expect(page.getByRole("heading", { name: "Simulated subscription" })).toBeVisible();
   await expectNoBarriers(page);
 });
 
