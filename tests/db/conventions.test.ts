@@ -16,23 +16,6 @@ test("no function can be made to find another table under a name it uses", async
   expect([...rows]).toEqual([]);
 });
 
-test("guests may call two functions, signed-in owners the exposed ones, nobody anything by default", async () => {
-  const callable = async (role: string) => {
-    const rows = await server.sql<{ name: string }[]>`
-      select proname as name from pg_proc
-      where pronamespace = 'public'::regnamespace and has_function_privilege(${role}, oid, 'execute')
-      order by proname`;
-    return rows.map(({ name }) => name);
-  };
-  const [byDefault] = await server.sql<{ count: number }[]>`
-    select count(*)::int as count from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as g
-    where p.pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'innfo'::regnamespace)
-      and g.grantee = 0`;
-  expect(byDefault?.count).toBe(0);
-  expect(await callable("anon")).toEqual(["guest_hotel", "hotel_name_available"]);
-  expect(await callable("authenticated")).toEqual(expect.arrayContaining(await callable("anon")));
-});
-
 test("every table with a hotel_id has an index that starts with it", async () => {
   const rows = await server.sql`
     select c.relname from pg_class c

@@ -1,8 +1,13 @@
 /**
- * Who may do what with each relation of schema public. tests/db holds the catalogue to it, tests/api the
- * answers over HTTP. A relation that is not listed here fails the tests.
+ * Who may do what with the relations and functions of the database. tests/db holds the catalogue and what
+ * really happens to it, tests/api the answers over HTTP. What schema public exposes and is not listed here
+ * fails the tests; what the other schemas hold and is not listed is nobody's but the server's.
  */
 import { SECTIONS } from "../../src/sections/index.ts";
+
+/** The roles requests run as. */
+export const ROLES = ["anon", "authenticated"] as const;
+export type Role = (typeof ROLES)[number];
 
 export interface Access {
   /** Whose rows a signed-in owner sees. */
@@ -16,7 +21,14 @@ export interface Access {
   deletes: boolean;
 }
 
-const SERVER_ONLY = { fixed: [], keys: [], adds: false, changes: false, deletes: false };
+export const SERVER_ONLY: Access = {
+  reads: "none",
+  fixed: [],
+  keys: [],
+  adds: false,
+  changes: false,
+  deletes: false,
+};
 
 /** Rows that belong to a hotel, all of them the owner's to edit. */
 const CONTENT: Access = {
@@ -28,6 +40,7 @@ const CONTENT: Access = {
   deletes: true,
 };
 
+/** Relations of schema public, by name. A guest may do nothing with any of them. */
 export const ACCESS: Readonly<Record<string, Access>> = {
   ...Object.fromEntries(SECTIONS.map(({ table }) => [table, CONTENT])),
   custom_sections: CONTENT,
@@ -38,5 +51,52 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   subscriptions: { ...SERVER_ONLY, reads: "own" },
   stripe_user_subscriptions: { ...SERVER_ONLY, reads: "own" },
   plans: { ...SERVER_ONLY, reads: "all" },
-  complimentary_plans: { ...SERVER_ONLY, reads: "none" },
+  complimentary_plans: SERVER_ONLY,
+};
+
+/** Relations of the other schemas that are not the server's alone, with their schema. */
+export const INNER_ACCESS: Readonly<Record<string, Access>> = {
+  // Read by the triggers and functions that run with their caller's rights.
+  "innfo.sections": { ...SERVER_ONLY, reads: "all" },
+};
+
+/** Who may enter a schema, that is use what they hold a privilege on there. Nobody may create anything. */
+export const SCHEMAS: Readonly<Record<string, readonly Role[]>> = {
+  public: ROLES,
+  // For auth.uid(), which policies ask, and auth.session_is_alive().
+  auth: ROLES,
+  // For defaults, triggers and the view.
+  innfo: ROLES,
+  innfo_server: [],
+};
+
+export interface FunctionAccess {
+  callers: readonly Role[];
+  /** Whose rights the body runs with: the caller's, whom row level security binds, or the server's. */
+  rights: "caller" | "server";
+}
+
+const OWNERS: readonly Role[] = ["authenticated"];
+
+/** Functions of schema public, by name: what can be called through the API. */
+export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
+  guest_hotel: { callers: ROLES, rights: "server" },
+  hotel_name_available: { callers: ROLES, rights: "server" },
+  owner_data: { callers: OWNERS, rights: "caller" },
+  reorder_items: { callers: OWNERS, rights: "caller" },
+  scan_analytics: { callers: OWNERS, rights: "server" },
+  section_overview: { callers: OWNERS, rights: "caller" },
+};
+
+/** Functions of the other schemas that are not the server's alone to call, with their schema. */
+export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
+  "auth.jwt": ROLES,
+  "auth.uid": ROLES,
+  "auth.session_is_alive": ["anon"],
+  "innfo.grace_end": OWNERS,
+  "innfo.hotel_id": OWNERS,
+  "innfo.is_in_force": OWNERS,
+  "innfo.plan_of": OWNERS,
+  "innfo.subscription_of": OWNERS,
+  "innfo.uuid_v7": OWNERS,
 };

@@ -1,0 +1,45 @@
+/**
+ * Takes away or loosens every single rule about access, one at a time, and expects the matrix of
+ * access.test.ts to notice. A rule that can be lost without a probe telling fails here by name.
+ */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Mutant } from "../support/matrix/attempt.ts";
+import { type AccessMatrix, makeMatrix } from "../support/matrix/index.ts";
+import { mutantsOf } from "../support/matrix/mutants.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let matrix: AccessMatrix;
+let mutants: Record<string, Mutant[]>;
+beforeAll(async () => {
+  server = await startTestServer();
+  matrix = await makeMatrix(server);
+  mutants = await mutantsOf(server.sql, matrix);
+});
+afterAll(() => server.stop());
+
+/** The least there are, so that an empty list does not pass for a complete one. */
+const KINDS = [
+  ["policies dropped or weakened", 100],
+  ["row level security switched off", 30],
+  ["privileges granted", 1000],
+  ["triggers dropped", 4],
+  ["checks taken out of functions and views", 20],
+] as const;
+
+test.each(KINDS)("%s: each is noticed", async (kind, least) => {
+  const all = mutants[kind] ?? [];
+  expect(all.length).toBeGreaterThanOrEqual(least);
+  const survivors = await matrix.survivors(all);
+  process.stdout.write(`${kind}: ${all.length - survivors.length} of ${all.length} mutants killed\n`);
+  expect(survivors.map(({ name }) => name)).toEqual([]);
+});
+
+test("and nothing of it is left", async () => {
+  expect(
+    await matrix.differences(
+      matrix.select("as granted", () => true),
+      "as granted",
+    ),
+  ).toEqual([]);
+});

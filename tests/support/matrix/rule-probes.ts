@@ -1,0 +1,43 @@
+/** Rules beyond ownership: of the plans, and of rows that are told apart by more than their id. */
+import { HIDDEN_SECTION, type Place, rowOf } from "../parties.ts";
+import { DENIED, type Probe, SUITES } from "./attempt.ts";
+import { insertion, literal } from "./sql.ts";
+import { OTHER_HIDDEN_SECTION, type World } from "./world.ts";
+
+/** What happens, on which table, by whom, and what comes of it. */
+type Rule = [what: string, table: string, as: { userId: string }, does: string, expected: number | string];
+
+export function ruleProbes({ owner, other, free }: World): Probe[] {
+  const shows = ({ hotelId }: Place, section: string) =>
+    `insert into public.section_visibility (hotel_id, section_name, is_visible)
+      values (${literal(hotelId)}, ${literal(section)}, true)
+      on conflict (hotel_id, section_name) do update set is_visible = excluded.is_visible`;
+  const section = insertion("public.custom_sections", rowOf("custom_sections", free));
+  const nowhere = "update public.hotels set time_zone = 'Europe/Atlantis'";
+  const rules: Rule[] = [
+    ["the owner shows a hidden section", "section_visibility", owner, shows(owner, HIDDEN_SECTION), 1],
+    ["another owner shows it", "section_visibility", other, shows(owner, HIDDEN_SECTION), DENIED],
+    ["a Free owner shows one too many", "section_visibility", free, shows(free, "faqs"), "IN001"],
+    [
+      "a Free owner shows a hidden one",
+      "section_visibility",
+      free,
+      shows(free, OTHER_HIDDEN_SECTION),
+      "IN001",
+    ],
+    ["a Free owner adds a custom section", "custom_sections", free, section, "IN002"],
+    ["the owner names a time zone there is not", "hotels", owner, nowhere, "23514"],
+  ];
+  return rules.flatMap(([what, table, { userId }, does, expected]) =>
+    SUITES.map((suite) => ({
+      name: `${what} (${suite})`,
+      about: `public.${table}`,
+      kind: "rows",
+      role: "authenticated",
+      userId,
+      does,
+      expected,
+      suite,
+    })),
+  );
+}
