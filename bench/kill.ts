@@ -1,14 +1,35 @@
-/** `kill -9` under write load: every acknowledged write must be there after the restart. */
+/** `kill -9` under write load: every promise made before it must be kept after the restart. */
 
 import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
 import { killRounds } from "../tests/support/kill-rounds.ts";
-import { report } from "./support.ts";
+import { percentile, report } from "./support.ts";
+
+/** Rounds between two lines that tell how far a long run is. */
+const TELL_EVERY = 100;
 
 export async function benchKill(rounds: number): Promise<void> {
   const dataDir = makeDataDir();
-  const { acknowledged, lost } = await killRounds(dataDir, rounds);
-  report(`rounds of kill -9 with a successful restart`, String(rounds));
-  report("  writes acknowledged", String(acknowledged));
-  report("  of these lost", String(lost.length), { text: "0", met: lost.length === 0 });
+  const { acknowledged, broken, failedStarts, readyAfter } = await killRounds(
+    dataDir,
+    rounds,
+    (so, round) => {
+      if (round % TELL_EVERY === 0) {
+        console.log(
+          `  … ${round} rounds, ${so.broken.length} promises broken, ${so.failedStarts.length} starts failed`,
+        );
+      }
+    },
+  );
+  const writes = Object.values(acknowledged).reduce((sum, count) => sum + count, 0);
+  report("rounds of kill -9 under write load", String(rounds));
+  report("  changes acknowledged", String(writes));
+  for (const [kind, count] of Object.entries(acknowledged)) report(`    ${kind}`, String(count));
+  const none = (found: string[]) => ({ text: "0", met: found.length === 0 });
+  report("  promises broken, pages damaged", String(broken.length), none(broken));
+  report("  restarts that failed", String(failedStarts.length), none(failedStarts));
+  const seconds = (share: number) => `${(percentile(readyAfter, share) / 1000).toFixed(2)} s`;
+  report("  time to answer again, median", seconds(0.5));
+  report("  the same, longest", seconds(1));
+  for (const sentence of [...broken, ...failedStarts]) console.log(sentence);
   removeDataDir(dataDir);
 }

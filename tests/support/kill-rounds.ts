@@ -1,95 +1,153 @@
 /**
- * Kills the server under write load, again and again, and looks for writes it had acknowledged.
- * Every other round the database is killed with it, as when a container is.
+ * Kills the server under write load, again and again, and looks for promises it broke: writes that were
+ * acknowledged and are not there, deletions undone, batches torn, pictures damaged, a guest page that
+ * tells something else than the data.
  */
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "../../src/lib/database.types.ts";
-import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
-import { postmasterOf, startProcess } from "./process.ts";
+import { damageIn } from "./check-database.ts";
+import { type Kind, MARK, rowsOf, TABLES, WORK } from "./kill-work.ts";
+import { Ledger } from "./ledger.ts";
+import { createOwner, type Owner } from "./owner.ts";
+import { freePort, killDatabase, type ServerProcess, startProcess } from "./process.ts";
 
 export interface KillReport {
   rounds: number;
-  acknowledged: number;
-  /** Names of acknowledged rows that are not there after the restart. */
-  lost: string[];
+  /** By kind of change. */
+  acknowledged: Record<Kind, number>;
+  /** Sentences about what was promised and is not so. */
+  broken: string[];
+  /** What servers said that did not start again. */
+  failedStarts: string[];
+  /** From the start of the process to its first answer, in milliseconds. */
+  readyAfter: number[];
 }
 
-const WRITERS = 8;
-const EMAIL = "killed@example.com";
-const PASSWORD = "correct horse battery";
+/** An owner of their own for so many rounds keeps lists as long as real ones. */
+const ROUNDS_OF_OWNER = 10;
+const KINDS = Object.keys(WORK) as Kind[];
+/** Who writes at the same time. */
+const WRITERS: readonly Kind[] = [...KINDS, "additions", "additions"];
 
-export async function killRounds(dataDir: string, rounds: number): Promise<KillReport> {
-  const acknowledged = new Set<string>();
-  let hotelId: string | undefined;
-  const lost: string[] = [];
+/** One owner and what they were promised. */
+interface Epoch {
+  owner: Owner;
+  ledgers: Record<Kind, Ledger>;
+}
 
-  for (let round = 0; round <= rounds; round++) {
-    const server = startProcess({ dataDir });
-    const client = connect(await server.url);
-    await (round === 0 ? client.auth.signUp({ email: EMAIL, password: PASSWORD }) : signIn(client));
-    hotelId ??= await addHotel(client);
-    lost.push(...(await missing(client, hotelId, acknowledged)));
-    if (round === rounds) {
-      await server.end();
-      break;
-    }
-    let stopped = false;
-    const writers = Array.from({ length: WRITERS }, async () => {
-      while (!stopped) {
-        const name = randomUUID();
-        const { error } = await client
-          .from("important_contacts")
-          .insert({ hotel_id: hotelId ?? "", label: name, number: "1" });
-        if (!error) acknowledged.add(name);
+export async function killRounds(
+  dataDir: string,
+  rounds: number,
+  progress: (report: KillReport, round: number) => void = () => {},
+): Promise<KillReport> {
+  const report: KillReport = {
+    rounds,
+    acknowledged: { additions: 0, updates: 0, deletions: 0, batches: 0, orders: 0, uploads: 0 },
+    broken: [],
+    failedStarts: [],
+    readyAfter: [],
+  };
+  const emails = Array.from({ length: Math.ceil(rounds / ROUNDS_OF_OWNER) }, (_, i) => `k${i}@example.com`);
+  // One port throughout: a session is bound to the site's address. Guests see all sections on the Pro plan.
+  const env = { PORT: String(await freePort()), COMPLIMENTARY_PRO_EMAILS: emails.join() };
+  const epochs: Epoch[] = [];
+
+  async function start(): Promise<{ server: ServerProcess; url: string }> {
+    for (let attempt = 1; ; attempt++) {
+      const since = performance.now();
+      const server = startProcess({ dataDir, env });
+      try {
+        const url = await server.url;
+        report.readyAfter.push(performance.now() - since);
+        return { server, url };
+      } catch (error) {
+        report.failedStarts.push(String(error));
+        if (attempt === 3) throw error;
       }
-    });
-    await sleep(randomInt(50, 400));
-    if (round % 2 === 1) process.kill(postmasterOf(dataDir) ?? 0, "SIGKILL");
-    await server.end("SIGKILL");
-    stopped = true;
-    await Promise.all(writers);
+    }
   }
-  return { rounds, acknowledged: acknowledged.size, lost };
+
+  for (let round = 0; round < rounds; round++) {
+    const { server, url } = await start();
+    const last = epochs.at(-1);
+    if (last) report.broken.push(...(await settle(last, url)));
+    if (round % ROUNDS_OF_OWNER === 0) epochs.push(await newEpoch(url, emails[epochs.length] ?? ""));
+    const epoch = epochs.at(-1);
+    if (!epoch) throw new Error("nobody to write");
+    const before = countOf(epoch);
+    const writers = WRITERS.map((kind) => keepChanging(kind, epoch));
+    await sleep(randomInt(50, 400));
+    await KILLINGS[round % KILLINGS.length]?.(server, dataDir);
+    await Promise.all(writers);
+    const after = countOf(epoch);
+    for (const kind of KINDS) report.acknowledged[kind] += after[kind] - before[kind];
+    progress(report, round + 1);
+  }
+  const { server, url } = await start();
+  for (const epoch of epochs) {
+    await refresh(epoch);
+    report.broken.push(...(await settle(epoch, url)));
+  }
+  report.broken.push(...(await damageIn(dataDir)));
+  await server.end();
+  return report;
 }
 
-type Client = SupabaseClient<Database>;
+/** The process alone, its database's postmaster before it, and everything at once, as a container ends. */
+const KILLINGS: readonly ((server: ServerProcess, dataDir: string) => Promise<unknown>)[] = [
+  (server) => server.end("SIGKILL"),
+  (server, dataDir) => {
+    killDatabase(dataDir, { backends: false });
+    return server.end("SIGKILL");
+  },
+  (server, dataDir) => {
+    const ended = server.end("SIGKILL");
+    killDatabase(dataDir, { backends: true });
+    return ended;
+  },
+];
 
-function connect(url: string): Client {
-  return createClient<Database>(url, PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
+async function newEpoch(url: string, email: string): Promise<Epoch> {
+  const owner = await createOwner(url, { email });
+  const ledgers = {
+    ...{ additions: new Ledger(), updates: new Ledger(), deletions: new Ledger() },
+    ...{ batches: new Ledger(), orders: new Ledger(), uploads: new Ledger() },
+  };
+  for (const kind of KINDS) await WORK[kind].prepare?.(owner, ledgers[kind]);
+  return { owner, ledgers };
 }
 
-async function signIn(client: Client): Promise<void> {
-  const { error } = await client.auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
+/** An access token lasts an hour; many rounds take longer. */
+async function refresh({ owner: { api, email, password } }: Epoch): Promise<void> {
+  const { error } = await api.auth.signInWithPassword({ email, password });
   if (error) throw error;
 }
 
-async function addHotel(client: Client): Promise<string> {
-  const { data, error } = await client
-    .from("hotels")
-    .insert({ name: `Hotel ${randomUUID()}`, address: "1 Quay", phone: "1", email: EMAIL })
-    .select("id")
-    .single();
-  if (error) throw new Error(error.message);
-  return data.id;
+async function keepChanging(kind: Kind, { owner, ledgers }: Epoch): Promise<void> {
+  while (await WORK[kind].change(owner, ledgers[kind]));
 }
 
-/** Reads page by page: an answer holds at most 1,000 rows. */
-async function missing(client: Client, hotelId: string, acknowledged: Set<string>): Promise<string[]> {
-  const present = new Set<string>();
-  for (let from = 0; ; from += 1000) {
-    const { data, error } = await client
-      .from("important_contacts")
-      .select("label")
-      .eq("hotel_id", hotelId)
-      .order("id")
-      .range(from, from + 999);
-    if (error) throw new Error(error.message);
-    for (const { label } of data) present.add(label);
-    if (data.length < 1000) break;
+function countOf({ ledgers }: Epoch): Record<Kind, number> {
+  const entries = KINDS.map((kind) => [kind, ledgers[kind].acknowledged]);
+  return Object.fromEntries(entries) as Record<Kind, number>;
+}
+
+async function settle({ owner, ledgers }: Epoch, url: string): Promise<string[]> {
+  const broken: string[] = [];
+  for (const kind of KINDS) {
+    const found = ledgers[kind].settle(await WORK[kind].read(owner));
+    broken.push(...found.map((sentence) => `${kind}: ${sentence}`));
   }
-  return [...acknowledged].filter((name) => !present.has(name));
+  const page = await fetch(`${url}/view/${owner.hotel.id}`);
+  const shown = marksIn(await page.text());
+  const rows = await Promise.all(TABLES.map((table) => rowsOf(owner, table)));
+  const stored = marksIn(JSON.stringify(rows));
+  const different = [...new Set([...shown, ...stored])].filter((one) => !shown.has(one) || !stored.has(one));
+  if (page.status !== 200) broken.push(`the guest page is answered with ${page.status}`);
+  else if (different.length > 0) broken.push(`the guest page and the data differ in ${different.join()}`);
+  return broken;
+}
+
+function marksIn(text: string): Set<string> {
+  return new Set(text.match(MARK));
 }

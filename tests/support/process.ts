@@ -1,5 +1,6 @@
 /** The server as a process of its own, as `npm start` runs it. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -75,12 +76,38 @@ export function postmasterOf(dataDir: string): number | undefined {
   return Number(readFileSync(file, "utf8").split("\n")[0]);
 }
 
-/** Taken by nobody a moment ago: for a server that has to know its port, or its address, beforehand. */
+/** The processes that a process has started and that run still; empty where there is no /proc. */
+export function childrenOf(pid: number): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split(" ").filter(Boolean).map(Number) : [];
+}
+
+/** Kills the database of this DATA_DIR without a word: its postmaster, or every process of it. */
+export function killDatabase(dataDir: string, { backends }: { backends: boolean }): void {
+  const postmaster = postmasterOf(dataDir);
+  if (!postmaster) return;
+  // The postmaster first: it would take the death of a backend for a crash and start anew.
+  for (const pid of [postmaster, ...(backends ? childrenOf(postmaster) : [])]) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    }
+  }
+}
+
+/** Below the ports that systems give to outgoing connections, so that it is still free after a restart. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
+  const server = createServer();
+  try {
+    server.listen(randomInt(20_000, 30_000), "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    return port;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    return freePort();
+  } finally {
+    server.close();
+  }
 }
