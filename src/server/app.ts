@@ -19,8 +19,12 @@ import { simulatedPages } from "./payments/simulated/pages.ts";
 import { discardBody } from "./request-body.ts";
 import { restRoutes } from "./rest/routes.ts";
 import { storageRoutes } from "./storage/routes.ts";
+import { troubleOf } from "./trouble.ts";
+import { within } from "./within.ts";
 
 const MAX_JSON_BYTES = 1024 * 1024;
+/** How long the database may take to say that it is there. */
+const HEALTH_MS = 3000;
 
 /** What the admin may load: its own files. No other origin, no inline script. */
 const ADMIN_CSP = {
@@ -47,6 +51,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     const started = performance.now();
     c.set("requestId", randomUUID());
     await next();
+    if (c.res.status === 503 && !c.res.headers.has("Retry-After")) c.header("Retry-After", "1");
     log.info(
       {
         id: c.get("requestId"),
@@ -71,7 +76,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
 
   app.get("/health", async (c) => {
     try {
-      await context.sql`select 1`;
+      await within(HEALTH_MS, context.sql`select 1`, () => new Error("No answer in time"));
       return c.json({ status: "ok" });
     } catch (error) {
       log.error({ err: error }, "the database does not answer");
@@ -137,6 +142,12 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
   app.notFound((c) => c.json({ code: "404", message: "Not found", details: null, hint: null }, 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
+    const trouble = troubleOf(error);
+    if (trouble) {
+      log.warn({ err: error, id: c.get("requestId") }, "a request failed");
+      const { status, code, message } = trouble;
+      return c.json({ code, message, details: null, hint: null }, status);
+    }
     log.error({ err: error, id: c.get("requestId") }, "unexpected error");
     return c.json(
       {

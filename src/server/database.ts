@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import postgres from "postgres";
 
 export type Sql = postgres.Sql;
-export type Transaction = postgres.TransactionSql;
+/** What runs statements, on one connection or several. */
+export type Transaction = postgres.ISql;
 
 /** Who calls. The claims are those of a verified access token. */
 export type Caller = { role: "anon" } | { role: "authenticated"; claims: AccessClaims };
@@ -26,7 +27,18 @@ export class SessionEndedError extends Error {
   override name = "SessionEndedError";
 }
 
+/** The connection was lost after "commit" was sent and before it was answered. */
+export class OutcomeUnknownError extends Error {
+  override name = "OutcomeUnknownError";
+
+  constructor(cause: unknown) {
+    super("The connection was lost while this was being saved", { cause });
+  }
+}
+
 const POOL_SIZE = 10;
+/** Seconds between attempts to connect. The package's own grow to 20, while the database may be back. */
+const RECONNECT_AFTER = 0.1;
 
 export function connect(target: string | postgres.Options<Record<string, never>>): Sql {
   const options: postgres.Options<Record<string, never>> = {
@@ -34,6 +46,7 @@ export function connect(target: string | postgres.Options<Record<string, never>>
     // Seconds. Each idle connection is a process of some 10 MB.
     idle_timeout: 60,
     fetch_types: false,
+    backoff: () => RECONNECT_AFTER,
     // Notices are for people at a prompt.
     onnotice: () => {},
     connection: { application_name: "innfo", statement_timeout: 10_000 },
@@ -47,11 +60,17 @@ const UNREACHABLE = new Set([
   "CONNECTION_DESTROYED",
   "CONNECTION_ENDED",
   "CONNECT_TIMEOUT",
+  "EAI_AGAIN",
   "ECONNREFUSED",
   "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
   "ENOENT",
+  "ENOTFOUND",
   "EPIPE",
   "ETIMEDOUT",
+  // No connection is free.
+  "53300",
   // Shutting down, crashed, starting.
   "57P01",
   "57P02",

@@ -19,6 +19,7 @@ import { openRequestPool } from "./request-pool.ts";
 import { readSecrets } from "./secrets.ts";
 import { diskStore } from "./storage/disk.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
+import { endTransactions } from "./transaction.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 export interface RunningServer {
@@ -151,6 +152,8 @@ export async function listen(
       });
       await upkeep.stop();
       await mailer.close();
+      if (payments) await endTransactions(payments.sql);
+      await endTransactions(parts.sql);
       await payments?.sql.end({ timeout: 3 });
       await requests.end();
       await hotelChanges.stop();

@@ -31,15 +31,21 @@ export interface TestServer {
 
 export const PASSWORD = "correct horse battery";
 
-/** @param env variables as in the README, on top of the tests' own */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * @param env variables as in the README, on top of the tests' own
+ * @param at where the server finds the database, when it is not to go there straight
+ */
+export async function startTestServer(
+  env: Record<string, string> = {},
+  at: { host?: string; port?: number } = {},
+): Promise<TestServer> {
   const login = inject("postgres");
   const template = inject("template");
   const database = `test_${randomBytes(6).toString("hex")}`;
   const superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
   await superuser.unsafe(`create database ${database} template ${template} owner ${template}`);
   await superuser.end();
-  const sql = connect({ ...login, database, username: template });
+  const sql = connect({ ...login, database, username: template, ...at });
   const dataDir = makeDataDir();
   const jwtKey = randomBytes(32);
   const server = await listen({

@@ -1,5 +1,6 @@
 /** What signed-in users change about their own account. */
 import { emailChangedMail, emailChangeNoticeMail, passwordChangedMail } from "../mail/templates.ts";
+import { transaction } from "../transaction.ts";
 import { type AuthContext, type Call, mailEmailChange } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
@@ -37,7 +38,7 @@ export async function updateUser(
     if (await findUser(sql, { email: newEmail })) throw emailExists();
   }
 
-  const changed = await sql.begin(async (tx) => {
+  const changed = await transaction(sql, async (tx) => {
     await tx`select from auth.users where id = ${userId} for no key update`;
     const { user_metadata: before } = await userOfSession(tx, claims);
     if (data) {

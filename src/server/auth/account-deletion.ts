@@ -2,6 +2,7 @@
 import { accountDeletedMail } from "../mail/templates.ts";
 import { PaymentError, ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
+import { transaction } from "../transaction.ts";
 import { type AuthContext, type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
@@ -26,7 +27,7 @@ export async function deleteAccount(
   const { email } = await userOfSession(sql, claims);
   const user = await checkCredentials(auth, { email, password }, call);
   await endPayments(auth, user.id);
-  await sql.begin(async (tx) => {
+  await transaction(sql, async (tx) => {
     await tx`select set_config('statement_timeout', ${TIMEOUT}, true)`;
     await lockUnchanged(tx, user);
     await tx`delete from auth.users where id = ${user.id}`;

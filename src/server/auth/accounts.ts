@@ -10,6 +10,7 @@ import {
   confirmSignUpMail,
   resetPasswordMail,
 } from "../mail/templates.ts";
+import { transaction } from "../transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import { type Limits, takeMail } from "./limits.ts";
 import { issueLink } from "./mailed-links.ts";
@@ -62,7 +63,7 @@ export async function signUp(
   const account = { email, passwordHash, metadata, confirmed: !env.emailConfirmation };
 
   if (account.confirmed) {
-    return await sql.begin(async (tx) => {
+    return await transaction(sql, async (tx) => {
       const id = await insertUser(tx, account);
       if (!id) throw new AuthApiError("user_already_exists", "User already registered");
       return startSession(tx, { userId: id, method: "password", userAgent: call.userAgent });
@@ -96,7 +97,7 @@ export async function signIn(auth: AuthContext, credentials: Credentials, call: 
   if (env.emailConfirmation && !user.email_confirmed_at) {
     throw new AuthApiError("email_not_confirmed", "Email not confirmed");
   }
-  return await sql.begin(async (tx) => {
+  return await transaction(sql, async (tx) => {
     await lockUnchanged(tx, user);
     return startSession(tx, { userId: user.id, method: "password", userAgent: call.userAgent });
   });

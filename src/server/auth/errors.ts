@@ -1,5 +1,6 @@
 /** Failures a caller is told of, with codes, statuses and shape as the official auth client reads them. */
 import type { Context } from "hono";
+import type { Trouble } from "../trouble.ts";
 
 /** https://supabase.com/docs/guides/auth/debugging/error-codes */
 const STATUSES = {
@@ -56,4 +57,10 @@ export function errorResponse(c: Context, { code, message, details }: AuthApiErr
     { code: status, error_code: code, msg: message, weak_password: reasons && { reasons } },
     status,
   );
+}
+
+const TROUBLES = { 503: "service_unavailable", 507: "insufficient_storage" } as const;
+
+export function troubleResponse(c: Context, { status, message }: Trouble): Response {
+  return c.json({ code: status, error_code: TROUBLES[status], msg: message }, status);
 }

@@ -4,6 +4,7 @@
  */
 import postgres from "postgres";
 import { type Sql, sha256, type Transaction } from "../database.ts";
+import { transaction } from "../transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SignedIn, startSession } from "./sessions.ts";
 import { randomToken } from "./tokens.ts";
@@ -77,7 +78,7 @@ export async function followLink(
   { token, purpose, userAgent }: { token: string; purpose: LinkPurpose; userAgent: string | undefined },
 ): Promise<SignedIn> {
   const hash = sha256(token);
-  return await sql.begin(async (tx) => {
+  return await transaction(sql, async (tx) => {
     // The user before their links: everybody locks in this order, so nobody waits in a circle.
     await tx`
       select from auth.users

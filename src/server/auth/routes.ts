@@ -5,12 +5,13 @@ import { InvalidTokenError } from "../caller.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { SessionEndedError } from "../database.ts";
+import { troubleOf } from "../trouble.ts";
 import { updateUser } from "./account-changes.ts";
 import { accountData } from "./account-data.ts";
 import { deleteAccount } from "./account-deletion.ts";
 import { type AuthContext, type Call, recover, resend, signIn, signUp } from "./accounts.ts";
 import { endDevice, listDevices } from "./devices.ts";
-import { AuthApiError, errorResponse } from "./errors.ts";
+import { AuthApiError, errorResponse, troubleResponse } from "./errors.ts";
 import { createLimits } from "./limits.ts";
 import { check, readBody, requests } from "./requests.ts";
 import {
@@ -45,6 +46,11 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     if (error instanceof InvalidTokenError)
       return errorResponse(c, new AuthApiError("bad_jwt", error.message));
     if (error instanceof SessionEndedError) return errorResponse(c, sessionNotFound());
+    const trouble = troubleOf(error);
+    if (trouble) {
+      context.log.warn({ err: error, id: c.get("requestId") }, "a request failed");
+      return troubleResponse(c, trouble);
+    }
     throw error;
   });
 

@@ -5,6 +5,7 @@
 import { callerOf } from "../caller.ts";
 import type { Context } from "../context.ts";
 import { type AccessClaims, type Sql, sha256, type Transaction } from "../database.ts";
+import { transaction } from "../transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import {
   ACCESS_TOKEN_LIFETIME,
@@ -102,7 +103,7 @@ export async function refreshSession(
 ): Promise<SignedIn> {
   const hash = sha256(refreshToken);
   // Returned, not thrown, out of the transaction: the end of a session has to be committed.
-  const outcome = await sql.begin(async (tx): Promise<SignedIn | AuthApiError> => {
+  const outcome = await transaction(sql, async (tx): Promise<SignedIn | AuthApiError> => {
     // The session is locked before its token is read, so that parallel calls take turns.
     const [session] = await tx<
       { id: string; user_id: string; method: SessionMethod; since: Date; idle: boolean }[]

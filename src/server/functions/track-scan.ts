@@ -7,8 +7,8 @@ import { isbot } from "isbot";
 import { z } from "zod";
 import { clientAddress, clientNetwork } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { isUnreachable } from "../database.ts";
 import { discardBody, readBody } from "../request-body.ts";
+import { troubleOf } from "../trouble.ts";
 import { deviceType } from "./device-type.ts";
 import { createScanLimits } from "./scan-limits.ts";
 import { OverloadedError, ScanRecorder } from "./scan-recorder.ts";
@@ -77,7 +77,7 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
         scanned_at: new Date(),
       });
     } catch (error) {
-      if (!isUnreachable(error) && !(error instanceof OverloadedError)) throw error;
+      if (!troubleOf(error) && !(error instanceof OverloadedError)) throw error;
       context.log.warn({ err: error, id: c.get("requestId") }, "a scan was not recorded");
       c.header("Retry-After", RETRY_AFTER_SECONDS);
       return c.json(

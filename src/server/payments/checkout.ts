@@ -4,6 +4,7 @@ import type Stripe from "stripe";
 import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database.ts";
+import { transaction } from "../transaction.ts";
 import { ask, askIfThere, PaymentError, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { isLive, lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
@@ -29,7 +30,7 @@ export async function openCheckout(
   await sql`
     insert into public.subscriptions (user_id, plan_id) values (${userId}, ${PRO_PLAN.id})
     on conflict (user_id) do nothing`;
-  const selling = sql.begin(async (tx) => {
+  const selling = transaction(sql, async (tx) => {
     const row = await lockOwner(tx, { userId });
     if (!row) throw new Error("The row that was just made is not there");
     return checkoutOf(tx, payments, row, pages);

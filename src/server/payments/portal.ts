@@ -1,5 +1,6 @@
 /** What happens to a subscription after it was sold: the owner manages it, or it goes with the account. */
 import type { Context } from "../context.ts";
+import { transaction } from "../transaction.ts";
 import { closeCheckout } from "./checkout.ts";
 import { ask, askIfThere, PaymentError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
@@ -31,7 +32,7 @@ export async function cancelSubscriptionOf(
 ): Promise<void> {
   const { payments } = context;
   if (!payments) return refuseIfPaying(context, userId);
-  await payments.sql.begin(async (tx) => {
+  await transaction(payments.sql, async (tx) => {
     const row = await lockOwner(tx, { userId });
     if (!row?.customer_id) return;
     // First that, then the question what there is: so nothing is bought in between.

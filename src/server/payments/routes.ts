@@ -4,10 +4,11 @@ import { z } from "zod";
 import { PRO_PLAN } from "../../product.ts";
 import { callerOf, InvalidTokenError } from "../caller.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { isUnreachable, SessionEndedError } from "../database.ts";
+import { SessionEndedError } from "../database.ts";
 import { isLocal } from "../env.ts";
 import { discardBody, readBody } from "../request-body.ts";
 import { readAsCaller } from "../request-pool.ts";
+import { troubleOf } from "../trouble.ts";
 import { openCheckout } from "./checkout.ts";
 import { PaymentError, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
@@ -42,8 +43,12 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
         : "Failed to create portal session";
       return c.json({ error: message, code: "provider_failed" }, 502);
     }
-    if (isUnreachable(error))
-      return c.json({ error: "Please try again in a moment.", code: "try_again" }, 503);
+    const trouble = troubleOf(error);
+    if (trouble) {
+      log.warn({ err: error, id }, "a request failed");
+      const code = trouble.status === 503 ? "try_again" : "no_space";
+      return c.json({ error: trouble.message, code }, trouble.status);
+    }
     const failure =
       error instanceof InvalidTokenError || error instanceof SessionEndedError
         ? new PaymentError("no_session", "No active session")

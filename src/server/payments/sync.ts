@@ -6,6 +6,7 @@
 import type Stripe from "stripe";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database.ts";
+import { transaction } from "../transaction.ts";
 import { askIfThere } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 
@@ -129,7 +130,7 @@ export async function syncCustomer(
   payments: Payments,
   customerId: string,
 ): Promise<boolean> {
-  const isOurs = await payments.sql.begin(async (tx) => {
+  const isOurs = await transaction(payments.sql, async (tx) => {
     const row = await lockOwner(tx, { customerId });
     if (row) await syncOwner(tx, payments, row);
     return row !== undefined;

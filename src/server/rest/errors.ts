@@ -8,7 +8,8 @@
  */
 import postgres from "postgres";
 import { InvalidTokenError } from "../caller.ts";
-import { type Caller, isUnreachable, SessionEndedError } from "../database.ts";
+import { type Caller, SessionEndedError } from "../database.ts";
+import { troubleOf } from "../trouble.ts";
 
 export interface ErrorBody {
   code: string;
@@ -117,9 +118,8 @@ function ofElsewhere(error: unknown): RestError | undefined {
   if (error instanceof InvalidTokenError || error instanceof SessionEndedError) {
     return new RestError(401, "PGRST301", error.message);
   }
-  if (isUnreachable(error)) {
-    return new RestError(503, "PGRST001", "Database connection error. Please try again.");
-  }
+  const trouble = troubleOf(error);
+  if (trouble) return new RestError(trouble.status, trouble.code, trouble.message);
   if (error instanceof postgres.PostgresError) return ofDatabase(error);
   return undefined;
 }

@@ -114,7 +114,6 @@ export function restRoutes(context: Context): Hono<Variables> {
     const { status, body } = failure;
     if (status >= 500) context.log.warn({ err: error, id: c.get("requestId") }, "a request failed");
     if (status === 401) c.header("WWW-Authenticate", "Bearer");
-    if (status === 503) c.header("Retry-After", "1");
     return json(c, JSON.stringify(body), status);
   });
   return rest;

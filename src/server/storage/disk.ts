@@ -1,6 +1,6 @@
 /** Where uploads are kept. The rest of the server knows the interface only. */
 import { randomUUID } from "node:crypto";
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Keys are `folder/name`, both checked by the caller: no other slash, no leading dot. */
@@ -25,12 +25,14 @@ export function diskStore(root: string): ByteStore {
     async write(key, bytes, { replace }) {
       const path = join(root, key);
       const unfinished = join(dirname(path), `.${randomUUID()}`);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(unfinished, bytes, { flush: true });
+      const firstMade = await mkdir(dirname(path), { recursive: true });
+      if (firstMade) await syncFolder(dirname(firstMade));
       try {
+        await writeFile(unfinished, bytes, { flush: true });
         if (replace) await rename(unfinished, path);
         // Unlike a rename, a link never replaces.
         else await link(unfinished, path);
+        await syncFolder(dirname(path));
         return true;
       } catch (error) {
         if (isCode(error, "EEXIST")) return false;
@@ -59,6 +61,16 @@ export function diskStore(root: string): ByteStore {
         .map(({ name }) => name);
     },
   };
+}
+
+/** Puts the names in it on disk, which flushing a file does not: they would be gone after a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function unlessMissing<Result>(reading: Promise<Result>): Promise<Result | undefined> {

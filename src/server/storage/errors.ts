@@ -3,7 +3,8 @@
  * https://supabase.com/docs/guides/storage/debugging/error-codes
  */
 import { InvalidTokenError } from "../caller.ts";
-import { isUnreachable, SessionEndedError } from "../database.ts";
+import { SessionEndedError } from "../database.ts";
+import { troubleOf } from "../trouble.ts";
 
 /** Not a whole PNG, JPEG, WebP, GIF or AVIF picture, or one of too many pixels. */
 export class UnusableImageError extends Error {
@@ -35,13 +36,16 @@ export const notPermitted = () =>
   new StorageError(403, "Unauthorized", "new row violates row-level security policy");
 export const notSignedIn = () => new StorageError(401, "Unauthorized", "Sign in to upload");
 
+const TROUBLES = { 503: "DatabaseError", 507: "InsufficientStorage" } as const;
+
 /** @returns undefined when the error was not expected */
 export function expected(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
   if (error instanceof InvalidTokenError || error instanceof SessionEndedError) {
     return new StorageError(401, "InvalidJWT", error.message);
   }
-  if (isUnreachable(error)) return new StorageError(503, "DatabaseError", "Please try again in a moment.");
+  const trouble = troubleOf(error);
+  if (trouble) return new StorageError(trouble.status, TROUBLES[trouble.status], trouble.message);
   if (error instanceof UnusableImageError) return new StorageError(415, "invalid_mime_type", error.message);
   return undefined;
 }

@@ -1,0 +1,96 @@
+/**
+ * Connections that serve one transaction at a time, each a postgres.js client of its own.
+ *
+ * Not sql.begin: when its connection is lost half-way, postgres.js 3.4 writes the rollback to a socket that
+ * is gone, which ends the process, or sends the rest of the work over the connection opened in its place,
+ * outside of any transaction. A client that lost its connection is never used again here.
+ */
+import postgres from "postgres";
+import type { Sql } from "./database.ts";
+
+/** One connection. What it is given to run, it runs in that order. */
+export interface Lane {
+  sql: Sql;
+  connected: boolean;
+  /** Who uses it now. */
+  users: number;
+}
+
+/** Lanes that each have one user at a time. */
+export interface Lanes {
+  readonly lanes: readonly Lane[];
+  readonly waiting: ((lane: Lane) => void)[];
+}
+
+/** @param connection settings of the new connections, on top of the server's own */
+export function openLanes(server: Sql, count: number, connection: Record<string, string> = {}): Lanes {
+  return { lanes: Array.from({ length: count }, () => openLane(server, connection)), waiting: [] };
+}
+
+export function openLane(server: Sql, connection: Record<string, string> = {}): Lane {
+  const client = (): Sql => {
+    const options = {
+      ...server.options,
+      max: 1,
+      connection: { ...server.options.connection, ...connection },
+      // Never renewed between the statements of a transaction. What it remembers is bounded: see
+      // MAX_PREPARED in rest/run.ts.
+      max_lifetime: 0,
+      onclose: () => lose(own),
+    };
+    // The options of a pool are what a pool is made of; the package types the two apart.
+    const own: Sql = postgres(options as unknown as postgres.Options<Record<string, never>>);
+    return own;
+  };
+  const lane: Lane = { sql: client(), connected: false, users: 0 };
+
+  /**
+   * postgres.js keeps an error, and a message half written, over the end of a connection into the next
+   * one that it opens in its place. A new client starts clean.
+   */
+  function lose(lost: Sql): void {
+    if (lane.sql !== lost || !lane.connected) return;
+    lane.sql = client();
+    lane.connected = false;
+    void lost.end({ timeout: 1 });
+  }
+
+  return lane;
+}
+
+/** Fails before anything of a transaction is sent when there is no connection to be had. */
+export async function connectLane(lane: Lane): Promise<Sql> {
+  const { sql } = lane;
+  if (!lane.connected) {
+    await sql`select 1`;
+    lane.connected = lane.sql === sql;
+  }
+  return sql;
+}
+
+/** Waits for a lane that nobody uses and has it for the length of `work`. */
+export async function withLane<Result>(lanes: Lanes, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const lane = await take(lanes);
+  try {
+    return await work(await connectLane(lane));
+  } finally {
+    release(lanes, lane);
+  }
+}
+
+async function take({ lanes, waiting }: Lanes): Promise<Lane> {
+  const free = lanes.find((lane) => lane.users === 0);
+  if (!free) return new Promise((resolve) => waiting.push(resolve));
+  free.users = 1;
+  return free;
+}
+
+function release({ waiting }: Lanes, lane: Lane): void {
+  const next = waiting.shift();
+  if (next) next(lane);
+  else lane.users = 0;
+}
+
+export async function endLanes(lanes: readonly Lane[]): Promise<void> {
+  await Promise.all(lanes.map((lane) => lane.sql.end({ timeout: 1 })));
+}

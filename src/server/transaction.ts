@@ -1,0 +1,56 @@
+/** Transactions with the server's own rights. Those of requests go through request-pool.ts. */
+import { isUnreachable, OutcomeUnknownError, type Sql, type Transaction } from "./database.ts";
+import { endLanes, type Lanes, openLanes, withLane } from "./lanes.ts";
+
+/** By the pool they belong to, whose size is theirs too. */
+const lanesOf = new WeakMap<Sql, Lanes>();
+
+/**
+ * Runs `work` in one transaction and commits it; rolls back when `work` throws. Survives the loss of the
+ * connection at any moment, which sql.begin does not: see lanes.ts.
+ *
+ * @throws {OutcomeUnknownError} when the connection was lost during the commit
+ */
+export async function transaction<Result>(
+  sql: Sql,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const lanes = lanesOf.get(sql) ?? openLanes(sql, sql.options.max);
+  lanesOf.set(sql, lanes);
+  return withLane(lanes, async (tx) => {
+    await tx.unsafe("begin");
+    let result: Result;
+    try {
+      result = await work(tx);
+    } catch (error) {
+      await rollBack(tx);
+      throw error;
+    }
+    await commit(tx);
+    return result;
+  });
+}
+
+/** @throws {OutcomeUnknownError} when nobody knows whether it was committed */
+export async function commit(tx: Transaction): Promise<void> {
+  try {
+    const { command } = await tx.unsafe("commit");
+    if (command !== "COMMIT") throw new Error("The transaction was rolled back");
+  } catch (error) {
+    throw isUnreachable(error) ? new OutcomeUnknownError(error) : error;
+  }
+}
+
+/** Where the connection is lost PostgreSQL rolls back by itself. */
+export async function rollBack(tx: Transaction): Promise<void> {
+  try {
+    await tx.unsafe("rollback");
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+  }
+}
+
+/** Before the pool itself is ended. */
+export async function endTransactions(sql: Sql): Promise<void> {
+  await endLanes(lanesOf.get(sql)?.lanes ?? []);
+}

@@ -1,0 +1,50 @@
+/** What keeps the server itself from doing what it was asked: the caller did nothing wrong. */
+import { isUnreachable, OutcomeUnknownError } from "./database.ts";
+
+export interface Trouble {
+  /** 503: worth trying again by itself. 507 (RFC 4918, section 11.5): not before somebody has made room. */
+  status: 503 | 507;
+  /** A SQLSTATE, or PostgREST's code for a database that cannot be reached. */
+  code: string;
+  /** For owners. */
+  message: string;
+}
+
+const NO_ROOM: Trouble = {
+  status: 507,
+  code: "53100",
+  message:
+    "This site's server has run out of space, so nothing can be saved right now. What was saved before is safe. Please tell whoever runs the server.",
+};
+const READ_ONLY: Trouble = {
+  status: 503,
+  code: "25006",
+  message: "Nothing can be saved right now. Please try again in a moment.",
+};
+const UNKNOWN_OUTCOME: Trouble = {
+  status: 503,
+  code: "08007",
+  message:
+    "The connection to the database was lost while this was being saved. It may be saved or not: please look before you try again.",
+};
+const UNREACHABLE: Trouble = {
+  status: 503,
+  code: "PGRST001",
+  message: "The database does not answer right now. Please try again in a moment.",
+};
+
+/** By SQLSTATE, and by the code of an error of the file system. */
+const BY_CODE: Readonly<Record<string, Trouble>> = {
+  "53100": NO_ROOM,
+  ENOSPC: NO_ROOM,
+  EDQUOT: NO_ROOM,
+  "25006": READ_ONLY,
+  EROFS: READ_ONLY,
+};
+
+/** @returns undefined for every other error */
+export function troubleOf(error: unknown): Trouble | undefined {
+  if (error instanceof OutcomeUnknownError) return UNKNOWN_OUTCOME;
+  if (isUnreachable(error)) return UNREACHABLE;
+  return error instanceof Error && "code" in error ? BY_CODE[String(error.code)] : undefined;
+}
