@@ -5,7 +5,7 @@ import { killRounds } from "../tests/support/kill-rounds.ts";
 import { percentile, report } from "./support.ts";
 
 /** Rounds between two lines that tell how far a long run is. */
-const TELL_EVERY = 100;
+const TELL_EVERY = 50;
 
 export async function benchKill(rounds: number): Promise<void> {
   const dataDir = makeDataDir();
@@ -13,11 +13,9 @@ export async function benchKill(rounds: number): Promise<void> {
     dataDir,
     rounds,
     (so, round) => {
-      if (round % TELL_EVERY === 0) {
-        console.log(
-          `  … ${round} rounds, ${so.broken.length} promises broken, ${so.failedStarts.length} starts failed`,
-        );
-      }
+      const { acknowledged, broken, failedStarts } = so;
+      if (round % TELL_EVERY !== 0) return;
+      console.log(`  … round ${round}: ${JSON.stringify({ acknowledged, broken, failedStarts })}`);
     },
   );
   const writes = Object.values(acknowledged).reduce((sum, count) => sum + count, 0);

@@ -35,7 +35,10 @@ export function startProcess({
   cwd = ".",
 }: ProcessOptions): ServerProcess {
   const child: ChildProcess = spawn(process.execPath, [...nodeOptions, "src/server/main.ts"], {
-    env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "silent", DATA_DIR: dataDir, ...env },
+    env: {
+      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: "node_modules/.compile-cache" },
+      ...{ PORT: "0", LOG_LEVEL: "silent", DATA_DIR: dataDir, ...env },
+    },
     cwd,
     stdio: ["ignore", "pipe", "pipe"],
     ...account,
