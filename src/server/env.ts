@@ -26,6 +26,12 @@ const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number({ error: "must be a number of seconds" })
+    .int()
+    .min(0)
+    .max(3600)
+    .default(30),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
   JWT_SECRET: z
     .string()
@@ -87,6 +93,8 @@ export interface Env {
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How long to wait at the start for the database at DATABASE_URL. */
+  databaseWaitSeconds: number;
   /** Origin without a trailing slash, or undefined: then it follows from the port that was bound. */
   publicUrl: string | undefined;
   jwtSecret: string | undefined;
@@ -145,6 +153,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
     publicUrl,
     jwtSecret: env.JWT_SECRET,
     smtpUrl: env.SMTP_URL,

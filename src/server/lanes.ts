@@ -7,6 +7,11 @@
  */
 import postgres from "postgres";
 import type { Sql } from "./database.ts";
+import { within } from "./within.ts";
+
+/** postgres.js goes on trying, and says nothing, where connections are taken and closed at once. */
+const CONNECT_MS = 5000;
+const noAnswer = () => Object.assign(new Error("The database does not answer"), { code: "CONNECT_TIMEOUT" });
 
 /** One connection. What it is given to run, it runs in that order. */
 export interface Lane {
@@ -62,7 +67,7 @@ export function openLane(server: Sql, connection: Record<string, string> = {}): 
 export async function connectLane(lane: Lane): Promise<Sql> {
   const { sql } = lane;
   if (!lane.connected) {
-    await sql`select 1`;
+    await within(CONNECT_MS, sql`select 1`, noAnswer);
     lane.connected = lane.sql === sql;
   }
   return sql;

@@ -1,9 +1,11 @@
 /** Secrets made once and kept in the DATA_DIR, readable by the server's account alone. */
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { z } from "zod";
+import { removeLeftovers } from "./data-dir.ts";
 import { ConfigurationError } from "./env.ts";
+import { syncFolder } from "./postgres/cluster.ts";
 
 const schema = z.object({
   /** Signs access tokens, unless JWT_SECRET is set. */
@@ -11,12 +13,16 @@ const schema = z.object({
   databasePassword: z.string().min(32),
 });
 
+/** The bits of a file's mode that are for everybody else. */
+const OTHERS = 0o007;
+
 export type Secrets = z.infer<typeof schema>;
 
 /** Two servers that start together on an empty DATA_DIR read the same secrets. */
 export function readSecrets(dataDir: string): Secrets {
   const path = join(dataDir, "secrets.json");
   mkdirSync(dataDir, { recursive: true });
+  removeLeftovers(dataDir, "secrets.json.");
   const text = readIfThere(path) ?? create(path);
   try {
     return schema.parse(JSON.parse(text));
@@ -27,6 +33,10 @@ export function readSecrets(dataDir: string): Secrets {
 
 function readIfThere(path: string): string | undefined {
   try {
+    // What a group may do is for the operator to say; volumes are often shared by one.
+    if ((statSync(path).mode & OTHERS) !== 0) {
+      throw new ConfigurationError(`${path} is open to every account of this machine: chmod 600 it`);
+    }
     return readFileSync(path, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
@@ -41,6 +51,7 @@ function create(path: string): string {
   try {
     // A link appears whole or not at all, and never replaces what another process made first.
     linkSync(unfinished, path);
+    syncFolder(dirname(path));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {

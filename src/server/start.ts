@@ -1,10 +1,12 @@
 /** Everything between "configured" and "answering requests", shared by main.ts and the tests. */
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type ServerType, serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { applyConfiguration } from "./configured.ts";
 import type { Context } from "./context.ts";
+import { explained } from "./data-dir.ts";
 import { connect, type Sql } from "./database.ts";
 import { ConfigurationError, type Env, readEnv } from "./env.ts";
 import { builtFrontend, type Frontend } from "./frontend.ts";
@@ -15,12 +17,15 @@ import type { Metrics } from "./metrics.ts";
 import { migrate } from "./migrate.ts";
 import { openPayments } from "./payments/payments.ts";
 import { startEmbedded } from "./postgres/embedded.ts";
+import { explainedRights, reachDatabase } from "./reach-database.ts";
 import { openRequestPool } from "./request-pool.ts";
 import { readSecrets } from "./secrets.ts";
+import { watchServing } from "./stop-serving.ts";
 import { diskStore } from "./storage/disk.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
 import { endTransactions } from "./transaction.ts";
 import { startUpkeep } from "./upkeep.ts";
+import { within } from "./within.ts";
 
 export interface RunningServer {
   /** http://host:port as bound, which behind a proxy is not the public URL. */
@@ -34,6 +39,14 @@ export interface RunningServer {
 export async function startServer({ dev = false }: { dev?: boolean } = {}): Promise<RunningServer> {
   const env = readEnv();
   const log = createLog(env.logLevel);
+  try {
+    return await start(env, log, dev);
+  } catch (error) {
+    throw explained(error, env.dataDir);
+  }
+}
+
+async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
   const secrets = readSecrets(env.dataDir);
   const embedded = env.databaseUrl
     ? undefined
@@ -41,11 +54,11 @@ export async function startServer({ dev = false }: { dev?: boolean } = {}): Prom
   const target = env.databaseUrl ?? embedded?.connection ?? {};
   const sql = connect(target);
   async function closeDatabase(): Promise<void> {
-    await sql.end({ timeout: 3 });
+    await sql.end({ timeout: 1 });
     await embedded?.stop();
   }
   try {
-    if (env.databaseUrl) await reach(sql);
+    if (env.databaseUrl) await reachDatabase(sql, env.databaseWaitSeconds, log);
     await bringUpToDate(target, env);
     const frontend = dev ? await devFrontend() : await builtFrontend();
     const running = await listen({
@@ -69,22 +82,22 @@ async function bringUpToDate(target: Parameters<typeof connect>[0], env: Env): P
   try {
     await migrate(sql);
     await applyConfiguration(sql, env);
+  } catch (error) {
+    throw env.databaseUrl ? explainedRights(error) : error;
   } finally {
     await sql.end({ timeout: 3 });
   }
 }
 
-/** @throws {ConfigurationError} */
-async function reach(sql: Sql): Promise<void> {
-  try {
-    await sql`select 1`;
-  } catch (error) {
-    // The message of a refused connection or login names no password.
-    throw new ConfigurationError(
-      `The database at DATABASE_URL cannot be reached: ${(error as Error).message}`,
-    );
-  }
-}
+/** For requests, mails and upkeep under way when the server is told to stop. Supervisors kill after ten seconds. */
+const PATIENCE_MS = 3000;
+
+/** By the code of the failure. */
+const LISTEN_FAILURES: Readonly<Record<string, (env: Env) => string>> = {
+  EADDRINUSE: ({ port }) => `PORT ${port} is already in use: stop the other program or set PORT`,
+  EACCES: ({ port }) => `PORT ${port} may not be used by this account: set PORT to 1024 or above`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine`,
+};
 
 /** Serves the application; the caller keeps the database. */
 export async function listen(
@@ -102,7 +115,8 @@ export async function listen(
     const starting = serve(
       {
         fetch: (request, bindings) => {
-          if (!app) return new Response("Starting", { status: 503, headers: { "Retry-After": "1" } });
+          if (!app) return notNow("Starting");
+          if (serving.isStopping) return notNow("Stopping");
           return app.fetch(request, bindings);
         },
         port: env.port,
@@ -114,13 +128,12 @@ export async function listen(
       () => resolve(starting),
     );
     starting.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === "EADDRINUSE"
-          ? new ConfigurationError(`PORT ${env.port} is already in use: stop the other program or set PORT`)
-          : error,
-      );
+      const reason = LISTEN_FAILURES[error.code ?? ""];
+      reject(reason ? new ConfigurationError(reason(env)) : error);
     });
   });
+  // Made with the default options, which is HTTP/1.1 without TLS; the package's type has the others too.
+  const serving = watchServing(server as Server);
   const { port } = server.address() as AddressInfo;
   const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
   const mailer = createMailer(env, parts.log);
@@ -145,18 +158,25 @@ export async function listen(
     url: `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`,
     context,
     async stop() {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        // Kept-alive connections without a request would hold the server open.
-        if ("closeIdleConnections" in server) server.closeIdleConnections();
-      });
-      await upkeep.stop();
-      await mailer.close();
-      if (payments) await endTransactions(payments.sql);
-      await endTransactions(parts.sql);
-      await payments?.sql.end({ timeout: 3 });
-      await requests.end();
-      await hotelChanges.stop();
+      async function briefly(what: string, work: Promise<unknown>): Promise<void> {
+        try {
+          await within(PATIENCE_MS, work, () => new Error("It took too long"));
+        } catch (error) {
+          parts.log.error({ err: error }, `stopped before this was done: ${what}`);
+        }
+      }
+      await Promise.all([
+        serving.stop(PATIENCE_MS),
+        briefly("upkeep", upkeep.stop()),
+        briefly("handing mails over", mailer.close()),
+      ]);
+      await Promise.all([
+        endTransactions(parts.sql),
+        payments && endTransactions(payments.sql),
+        payments?.sql.end({ timeout: 1 }),
+        requests.end(),
+        hotelChanges.stop(),
+      ]);
     },
   };
 }
@@ -167,6 +187,10 @@ async function metricsOf(context: Context): Promise<Metrics | undefined> {
   if (metricsToken === undefined) return undefined;
   const { createMetrics } = await import("./metrics.ts");
   return createMetrics(context, metricsToken);
+}
+
+function notNow(why: string): Response {
+  return new Response(why, { status: 503, headers: { "Retry-After": "1", Connection: "close" } });
 }
 
 async function devFrontend(): Promise<Frontend> {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { isAlive } from "../../src/server/postgres/embedded.ts";
+import { isAlive } from "../../src/server/postgres/processes.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
 import { type ProcessOptions, postmasterOf, type ServerProcess, startProcess } from "../support/process.ts";
 
@@ -175,7 +175,10 @@ function idOf(option: string): string {
 describe("with DATABASE_URL", () => {
   test("nothing embedded is started, and an unreachable database is one clear line", async () => {
     const dataDir = newDataDir();
-    const server = start({ dataDir, env: { DATABASE_URL: "postgres://innfo:secret@127.0.0.1:1/innfo" } });
+    const server = start({
+      dataDir,
+      env: { DATABASE_URL: "postgres://innfo:secret@127.0.0.1:1/innfo", DATABASE_WAIT_SECONDS: "0" },
+    });
     expect((await server.exited).code).toBe(1);
     expect(server.errors()).toBe(
       "The database at DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1\n",

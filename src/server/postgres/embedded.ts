@@ -6,31 +6,29 @@
  * lives: it vanishes with the process, however that ends, and cannot go stale. A postmaster found
  * running without a lock holder was orphaned by a killed server; it is stopped and started afresh.
  */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import {
   closeSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
-  readdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
   rmSync,
-  writeFileSync,
+  statSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { ConfigurationError } from "../env.ts";
 import type { Log } from "../log.ts";
+import { initialise, SUPERUSER, whyNotStarted } from "./cluster.ts";
+import { isAlive, isPostmasterOf } from "./processes.ts";
 import { giveTo, prepareRuntime, type Runtime } from "./runtime.ts";
 
 /** Any fixed number: it is looked for in this cluster only. */
 const SERVER_LOCK = 4_631_107;
-const SUPERUSER = "postgres";
 const DATABASE = "innfo";
 /** sun_path holds 108 bytes on Linux and 104 on macOS, the closing NUL included. */
 const MAX_SOCKET_FOLDER = 103 - "/.s.PGSQL.5432".length;
@@ -50,6 +48,10 @@ const SETTINGS: Record<string, string | number> & { port: number } = {
   log_timezone: "UTC",
   unix_socket_permissions: "0700",
 };
+
+/** While it cannot be started. */
+const RESTART_EVERY_MS = 500;
+const LOCK_EVERY_MS = 50;
 
 export class DataDirInUseError extends ConfigurationError {
   override name = "DataDirInUseError";
@@ -84,33 +86,75 @@ export async function startEmbedded(dataDir: string, password: string, log: Log)
   initialise(runtime, password);
   const cluster: Cluster = { folder: realpathSync(runtime.cluster), dataDir, password };
   const logFile = join(dataDir, "postgres.log");
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
   let lock: postgres.Sql | undefined;
+  let restarting = Promise.resolve();
   let stopping = false;
 
   await stopOrphan(cluster);
+  // However this process ends by itself, it takes the database along; nothing committed is lost by that.
+  process.once("exit", quit);
   await start();
   await createDatabase(cluster);
 
   async function start(): Promise<void> {
-    child = spawnPostmaster(runtime, cluster.folder, logFile);
-    await whenReady(child, cluster, logFile);
-    lock = await takeLock(cluster);
-    child.once("exit", (code, signal) => {
-      if (!stopping) void restart(code, signal);
+    const started = spawnPostmaster(runtime, cluster.folder, logFile);
+    child = started;
+    await whenReady(started, cluster, logFile);
+    try {
+      lock = await takeLock(cluster, () => void keepLock(started));
+    } catch (error) {
+      await endPostmaster(started.pid);
+      throw error;
+    }
+    started.once("exit", (code, signal) => {
+      if (!stopping) restarting = restart(code, signal);
     });
   }
 
   /** Somebody ended the database under us. Waiting requests fail; the next ones find it running. */
   async function restart(code: number | null, signal: string | null): Promise<void> {
     log.error({ code, signal }, "the database stopped unexpectedly; starting it again");
-    try {
-      await lock?.end({ timeout: 0 });
-      await start();
-    } catch (error) {
-      log.fatal({ err: error }, "the database could not be started again");
-      process.exit(1);
+    await lock?.end({ timeout: 0 });
+    for (let hasFailed = false; !stopping; hasFailed = true) {
+      try {
+        await start();
+        if (hasFailed) log.info("the database runs again");
+        return;
+      } catch (error) {
+        if (error instanceof DataDirInUseError) giveUp(error);
+        // A disk that is full will have room again. Ending here would only be a slower way to try again.
+        const reason = (error as Error).message;
+        if (!hasFailed) log.error({ reason }, "the database cannot be started; trying until it can");
+        await sleep(RESTART_EVERY_MS);
+      }
     }
+  }
+
+  /**
+   * The lock ends with its connection, and that with any session that crashes: PostgreSQL then ends all of
+   * them, and goes on without its postmaster having ended.
+   */
+  async function keepLock(postmaster: ChildProcess): Promise<void> {
+    while (!stopping && postmaster.exitCode === null && postmaster.signalCode === null) {
+      try {
+        lock = await takeLock(cluster, () => void keepLock(postmaster));
+        return;
+      } catch (error) {
+        if (error instanceof DataDirInUseError) giveUp(error);
+        log.debug({ err: error }, "the database does not take connections yet");
+        await sleep(LOCK_EVERY_MS);
+      }
+    }
+  }
+
+  function giveUp(error: DataDirInUseError): never {
+    log.fatal(error.message);
+    process.exit(1);
+  }
+
+  function quit(): void {
+    if (child?.pid && isAlive(child.pid)) process.kill(child.pid, "SIGQUIT");
   }
 
   return {
@@ -123,53 +167,12 @@ export async function startEmbedded(dataDir: string, password: string, log: Log)
     },
     async stop() {
       stopping = true;
+      process.off("exit", quit);
+      await restarting;
       await lock?.end({ timeout: 0 });
-      await endPostmaster(child.pid);
+      await endPostmaster(child?.pid);
     },
   };
-}
-
-/** Makes the cluster beside its place and moves it there whole, so a killed attempt leaves nothing half-made. */
-function initialise({ bin, cluster, account }: Runtime, password: string): void {
-  if (existsSync(join(cluster, "PG_VERSION"))) return;
-  const parent = dirname(cluster);
-  for (const name of readdirSync(parent)) {
-    const [, pid] = name.match(/^postgres\.new-(\d+)$/) ?? [];
-    if (pid && !isAlive(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
-  }
-  const unfinished = join(parent, `postgres.new-${process.pid}`);
-  mkdirSync(unfinished, { mode: 0o700 });
-  giveTo(unfinished, account);
-  const data = join(unfinished, "data");
-  const passwordFile = join(unfinished, "password");
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  giveTo(passwordFile, account);
-  const { status, stderr, error } = spawnSync(
-    join(bin, "initdb"),
-    [
-      `--pgdata=${data}`,
-      `--username=${SUPERUSER}`,
-      `--pwfile=${passwordFile}`,
-      "--auth=scram-sha-256",
-      "--encoding=UTF8",
-      "--locale-provider=builtin",
-      "--builtin-locale=C.UTF-8",
-      "--locale=C",
-    ],
-    { cwd: "/", encoding: "utf8", ...account, env: { LC_ALL: "C" } },
-  );
-  try {
-    if (error) throw error;
-    if (status !== 0) {
-      throw new ConfigurationError(`The database could not be created: ${stderr.trim().split("\n").at(-1)}`);
-    }
-    renameSync(data, cluster);
-  } catch (failure) {
-    // Another server that started at the same moment was faster: its cluster serves as well.
-    if (!existsSync(join(cluster, "PG_VERSION"))) throw failure;
-  } finally {
-    rmSync(unfinished, { recursive: true, force: true });
-  }
 }
 
 function spawnPostmaster({ bin, account }: Runtime, cluster: string, logFile: string): ChildProcess {
@@ -195,6 +198,7 @@ function spawnPostmaster({ bin, account }: Runtime, cluster: string, logFile: st
 }
 
 async function whenReady(child: ChildProcess, cluster: Cluster, logFile: string): Promise<void> {
+  const printedBefore = statSync(logFile).size;
   let failure: Error | undefined;
   child.once("error", (error) => {
     failure = error;
@@ -208,7 +212,10 @@ async function whenReady(child: ChildProcess, cluster: Cluster, logFile: string)
   const running = readPostmaster(cluster.folder);
   if (running && running.pid !== child.pid && isPostmasterOf(running.pid, cluster.folder))
     throw inUse(cluster);
-  throw failure ?? new ConfigurationError(`The database did not start: ${lastFailure(logFile)}`);
+  const printed = readFileSync(logFile).subarray(printedBefore).toString();
+  throw (
+    failure ?? new ConfigurationError(`The database did not start: ${whyNotStarted(cluster.folder, printed)}`)
+  );
 }
 
 async function stopOrphan(cluster: Cluster): Promise<void> {
@@ -236,13 +243,20 @@ function removeStaleLocks(folder: string): void {
   }
 }
 
-/** @returns the connection that holds the lock; the lock lasts as long as the connection */
-async function takeLock(cluster: Cluster): Promise<postgres.Sql> {
-  const connection = connect(cluster);
+/**
+ * @param lost called when the connection ends
+ * @returns the connection that holds the lock; the lock lasts as long as the connection
+ */
+async function takeLock(cluster: Cluster, lost = () => {}): Promise<postgres.Sql> {
+  let isTaken = false;
+  const connection = connect(cluster, () => {
+    if (isTaken) lost();
+  });
   try {
     const [row] = await connection<[{ taken: boolean }]>`
       select pg_try_advisory_lock(${SERVER_LOCK}) as taken`;
     if (!row.taken) throw inUse(cluster);
+    isTaken = true;
     return connection;
   } catch (error) {
     await connection.end({ timeout: 0 });
@@ -266,7 +280,7 @@ async function createDatabase(cluster: Cluster): Promise<void> {
   }
 }
 
-function connect(cluster: Cluster): postgres.Sql {
+function connect(cluster: Cluster, onclose = () => {}): postgres.Sql {
   return postgres({
     host: readPostmaster(cluster.folder)?.socketFolder ?? cluster.folder,
     port: SETTINGS.port,
@@ -277,6 +291,7 @@ function connect(cluster: Cluster): postgres.Sql {
     max_lifetime: null,
     connect_timeout: 1,
     fetch_types: false,
+    onclose,
   });
 }
 
@@ -309,46 +324,8 @@ function readPostmaster(cluster: string): Postmaster | undefined {
   return { pid: Number(pid), socketFolder: socketFolder || cluster, ready: status?.trim() === "ready" };
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !isZombie(pid);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-/** Ended, but not yet collected by its parent: in a container nobody may ever collect it. */
-function isZombie(pid: number): boolean {
-  if (process.platform !== "linux") return false;
-  try {
-    return /^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
-  } catch {
-    return false;
-  }
-}
-
-/** Process numbers are used again, so the number alone proves nothing. */
-function isPostmasterOf(pid: number, cluster: string): boolean {
-  if (!isAlive(pid)) return false;
-  if (process.platform !== "linux") {
-    return spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).stdout.includes(cluster);
-  }
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(cluster);
-  } catch {
-    // Ended since.
-    return false;
-  }
-}
-
 function inUse({ dataDir }: Cluster): DataDirInUseError {
   return new DataDirInUseError(
     `DATA_DIR ${dataDir} is in use by another running Innfo server: stop that one first, or set another DATA_DIR`,
   );
-}
-
-function lastFailure(logFile: string): string {
-  const lines = readFileSync(logFile, "utf8").trim().split("\n");
-  return lines.findLast((line) => /(FATAL|PANIC):/.test(line)) ?? lines.at(-1) ?? "";
 }

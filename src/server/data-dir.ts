@@ -1,0 +1,42 @@
+/** What can be wrong with the folder everything is kept in, in one line for the person who starts the server. */
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ConfigurationError } from "./env.ts";
+import { isAlive } from "./postgres/processes.ts";
+
+const NOT_PERMITTED = "this account may not write there: give it the folder, or set another DATA_DIR";
+const NOT_A_FOLDER = "it, or something on the way to it, is a file";
+
+/** By the code of the file system's error. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: NOT_PERMITTED,
+  EPERM: NOT_PERMITTED,
+  EROFS: "its disk can only be read",
+  ENOSPC: "there is no room left on its disk",
+  EDQUOT: "this account may use no more of its disk",
+  ENOTDIR: NOT_A_FOLDER,
+  EEXIST: NOT_A_FOLDER,
+};
+
+/** @returns the same error when it is not about the DATA_DIR */
+export function explained(error: unknown, dataDir: string): unknown {
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  const reason = syscall === "listen" ? undefined : REASONS[code ?? ""];
+  // A failed write names no path; during the start nothing is written elsewhere.
+  if (!reason || (path !== undefined && !path.startsWith(dataDir))) return error;
+  const place = path === undefined || path === dataDir ? "" : ` (${path})`;
+  return new ConfigurationError(`DATA_DIR ${dataDir} cannot be used: ${reason}${place}`);
+}
+
+/**
+ * Removes what killed processes left half-made: entries called `prefix` and a process number. One of our own
+ * number is an earlier process's, too; in containers they all have the same.
+ */
+export function removeLeftovers(folder: string, prefix: string): void {
+  for (const name of readdirSync(folder)) {
+    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN;
+    if (Number.isInteger(pid) && (pid === process.pid || !isAlive(pid))) {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  }
+}

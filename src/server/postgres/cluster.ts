@@ -1,0 +1,130 @@
+/** The cluster on disk (PGDATA): made once, and looked at before it is started. */
+import { spawnSync } from "node:child_process";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { removeLeftovers } from "../data-dir.ts";
+import { ConfigurationError } from "../env.ts";
+import { giveTo, type Runtime } from "./runtime.ts";
+
+export const SUPERUSER = "postgres";
+/** Of the programs that are brought along. */
+const MAJOR_VERSION = "18";
+/** Bytes. PostgreSQL stops when it cannot add a segment of 16 MB to its log. */
+const LEAST_ROOM = 20 * 1024 * 1024;
+
+/**
+ * Makes the cluster beside its place and moves it there whole, so a killed attempt leaves nothing half-made.
+ *
+ * @throws {ConfigurationError} when what is there cannot be used, or nothing can be made
+ */
+export function initialise({ bin, cluster, account }: Runtime, password: string): void {
+  const parent = dirname(cluster);
+  removeLeftovers(parent, "postgres.new-");
+  if (isThere(cluster)) return;
+  const unfinished = join(parent, `postgres.new-${process.pid}`);
+  mkdirSync(unfinished, { mode: 0o700 });
+  try {
+    giveTo(unfinished, account);
+    const data = join(unfinished, "data");
+    const passwordFile = join(unfinished, "password");
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    giveTo(passwordFile, account);
+    const { status, stderr, error } = spawnSync(
+      join(bin, "initdb"),
+      [
+        `--pgdata=${data}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${passwordFile}`,
+        "--auth=scram-sha-256",
+        "--encoding=UTF8",
+        "--locale-provider=builtin",
+        "--builtin-locale=C.UTF-8",
+        "--locale=C",
+      ],
+      { cwd: "/", encoding: "utf8", ...account, env: { LC_ALL: "C" } },
+    );
+    if (error) throw error;
+    if (status !== 0) {
+      throw new ConfigurationError(
+        `The database could not be created: ${failureIn(stderr) || stderr.trim()}`,
+      );
+    }
+    renameSync(data, cluster);
+    syncFolder(parent);
+  } catch (failure) {
+    // Another server that started at the same moment was faster: its cluster serves as well.
+    if (!existsSync(join(cluster, "PG_VERSION"))) throw failure;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** @throws {ConfigurationError} */
+function isThere(cluster: string): boolean {
+  const version = versionOf(cluster);
+  if (version === MAJOR_VERSION) return true;
+  if (version !== undefined) {
+    throw new ConfigurationError(
+      `The database in ${cluster} is of PostgreSQL ${version} and this Innfo brings ${MAJOR_VERSION}: start the Innfo it was made with, or restore a backup into an empty DATA_DIR`,
+    );
+  }
+  if (existsSync(cluster) && readdirSync(cluster).length > 0) {
+    throw new ConfigurationError(
+      `${cluster} holds something else than a whole database: restore it from a backup, or move it away`,
+    );
+  }
+  return false;
+}
+
+/** @returns undefined when there is no cluster */
+function versionOf(cluster: string): string | undefined {
+  try {
+    return readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Puts the names in it on disk: they would be gone after a power cut. */
+export function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Why a database did not start, in one line.
+ *
+ * @param output what it printed
+ */
+export function whyNotStarted(cluster: string, output: string): string {
+  const { bavail, bsize } = statfsSync(cluster);
+  // Asked first: on a full disk PostgreSQL cannot write down why it stops.
+  if (bavail * bsize < LEAST_ROOM) return `there is no room left on the disk of ${cluster}`;
+  return failureIn(output) || "it said nothing about why";
+}
+
+/** The last failure, with PostgreSQL's own detail where there is one. */
+function failureIn(output: string): string {
+  const lines = output.trim().split("\n");
+  const last = lines.findLastIndex((line) => /(FATAL|PANIC|error):/.test(line));
+  const [failure = "", next = ""] = last < 0 ? [lines.at(-1)] : lines.slice(last);
+  const detail = /DETAIL:\s+(.*)/.exec(next)?.[1];
+  return [failure.replace(/^.*?(FATAL|PANIC|error):\s+/, ""), detail].filter(Boolean).join(". ");
+}

@@ -1,0 +1,36 @@
+/** What the system knows of processes by their numbers, which are used again and prove little alone. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Ended, but not yet collected by its parent: in a container nobody may ever collect it. */
+function isZombie(pid: number): boolean {
+  if (process.platform !== "linux") return false;
+  try {
+    return /^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+/** @param cluster absolute path with links resolved */
+export function isPostmasterOf(pid: number, cluster: string): boolean {
+  if (!isAlive(pid)) return false;
+  if (process.platform !== "linux") {
+    return spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).stdout.includes(cluster);
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(cluster);
+  } catch {
+    // Ended since.
+    return false;
+  }
+}

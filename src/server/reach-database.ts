@@ -1,0 +1,62 @@
+/** The start with a DATABASE_URL: is it there, and may its login do what the migrations need? */
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import { isUnreachable, type Sql } from "./database.ts";
+import { ConfigurationError } from "./env.ts";
+import type { Log } from "./log.ts";
+import { within } from "./within.ts";
+
+const RETRY_MS = 250;
+const ANSWER_MS = 5000;
+/** server_version_num of PostgreSQL 15. */
+const OLDEST_VERSION = 150_000;
+
+/**
+ * Waits for a database that is not there yet, as when a whole machine starts; a wrong password does not
+ * get better by waiting.
+ *
+ * @throws {ConfigurationError}
+ */
+export async function reachDatabase(sql: Sql, waitSeconds: number, log: Log): Promise<void> {
+  const deadline = Date.now() + waitSeconds * 1000;
+  for (let hasTold = false; ; hasTold = true) {
+    try {
+      await within(ANSWER_MS, checkServer(sql), () => unanswered());
+      return;
+    } catch (error) {
+      if (error instanceof ConfigurationError) throw error;
+      // The message of a refused connection or login names no password. Several addresses that all
+      // refused have a code only.
+      const { message, code } = error as NodeJS.ErrnoException;
+      const reason = message || code;
+      if (!isUnreachable(error) || Date.now() >= deadline) {
+        throw new ConfigurationError(`The database at DATABASE_URL cannot be reached: ${reason}`);
+      }
+      if (!hasTold) log.warn({ reason, waitSeconds }, "waiting for the database at DATABASE_URL");
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+async function checkServer(sql: Sql): Promise<void> {
+  const [server] = await sql<[{ version: number; text: string }]>`
+    select current_setting('server_version_num')::int as version, current_setting('server_version') as text`;
+  if (server.version < OLDEST_VERSION) {
+    throw new ConfigurationError(
+      `The database at DATABASE_URL is PostgreSQL ${server.text}: 15 or newer is needed`,
+    );
+  }
+}
+
+function unanswered(): Error {
+  return Object.assign(new Error("no answer"), { code: "CONNECT_TIMEOUT" });
+}
+
+/** @returns the same error when it is not about rights */
+export function explainedRights(error: unknown): unknown {
+  const { cause } = error as Error;
+  if (!(cause instanceof postgres.PostgresError) || cause.code !== "42501") return error;
+  return new ConfigurationError(
+    `The login in DATABASE_URL must own its database and have CREATEROLE: ${(error as Error).message}, ${cause.message}`,
+  );
+}
