@@ -2,6 +2,12 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 
+declare global {
+  /** Under this name libraries look for what the page's policy asks of a <style> (get-nonce). */
+  var __webpack_nonce__: string | undefined;
+}
+globalThis.__webpack_nonce__ = document.querySelector<HTMLMetaElement>("meta[name=style-nonce]")?.nonce;
+
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no element with the id root");
 createRoot(container).render(

@@ -1,12 +1,12 @@
 /** The whole HTTP surface, as one Hono application that tests call without a socket. */
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { secureHeaders } from "hono/secure-headers";
 import { PRODUCT } from "../product.ts";
 import { authRoutes } from "./auth/routes.ts";
+import { adminPolicy, browserPolicy } from "./browser-policy.ts";
 import { PUBLISHABLE_KEY } from "./caller.ts";
 import type { Context, RequestVariables } from "./context.ts";
 import { isLocal } from "./env.ts";
@@ -26,19 +26,8 @@ const MAX_JSON_BYTES = 1024 * 1024;
 /** How long the database may take to say that it is there. */
 const HEALTH_MS = 3000;
 
-/** What the admin may load: its own files. No other origin, no inline script. */
-const ADMIN_CSP = {
-  defaultSrc: ["'self'"],
-  imgSrc: ["'self'", "data:", "blob:"],
-  // Radix positions its popovers with inline styles.
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  // The preview of the guest page.
-  frameSrc: ["'self'"],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-};
+/** Stands in src/admin/index.html for what is drawn anew for each answer. */
+const STYLE_NONCE = "STYLE_NONCE";
 
 const ADMIN_PATHS = ["/login", "/signup", "/verify-email", "/reset-password", "/admin", "/admin/*"];
 
@@ -64,15 +53,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
       "request",
     );
   });
-  const headers = {
-    // A route may set its own.
-    overwrite: false,
-    xFrameOptions: "DENY",
-    referrerPolicy: "strict-origin-when-cross-origin",
-    strictTransportSecurity: publicUrl.startsWith("https:") ? "max-age=31536000; includeSubDomains" : false,
-    crossOriginResourcePolicy: "same-origin",
-  } as const;
-  app.use(secureHeaders(headers));
+  app.use(...browserPolicy(publicUrl));
 
   app.get("/health", async (c) => {
     try {
@@ -114,15 +95,14 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
   app.route("/", guestRoutes(context));
   app.get("/", (c) => c.redirect("/admin"));
   const { assets, source } = context.frontend;
-  const adminHeaders = secureHeaders({
-    ...headers,
-    // What reloads a page in development is an inline script and a connection to another port.
-    ...(!source && { contentSecurityPolicy: ADMIN_CSP }),
-  });
   for (const path of ADMIN_PATHS) {
-    app.get(path, adminHeaders, async (c) => {
+    app.get(path, async (c) => {
+      const html = await context.frontend.adminHtml(c.req.path);
+      const nonce = randomBytes(16).toString("base64");
       c.header("Cache-Control", "no-cache");
-      return c.html(await context.frontend.adminHtml(c.req.path));
+      // What reloads a page in development is an inline script and a connection to another port.
+      c.header("Content-Security-Policy", source ? "frame-ancestors 'none'" : adminPolicy(nonce));
+      return c.html(html.replace(STYLE_NONCE, nonce));
     });
   }
   if (source) app.use(source);
@@ -149,6 +129,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
       return c.json({ code, message, details: null, hint: null }, status);
     }
     log.error({ err: error, id: c.get("requestId") }, "unexpected error");
+    c.header("Cache-Control", "no-store");
     return c.json(
       {
         code: "500",

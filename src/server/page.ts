@@ -1,10 +1,7 @@
 /** The few pages the server writes itself, outside of the admin and the guest page. No script. */
 import { html, raw } from "hono/html";
 import { PRODUCT } from "../product.ts";
-
-/** Nothing is loaded from anywhere; forms go to this site. */
-export const PAGE_CSP =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+import { pagePolicy } from "./browser-policy.ts";
 
 const STYLE = `
   :root { color-scheme: light dark; --canvas: #f6f2ea; --surface: #fffdf9; --line: #e3dbcc; --ink: #1d2a25;
@@ -26,6 +23,8 @@ const STYLE = `
   iframe { width: 100%; height: 30rem; border: 1px solid var(--line); border-radius: 8px; background: #fffdf9 }
 `;
 
+export const PAGE_POLICY = pagePolicy(STYLE);
+
 type Markup = ReturnType<typeof html>;
 
 /** @param body markup; plain strings in it are escaped */
@@ -35,7 +34,6 @@ export function page({ title, body }: { title: string; body: Markup | Markup[] }
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="referrer" content="no-referrer">
     <meta name="robots" content="noindex">
     <title>${title}</title>
     <style>${raw(STYLE)}</style>

@@ -9,7 +9,7 @@ import { connect, type Sql } from "../../src/server/database.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { builtFrontend } from "../../src/server/frontend.ts";
 import { createLog } from "../../src/server/log.ts";
-import { listen } from "../../src/server/start.ts";
+import { listen, type RunningServer } from "../../src/server/start.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
 
 export type Client = SupabaseClient<Database>;
@@ -20,6 +20,8 @@ export interface TestServer {
   sql: Sql;
   jwtKey: Uint8Array;
   dataDir: string;
+  /** What its parts share. */
+  context: RunningServer["context"];
   /** The official client, as a guest. */
   client(): Client;
   /** The official client, signed up and signed in as a new owner. */
@@ -73,6 +75,7 @@ export async function startTestServer(
     sql,
     jwtKey,
     dataDir,
+    context: server.context,
     client,
     signUp,
     async ownerWithHotel(name = `Hotel ${randomUUID()}`) {

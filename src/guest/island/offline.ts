@@ -8,7 +8,24 @@ export function keepForOffline(): void {
   // Absent over plain http and in some private windows. The scope is the folder of this page: /view/.
   if (!serviceWorker || !import.meta.env.PROD || !document.querySelector("main[data-hotel]")) return;
   const [scope = "/"] = location.pathname.match(/^\/[^/]+\//) ?? [];
-  addEventListener("load", () => void serviceWorker.register(WORKER, { scope }).catch(() => {}));
+  addEventListener("load", () => void serviceWorker.register(vouchedFor(WORKER), { scope }).catch(() => {}));
+}
+
+/** TypeScript's library does not know Trusted Types yet, and neither do all browsers. */
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
+    };
+  }
+}
+
+/** The page's policy lets no mere text become the address of a script. */
+function vouchedFor(url: typeof WORKER): string {
+  const policy = window.trustedTypes?.createPolicy("innfo-worker", {
+    createScriptURL: (asked: string) => (asked === WORKER ? WORKER : undefined),
+  });
+  return policy?.createScriptURL(url) ?? url;
 }
 
 function sayWhenSaved(): void {

@@ -6,7 +6,7 @@ import type { Context as HonoContext } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import type { Context } from "../context.ts";
-import { PAGE_CSP, page } from "../page.ts";
+import { PAGE_POLICY, page } from "../page.ts";
 import { AuthApiError } from "./errors.ts";
 import { expiredLink, followLink, isUsable, type LinkPurpose, landingUrl } from "./mailed-links.ts";
 import { check, readBody, requests } from "./requests.ts";
@@ -41,7 +41,7 @@ export async function showLink(context: Context, c: HonoContext): Promise<Respon
   const link = check(query, c.req.query());
   if (!(await isUsable(context.sql, link.token, link.type))) return land(context, c, expiredLink());
   const { title, text, button } = PAGES[link.type];
-  c.header("Content-Security-Policy", PAGE_CSP);
+  c.header("Content-Security-Policy", PAGE_POLICY);
   // Without an action the form goes to the address of the page, which carries the token.
   const body = html`<p>${text}</p><form method="post"><button>${button}</button></form>`;
   return c.html(page({ title, body }));

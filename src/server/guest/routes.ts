@@ -2,6 +2,7 @@
 import { type Handler, Hono } from "hono";
 import type { GuestRenderer } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
+import { WORKER_POLICY } from "../browser-policy.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { ANON } from "../database.ts";
 import { readAsCaller } from "../request-pool.ts";
@@ -101,7 +102,6 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
         return c.body(read(page), 200, {
           "Content-Type": type,
           "Cache-Control": HOTEL_CACHING,
-          "Content-Security-Policy": "default-src 'none'; sandbox",
         });
       } catch (error) {
         if (!(error instanceof UnavailableError)) throw error;
@@ -127,8 +127,7 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
       c.body(guestWorker, 200, {
         "Content-Type": "text/javascript; charset=utf-8",
         "Cache-Control": "no-cache",
-        // A worker is bound by its own policy, not by that of the page (CSP 3, section 4.1).
-        "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+        "Content-Security-Policy": WORKER_POLICY,
       }),
     );
   }

@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { isOnThisMachine } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { isLocal } from "../env.ts";
-import { PAGE_CSP, page } from "../page.ts";
+import { PAGE_POLICY, page } from "../page.ts";
 import type { Mail } from "./transport.ts";
 
 export function mailboxRoutes({ mailer }: Pick<Context, "mailer">): Hono<RequestVariables> {
@@ -25,7 +25,8 @@ export function mailboxRoutes({ mailer }: Pick<Context, "mailer">): Hono<Request
     const mails = mailer.received();
     // Whoever opens it too early sees the first mail come in.
     if (mails.length === 0) c.header("Refresh", "2");
-    c.header("Content-Security-Policy", PAGE_CSP);
+    // Mails carry their styles inline, as mail programs want them, and their frames share this policy.
+    c.header("Content-Security-Policy", `${PAGE_POLICY}; style-src-attr 'unsafe-inline'`);
     return c.html(
       page({
         title: "Mailbox",

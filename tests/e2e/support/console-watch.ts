@@ -11,18 +11,29 @@ function refusalOf(message: string): Refusal | undefined {
 }
 
 /**
- * Collects what a person with the console open would see in red.
+ * Collects what a person with the console open would see in red, in the page and in the windows it opens.
+ * That includes whatever a page's policy forbids: an event says so where the console would not.
  *
  * @returns the check that nothing was seen but the refusals expected
  */
-export function watchConsole(page: Page, expected: readonly Refusal[]): () => void {
+export async function watchConsole(page: Page, expected: readonly Refusal[]): Promise<() => void> {
   const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(error.stack ?? error.message));
-  page.on("console", (message) => {
-    if (message.type() !== "error") return;
-    const refusal = refusalOf(message.text());
-    if (refusal && expected.includes(refusal)) return;
-    problems.push(`${message.text()} (${message.location().url})`);
+  function watch(window: Page): void {
+    window.on("pageerror", (error) => problems.push(error.stack ?? error.message));
+    window.on("console", (message) => {
+      if (message.type() !== "error") return;
+      const refusal = refusalOf(message.text());
+      if (refusal && expected.includes(refusal)) return;
+      problems.push(`${message.text()} (${message.location().url})`);
+    });
+  }
+  watch(page);
+  page.on("popup", watch);
+  await page.context().addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+      // biome-ignore lint/suspicious/noConsole: runs in the page, whose console is watched
+      console.error(`The policy's ${effectiveDirective} forbids ${blockedURI} ${sample}`);
+    });
   });
   return () => expect(problems, "errors in the browser's console").toEqual([]);
 }

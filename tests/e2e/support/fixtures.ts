@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
   storageState: ({ url }, use) => use({ cookies: [], origins: [{ origin: url, localStorage: [TOUR_SEEN] }] }),
   owner: async ({ url }, use) => use(await createOwner(url)),
   page: async ({ page, refusals }, use) => {
-    const check = watchConsole(page, refusals);
+    const check = await watchConsole(page, refusals);
     await use(page);
     check();
   },
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
       storageState: { cookies: [], origins: [] },
     });
     const page = await context.newPage();
-    const check = watchConsole(page, refusals);
+    const check = await watchConsole(page, refusals);
     await use(page);
     await context.close();
     check();

@@ -9,7 +9,7 @@ import { PRO_PLAN, PRODUCT } from "../../../product.ts";
 import { isOnThisMachine } from "../../client-address.ts";
 import type { Context, RequestVariables } from "../../context.ts";
 import { isLocal } from "../../env.ts";
-import { PAGE_CSP, page } from "../../page.ts";
+import { PAGE_POLICY, page } from "../../page.ts";
 import type { Payments } from "../payments.ts";
 import { receiveEvent } from "../webhook.ts";
 import { newId } from "./ids.ts";
@@ -72,7 +72,7 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
       return c.json({ error: "Simulated payments work on the server's own machine only", code: "403" }, 403);
     }
     c.header("Cache-Control", "no-store");
-    c.header("Content-Security-Policy", PAGE_CSP);
+    c.header("Content-Security-Policy", PAGE_POLICY);
     return next();
   });
 

@@ -1,0 +1,201 @@
+import { inspectRoutes } from "hono/dev";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../src/server/app.ts";
+import { type Answer, answersByRoute, type Kind, otherAnswers, type Subject } from "../support/answers.ts";
+import { image } from "../support/images.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { makeHotel } from "../support/tokens.ts";
+
+const HASH = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
+const CLOSED = {
+  "default-src": "'none'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+  "frame-ancestors": "'none'",
+};
+const PAGE = { ...CLOSED, "style-src": HASH, "form-action": "'self'" };
+
+/** The whole policy of each kind of answer: what is not listed falls back to default-src, which is 'none'. */
+const POLICIES: Record<Kind, object> = {
+  closed: { ...CLOSED, sandbox: "" },
+  admin: {
+    ...CLOSED,
+    "script-src": "'self'",
+    "style-src": expect.stringMatching(/^'self' 'nonce-[\w+/]{22}=='$/),
+    "img-src": "'self' data: blob:",
+    "connect-src": "'self'",
+    "frame-src": "'self'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+  },
+  guest: {
+    ...CLOSED,
+    "script-src": "'self'",
+    "style-src": HASH,
+    "img-src": "'self' data:",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "frame-ancestors": "'self'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "innfo-worker",
+  },
+  page: PAGE,
+  mailbox: { ...PAGE, "style-src-attr": "'unsafe-inline'" },
+  worker: { ...CLOSED, "connect-src": "'self'" },
+};
+
+function expectedHeaders(kind: Kind, { cache = "no-store" }: Answer) {
+  return {
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+    "x-frame-options": kind === "guest" ? "SAMEORIGIN" : "DENY",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": kind === "guest" ? "strict-origin-when-cross-origin" : "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+    "cache-control": cache,
+  };
+}
+
+function parse(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...values] = directive.split(" ");
+      return [name, values.join(" ")];
+    }),
+  );
+}
+
+async function ask(server: TestServer, method: string, { path, body, headers }: Answer): Promise<Response> {
+  return fetch(server.url + path, {
+    method,
+    redirect: "manual",
+    // As a script of another site would.
+    headers: { origin: "https://evil.example", "content-type": "application/json", ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+async function checkAnswer(server: TestServer, method: string, answer: Answer): Promise<Response> {
+  const response = await ask(server, method, answer);
+  const headers = Object.fromEntries(response.headers);
+  expect(response.status).toBe(answer.status);
+  expect(headers).toMatchObject(expectedHeaders(answer.kind, answer));
+  const { "upgrade-insecure-requests": _, ...policy } = parse(headers["content-security-policy"] ?? "");
+  expect(policy).toEqual(POLICIES[answer.kind]);
+  // Same origin only: no other site's script reads anything here. No cookies, no word of what runs here.
+  const names = Object.keys(headers);
+  expect(names.filter((name) => /^(access-control-|set-cookie|server|x-powered-by)/.test(name))).toEqual([]);
+  return response;
+}
+
+let server: TestServer;
+let subject: Subject;
+beforeAll(async () => {
+  server = await startTestServer();
+  const owner = await makeHotel(server);
+  const logo = `${owner.hotelId}/logo.png`;
+  const picture = new Blob([new Uint8Array(await image("png"))]);
+  await owner.client.storage.from("logos").upload(logo, picture);
+  const [, asset = ""] =
+    /src="(\/assets\/[^"]+)"/.exec(await (await fetch(`${server.url}/login`)).text()) ?? [];
+  subject = { server, owner, logo, asset };
+});
+afterAll(() => server.stop());
+
+describe("Browsers are told what each answer may do", () => {
+  test("on every route there is", async () => {
+    const routes = inspectRoutes(createApp(server.context))
+      .filter(({ isMiddleware, path }) => !isMiddleware || path === "/assets/*")
+      .map(({ method, path }) => `${method} ${path}`);
+    const answers = answersByRoute(subject);
+    expect(Object.keys(answers).toSorted(), "a request for each route").toEqual(
+      [...new Set(routes)].toSorted(),
+    );
+    for (const [route, answer] of Object.entries(answers)) {
+      const [method = ""] = route.split(" ");
+      await checkAnswer(server, method === "ALL" ? anyMethod(route) : method, answer).catch(named(route));
+    }
+  });
+
+  test("also where no route answers, or nothing has changed", async () => {
+    for (const [name, answer] of Object.entries(await otherAnswers(subject))) {
+      const [method = ""] = name.split(":");
+      await checkAnswer(server, method, answer).catch(named(name));
+    }
+  });
+
+  test("when the server itself fails", async () => {
+    const broken = createApp({
+      ...server.context,
+      frontend: { ...server.context.frontend, adminHtml: () => Promise.reject(new Error("gone")) },
+    });
+    const { status, headers } = await broken.request("/login");
+    expect(status).toBe(500);
+    expect(parse(headers.get("content-security-policy") ?? "")).toEqual(POLICIES.closed);
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("and features of a device that nothing here uses are off", async () => {
+    const { headers } = await fetch(`${server.url}/view/1`);
+    const features = headers.get("permissions-policy")?.split(", ") ?? [];
+    for (const off of ["camera", "microphone", "geolocation", "payment", "usb", "clipboard-read"]) {
+      expect(features).toContain(`${off}=()`);
+    }
+    expect(features).toContain("clipboard-write=(self)");
+    expect(features).toContain("web-share=(self)");
+  });
+
+  test("the admin's nonce is another one each time, on the page as in its policy", async () => {
+    const load = async () => {
+      const response = await fetch(`${server.url}/login`);
+      const [, inPolicy] =
+        /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "") ?? [];
+      const [, onPage] = /nonce="([^"]+)"/.exec(await response.text()) ?? [];
+      expect(onPage).toBe(inPolicy);
+      return onPage;
+    };
+    expect(await load()).not.toBe(await load());
+  });
+});
+
+describe("Over https", () => {
+  test("browsers are told to stay there, on every kind of answer", async () => {
+    const secure = await startTestServer({
+      PUBLIC_URL: "https://hotel.example",
+      SMTP_URL: "smtp://localhost:1",
+    });
+    try {
+      for (const path of ["/", "/view/1", "/login", "/rest/v1/hotels", "/guest-worker.js", "/nowhere"]) {
+        const { headers } = await fetch(secure.url + path, { redirect: "manual" });
+        expect(headers.get("strict-transport-security"), path).toBe("max-age=31536000; includeSubDomains");
+        expect(headers.get("content-security-policy"), path).toMatch(/; upgrade-insecure-requests$/);
+      }
+      // Only who develops needs these.
+      for (const path of ["/dev/mailbox", "/dev/payments/checkout/x"]) {
+        expect((await fetch(secure.url + path)).status).toBe(404);
+      }
+    } finally {
+      await secure.stop();
+    }
+  });
+
+  test("and never so on localhost, where there is none", async () => {
+    const { headers } = await fetch(`${server.url}/login`);
+    expect(headers.get("strict-transport-security")).toBeNull();
+    expect(headers.get("content-security-policy")).not.toContain("upgrade-insecure-requests");
+  });
+});
+
+/** One that gets past the routes that stand before a route for all. */
+function anyMethod(route: string): string {
+  return route === "ALL /assets/*" ? "GET" : "PUT";
+}
+
+/** Says which of many it was. */
+function named(name: string): (error: unknown) => never {
+  return (error) => {
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+  };
+}
