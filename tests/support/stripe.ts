@@ -115,7 +115,7 @@ export async function startStripe(): Promise<StripeStandIn> {
   return standIn;
 }
 
-export function memoryStore(): Store {
+function memoryStore(): Store {
   const remembered = new Map<string, Remembered>();
   return {
     get: async (id) => remembered.get(id),

@@ -53,7 +53,7 @@ const SETTINGS: Record<string, string | number> & { port: number } = {
 const RESTART_EVERY_MS = 500;
 const LOCK_EVERY_MS = 50;
 
-export class DataDirInUseError extends ConfigurationError {
+class DataDirInUseError extends ConfigurationError {
   override name = "DataDirInUseError";
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { newEmail, newHotelName, PASSWORD } from "../../../support/owner.ts";
 
 /** By label, as on the screen. */
-export const SIGNUP_FIELDS = [
+const SIGNUP_FIELDS = [
   "Email Address",
   "Hotel Name",
   "Phone Number",

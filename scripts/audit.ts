@@ -1,0 +1,16 @@
+/**
+ * `npm run audit`: known vulnerabilities of the packages that ship. Ends with 1 when one of them is high or
+ * critical, or when the registry fails; with 0 when there is none, and also, saying so, when this registry
+ * answers no audits: mirrors often do not, and then nothing was learned.
+ */
+import { spawnSync } from "node:child_process";
+import { readAudit } from "./support/audit.ts";
+
+const { stdout, error } = spawnSync("npm", ["audit", "--omit=dev", "--json", "--fetch-retries=0"], {
+  encoding: "utf8",
+  maxBuffer: 64 * 2 ** 20,
+});
+if (error) throw error;
+const { lines, code } = readAudit(JSON.parse(stdout));
+for (const line of lines) console.log(line);
+process.exitCode = code;

@@ -1,0 +1,92 @@
+/** Which licences the packages we build on may have, and the list of those that ship. */
+import type { LockedPackage } from "./lockfile.ts";
+
+/** SPDX identifiers of licences that ask for no more than to be named. */
+const ALLOWED = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "Unlicense",
+  "Zlib",
+]);
+
+interface Exception {
+  names: RegExp;
+  licence: string | undefined;
+  reason: string;
+}
+
+/** Packages with another licence, or none in their metadata, that may be used all the same. */
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    names: /^@img\/sharp-(libvips|wasm32|win32)/,
+    licence: "LGPL-3.0-or-later",
+    reason: "libvips, a library of its own that sharp loads at run time and anyone can replace; unchanged",
+  },
+  {
+    names: /^lightningcss/,
+    licence: "MPL-2.0",
+    reason: "compiles the style sheets when the browser code is built; unchanged, and in nothing we send",
+  },
+  {
+    names: /^(axe-core|@axe-core\/playwright)$/,
+    licence: "MPL-2.0",
+    reason: "looks for barriers in browser tests only",
+  },
+  {
+    names: /^(busboy|streamsearch)$/,
+    licence: undefined,
+    reason: "MIT, said in an older form of the metadata; only in tests",
+  },
+  {
+    names: /^humanize-number$/,
+    licence: undefined,
+    reason: "MIT, said in its readme only; formats numbers of measurements",
+  },
+];
+
+/** @returns the exception that lets the package in, true when none is needed, undefined when it may not be used */
+export function judge({
+  name,
+  license,
+}: Pick<LockedPackage, "name" | "license">): Exception | true | undefined {
+  const exception = EXCEPTIONS.find(({ names }) => names.test(name));
+  const allowed = (licence: string) => ALLOWED.has(licence) || licence === exception?.licence;
+  if (!license) return exception && exception.licence === undefined ? exception : undefined;
+  // No expression in use nests further: "MIT OR Apache-2.0", "(MIT AND Zlib)".
+  const choices = license.replace(/[()]/g, "").split(" OR ");
+  const isFree = (choice: string) => choice.split(" AND ").every((licence) => ALLOWED.has(licence));
+  if (choices.some(isFree)) return true;
+  return choices.some((choice) => choice.split(" AND ").every(allowed)) ? exception : undefined;
+}
+
+/** @returns docs/licences.md: every package that `npm install --omit=dev` may install, on any system */
+export function licenceList(packages: readonly LockedPackage[]): string {
+  const shipped = packages.filter(({ dev }) => !dev);
+  const lines = new Set(
+    shipped
+      .map(({ name, version, license = "" }) => `| ${name} | ${version} | ${license} |`)
+      .toSorted((a, b) => (a < b ? -1 : 1)),
+  );
+  const exceptions = EXCEPTIONS.filter(({ names }) => shipped.some(({ name }) => names.test(name))).map(
+    ({ names, licence, reason }) => `- \`${names.source}\`, ${licence}: ${reason}.`,
+  );
+  return `# Licences
+
+The packages that an installed Innfo is made of, those of other systems and processors included. Written by \`npm run licences\` from \`package-lock.json\`; a test fails when it is not current, or when a package has a licence that \`scripts/support/licences.ts\` does not allow.
+
+Beyond licences that ask to be named only:
+
+${exceptions.join("\n")}
+
+| package | version | licence |
+| --- | --- | --- |
+${[...lines].join("\n")}
+`;
+}
