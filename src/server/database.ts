@@ -1,6 +1,7 @@
 /** The server's own connections, and who a request may be. What requests do goes through request-pool.ts. */
 import { createHash } from "node:crypto";
 import postgres from "postgres";
+import { ConfigurationError } from "./env.ts";
 
 export type Sql = postgres.Sql;
 /** What runs statements, on one connection or several. */
@@ -52,6 +53,25 @@ export function connect(target: string | postgres.Options<Record<string, never>>
     connection: { application_name: "innfo", statement_timeout: 10_000 },
   };
   return typeof target === "string" ? postgres(target, options) : postgres({ ...options, ...target });
+}
+
+/** One connection to the same place that lasts until it is ended. */
+export function anotherConnection(sql: Sql): Sql {
+  const options = { ...sql.options, max: 1, idle_timeout: 0, max_lifetime: 0 };
+  // The options of a pool are what a pool is made of; the package types the two apart.
+  return postgres(options as unknown as postgres.Options<Record<string, never>>);
+}
+
+/** @throws {ConfigurationError} when the database that the operator named does not answer */
+export async function reach(sql: Sql): Promise<void> {
+  try {
+    await sql`select 1`;
+  } catch (error) {
+    // The message of a refused connection or login names no password.
+    throw new ConfigurationError(
+      `The database at DATABASE_URL cannot be reached: ${(error as Error).message}`,
+    );
+  }
 }
 
 /** No answer because the database was not there: codes of postgres.js, of Node, and SQLSTATEs of class 57P. */

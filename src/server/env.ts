@@ -2,7 +2,7 @@
  * The configuration, read and checked once. Nothing else reads the environment.
  * A value that does not fit throws a {@link ConfigurationError} whose message is one line that names it.
  */
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 
 export class ConfigurationError extends Error {
@@ -71,6 +71,14 @@ const schema = z.object({
     .string()
     .regex(/^[\w.~+/-]{16,}=*$/, "must be at least 16 letters, digits or -._~+/")
     .optional(),
+  BACKUPS: flag.optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z.coerce
+    .number({ error: "must be a number of backups" })
+    .int()
+    .min(1, "must be at least 1")
+    .max(1000)
+    .default(7),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], {
       error: "must be debug, info, warn, error or silent",
@@ -85,6 +93,15 @@ export interface StripeEnv {
   priceId: string;
   /** A stand-in for https://api.stripe.com, in tests. */
   apiBase: URL | undefined;
+}
+
+export interface BackupEnv {
+  /** Whether the server makes one a day. */
+  daily: boolean;
+  /** Absolute path. */
+  folder: string;
+  /** How many daily ones are kept. */
+  keep: number;
 }
 
 export interface Env {
@@ -111,6 +128,7 @@ export interface Env {
   scanRetentionMonths: number | undefined;
   /** What must be shown to read /metrics; undefined switches it off. RFC 6750 says which characters. */
   metricsToken: string | undefined;
+  backups: BackupEnv;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -164,6 +182,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustProxy: env.TRUST_PROXY,
     scanRetentionMonths: env.SCAN_RETENTION_MONTHS,
     metricsToken: env.METRICS_TOKEN,
+    backups: {
+      // Who brings a PostgreSQL usually has it backed up.
+      daily: (env.BACKUPS ?? (env.DATABASE_URL ? "off" : "on")) === "on",
+      folder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
+      keep: env.BACKUP_KEEP,
+    },
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -17,7 +17,7 @@ const FOLDERS = [
 /** Any fixed number, looked for in this database only. */
 const MIGRATION_LOCK = 7_230_411;
 
-interface Migration {
+export interface Migration {
   name: string;
   checksum: string;
   text: string;
@@ -28,15 +28,9 @@ interface Migration {
  * @throws {ConfigurationError} when the database was made by other migrations than these
  */
 export async function migrate(sql: Sql, folders = FOLDERS): Promise<string[]> {
-  const migrations = folders.flatMap(readFolder);
+  const migrations = readMigrations(folders);
   await takingTurns(sql, async (tx) => {
-    await tx`create schema if not exists innfo_server`;
-    await tx`
-      create table if not exists innfo_server.migrations (
-        name text primary key,
-        checksum text not null,
-        applied_at timestamptz not null default now()
-      )`;
+    await makeRecord(tx);
     const recorded = await tx<{ name: string }[]>`select name from innfo_server.migrations order by name`;
     const unknown = recorded.find(({ name }) => !migrations.some((known) => known.name === name));
     if (unknown) {
@@ -56,14 +50,39 @@ export async function migrate(sql: Sql, folders = FOLDERS): Promise<string[]> {
           `Migration ${name} was changed after it was applied to this database: add a new migration instead`,
         );
       }
-      await tx.unsafe(text).catch((error: unknown) => {
-        throw new Error(`Migration ${name} failed`, { cause: error });
-      });
-      await tx`insert into innfo_server.migrations (name, checksum) values (${name}, ${checksum})`;
+      await apply(tx, { name, checksum, text });
       applied.push(name);
     });
   }
   return applied;
+}
+
+/** Makes the schema of an earlier version, or of this one, in an empty database. */
+export async function makeSchema(tx: Transaction, migrations: Migration[]): Promise<void> {
+  await makeRecord(tx);
+  for (const migration of migrations) await apply(tx, migration);
+}
+
+/** In the order in which they are applied. */
+export function readMigrations(folders = FOLDERS): Migration[] {
+  return folders.flatMap(readFolder);
+}
+
+async function makeRecord(tx: Transaction): Promise<void> {
+  await tx`create schema if not exists innfo_server`;
+  await tx`
+    create table if not exists innfo_server.migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`;
+}
+
+async function apply(tx: Transaction, { name, checksum, text }: Migration): Promise<void> {
+  await tx.unsafe(text).catch((error: unknown) => {
+    throw new Error(`Migration ${name} failed`, { cause: error });
+  });
+  await tx`insert into innfo_server.migrations (name, checksum) values (${name}, ${checksum})`;
 }
 
 async function takingTurns(sql: Sql, work: (tx: Transaction) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 /** Secrets made once and kept in the DATA_DIR, readable by the server's account alone. */
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { removeLeftovers } from "./data-dir.ts";
@@ -20,15 +20,28 @@ export type Secrets = z.infer<typeof schema>;
 
 /** Two servers that start together on an empty DATA_DIR read the same secrets. */
 export function readSecrets(dataDir: string): Secrets {
-  const path = join(dataDir, "secrets.json");
+  const path = pathIn(dataDir);
   mkdirSync(dataDir, { recursive: true });
   removeLeftovers(dataDir, "secrets.json.");
-  const text = readIfThere(path) ?? create(path);
+  const text = readIfThere(path) ?? create(path, token());
   try {
     return schema.parse(JSON.parse(text));
   } catch {
     throw new ConfigurationError(`${path} is damaged: restore it from a backup of DATA_DIR`);
   }
+}
+
+export function hasSecrets(dataDir: string): boolean {
+  return existsSync(pathIn(dataDir));
+}
+
+/** For a DATA_DIR without secrets: what was signed with this one elsewhere is valid here. */
+export function adoptSecret(dataDir: string, jwtSecret: string): void {
+  create(pathIn(dataDir), jwtSecret);
+}
+
+function pathIn(dataDir: string): string {
+  return join(dataDir, "secrets.json");
 }
 
 function readIfThere(path: string): string | undefined {
@@ -44,8 +57,8 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-function create(path: string): string {
-  const secrets: Secrets = { jwtSecret: token(), databasePassword: token() };
+function create(path: string, jwtSecret: string): string {
+  const secrets: Secrets = { jwtSecret, databasePassword: token() };
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
   try {

@@ -1,9 +1,9 @@
 /** Everything between "configured" and "answering requests", shared by main.ts and the tests. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { type ServerType, serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
 import { applyConfiguration } from "./configured.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
@@ -21,8 +21,8 @@ import { explainedRights, reachDatabase } from "./reach-database.ts";
 import { openRequestPool } from "./request-pool.ts";
 import { readSecrets } from "./secrets.ts";
 import { watchServing } from "./stop-serving.ts";
-import { diskStore } from "./storage/disk.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
+import { openLogos } from "./storage/open.ts";
 import { endTransactions } from "./transaction.ts";
 import { startUpkeep } from "./upkeep.ts";
 import { within } from "./within.ts";
@@ -47,6 +47,7 @@ export async function startServer({ dev = false }: { dev?: boolean } = {}): Prom
 }
 
 async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
+  refuseUnfinishedRestore(env.dataDir);
   const secrets = readSecrets(env.dataDir);
   const embedded = env.databaseUrl
     ? undefined
@@ -140,7 +141,7 @@ export async function listen(
   const hotelChanges = await watchHotelChanges(parts.sql, parts.log);
   const requests = openRequestPool(parts.sql);
   const payments = openPayments(env, publicUrl, parts.sql);
-  const logos = diskStore(join(env.dataDir, "uploads", "logos"));
+  const logos = openLogos(env);
   const context: Context = {
     ...parts,
     logos,

@@ -25,7 +25,7 @@ import { ConfigurationError } from "../env.ts";
 import type { Log } from "../log.ts";
 import { initialise, SUPERUSER, whyNotStarted } from "./cluster.ts";
 import { isAlive, isPostmasterOf } from "./processes.ts";
-import { giveTo, prepareRuntime, type Runtime } from "./runtime.ts";
+import { clusterOf, giveTo, prepareRuntime, type Runtime } from "./runtime.ts";
 
 /** Any fixed number: it is looked for in this cluster only. */
 const SERVER_LOCK = 4_631_107;
@@ -158,13 +158,7 @@ export async function startEmbedded(dataDir: string, password: string, log: Log)
   }
 
   return {
-    connection: {
-      host: readPostmaster(cluster.folder)?.socketFolder ?? cluster.folder,
-      port: SETTINGS.port,
-      database: DATABASE,
-      username: DATABASE,
-      password,
-    },
+    connection: connectionTo(cluster),
     async stop() {
       stopping = true;
       process.off("exit", quit);
@@ -172,6 +166,31 @@ export async function startEmbedded(dataDir: string, password: string, log: Log)
       await lock?.end({ timeout: 0 });
       await endPostmaster(child?.pid);
     },
+  };
+}
+
+/** @returns undefined when no process runs a database for this DATA_DIR; it may be starting */
+export function runningEmbedded(
+  dataDir: string,
+  password: string,
+): EmbeddedPostgres["connection"] | undefined {
+  const folder = realpathSync(clusterOf(dataDir));
+  const running = readPostmaster(folder);
+  if (!running || !isPostmasterOf(running.pid, folder)) return undefined;
+  return connectionTo({ folder, dataDir, password });
+}
+
+export function hasCluster(dataDir: string): boolean {
+  return existsSync(join(clusterOf(dataDir), "PG_VERSION"));
+}
+
+function connectionTo({ folder, password }: Cluster): EmbeddedPostgres["connection"] {
+  return {
+    host: readPostmaster(folder)?.socketFolder ?? folder,
+    port: SETTINGS.port,
+    database: DATABASE,
+    username: DATABASE,
+    password,
   };
 }
 

@@ -49,7 +49,7 @@ export interface Runtime {
 export async function prepareRuntime(dataDir: string): Promise<Runtime> {
   const packaged = await packagedBinaries();
   mkdirSync(dataDir, { recursive: true });
-  const cluster = join(dataDir, "postgres");
+  const cluster = clusterOf(dataDir);
   if (process.getuid?.() !== 0) return { bin: packaged, cluster, account: undefined };
 
   // A cluster made earlier, perhaps by an ordinary user, goes on under the account that owns it.
@@ -59,6 +59,11 @@ export async function prepareRuntime(dataDir: string): Promise<Runtime> {
     cluster: canEnter(dataDir, account) ? cluster : clusterElsewhere(dataDir, cluster),
     account,
   };
+}
+
+/** Where a DATA_DIR has its cluster, or the link to it. */
+export function clusterOf(dataDir: string): string {
+  return join(dataDir, "postgres");
 }
 
 async function packagedBinaries(): Promise<string> {

@@ -13,6 +13,8 @@ export interface ByteStore {
   remove(key: string): Promise<boolean>;
   /** Names in a folder, the oldest first. */
   list(folder: string): Promise<string[]>;
+  /** All keys, in no order. */
+  keys(): AsyncIterable<string>;
 }
 
 /** @param root absolute path; made when the first file is written */
@@ -59,6 +61,15 @@ export function diskStore(root: string): ByteStore {
         .filter((file): file is { name: string; age: number } => file.age !== undefined)
         .sort((a, b) => a.age - b.age)
         .map(({ name }) => name);
+    },
+
+    async *keys() {
+      for (const folder of (await unlessMissing(readdir(root))) ?? []) {
+        for (const name of (await unlessMissing(readdir(join(root, folder)))) ?? []) {
+          // An unfinished file's name starts with a dot.
+          if (!name.startsWith(".")) yield `${folder}/${name}`;
+        }
+      }
     },
   };
 }

@@ -1,0 +1,119 @@
+/**
+ * Writes and reads gzipped tar archives entry by entry. Each entry is small enough to be held in memory
+ * and neither side ever holds more than one, however large the archive is.
+ */
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { Header } from "tar";
+
+const BLOCK = 512;
+/** Two blocks of zeros end an archive. */
+const END = Buffer.alloc(2 * BLOCK);
+/** Of one entry, in bytes. */
+export const MAX_ENTRY = 8 * 1024 * 1024;
+
+export interface Entry {
+  path: string;
+  bytes: Buffer;
+}
+
+export class DamagedArchiveError extends Error {
+  override name = "DamagedArchiveError";
+}
+
+/** Everything is on disk when this resolves. @param file must not exist; stays, incomplete, on failure */
+export async function writeArchive(file: string, entries: AsyncIterable<Entry>): Promise<void> {
+  const output = createWriteStream(file, { flags: "wx", mode: 0o600, flush: true });
+  await pipeline(blocks(entries), createGzip(), output);
+}
+
+async function* blocks(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
+  const mtime = new Date();
+  for await (const { path, bytes } of entries) {
+    const header = new Header({ path, mode: 0o600, size: bytes.length, mtime, type: "File" });
+    if (bytes.length > MAX_ENTRY || header.encode()) throw new Error(`${path} does not fit a tar entry`);
+    if (header.block) yield header.block;
+    yield bytes;
+    yield Buffer.alloc(padding(bytes.length));
+  }
+  yield END;
+}
+
+/** @throws {DamagedArchiveError} also when the archive is cut short */
+export async function* readArchive(file: string): AsyncGenerator<Entry> {
+  const source = createReadStream(file);
+  const gunzip = createGunzip();
+  const opened = new Promise<void>((resolve, reject) => {
+    source.once("open", () => resolve());
+    source.once("error", reject);
+  });
+  await opened;
+  // A failure of either ends the other and comes out of reading.
+  const piping = pipeline(source, gunzip).catch(() => {});
+  const take = taker(gunzip);
+  try {
+    for (;;) {
+      const block = await take(BLOCK);
+      const header = new Header(block);
+      if (header.nullBlock) break;
+      const { path, size, type } = header;
+      const isFile = type === "File" && path && size !== undefined && size >= 0 && size <= MAX_ENTRY;
+      if (!header.cksumValid || !isFile) throw new DamagedArchiveError("An entry is not a file of ours");
+      const bytes = await take(size);
+      await take(padding(size));
+      yield { path, bytes };
+    }
+    // The rest ends in gzip's own checksum, which is compared when all of it was read.
+    for await (const _ of gunzip);
+  } catch (error) {
+    if (isZlibFailure(error)) throw new DamagedArchiveError("The file is cut or damaged", { cause: error });
+    throw error;
+  } finally {
+    source.destroy();
+    gunzip.destroy();
+    await piping;
+  }
+}
+
+/** Reads a stream in amounts of the caller's choice. */
+function taker(stream: AsyncIterable<Buffer>): (length: number) => Promise<Buffer> {
+  const chunks = stream[Symbol.asyncIterator]();
+  let rest: Buffer = Buffer.alloc(0);
+  return async (length) => {
+    const parts: Buffer[] = [];
+    let missing = length;
+    while (missing > 0) {
+      if (rest.length === 0) {
+        const next = await chunks.next();
+        if (next.done) throw new DamagedArchiveError("The archive ends too early");
+        rest = next.value;
+      }
+      const part = rest.subarray(0, missing);
+      rest = rest.subarray(part.length);
+      missing -= part.length;
+      parts.push(part);
+    }
+    return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+  };
+}
+
+/** A checksum over paths and bytes of entries, in their order. */
+export function entriesDigest() {
+  const hash = createHash("sha256");
+  return {
+    add({ path, bytes }: Entry): void {
+      hash.update(`${path}\n${bytes.length}\n`).update(bytes);
+    },
+    hex: () => hash.digest("hex"),
+  };
+}
+
+function padding(size: number): number {
+  return (BLOCK - (size % BLOCK)) % BLOCK;
+}
+
+function isZlibFailure(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^Z_/.test(String(error.code));
+}

@@ -1,0 +1,193 @@
+/** Writes everything that an installation holds into one file, while it is in use. */
+import { existsSync } from "node:fs";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import packageFile from "../../../package.json" with { type: "json" };
+import type { Sql, Transaction } from "../database.ts";
+import { ConfigurationError } from "../env.ts";
+import type { ByteStore } from "../storage/disk.ts";
+import { type Entry, entriesDigest, writeArchive } from "./archive.ts";
+import { partitionsOf, sequencesOf, tablesOf } from "./catalogue.ts";
+import { CONTENTS, type Contents, FORMAT, HEAD, piecePath, SECRETS, uploadPath } from "./format.ts";
+import { copyOut, quote, RowDigest, speakPlainly } from "./rows.ts";
+
+/** Any fixed number, looked for in this database only. */
+const BACKUP_LOCK = 7_230_413;
+const SHOWN_LOGO = "/storage/v1/object/public/logos/";
+
+export class BackupUnderWayError extends ConfigurationError {
+  override name = "BackupUnderWayError";
+}
+
+export interface Source {
+  /** A connection of its own, which ends with the backup and takes its lock along. */
+  connect(): Sql;
+  logos: ByteStore;
+  /** What DATA_DIR keeps to sign tokens with; undefined when JWT_SECRET is set, and is the operator's to keep. */
+  jwtSecret: string | undefined;
+}
+
+export interface Backup {
+  file: string;
+  bytes: number;
+  tables: number;
+  rows: number;
+  uploads: number;
+  /** Logos that hotels show and that were not among the uploads. */
+  missingLogos: string[];
+}
+
+/**
+ * All tables are of one moment. Uploads are copied before it and again after it, those that were added: a
+ * logo that a hotel shows at that moment is in it, whichever way it was changed meanwhile.
+ *
+ * The file appears whole or not at all, readable by its owner alone.
+ *
+ * @param file asked for once no other backup of this database is under way; undefined for none, after all
+ * @throws {BackupUnderWayError} while another one is
+ * @throws {ConfigurationError} when the file is there already
+ */
+export async function backUp(
+  source: Source,
+  file: () => Promise<string | undefined>,
+  signal?: AbortSignal,
+): Promise<Backup | undefined> {
+  const sql = source.connect();
+  try {
+    const [lock] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${BACKUP_LOCK}) as taken`;
+    if (!lock?.taken) throw new BackupUnderWayError("Another backup of this database is under way");
+    const target = await file();
+    return target === undefined ? undefined : await writeWhole(sql, source, target, signal);
+  } finally {
+    await sql.end({ timeout: 0 });
+  }
+}
+
+async function writeWhole(
+  sql: Sql,
+  source: Source,
+  file: string,
+  signal: AbortSignal | undefined,
+): Promise<Backup> {
+  if (existsSync(file)) throw new ConfigurationError(`${file} exists already`);
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = unfinishedName(file);
+  // Left by one that was killed: this one holds the lock.
+  await rm(unfinished, { force: true });
+  const summary: Summary = { tables: 0, rows: 0, uploads: 0, missingLogos: [] };
+  try {
+    await inSnapshot(sql, (tx) => writeArchive(unfinished, complete(contentOf(tx, source, summary), signal)));
+    const { size } = await stat(unfinished);
+    await rename(unfinished, file);
+    await syncFolder(dirname(file));
+    return { file, bytes: size, ...summary };
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** The moment is that of the first query, not of the beginning. */
+async function inSnapshot(sql: Sql, work: (tx: Transaction) => Promise<void>): Promise<void> {
+  let failure: { error: unknown } | undefined;
+  try {
+    await sql.begin("isolation level repeatable read read only", async (tx) => {
+      try {
+        await work(tx);
+      } catch (error) {
+        failure = { error };
+        // Rows that nobody reads any more would hold the connection open for ever.
+        await sql.end({ timeout: 0 });
+      }
+    });
+  } catch (error) {
+    throw failure ? failure.error : error;
+  }
+  if (failure) throw failure.error;
+}
+
+type Summary = Omit<Backup, "file" | "bytes">;
+type Content = AsyncGenerator<Entry, Omit<Contents, "sha256">>;
+
+async function* contentOf(tx: Transaction, { logos, jwtSecret }: Source, summary: Summary): Content {
+  yield document(HEAD, {
+    product: "Innfo",
+    format: FORMAT,
+    version: packageFile.version,
+    createdAt: new Date().toISOString(),
+  });
+  await speakPlainly(tx);
+  const copied = new Set<string>();
+  yield* newUploads(logos, copied);
+
+  const tables = await tablesOf(tx);
+  if (tables.length === 0) throw new ConfigurationError("There is nothing to back up: the database is empty");
+  // Nothing of what follows may be dropped or altered meanwhile.
+  await tx.unsafe(`lock table ${tables.map(({ name }) => quote(name)).join(", ")} in access share mode`);
+  const contents = {
+    migrations: await tx<Contents["migrations"]>`
+      select name, checksum from innfo_server.migrations order by name collate "C"`,
+    tables: [] as Contents["tables"],
+    partitions: await partitionsOf(tx, tables),
+    sequences: await sequencesOf(tx),
+  };
+  for (const table of tables) {
+    const digest = new RowDigest();
+    let pieces = 0;
+    for await (const bytes of copyOut(tx, table)) {
+      digest.add(bytes);
+      pieces++;
+      yield { path: piecePath(table.name, pieces), bytes };
+    }
+    contents.tables.push({ ...table, rows: digest.rows, digest: digest.hex() });
+    summary.rows += digest.rows;
+  }
+  const shown = await tx<{ key: string }[]>`
+    select substr(logo_url, ${SHOWN_LOGO.length + 1}) as key from public.hotels where logo_url <> ''`;
+  yield* newUploads(logos, copied);
+  yield document(SECRETS, { jwtSecret });
+  summary.tables = tables.length;
+  summary.uploads = copied.size;
+  summary.missingLogos = shown.map(({ key }) => key).filter((key) => !copied.has(key));
+  return { ...contents, uploads: copied.size };
+}
+
+async function* newUploads(logos: ByteStore, copied: Set<string>): AsyncGenerator<Entry> {
+  for await (const key of logos.keys()) {
+    if (copied.has(key)) continue;
+    const bytes = await logos.read(key);
+    // Removed since it was listed.
+    if (!bytes) continue;
+    copied.add(key);
+    yield { path: uploadPath(key), bytes };
+  }
+}
+
+/** Adds the entry that says what must have come before it. */
+async function* complete(content: Content, signal: AbortSignal | undefined): AsyncGenerator<Entry> {
+  const digest = entriesDigest();
+  for (;;) {
+    const { done, value } = await content.next();
+    signal?.throwIfAborted();
+    if (done) return yield document(CONTENTS, { ...value, sha256: digest.hex() });
+    digest.add(value);
+    yield value;
+  }
+}
+
+function document(path: string, value: unknown): Entry {
+  return { path, bytes: Buffer.from(`${JSON.stringify(value, null, 1)}\n`) };
+}
+
+/** A file's new name is on disk once its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+export function unfinishedName(file: string): string {
+  return `${file}.partial`;
+}

@@ -1,0 +1,102 @@
+/** Reads a backup from its first byte to its last, before anything of it is written anywhere. */
+import type { z } from "zod";
+import { type Migration, readMigrations } from "../migrate.ts";
+import { DamagedArchiveError, type Entry, entriesDigest, readArchive } from "./archive.ts";
+import {
+  CONTENTS,
+  type Contents,
+  contentsSchema,
+  FORMAT,
+  HEAD,
+  headSchema,
+  partOf,
+  SECRETS,
+  type Secrets,
+  secretsSchema,
+  UnusableBackupError,
+} from "./format.ts";
+
+export interface CheckedBackup {
+  file: string;
+  contents: Contents;
+  secrets: Secrets;
+  /** Those that make the schema its rows were in. */
+  migrations: Migration[];
+}
+
+/** @throws {UnusableBackupError} when it is no backup, damaged, incomplete or of a newer version */
+export async function checkBackup(file: string): Promise<CheckedBackup> {
+  const digest = entriesDigest();
+  let isFirst = true;
+  let secrets: Secrets = {};
+  let contents: Contents | undefined;
+  try {
+    for await (const entry of readArchive(file)) {
+      if (isFirst) checkHead(file, entry);
+      isFirst = false;
+      if (!partOf(entry.path))
+        throw new UnusableBackupError(
+          `${file} is not a backup of Innfo: it holds ${JSON.stringify(entry.path)}`,
+        );
+      if (contents) throw damaged(file);
+      if (entry.path === CONTENTS) contents = parse(contentsSchema, file, entry);
+      else digest.add(entry);
+      if (entry.path === SECRETS) secrets = parse(secretsSchema, file, entry);
+    }
+  } catch (error) {
+    if (isCode(error, "ENOENT")) throw new UnusableBackupError(`There is no file ${file}`);
+    if (isCode(error, "EISDIR")) throw new UnusableBackupError(`${file} is a folder, not a backup`);
+    if (!(error instanceof DamagedArchiveError)) throw error;
+    throw isFirst ? foreign(file) : damaged(file);
+  }
+  if (!contents || contents.sha256 !== digest.hex()) throw damaged(file);
+  return { file, contents, secrets, migrations: schemaOf(file, contents) };
+}
+
+function checkHead(file: string, entry: Entry): void {
+  if (entry.path !== HEAD) throw foreign(file);
+  const { format, version } = parse(headSchema, file, entry);
+  if (format <= FORMAT) return;
+  throw new UnusableBackupError(
+    `${file} was made by a newer version of Innfo (${version}): restore it with that version`,
+  );
+}
+
+/** @throws {UnusableBackupError} when this version does not know how to make it */
+function schemaOf(file: string, { migrations }: Contents): Migration[] {
+  const known = readMigrations();
+  for (const { name, checksum } of migrations) {
+    const own = known.find((migration) => migration.name === name);
+    if (!own) {
+      throw new UnusableBackupError(
+        `${file} was made by a newer version of Innfo (with migration ${name}): restore it with that version`,
+      );
+    }
+    if (own.checksum !== checksum) {
+      throw new UnusableBackupError(
+        `${file} was made with another migration ${name} than this version's: restore it with the version that made it`,
+      );
+    }
+  }
+  return known.filter(({ name }) => migrations.some((recorded) => recorded.name === name));
+}
+
+function parse<Value>(schema: z.ZodType<Value>, file: string, { bytes }: Entry): Value {
+  try {
+    return schema.parse(JSON.parse(bytes.toString()));
+  } catch (error) {
+    throw new UnusableBackupError(damaged(file).message, { cause: error });
+  }
+}
+
+function foreign(file: string): UnusableBackupError {
+  return new UnusableBackupError(`${file} is not a backup of Innfo`);
+}
+
+function damaged(file: string): UnusableBackupError {
+  return new UnusableBackupError(`${file} is damaged or incomplete: use another backup`);
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

@@ -1,0 +1,87 @@
+/**
+ * What a backup file holds: a tar archive (POSIX.1-1988 ustar), gzipped, with in this order
+ *
+ *     backup.json                       what this is
+ *     uploads/logos/{hotel id}/{name}   each upload
+ *     tables/{schema}.{table}/{n}       its rows in PostgreSQL's COPY text format, cut into pieces
+ *     secrets.json                      what tokens are signed with
+ *     contents.json                     what must have come before it
+ *
+ * Tables are in the order in which foreign keys let them be filled; more uploads may follow them. A file
+ * without its last entry is incomplete.
+ */
+import { z } from "zod";
+import { ConfigurationError } from "../env.ts";
+
+/** Raised when an older version could no longer read what this one writes. */
+export const FORMAT = 1;
+
+export const HEAD = "backup.json";
+export const SECRETS = "secrets.json";
+export const CONTENTS = "contents.json";
+/** A hotel's id, and a name that does not start with a dot: no path of these leaves its folder. */
+const UPLOAD = /^uploads\/logos\/([0-9a-z]{1,32}\/(?!\.)[A-Za-z0-9._-]{1,100})$/;
+const PIECE = /^tables\/([a-z0-9_]+\.[a-z0-9_]+)\/\d+$/;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const identifier = z.string().regex(/^[a-z0-9_]+$/);
+const qualified = z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/);
+
+export const headSchema = z.object({
+  product: z.literal("Innfo"),
+  format: z.number().int(),
+  /** Of the package that wrote it. */
+  version: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+export const secretsSchema = z.object({ jwtSecret: z.string().min(32).optional() });
+
+export const contentsSchema = z.object({
+  migrations: z.array(z.object({ name: z.string(), checksum: sha256 })),
+  tables: z.array(
+    z.object({
+      name: qualified,
+      columns: z.array(identifier),
+      rows: z.number().int(),
+      /** See RowDigest. */
+      digest: sha256,
+    }),
+  ),
+  partitions: z.array(
+    z.object({
+      table: qualified,
+      name: qualified,
+      // As PostgreSQL writes it; it becomes part of a statement.
+      bounds: z.string().regex(/^FOR VALUES FROM \((MINVALUE|'[0-9 :+-]+')\) TO \('[0-9 :+-]+'\)$/),
+    }),
+  ),
+  sequences: z.array(z.object({ name: qualified, value: z.string().regex(/^\d+$/), isCalled: z.boolean() })),
+  /** How many files, the same one twice included. */
+  uploads: z.number().int(),
+  /** Of the paths and bytes of all entries before. */
+  sha256,
+});
+
+export type Contents = z.infer<typeof contentsSchema>;
+export type Secrets = z.infer<typeof secretsSchema>;
+
+/** A file that cannot be restored. The message is one line for the person who tries. */
+export class UnusableBackupError extends ConfigurationError {
+  override name = "UnusableBackupError";
+}
+
+export const uploadPath = (key: string) => `uploads/logos/${key}`;
+export const piecePath = (table: string, piece: number) =>
+  `tables/${table}/${String(piece).padStart(6, "0")}`;
+
+export type Part = { kind: "upload"; key: string } | { kind: "rows"; table: string } | { kind: "document" };
+
+/** @returns undefined for a path that no backup holds */
+export function partOf(path: string): Part | undefined {
+  if (path === HEAD || path === SECRETS || path === CONTENTS) return { kind: "document" };
+  const [, key] = UPLOAD.exec(path) ?? [];
+  if (key) return { kind: "upload", key };
+  const [, table] = PIECE.exec(path) ?? [];
+  return table ? { kind: "rows", table } : undefined;
+}

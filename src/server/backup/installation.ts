@@ -1,0 +1,131 @@
+/** What the commands work on: the database and the uploads that a server with this environment would use. */
+import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { anotherConnection, connect, isUnreachable, reach, type Sql } from "../database.ts";
+import { ConfigurationError, type Env } from "../env.ts";
+import type { Log } from "../log.ts";
+import { hasCluster, runningEmbedded, startEmbedded } from "../postgres/embedded.ts";
+import { clusterOf } from "../postgres/runtime.ts";
+import { adoptSecret, hasSecrets, readSecrets } from "../secrets.ts";
+import { openLogos } from "../storage/open.ts";
+import type { Source } from "./backup.ts";
+import type { CheckedBackup } from "./check.ts";
+import { restore } from "./restore.ts";
+import { markRestore, refuseUnfinishedRestore, unmarkRestore } from "./unfinished-restore.ts";
+
+/** What a DATA_DIR may hold and still be empty: backups to restore from, and what a new disk has. */
+const NOT_IN_THE_WAY = ["backups", "lost+found"];
+const STARTING_MS = 20_000;
+
+/** @throws {ConfigurationError} when there is nothing to back up, or the database cannot be reached */
+export async function withSource<Result>(
+  env: Env,
+  log: Log,
+  work: (source: Source) => Promise<Result>,
+): Promise<Result> {
+  refuseUnfinishedRestore(env.dataDir);
+  if (!env.databaseUrl && !hasCluster(env.dataDir)) {
+    throw new ConfigurationError(`There is nothing to back up in DATA_DIR ${env.dataDir}`);
+  }
+  const { target, stop } = env.databaseUrl
+    ? { target: env.databaseUrl, stop: undefined }
+    : await openEmbedded(env.dataDir, log);
+  const sql = connect(target);
+  try {
+    if (env.databaseUrl) await reach(sql);
+    return await work(sourceOf(env, sql));
+  } finally {
+    await sql.end({ timeout: 3 });
+    await stop?.();
+  }
+}
+
+/** @param sql connections to the database; each backup opens another one */
+export function sourceOf(env: Env, sql: Sql): Source {
+  const isOwn = !env.jwtSecret && hasSecrets(env.dataDir);
+  return {
+    connect: () => anotherConnection(sql),
+    logos: openLogos(env),
+    jwtSecret: isOwn ? readSecrets(env.dataDir).jwtSecret : undefined,
+  };
+}
+
+/**
+ * The one that runs, be it a server's or one that a killed server left behind; without one, starts it for
+ * the time being. A server's, in its first moments, must not be taken for one left behind, which ends it.
+ */
+async function openEmbedded(dataDir: string, log: Log) {
+  const { databasePassword } = readSecrets(dataDir);
+  const running = runningEmbedded(dataDir, databasePassword);
+  if (running) {
+    await answering(connect(running));
+    return { target: running, stop: undefined };
+  }
+  const embedded = await startEmbedded(dataDir, databasePassword, log);
+  return { target: embedded.connection, stop: () => embedded.stop() };
+}
+
+/** Waits for a database that is starting. */
+async function answering(sql: Sql): Promise<void> {
+  const deadline = Date.now() + STARTING_MS;
+  try {
+    for (;;) {
+      try {
+        await sql`select 1`;
+        return;
+      } catch (error) {
+        if (!isUnreachable(error) || Date.now() > deadline) throw error;
+        await sleep(100);
+      }
+    }
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** @throws {ConfigurationError} when there is something already; on any failure nothing is left behind */
+export async function restoreInto(env: Env, log: Log, backup: CheckedBackup): Promise<void> {
+  const { dataDir, databaseUrl } = env;
+  refuseOccupied(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  markRestore(dataDir);
+  try {
+    if (backup.secrets.jwtSecret) adoptSecret(dataDir, backup.secrets.jwtSecret);
+    const { databasePassword } = readSecrets(dataDir);
+    const embedded = databaseUrl ? undefined : await startEmbedded(dataDir, databasePassword, log);
+    const sql = anotherConnection(connect(databaseUrl ?? embedded?.connection ?? {}));
+    try {
+      if (databaseUrl) await reach(sql);
+      await restore(backup, sql, openLogos(env));
+    } finally {
+      await sql.end({ timeout: 3 });
+      await embedded?.stop();
+    }
+  } catch (error) {
+    empty(dataDir);
+    throw error;
+  }
+  unmarkRestore(dataDir);
+}
+
+function refuseOccupied(dataDir: string): void {
+  refuseUnfinishedRestore(dataDir);
+  const found = existsSync(dataDir) && readdirSync(dataDir).find((name) => !NOT_IN_THE_WAY.includes(name));
+  if (!found) return;
+  throw new ConfigurationError(
+    `DATA_DIR ${dataDir} is not empty (it has ${found}): a backup is restored into an empty one only`,
+  );
+}
+
+/** Takes away what a restore that failed has made; before it, there was nothing. */
+function empty(dataDir: string): void {
+  const cluster = clusterOf(dataDir);
+  // It may lie elsewhere, in a folder of its own.
+  if (existsSync(cluster) && basename(dirname(realpathSync(cluster))) !== basename(dataDir)) {
+    rmSync(dirname(realpathSync(cluster)), { recursive: true, force: true });
+  }
+  for (const name of readdirSync(dataDir)) {
+    if (!NOT_IN_THE_WAY.includes(name)) rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+}

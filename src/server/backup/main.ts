@@ -1,0 +1,57 @@
+/**
+ * The commands `backup [FILE]` and `restore FILE`, for the installation that the environment describes.
+ * A server may be running; see docs/operations.md.
+ */
+import { resolve } from "node:path";
+import { ConfigurationError, readEnv } from "../env.ts";
+import { createLog } from "../log.ts";
+import { backUp } from "./backup.ts";
+import { checkBackup } from "./check.ts";
+import { restoreInto, withSource } from "./installation.ts";
+import { newFileName } from "./names.ts";
+
+async function backup(name: string | undefined): Promise<string> {
+  const env = readEnv();
+  const file = name ? resolve(name) : newFileName(env.backups.folder, "manual");
+  const made = await withSource(env, createLog("fatal"), (source) => backUp(source, async () => file));
+  if (!made) throw new Error("no backup was made");
+  const { bytes, tables, rows, uploads, missingLogos } = made;
+  const lines = [`${file}: ${rows} rows of ${tables} tables and ${uploads} uploads, ${megabytes(bytes)} MB`];
+  if (missingLogos.length > 0) {
+    lines.push(
+      `${missingLogos.length} logos that hotels show were not found, the first is ${missingLogos[0]}: is DATA_DIR right?`,
+    );
+  }
+  return lines.join("\n");
+}
+
+async function restore(name: string | undefined): Promise<string> {
+  if (!name) throw new ConfigurationError("Which backup? npm run restore -- FILE");
+  const env = readEnv();
+  const checked = await checkBackup(resolve(name));
+  await restoreInto(env, createLog("fatal"), checked);
+  const { tables, uploads } = checked.contents;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `Restored ${rows} rows of ${tables.length} tables and ${uploads} uploads, and compared each of them`;
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(1);
+}
+
+const COMMANDS = { backup, restore };
+
+async function run([command, name, ...others]: string[]): Promise<string> {
+  if (others.length > 0) throw new ConfigurationError("Give one file");
+  const work = COMMANDS[command as keyof typeof COMMANDS];
+  return work(name);
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+} catch (error) {
+  // What the person at the prompt can mend is one line; anything else is ours and needs its stack.
+  const text = error instanceof ConfigurationError ? error.message : String((error as Error).stack ?? error);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+}

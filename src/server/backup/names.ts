@@ -1,0 +1,21 @@
+/** The files in the folder of backups: innfo-daily-2026-11-20T031500Z.tar.gz and the like, in UTC. */
+import { join } from "node:path";
+
+/** Only the daily ones are ever removed by the server. */
+type Kind = "daily" | "manual";
+
+const DAILY = /^innfo-daily-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar\.gz$/;
+
+export function newFileName(folder: string, kind: Kind, now = new Date()): string {
+  const stamp = now
+    .toISOString()
+    .replace(/\.\d+Z$/, "Z")
+    .replaceAll(":", "");
+  return join(folder, `innfo-${kind}-${stamp}.tar.gz`);
+}
+
+/** @returns milliseconds since 1970, or undefined for a file that is no daily backup */
+export function dailyTime(name: string): number | undefined {
+  const [, day, hours, minutes, seconds] = DAILY.exec(name) ?? [];
+  return day ? Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined;
+}

@@ -1,0 +1,116 @@
+/** Puts a backup into an empty database, an empty store of uploads, and nowhere else. */
+import type { Sql, Transaction } from "../database.ts";
+import { ConfigurationError } from "../env.ts";
+import { makeSchema, migrate } from "../migrate.ts";
+import type { ByteStore } from "../storage/disk.ts";
+import { readArchive } from "./archive.ts";
+import { partitionsOf, type Table, tablesOf } from "./catalogue.ts";
+import type { CheckedBackup } from "./check.ts";
+import { type Contents, partOf, UnusableBackupError } from "./format.ts";
+import { copyIn, digestOf, quote, type RowWriter, speakPlainly } from "./rows.ts";
+
+/**
+ * The database gets schema and rows in one transaction, which is committed once every table was read back
+ * and found equal. Migrations that are newer than the backup follow, as at any start.
+ *
+ * @throws {ConfigurationError} when the database is not empty
+ * @throws {UnusableBackupError} when what was read back differs
+ */
+export async function restore(backup: CheckedBackup, sql: Sql, logos: ByteStore): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`select set_config('statement_timeout', '0', true)`;
+    await refuseOccupied(tx);
+    await makeSchema(tx, backup.migrations);
+    await speakPlainly(tx);
+    const tables = await tablesOf(tx);
+    refuseOtherTables(tables, backup);
+    const names = tables.map(({ name }) => quote(name));
+    // What the migrations wrote is in the backup too.
+    await tx.unsafe(`truncate ${names.join(", ")}`);
+    await remakePartitions(tx, tables, backup.contents.partitions);
+    for (const name of names) await tx.unsafe(`alter table ${name} disable trigger user`);
+    await fill(tx, backup, logos);
+    for (const { name, value, isCalled } of backup.contents.sequences) {
+      await tx`select setval(${name}::text::regclass, ${value}::text::bigint, ${isCalled})`;
+    }
+    for (const table of backup.contents.tables) {
+      const { rows, hex } = await readBack(tx, table);
+      if (rows !== table.rows || hex !== table.digest) {
+        throw new UnusableBackupError(
+          `${table.name} came out of the database different from what went in: nothing was restored`,
+        );
+      }
+    }
+    for (const name of names) await tx.unsafe(`alter table ${name} enable trigger user`);
+  });
+  await sql`analyze`;
+  await migrate(sql);
+}
+
+async function readBack(tx: Transaction, table: Table): Promise<{ rows: number; hex: string }> {
+  const digest = await digestOf(tx, table);
+  return { rows: digest.rows, hex: digest.hex() };
+}
+
+async function refuseOccupied(tx: Transaction): Promise<void> {
+  const [found] = await tx<{ name: string }[]>`
+    select n.nspname || '.' || c.relname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and c.relpersistence <> 't'
+      and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+      and not exists (select from pg_depend d
+        where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+    order by 1 limit 1`;
+  if (!found) return;
+  throw new ConfigurationError(
+    `The database is not empty (it has ${found.name}): a backup is restored into an empty one only`,
+  );
+}
+
+function refuseOtherTables(tables: Table[], { file, contents }: CheckedBackup): void {
+  const shape = (list: Table[]) =>
+    JSON.stringify(list.map(({ name, columns }) => [name, [...columns].sort()]).sort());
+  if (shape(tables) === shape(contents.tables)) return;
+  throw new UnusableBackupError(`${file} has other tables than its migrations make: use another backup`);
+}
+
+/** Exactly those that the rows were in: the migrations made those of the current months. */
+async function remakePartitions(
+  tx: Transaction,
+  tables: Table[],
+  partitions: Contents["partitions"],
+): Promise<void> {
+  for (const { name } of await partitionsOf(tx, tables)) await tx.unsafe(`drop table ${quote(name)}`);
+  for (const { table, name, bounds } of partitions) {
+    await tx.unsafe(`create table ${quote(name)} partition of ${quote(table)} ${bounds}`);
+    // Reached through their table only.
+    await tx.unsafe(`alter table ${quote(name)} enable row level security`);
+    await tx.unsafe(`revoke all on ${quote(name)} from anon, authenticated`);
+  }
+}
+
+async function fill(tx: Transaction, { file, contents }: CheckedBackup, logos: ByteStore): Promise<void> {
+  let open: { table: string; writer: RowWriter } | undefined;
+  for await (const { path, bytes } of readArchive(file)) {
+    const part = partOf(path);
+    const table = part?.kind === "rows" ? contents.tables.find(({ name }) => name === part.table) : undefined;
+    if (open && open.table !== table?.name) {
+      await open.writer.end();
+      open = undefined;
+    }
+    if (table) {
+      open ??= { table: table.name, writer: await copyIn(tx, table) };
+      await open.writer.write(bytes);
+    }
+    if (part?.kind === "upload") await putUpload(logos, part.key, bytes);
+  }
+}
+
+async function putUpload(logos: ByteStore, key: string, bytes: Buffer): Promise<void> {
+  await logos.write(key, bytes, { replace: false });
+  const stored = await logos.read(key);
+  if (stored?.equals(bytes)) return;
+  throw new ConfigurationError(
+    `The upload ${key} is there already and is another file: nothing was replaced`,
+  );
+}

@@ -1,0 +1,116 @@
+/** Rows in and out in PostgreSQL's COPY text format, in which each row is one line. */
+import { hash } from "node:crypto";
+import { finished } from "node:stream/promises";
+import type { Transaction } from "../database.ts";
+import type { Table } from "./catalogue.ts";
+
+/** Bytes. */
+const PIECE = 4 * 1024 * 1024;
+const NEWLINE = 0x0a;
+
+/**
+ * A checksum of a set of lines whatever their order is, because tables have none: the sum of the lines'
+ * SHA-256 values, each read as eight numbers of 32 bits.
+ */
+export class RowDigest {
+  rows = 0;
+  readonly #sum = new Uint32Array(8);
+  /** The line that the next chunk goes on with. */
+  #begun: Buffer[] = [];
+
+  add(chunk: Buffer): void {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      const rest = chunk.subarray(start, end);
+      this.#addLine(this.#begun.length > 0 ? Buffer.concat([...this.#begun, rest]) : rest);
+      this.#begun = [];
+      start = end + 1;
+    }
+    if (start < chunk.length) this.#begun.push(chunk.subarray(start));
+  }
+
+  hex(): string {
+    return Buffer.from(this.#sum.buffer).toString("hex");
+  }
+
+  #addLine(line: Buffer): void {
+    const value = hash("sha256", line, "buffer");
+    for (let i = 0; i < 8; i++) this.#sum[i] = (this.#sum[i] ?? 0) + value.readUInt32LE(i * 4);
+    this.rows++;
+  }
+}
+
+/** What makes the text of a value the same on every server, whatever its settings. */
+export async function speakPlainly(tx: Transaction): Promise<void> {
+  await tx.unsafe(`
+    set local statement_timeout = 0;
+    set local lock_timeout = 0;
+    set local idle_in_transaction_session_timeout = 0;
+    set local row_security = off;
+    set local datestyle = 'ISO, YMD';
+    set local intervalstyle = 'postgres';
+    set local timezone = 'UTC';
+    set local bytea_output = 'hex';
+    set local extra_float_digits = 1;
+    set local search_path = ''`);
+}
+
+/** The rows of a table in pieces of some megabytes, cut anywhere. */
+export async function* copyOut(tx: Transaction, table: Table): AsyncGenerator<Buffer> {
+  const stream = await tx
+    .unsafe(`copy (select ${quoteAll(table.columns)} from ${quote(table.name)}) to stdout`)
+    .readable();
+  let parts: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    parts.push(chunk);
+    length += chunk.length;
+    if (length < PIECE) continue;
+    yield Buffer.concat(parts);
+    parts = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.concat(parts);
+}
+
+export async function digestOf(tx: Transaction, table: Table): Promise<RowDigest> {
+  const digest = new RowDigest();
+  for await (const piece of copyOut(tx, table)) digest.add(piece);
+  return digest;
+}
+
+export interface RowWriter {
+  write(bytes: Buffer): Promise<void>;
+  /** @throws when the database refuses the rows */
+  end(): Promise<void>;
+}
+
+export async function copyIn(tx: Transaction, { name, columns }: Table): Promise<RowWriter> {
+  const stream = await tx.unsafe(`copy ${quote(name)} (${quoteAll(columns)}) from stdin`).writable();
+  // Whatever ends it early also comes out of the write under way, or of the next one.
+  stream.on("error", () => {});
+  return {
+    write(bytes) {
+      return new Promise((resolve, reject) => {
+        stream.write(bytes, (error) => (error ? reject(error) : resolve()));
+      });
+    },
+    async end() {
+      stream.end();
+      // postgres.js never ends the stream when rows are refused after the last one was sent. Then the next
+      // statement fails, because the transaction has.
+      await Promise.all([finished(stream), tx`select`]);
+    },
+  };
+}
+
+export function quote(name: string): string {
+  return name
+    .split(".")
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join(".");
+}
+
+function quoteAll(names: string[]): string {
+  return names.map(quote).join(", ");
+}

@@ -1,0 +1,22 @@
+/** A DATA_DIR in which a restore was cut short looks like a new one: a server on it would show nothing. */
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ConfigurationError } from "../env.ts";
+
+const MARK = ".restoring";
+
+export function markRestore(dataDir: string): void {
+  writeFileSync(join(dataDir, MARK), "", { mode: 0o600, flush: true });
+}
+
+export function unmarkRestore(dataDir: string): void {
+  rmSync(join(dataDir, MARK), { force: true });
+}
+
+/** @throws {ConfigurationError} */
+export function refuseUnfinishedRestore(dataDir: string): void {
+  if (!existsSync(join(dataDir, MARK))) return;
+  throw new ConfigurationError(
+    `A restore into DATA_DIR ${dataDir} was cut short: remove what it holds, except backups, and restore again`,
+  );
+}
