@@ -1,0 +1,28 @@
+/** The commands `npm run backup` and `npm run restore`, as processes of their own. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+export interface CommandResult {
+  code: number | null;
+  printed: string;
+  errors: string;
+}
+
+export async function runCommand(
+  args: ["backup" | "restore", ...string[]],
+  env: Record<string, string>,
+): Promise<CommandResult> {
+  const child = spawn(process.execPath, ["src/server/backup/main.ts", ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const result: CommandResult = { code: null, printed: "", errors: "" };
+  child.stdout.on("data", (chunk: Buffer) => {
+    result.printed += chunk;
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    result.errors += chunk;
+  });
+  [result.code] = await once(child, "close");
+  return result;
+}
