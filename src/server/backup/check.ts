@@ -30,14 +30,13 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
   let isFirst = true;
   let secrets: Secrets = {};
   let contents: Contents | undefined;
+  let unknown: string | undefined;
   try {
     for await (const entry of readArchive(file)) {
       if (isFirst) checkHead(file, entry);
       isFirst = false;
-      if (!partOf(entry.path))
-        throw new UnusableBackupError(
-          `${file} is not a backup of Innfo: it holds ${JSON.stringify(entry.path)}`,
-        );
+      // Said once all was read: where a file is damaged, a path may be too.
+      if (!partOf(entry.path)) unknown ??= entry.path;
       if (contents) throw damaged(file);
       if (entry.path === CONTENTS) contents = parse(contentsSchema, file, entry);
       else digest.add(entry);
@@ -50,6 +49,9 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
     throw isFirst ? foreign(file) : damaged(file);
   }
   if (!contents || contents.sha256 !== digest.hex()) throw damaged(file);
+  if (unknown !== undefined) {
+    throw new UnusableBackupError(`${file} is not a backup of Innfo: it holds ${JSON.stringify(unknown)}`);
+  }
   return { file, contents, secrets, migrations: schemaOf(file, contents) };
 }
 

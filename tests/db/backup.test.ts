@@ -1,0 +1,385 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Entry, entriesDigest, readArchive, writeArchive } from "../../src/server/backup/archive.ts";
+import { backUp, type Source } from "../../src/server/backup/backup.ts";
+import { checkBackup } from "../../src/server/backup/check.ts";
+import { restore } from "../../src/server/backup/restore.ts";
+import { anotherConnection, type Sql } from "../../src/server/database.ts";
+import { ConfigurationError } from "../../src/server/env.ts";
+import { makeSchema, readMigrations } from "../../src/server/migrate.ts";
+import { diskStore } from "../../src/server/storage/disk.ts";
+import { runCommand } from "../support/commands.ts";
+import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
+import { makeEmptyDatabase } from "../support/empty-database.ts";
+import { tableSums } from "../support/table-sums.ts";
+import { copyTemplate } from "../support/template-copy.ts";
+
+const SECRET = "0123456789abcdefghijklmnopqrstuvwxyz";
+
+let folder: string;
+let sql: Sql;
+/** A good backup of the sample hotel with one upload. */
+let good: string;
+const opened: Sql[] = [];
+beforeAll(async () => {
+  folder = makeDataDir();
+  sql = await copyTemplate();
+  opened.push(sql);
+  good = newFile();
+  await sourceOf(sql).logos.write("1/logo.webp", Buffer.from("a picture"), { replace: false });
+  await backUp(sourceOf(sql), async () => good);
+});
+afterAll(async () => {
+  for (const each of opened) await each.end({ timeout: 1 });
+  removeDataDir(folder);
+});
+
+let files = 0;
+function newFile(): string {
+  return join(folder, `${++files}.tar.gz`);
+}
+
+function sourceOf(database: Sql, uploads = "uploads"): Source {
+  return {
+    connect: () => anotherConnection(database),
+    logos: diskStore(join(folder, uploads)),
+    jwtSecret: SECRET,
+  };
+}
+
+async function emptyDatabase(): Promise<Sql> {
+  const { sql: empty } = await makeEmptyDatabase();
+  opened.push(empty);
+  return empty;
+}
+
+async function restored(file: string): Promise<Sql> {
+  const target = await emptyDatabase();
+  const connection = anotherConnection(target);
+  await restore(await checkBackup(file), connection, diskStore(join(folder, `restored-${files}`)));
+  await connection.end();
+  return target;
+}
+
+async function entriesOf(file: string): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of readArchive(file)) entries.push(entry);
+  return entries;
+}
+
+/** Writes the good backup with other entries, its last one made to fit them. */
+async function rewritten(change: (entries: Entry[]) => Entry[], contents: object = {}): Promise<string> {
+  const entries = await entriesOf(good);
+  const last = entries.pop();
+  const changed = change(entries);
+  const digest = entriesDigest();
+  for (const entry of changed) digest.add(entry);
+  const all = { ...JSON.parse(String(last?.bytes)), sha256: digest.hex(), ...contents };
+  const file = newFile();
+  await writeArchive(file, from([...changed, json("contents.json", all)]));
+  return file;
+}
+
+async function* from(entries: Entry[]): AsyncGenerator<Entry> {
+  yield* entries;
+}
+
+function json(path: string, value: unknown): Entry {
+  return { path, bytes: Buffer.from(JSON.stringify(value)) };
+}
+
+function changed(bytes: Buffer): string {
+  const file = newFile();
+  writeFileSync(file, bytes);
+  return file;
+}
+
+const DAMAGED = /is damaged or incomplete: use another backup$/;
+const FOREIGN = /is not a backup of Innfo/;
+const NEWER = /was made by a newer version of Innfo .+: restore it with that version$/;
+
+const share = (part: number) => async () => {
+  const bytes = readFileSync(good);
+  return changed(bytes.subarray(0, Math.floor(bytes.length * part)));
+};
+const flipped = (part: number) => async () => {
+  const bytes = readFileSync(good);
+  const place = Math.floor(bytes.length * part);
+  bytes[place] = (bytes[place] ?? 0) ^ 0x10;
+  return changed(bytes);
+};
+const withEntry = (path: string) => () =>
+  rewritten((entries) => [...entries, { path, bytes: Buffer.from("x") }]);
+
+/** What is given to be restored, and what is said of it. */
+const REFUSED: [string, () => Promise<string>, RegExp][] = [
+  ["a file that is not there", async () => newFile(), /^There is no file /],
+  ["a folder", async () => folder, /is a folder, not a backup$/],
+  ["an empty file", async () => changed(Buffer.alloc(0)), FOREIGN],
+  ["a text", async () => changed(Buffer.from("hotels,guests\n1,2\n".repeat(100))), FOREIGN],
+  ["a compressed text", async () => changed(gzipSync("hotels,guests\n1,2\n".repeat(100))), FOREIGN],
+  ["an archive of something else", () => archiveOf(json("package.json", {})), FOREIGN],
+  [
+    "an archive with a head of something else",
+    () => archiveOf(json("backup.json", { product: "Other" })),
+    DAMAGED,
+  ],
+  ["the first hundredth", share(0.01), FOREIGN],
+  ...[0.25, 0.5, 0.75, 0.99].map(
+    (part) =>
+      [`the first ${part * 100} percent`, share(part), DAMAGED] as [string, () => Promise<string>, RegExp],
+  ),
+  ["all but the last byte", async () => changed(readFileSync(good).subarray(0, -1)), DAMAGED],
+  ...[0.3, 0.5, 0.7, 0.9, 0.999].map(
+    (part) =>
+      [`a file with one bit changed at ${part * 100} percent`, flipped(part), DAMAGED] as [
+        string,
+        () => Promise<string>,
+        RegExp,
+      ],
+  ),
+  [
+    "a changed row, compressed anew",
+    async () => {
+      const text = gunzipSync(readFileSync(good)).toString("latin1");
+      return changed(gzipSync(Buffer.from(text.replace("?", "!"), "latin1")));
+    },
+    DAMAGED,
+  ],
+  [
+    "a backup without its last entry",
+    async () => {
+      const file = newFile();
+      await writeArchive(file, from((await entriesOf(good)).slice(0, -1)));
+      return file;
+    },
+    DAMAGED,
+  ],
+  [
+    "a backup in which a table is missing",
+    () =>
+      rewritten((entries) => entries.filter(({ path }) => !path.includes("public.faqs")), {
+        sha256: "0".repeat(64),
+      }),
+    DAMAGED,
+  ],
+  ["a path that leads out", withEntry("../x"), FOREIGN],
+  ["a path that leads out of the uploads", withEntry("uploads/logos/../../secrets.json"), FOREIGN],
+  ["an absolute path", withEntry("/etc/passwd"), FOREIGN],
+  ["a hidden upload", withEntry("uploads/logos/1/.hidden"), FOREIGN],
+  [
+    "a newer format",
+    () =>
+      rewritten(([, ...rest]) => [
+        json("backup.json", {
+          product: "Innfo",
+          format: 2,
+          version: "9.0.0",
+          createdAt: new Date().toISOString(),
+        }),
+        ...rest,
+      ]),
+    NEWER,
+  ],
+  [
+    "a backup with a newer migration",
+    () => rewrittenMigrations((all) => [...all, { name: "2099.sql", checksum: "0".repeat(64) }]),
+    NEWER,
+  ],
+  [
+    "a backup made with a changed migration",
+    () =>
+      rewrittenMigrations(([first, ...rest]) => [
+        { name: first?.name ?? "", checksum: "0".repeat(64) },
+        ...rest,
+      ]),
+    /was made with another migration 20260101000001_conventions\.sql than this version's/,
+  ],
+  [
+    "bounds of a partition that say more",
+    () =>
+      rewritten((entries) => entries, {
+        partitions: [
+          { table: "public.qr_scans", name: "public.x", bounds: "DEFAULT; drop table public.hotels" },
+        ],
+      }),
+    DAMAGED,
+  ],
+];
+
+async function archiveOf(...entries: Entry[]): Promise<string> {
+  const file = newFile();
+  await writeArchive(file, from(entries));
+  return file;
+}
+
+type Recorded = { name: string; checksum: string }[];
+async function rewrittenMigrations(change: (all: Recorded) => Recorded): Promise<string> {
+  const { contents } = await checkBackup(good);
+  return rewritten((entries) => entries, { migrations: change(contents.migrations) });
+}
+
+describe("A restore refuses, before anything is written,", () => {
+  test.each(REFUSED)("%s", async (_what, make, message) => {
+    const check = checkBackup(await make());
+    await expect(check).rejects.toThrow(ConfigurationError);
+    await expect(check).rejects.toThrow(message);
+    await expect(check).rejects.not.toThrow("\n");
+  });
+
+  test("as a command, with one line and without a trace", async () => {
+    const dataDir = join(folder, "untouched");
+    const result = await runCommand(["restore", await withEntry("../x")()], { DATA_DIR: dataDir });
+    expect(result).toMatchObject({ code: 1, printed: "" });
+    expect(result.errors).toMatch(/^.+ is not a backup of Innfo: it holds "\.\.\/x"\n$/);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test("a DATA_DIR that holds something, whatever it is", async () => {
+    const dataDir = join(folder, "occupied");
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, "notes.txt"), "mine");
+    const result = await runCommand(["restore", good], { DATA_DIR: dataDir });
+    expect(result.errors).toBe(
+      `DATA_DIR ${dataDir} is not empty (it has notes.txt): a backup is restored into an empty one only\n`,
+    );
+    expect(readdirSync(dataDir)).toEqual(["notes.txt"]);
+  });
+
+  test("a database that holds something, and leaves it and DATA_DIR as they were", async () => {
+    const { sql: target, env } = await makeEmptyDatabase();
+    opened.push(target);
+    await target`create table public.mine ()`;
+    const dataDir = join(folder, "for-occupied-database");
+    const result = await runCommand(["restore", good], { ...env, DATA_DIR: dataDir });
+    expect(result.errors).toBe(
+      "The database is not empty (it has public.mine): a backup is restored into an empty one only\n",
+    );
+    expect(Object.keys(await tableSums(target))).toEqual(["public.mine"]);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});
+
+test("A good backup is restored with every row, and tells itself from one that is changed", async () => {
+  expect(await tableSums(await restored(good))).toEqual(await tableSums(sql));
+});
+
+test("Rows that the database refuses leave it empty, also when they are the last ones of their table", async () => {
+  const file = await rewritten((entries) =>
+    entries.map((entry) =>
+      entry.path.startsWith("tables/public.faqs/")
+        ? { ...entry, bytes: Buffer.from(entry.bytes.toString().replaceAll("\t1\t", "\tnobody\t")) }
+        : entry,
+    ),
+  );
+  const target = await emptyDatabase();
+  const connection = anotherConnection(target);
+  const restoring = restore(await checkBackup(file), connection, diskStore(join(folder, "refused")));
+  await expect(restoring).rejects.toThrow();
+  await connection.end();
+  expect(await tableSums(target)).toEqual({});
+});
+
+test("A row that is not what it was when it is read back leaves the database empty", async () => {
+  const file = await rewritten((entries) =>
+    entries.map((entry) =>
+      entry.path.startsWith("tables/public.faqs/")
+        ? { ...entry, bytes: Buffer.from(entry.bytes.toString().replace("?", "!")) }
+        : entry,
+    ),
+  );
+  const target = await emptyDatabase();
+  const connection = anotherConnection(target);
+  const restoring = restore(await checkBackup(file), connection, diskStore(join(folder, "altered")));
+  await expect(restoring).rejects.toThrow(
+    "public.faqs came out of the database different from what went in: nothing was restored",
+  );
+  await connection.end();
+  expect(await tableSums(target)).toEqual({});
+});
+
+test("A backup of an older version is restored at that version and brought up to date", async () => {
+  const older = await emptyDatabase();
+  const all = readMigrations();
+  // Before there were counts of scans: the migration that adds them counts those that are there.
+  const known = all.filter(({ name }) => name.startsWith("server/") || name < "20260203");
+  await older.begin((tx) => makeSchema(tx, known));
+  await older`
+    insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000009', 'old@example.com')`;
+  await older`
+    insert into public.hotels (id, user_id, name, address, phone, email)
+    values ('old', '00000000-0000-4000-8000-000000000009', 'Old', '1 Quay', '1', 'old@example.com')`;
+  await older`insert into public.qr_scans (hotel_id) values ('old'), ('old')`;
+  const file = newFile();
+  await backUp(sourceOf(older), async () => file);
+
+  const target = await restored(file);
+  const [counted] = await target`select scans from innfo.scan_quarters where hotel_id = 'old'`;
+  expect(counted).toEqual({ scans: "2" });
+  const recorded = await target<{ name: string }[]>`select name from innfo_server.migrations`;
+  expect(recorded.map(({ name }) => name).sort()).toEqual(all.map(({ name }) => name).sort());
+});
+
+describe("A backup", () => {
+  test("never replaces a file", async () => {
+    const file = changed(Buffer.from("mine"));
+    await expect(backUp(sourceOf(sql), async () => file)).rejects.toThrow(`${file} exists already`);
+    expect(readFileSync(file, "utf8")).toBe("mine");
+  });
+
+  test("of nothing is refused, and makes nothing", async () => {
+    const dataDir = join(folder, "nothing");
+    const result = await runCommand(["backup", newFile()], { DATA_DIR: dataDir });
+    expect(result).toMatchObject({ code: 1, errors: `There is nothing to back up in DATA_DIR ${dataDir}\n` });
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test("that fails half-way leaves no file behind", async () => {
+    const file = newFile();
+    const source = sourceOf(sql);
+    const failing = {
+      ...source,
+      logos: {
+        ...source.logos,
+        async read(): Promise<Buffer> {
+          throw new Error("The disk cannot be read");
+        },
+      },
+    };
+    await expect(backUp(failing, async () => file)).rejects.toThrow("The disk cannot be read");
+    expect([existsSync(file), existsSync(`${file}.partial`)]).toEqual([false, false]);
+    // Neither does it hold up the next.
+    await backUp(source, async () => file);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test("that is told to stop does, also in the middle of a large table", async () => {
+    await sql`insert into innfo.simulated_payments (id, object)
+      select 'big ' || i, to_jsonb(repeat(md5(i::text), 300)) from generate_series(1, 2000) as i`;
+    const file = newFile();
+    const stopping = new AbortController();
+    const source = sourceOf(sql);
+    const logos = {
+      ...source.logos,
+      async *keys() {
+        yield* source.logos.keys();
+        stopping.abort();
+      },
+    };
+    await expect(backUp({ ...source, logos }, async () => file, stopping.signal)).rejects.toThrow("aborted");
+    expect([existsSync(file), existsSync(`${file}.partial`)]).toEqual([false, false]);
+  });
+
+  test("waits for no other one: the second is refused", async () => {
+    const [first, second] = [newFile(), newFile()];
+    let rival: Promise<unknown> | undefined;
+    await backUp(sourceOf(sql), async () => {
+      rival = backUp(sourceOf(sql), async () => second);
+      await expect(rival).rejects.toThrow("Another backup of this database is under way");
+      return first;
+    });
+    expect([existsSync(first), existsSync(second)]).toEqual([true, false]);
+  });
+});
