@@ -2,6 +2,7 @@
  * What a server that runs for months does at its start and once an hour, beside answering requests. Of
  * many processes on one database the first to come does it, so each task is done once an hour in all.
  */
+import { backUpDaily } from "./backup/daily.ts";
 import { renewComplimentaryPlans } from "./configured.ts";
 import type { Context } from "./context.ts";
 import type { Sql } from "./database.ts";
@@ -12,12 +13,13 @@ import { syncOverdue } from "./payments/portal.ts";
 const EVERY_MS = 60 * 60_000;
 
 export interface Upkeep {
-  /** Waits for what is under way. */
+  /** Waits for what is under way; a backup is given up. */
   stop(): Promise<void>;
 }
 
 export function startUpkeep(context: Context): Upkeep {
   const { sql, env, log } = context;
+  const stopping = new AbortController();
   /** One failure does not keep the others from being done, and an hour later all are tried again. */
   async function once(): Promise<void> {
     const tasks = {
@@ -25,6 +27,8 @@ export function startUpkeep(context: Context): Upkeep {
       scans: () => tendScans(sql, env.scanRetentionMonths),
       "plans that ended": () => sql`select innfo.notify_ended_plans()`,
       "subscriptions without news": () => syncOverdue(context),
+      // Last: it takes the longest.
+      backup: () => backUpDaily(context, stopping.signal),
     };
     for (const [name, task] of Object.entries(tasks)) {
       try {
@@ -32,6 +36,7 @@ export function startUpkeep(context: Context): Upkeep {
         await task();
         await sql`update innfo_server.upkeep set succeeded_at = now() where task = ${name}`;
       } catch (error) {
+        if (error === stopping.signal.reason) return;
         const reason = error instanceof ProviderError ? error.failure : { err: error };
         log.error({ ...reason, task: name }, "upkeep failed");
       }
@@ -46,6 +51,7 @@ export function startUpkeep(context: Context): Upkeep {
   return {
     stop() {
       clearInterval(timer);
+      stopping.abort();
       return underway;
     },
   };

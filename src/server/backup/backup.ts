@@ -9,7 +9,9 @@ import type { ByteStore } from "../storage/disk.ts";
 import { type Entry, entriesDigest, writeArchive } from "./archive.ts";
 import { partitionsOf, sequencesOf, tablesOf } from "./catalogue.ts";
 import { CONTENTS, type Contents, FORMAT, HEAD, piecePath, SECRETS, uploadPath } from "./format.ts";
+import { unfinishedName } from "./names.ts";
 import { copyOut, quote, RowDigest, speakPlainly } from "./rows.ts";
+import type { Source } from "./source.ts";
 
 /** Any fixed number, looked for in this database only. */
 const BACKUP_LOCK = 7_230_413;
@@ -17,14 +19,6 @@ const SHOWN_LOGO = "/storage/v1/object/public/logos/";
 
 export class BackupUnderWayError extends ConfigurationError {
   override name = "BackupUnderWayError";
-}
-
-export interface Source {
-  /** A connection of its own, which ends with the backup and takes its lock along. */
-  connect(): Sql;
-  logos: ByteStore;
-  /** What DATA_DIR keeps to sign tokens with; undefined when JWT_SECRET is set, and is the operator's to keep. */
-  jwtSecret: string | undefined;
 }
 
 export interface Backup {
@@ -186,8 +180,4 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
-}
-
-export function unfinishedName(file: string): string {
-  return `${file}.partial`;
 }

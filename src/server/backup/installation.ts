@@ -7,11 +7,11 @@ import { ConfigurationError, type Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { hasCluster, runningEmbedded, startEmbedded } from "../postgres/embedded.ts";
 import { clusterOf } from "../postgres/runtime.ts";
-import { adoptSecret, hasSecrets, readSecrets } from "../secrets.ts";
+import { adoptSecret, readSecrets } from "../secrets.ts";
 import { openLogos } from "../storage/open.ts";
-import type { Source } from "./backup.ts";
 import type { CheckedBackup } from "./check.ts";
 import { restore } from "./restore.ts";
+import { type Source, sourceOf } from "./source.ts";
 import { markRestore, refuseUnfinishedRestore, unmarkRestore } from "./unfinished-restore.ts";
 
 /** What a DATA_DIR may hold and still be empty: backups to restore from, and what a new disk has. */
@@ -34,21 +34,11 @@ export async function withSource<Result>(
   const sql = connect(target);
   try {
     if (env.databaseUrl) await reach(sql);
-    return await work(sourceOf(env, sql));
+    return await work(sourceOf(env, sql, openLogos(env)));
   } finally {
     await sql.end({ timeout: 3 });
     await stop?.();
   }
-}
-
-/** @param sql connections to the database; each backup opens another one */
-export function sourceOf(env: Env, sql: Sql): Source {
-  const isOwn = !env.jwtSecret && hasSecrets(env.dataDir);
-  return {
-    connect: () => anotherConnection(sql),
-    logos: openLogos(env),
-    jwtSecret: isOwn ? readSecrets(env.dataDir).jwtSecret : undefined,
-  };
 }
 
 /**

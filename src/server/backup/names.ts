@@ -6,6 +6,9 @@ type Kind = "daily" | "manual";
 
 const DAILY = /^innfo-daily-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar\.gz$/;
 
+/** Of any backup in the folder that was cut short; the names of others are the operator's own. */
+const UNFINISHED = /^innfo-(daily|manual)-[\dTZ-]+\.tar\.gz\.partial$/;
+
 export function newFileName(folder: string, kind: Kind, now = new Date()): string {
   const stamp = now
     .toISOString()
@@ -18,4 +21,12 @@ export function newFileName(folder: string, kind: Kind, now = new Date()): strin
 export function dailyTime(name: string): number | undefined {
   const [, day, hours, minutes, seconds] = DAILY.exec(name) ?? [];
   return day ? Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined;
+}
+
+export function unfinishedName(file: string): string {
+  return `${file}.partial`;
+}
+
+export function isUnfinished(name: string): boolean {
+  return UNFINISHED.test(name);
 }

@@ -1,0 +1,120 @@
+/**
+ * One backup a day, made by the server itself. Whether one is due is read from the files that are there, so
+ * restarts, failures and other processes on the same folder change nothing about it.
+ */
+import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { Context } from "../context.ts";
+import type { Sql } from "../database.ts";
+import { dailyTime, isUnfinished, newFileName } from "./names.ts";
+import { sourceOf } from "./source.ts";
+
+const HOUR_MS = 60 * 60_000;
+/** Half an hour less than a day: upkeep looks every hour, and must not come a moment too early for each. */
+const DUE_AFTER_MS = 23.5 * HOUR_MS;
+/** For the database and the uploads to go on growing, in bytes. */
+const LEFT_FREE = 256 * 1024 * 1024;
+
+interface Daily {
+  path: string;
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/**
+ * Makes the day's backup if it is due, reads it back, and only then removes those that are too many.
+ *
+ * @throws when it could not be made; an hour later it is due as before
+ */
+export async function backUpDaily(
+  { env, sql, log, logos }: Pick<Context, "env" | "sql" | "log" | "logos">,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { daily, folder, keep } = env.backups;
+  if (!daily || !(await isDue(sql, folder))) return;
+  // With what it builds on, it takes some memory, which most hours need not have.
+  const { backUp, BackupUnderWayError } = await import("./backup.ts");
+  const { checkBackup } = await import("./check.ts");
+
+  /** Asked once no other process can be at it. */
+  async function file(): Promise<string | undefined> {
+    if (!(await isDue(sql, folder))) return undefined;
+    await mkdir(folder, { recursive: true });
+    await removeUnfinished(folder);
+    await refuseLackOfSpace(sql, folder);
+    return newFileName(folder, "daily");
+  }
+
+  try {
+    const made = await backUp(sourceOf(env, sql, logos), file, signal);
+    if (!made) return;
+    await checkBackup(made.file).catch(async (error: unknown) => {
+      await rm(made.file);
+      throw error;
+    });
+    const { missingLogos, ...figures } = made;
+    log.info(figures, "backed up");
+    if (missingLogos.length > 0) {
+      log.warn(
+        { missing: missingLogos.length, first: missingLogos[0] },
+        "logos that hotels show are not there",
+      );
+    }
+    const all = await dailies(folder);
+    for (const { path } of all.slice(0, -keep)) await rm(path);
+  } catch (error) {
+    // Another process makes it.
+    if (!(error instanceof BackupUnderWayError)) throw error;
+  }
+}
+
+async function isDue(sql: Sql, folder: string): Promise<boolean> {
+  const now = Date.now();
+  // A clock that was wrong must not put backups off until its time has come.
+  const last = (await dailies(folder)).findLast(({ time }) => time <= now + HOUR_MS);
+  if (last) return now - last.time >= DUE_AFTER_MS;
+  // The first comes when there is something to lose.
+  const [row] = await sql<{ isOld: boolean }[]>`
+    select min(applied_at) < now() - interval '1 hour' as "isOld" from innfo_server.migrations`;
+  return row?.isOld === true;
+}
+
+/** The oldest first. */
+async function dailies(folder: string): Promise<Daily[]> {
+  return (await namesIn(folder))
+    .flatMap((name) => {
+      const time = dailyTime(name);
+      return time === undefined ? [] : [{ path: join(folder, name), time }];
+    })
+    .sort((a, b) => a.time - b.time);
+}
+
+/** What killed processes left behind. */
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    if (isUnfinished(name)) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** A full disk stops the database, which is worse than a day without a backup. */
+async function refuseLackOfSpace(sql: Sql, folder: string): Promise<void> {
+  const last = (await dailies(folder)).at(-1);
+  const expected = last ? (await stat(last.path)).size * 1.25 : await databaseSize(sql);
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= expected + LEFT_FREE) return;
+  throw new Error(`${folder} has too little free space for another backup: fewer than BACKUP_KEEP fit`);
+}
+
+async function databaseSize(sql: Sql): Promise<number> {
+  const [row] = await sql<{ bytes: number }[]>`select pg_database_size(current_database())::float8 as bytes`;
+  return row?.bytes ?? 0;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+}
