@@ -16,15 +16,18 @@ import { mailboxRoutes } from "./mail/mailbox.ts";
 import type { Metrics } from "./metrics.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { simulatedPages } from "./payments/simulated/pages.ts";
+import { refuse } from "./refusal.ts";
 import { discardBody } from "./request-body.ts";
 import { restRoutes } from "./rest/routes.ts";
 import { storageRoutes } from "./storage/routes.ts";
-import { troubleOf } from "./trouble.ts";
+import { logTrouble, troubleOf } from "./trouble.ts";
 import { within } from "./within.ts";
 
 const MAX_JSON_BYTES = 1024 * 1024;
 /** How long the database may take to say that it is there. */
 const HEALTH_MS = 3000;
+/** No path of ours is as long; what clients make up may fill a disk. */
+const MAX_LOGGED_PATH = 300;
 
 /** Stands in src/admin/index.html for what is drawn anew for each answer. */
 const STYLE_NONCE = "STYLE_NONCE";
@@ -46,7 +49,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
         id: c.get("requestId"),
         method: c.req.method,
         // Without the query: it may carry a token.
-        path: c.req.path,
+        path: c.req.path.slice(0, MAX_LOGGED_PATH),
         status: c.res.status,
         ms: Math.round((performance.now() - started) * 10) / 10,
       },
@@ -55,9 +58,23 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
   });
   app.use(...browserPolicy(publicUrl));
 
+  app.use(async (c, next) => {
+    // Nothing is unpacked here: a few kilobytes may unpack to gigabytes. RFC 9110, section 15.5.16.
+    const encoding = c.req.header("content-encoding")?.toLowerCase() ?? "identity";
+    if (encoding === "identity") return next();
+    await discardBody(c.req.raw);
+    c.header("Accept-Encoding", "identity");
+    return refuse(c, 415, "Send the body as it is, without a Content-Encoding");
+  });
+
+  /** However many ask at a time, the database is asked once. */
+  let checking: Promise<unknown> | undefined;
   app.get("/health", async (c) => {
     try {
-      await within(HEALTH_MS, context.sql`select 1`, () => new Error("No answer in time"));
+      checking ??= context.sql`select 1`.finally(() => {
+        checking = undefined;
+      });
+      await within(HEALTH_MS, checking, () => new Error("No answer in time"));
       return c.json({ status: "ok" });
     } catch (error) {
       log.error({ err: error }, "the database does not answer");
@@ -79,7 +96,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     maxSize: MAX_JSON_BYTES,
     onError: async (c) => {
       await discardBody(c.req.raw);
-      return c.json({ code: "413", message: "The body is larger than 1 MB", details: null, hint: null }, 413);
+      return refuse(c, 413, "The body is larger than 1 MB");
     },
   });
   // Not for reads: looking for a body is a tenth of what they cost.
@@ -119,26 +136,20 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     );
   }
 
-  app.notFound((c) => c.json({ code: "404", message: "Not found", details: null, hint: null }, 404));
+  app.notFound((c) => refuse(c, 404, "Not found"));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
+    // The client left in the middle of sending; nobody reads this.
+    if (c.req.raw.signal.aborted) return c.body(null, 400);
     const trouble = troubleOf(error);
     if (trouble) {
-      log.warn({ err: error, id: c.get("requestId") }, "a request failed");
+      logTrouble(log, error, c.get("requestId"));
       const { status, code, message } = trouble;
       return c.json({ code, message, details: null, hint: null }, status);
     }
     log.error({ err: error, id: c.get("requestId") }, "unexpected error");
     c.header("Cache-Control", "no-store");
-    return c.json(
-      {
-        code: "500",
-        message: "Something went wrong on our side. Please try again.",
-        details: null,
-        hint: null,
-      },
-      500,
-    );
+    return refuse(c, 500, "Something went wrong on our side. Please try again.");
   });
   return app;
 }

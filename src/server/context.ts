@@ -1,4 +1,5 @@
 /** What the parts of the server share. Made once at start, in main.ts. */
+import type { Bulkheads } from "./capacity.ts";
 import type { Sql } from "./database.ts";
 import type { Env } from "./env.ts";
 import type { Frontend } from "./frontend.ts";
@@ -15,6 +16,8 @@ export interface Context {
   sql: Sql;
   /** Through these a request reaches the data as its caller. */
   requests: RequestPool;
+  /** How much of each kind of work goes on at a time. */
+  bulkheads: Bulkheads;
   env: Env;
   /** The site's own origin, without a trailing slash: in links, mails and QR codes. */
   publicUrl: string;

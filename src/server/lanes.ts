@@ -6,6 +6,7 @@
  * outside of any transaction. A client that lost its connection is never used again here.
  */
 import postgres from "postgres";
+import type { Bulkhead } from "./bulkhead.ts";
 import type { Sql } from "./database.ts";
 import { within } from "./within.ts";
 
@@ -24,12 +25,16 @@ export interface Lane {
 /** Lanes that each have one user at a time. */
 export interface Lanes {
   readonly lanes: readonly Lane[];
-  readonly waiting: ((lane: Lane) => void)[];
+  /** Who has a place here has a lane. */
+  readonly bulkhead: Bulkhead;
 }
 
-/** @param connection settings of the new connections, on top of the server's own */
-export function openLanes(server: Sql, count: number, connection: Record<string, string> = {}): Lanes {
-  return { lanes: Array.from({ length: count }, () => openLane(server, connection)), waiting: [] };
+/**
+ * @param bulkhead lets as many in at a time as there are to be lanes
+ * @param connection settings of the new connections, on top of the server's own
+ */
+export function openLanes(server: Sql, bulkhead: Bulkhead, connection: Record<string, string> = {}): Lanes {
+  return { lanes: Array.from({ length: bulkhead.atOnce }, () => openLane(server, connection)), bulkhead };
 }
 
 export function openLane(server: Sql, connection: Record<string, string> = {}): Lane {
@@ -73,27 +78,25 @@ export async function connectLane(lane: Lane): Promise<Sql> {
   return sql;
 }
 
-/** Waits for a lane that nobody uses and has it for the length of `work`. */
-export async function withLane<Result>(lanes: Lanes, work: (sql: Sql) => Promise<Result>): Promise<Result> {
-  const lane = await take(lanes);
-  try {
-    return await work(await connectLane(lane));
-  } finally {
-    release(lanes, lane);
-  }
-}
-
-async function take({ lanes, waiting }: Lanes): Promise<Lane> {
-  const free = lanes.find((lane) => lane.users === 0);
-  if (!free) return new Promise((resolve) => waiting.push(resolve));
-  free.users = 1;
-  return free;
-}
-
-function release({ waiting }: Lanes, lane: Lane): void {
-  const next = waiting.shift();
-  if (next) next(lane);
-  else lane.users = 0;
+/**
+ * Waits for a lane that nobody uses and has it for the length of `work`.
+ *
+ * @throws {OverloadedError} and the work was not begun
+ */
+export function withLane<Result>(
+  { lanes, bulkhead }: Lanes,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  return bulkhead.run(async () => {
+    const lane = lanes.find(({ users }) => users === 0);
+    if (!lane) throw new Error("More have a place than there are lanes");
+    lane.users = 1;
+    try {
+      return await work(await connectLane(lane));
+    } finally {
+      lane.users = 0;
+    }
+  });
 }
 
 export async function endLanes(lanes: readonly Lane[]): Promise<void> {

@@ -39,7 +39,7 @@ export function createMetrics(context: Context, token: string): Metrics {
     help: "Requests that wait for a connection to write on",
     registers,
     collect() {
-      this.set(requests.waiting.length);
+      this.set(requests.bulkheads.writes.waiting);
     },
   });
   new Gauge({

@@ -6,28 +6,44 @@
  * a statement sent too early, ends in "permission denied" and never in the server's own rights.
  */
 import type postgres from "postgres";
+import { type Bulkheads, CAPACITY, openBulkheads, type StatementLimits } from "./capacity.ts";
 import { type Caller, isUnreachable, SessionEndedError, type Sql } from "./database.ts";
 import { connectLane, endLanes, type Lane, type Lanes, openLane, openLanes, withLane } from "./lanes.ts";
 import { commit, rollBack } from "./transaction.ts";
 
-/** How many reads, and how many writes, PostgreSQL works on at a time. */
+/** How many reads PostgreSQL works on at a time. */
 const READERS = 6;
-const WRITERS = 6;
 
 export interface RequestPool {
   /** The transactions of many requests follow one another, sent without waiting. */
   readonly readers: readonly Lane[];
   /** Each is one request's alone until its transaction has ended. */
   readonly writers: Lanes;
+  readonly bulkheads: Pick<Bulkheads, "reads" | "writes">;
   end(): Promise<void>;
 }
 
+interface Options {
+  bulkheads?: Pick<Bulkheads, "reads" | "writes">;
+  statements?: StatementLimits;
+}
+
 /** @param sql the server's own pool: the new connections go to the same place with the same login */
-export function openRequestPool(sql: Sql): RequestPool {
-  const role = { role: "anon" };
-  const readers = Array.from({ length: READERS }, () => openLane(sql, role));
-  const writers = openLanes(sql, WRITERS, role);
-  return { readers, writers, end: () => endLanes([...readers, ...writers.lanes]) };
+export function openRequestPool(
+  sql: Sql,
+  { bulkheads = openBulkheads(CAPACITY.rooms), statements = CAPACITY.statements }: Options = {},
+): RequestPool {
+  const connection = {
+    role: "anon",
+    // Of the connection, not of the roles: a role's own settings count at login only.
+    statement_timeout: String(statements.statement),
+    lock_timeout: String(statements.lock),
+    // This process itself has stopped in the middle of a transaction, with rows locked.
+    idle_in_transaction_session_timeout: String(2 * statements.statement),
+  };
+  const readers = Array.from({ length: READERS }, () => openLane(sql, connection));
+  const writers = openLanes(sql, bulkheads.writes, connection);
+  return { readers, writers, bulkheads, end: () => endLanes([...readers, ...writers.lanes]) };
 }
 
 /**
@@ -35,6 +51,7 @@ export function openRequestPool(sql: Sql): RequestPool {
  * sent at once and takes a single round trip. Done again when the connection is cut.
  *
  * @throws {SessionEndedError} when the caller has signed out since the token was issued
+ * @throws {OverloadedError}
  */
 export async function readAsCaller<Rows extends readonly postgres.MaybeRow[]>(
   pool: RequestPool,
@@ -63,12 +80,14 @@ export async function readAsCaller<Rows extends readonly postgres.MaybeRow[]>(
       lane.users -= 1;
     }
   }
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!isUnreachable(error)) throw error;
-    return attempt();
-  }
+  return pool.bulkheads.reads.run(async () => {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      return await attempt();
+    }
+  });
 }
 
 /**
@@ -77,6 +96,7 @@ export async function readAsCaller<Rows extends readonly postgres.MaybeRow[]>(
  *
  * @throws {SessionEndedError} when the caller has signed out since the token was issued
  * @throws {OutcomeUnknownError} when the connection was lost during the commit
+ * @throws {OverloadedError}
  */
 export async function asCaller<Result>(
   pool: RequestPool,

@@ -1,16 +1,15 @@
 /** Everything between "configured" and "answering requests", shared by main.ts and the tests. */
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { type ServerType, serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
+import { CAPACITY, type Capacity, openBulkheads } from "./capacity.ts";
 import { applyConfiguration } from "./configured.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
-import { connect, type Sql } from "./database.ts";
-import { ConfigurationError, type Env, readEnv } from "./env.ts";
+import { connect } from "./database.ts";
+import { type Env, readEnv } from "./env.ts";
 import { builtFrontend, type Frontend } from "./frontend.ts";
 import { watchHotelChanges } from "./hotel-changes.ts";
+import { notNow, openHttpServer } from "./http-server.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMailer } from "./mail/transport.ts";
 import type { Metrics } from "./metrics.ts";
@@ -20,7 +19,6 @@ import { startEmbedded } from "./postgres/embedded.ts";
 import { explainedRights, reachDatabase } from "./reach-database.ts";
 import { openRequestPool } from "./request-pool.ts";
 import { readSecrets } from "./secrets.ts";
-import { watchServing } from "./stop-serving.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
 import { openLogos } from "./storage/open.ts";
 import { endTransactions } from "./transaction.ts";
@@ -90,62 +88,45 @@ async function bringUpToDate(target: Parameters<typeof connect>[0], env: Env): P
   }
 }
 
-/** For requests, mails and upkeep under way when the server is told to stop. Supervisors kill after ten seconds. */
-const PATIENCE_MS = 3000;
-
-/** By the code of the failure. */
-const LISTEN_FAILURES: Readonly<Record<string, (env: Env) => string>> = {
-  EADDRINUSE: ({ port }) => `PORT ${port} is already in use: stop the other program or set PORT`,
-  EACCES: ({ port }) => `PORT ${port} may not be used by this account: set PORT to 1024 or above`,
-  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine`,
-};
+/** What listen() makes itself, out of the rest. */
+type Made =
+  | "publicUrl"
+  | "mailer"
+  | "requests"
+  | "bulkheads"
+  | "payments"
+  | "logos"
+  | "logoPictures"
+  | "hotelChanges"
+  | "afterWrite";
 
 /** Serves the application; the caller keeps the database. */
 export async function listen(
-  parts: Omit<Context, "publicUrl" | "mailer" | "requests" | "payments" | "logos" | "logoPictures"> & {
-    env: Env;
-    log: Log;
-    sql: Sql;
-    frontend: Frontend;
-  },
+  parts: Omit<Context, Made>,
+  capacity: Capacity = CAPACITY,
 ): Promise<RunningServer> {
   const { env } = parts;
   // The port is known only once bound when PORT is 0; the application needs it for its own URL.
   let app: ReturnType<typeof createApp> | undefined;
-  const server = await new Promise<ServerType>((resolve, reject) => {
-    const starting = serve(
-      {
-        fetch: (request, bindings) => {
-          if (!app) return notNow("Starting");
-          if (serving.isStopping) return notNow("Stopping");
-          return app.fetch(request, bindings);
-        },
-        port: env.port,
-        hostname: env.host,
-        // Longer than load balancers keep an idle connection (60 s), so that they never send a request
-        // into one that is being closed here.
-        serverOptions: { keepAliveTimeout: 65_000 },
-      },
-      () => resolve(starting),
-    );
-    starting.once("error", (error: NodeJS.ErrnoException) => {
-      const reason = LISTEN_FAILURES[error.code ?? ""];
-      reject(reason ? new ConfigurationError(reason(env)) : error);
-    });
-  });
-  // Made with the default options, which is HTTP/1.1 without TLS; the package's type has the others too.
-  const serving = watchServing(server as Server);
-  const { port } = server.address() as AddressInfo;
+  const server = await openHttpServer(
+    env,
+    (request, bindings) => (app ? app.fetch(request, bindings) : notNow("Starting")),
+    capacity.http,
+    parts.log,
+  );
+  const { port } = server;
   const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
-  const mailer = createMailer(env, parts.log);
+  const bulkheads = openBulkheads(capacity.rooms);
+  const mailer = createMailer(env, parts.log, bulkheads.mails);
   const hotelChanges = await watchHotelChanges(parts.sql, parts.log);
-  const requests = openRequestPool(parts.sql);
+  const requests = openRequestPool(parts.sql, { bulkheads, statements: capacity.statements });
   const payments = openPayments(env, publicUrl, parts.sql);
   const logos = openLogos(env);
   const context: Context = {
     ...parts,
     logos,
-    logoPictures: logoPictures(logos),
+    logoPictures: logoPictures(logos, bulkheads.pictures),
+    bulkheads,
     publicUrl,
     requests,
     mailer,
@@ -161,13 +142,13 @@ export async function listen(
     async stop() {
       async function briefly(what: string, work: Promise<unknown>): Promise<void> {
         try {
-          await within(PATIENCE_MS, work, () => new Error("It took too long"));
+          await within(capacity.http.stopPatience, work, () => new Error("It took too long"));
         } catch (error) {
           parts.log.error({ err: error }, `stopped before this was done: ${what}`);
         }
       }
       await Promise.all([
-        serving.stop(PATIENCE_MS),
+        server.close(),
         briefly("upkeep", upkeep.stop()),
         briefly("handing mails over", mailer.close()),
       ]);
@@ -188,10 +169,6 @@ async function metricsOf(context: Context): Promise<Metrics | undefined> {
   if (metricsToken === undefined) return undefined;
   const { createMetrics } = await import("./metrics.ts");
   return createMetrics(context, metricsToken);
-}
-
-function notNow(why: string): Response {
-  return new Response(why, { status: 503, headers: { "Retry-After": "1", Connection: "close" } });
 }
 
 async function devFrontend(): Promise<Frontend> {

@@ -1,6 +1,10 @@
 /** Transactions with the server's own rights. Those of requests go through request-pool.ts. */
+import { Bulkhead } from "./bulkhead.ts";
 import { isUnreachable, OutcomeUnknownError, type Sql, type Transaction } from "./database.ts";
 import { endLanes, type Lanes, openLanes, withLane } from "./lanes.ts";
+
+/** Whatever brings many of them at a time has a bulkhead of its own, with fewer places: see capacity.ts. */
+const ROOM = { waiting: 1000, patience: 10_000 };
 
 /** By the pool they belong to, whose size is theirs too. */
 const lanesOf = new WeakMap<Sql, Lanes>();
@@ -15,7 +19,7 @@ export async function transaction<Result>(
   sql: Sql,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const lanes = lanesOf.get(sql) ?? openLanes(sql, sql.options.max);
+  const lanes = lanesOf.get(sql) ?? openLanes(sql, new Bulkhead({ ...ROOM, atOnce: sql.options.max }));
   lanesOf.set(sql, lanes);
   return withLane(lanes, async (tx) => {
     await tx.unsafe("begin");

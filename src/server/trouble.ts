@@ -1,5 +1,7 @@
 /** What keeps the server itself from doing what it was asked: the caller did nothing wrong. */
+import { OverloadedError } from "./bulkhead.ts";
 import { isUnreachable, OutcomeUnknownError } from "./database.ts";
+import type { Log } from "./log.ts";
 
 export interface Trouble {
   /** 503: worth trying again by itself. 507 (RFC 4918, section 11.5): not before somebody has made room. */
@@ -32,6 +34,12 @@ const UNREACHABLE: Trouble = {
   code: "PGRST001",
   message: "The database does not answer right now. Please try again in a moment.",
 };
+/** PostgREST answers this one with 504, which says nothing of when to come back. */
+const OVERLOADED: Trouble = {
+  status: 503,
+  code: "PGRST003",
+  message: "Too many requests at once. Please try again in a moment.",
+};
 
 /** By SQLSTATE, and by the code of an error of the file system. */
 const BY_CODE: Readonly<Record<string, Trouble>> = {
@@ -46,5 +54,11 @@ const BY_CODE: Readonly<Record<string, Trouble>> = {
 export function troubleOf(error: unknown): Trouble | undefined {
   if (error instanceof OutcomeUnknownError) return UNKNOWN_OUTCOME;
   if (isUnreachable(error)) return UNREACHABLE;
+  if (error instanceof OverloadedError) return OVERLOADED;
   return error instanceof Error && "code" in error ? BY_CODE[String(error.code)] : undefined;
+}
+
+export function logTrouble(log: Log, error: unknown, requestId: string): void {
+  // Turned away by the thousand, they would cost more to write down than they did to refuse.
+  if (!(error instanceof OverloadedError)) log.warn({ err: error, id: requestId }, "a request failed");
 }

@@ -82,17 +82,19 @@ async function mailAboutNewEmail(
   else await mailEmailChange(auth, user, newEmail, call);
 }
 
-/** @throws {AuthApiError} */
-async function newPasswordHash(
-  { limits }: AuthContext,
+/** @throws {AuthApiError | OverloadedError} */
+function newPasswordHash(
+  { limits, bulkheads }: AuthContext,
   user: UserRow,
   password: string,
   newEmail: string | undefined,
 ): Promise<string> {
-  await limits.take("passwordChangesOfUser", user.id);
-  checkNewPassword(password, newEmail ?? user.email);
-  if (await verifyPassword(user.password_hash, password)) {
-    throw new AuthApiError("same_password", "New password should be different from the old password.");
-  }
-  return await hashPassword(password);
+  return bulkheads.passwords.run(async () => {
+    await limits.take("passwordChangesOfUser", user.id);
+    checkNewPassword(password, newEmail ?? user.email);
+    if (await verifyPassword(user.password_hash, password)) {
+      throw new AuthApiError("same_password", "New password should be different from the old password.");
+    }
+    return await hashPassword(password);
+  });
 }

@@ -56,10 +56,12 @@ export async function signUp(
   const { sql, limits, env, mailer, publicUrl } = auth;
   const metadata = metadataJson(data ?? {});
   checkNewPassword(password, email);
-  await limits.take("signUpsFromNetwork", call.network);
-  if (env.emailConfirmation) await takeMail(limits, "confirmationMails", email, call.network);
-  // Also when the account exists: how long it takes must not tell.
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await auth.bulkheads.passwords.run(async () => {
+    await limits.take("signUpsFromNetwork", call.network);
+    if (env.emailConfirmation) await takeMail(limits, "confirmationMails", email, call.network);
+    // Also when the account exists: how long it takes must not tell.
+    return hashPassword(password);
+  });
   const account = { email, passwordHash, metadata, confirmed: !env.emailConfirmation };
 
   if (account.confirmed) {
@@ -103,21 +105,24 @@ export async function signIn(auth: AuthContext, credentials: Credentials, call: 
   });
 }
 
-/** @returns whose credentials these are. @throws {AuthApiError} */
-export async function checkCredentials(
-  { sql, limits }: AuthContext,
+/** @returns whose credentials these are. @throws {AuthApiError | OverloadedError} */
+export function checkCredentials(
+  { sql, limits, bulkheads }: AuthContext,
   { email, password }: Credentials,
   { network }: Call,
 ): Promise<UserRow> {
-  // Counted before the password is checked, so that many guesses at once do not all get their turn.
-  await limits.take("wrongPasswordsForAccount", email, network);
-  await limits.take("wrongPasswordsFromNetwork", network);
-  const user = await findUser(sql, { email });
-  const isRight = await verifyPassword(user?.password_hash ?? null, password);
-  if (!user || !isRight) throw invalidCredentials();
-  await limits.clear("wrongPasswordsForAccount", email, network);
-  await limits.giveBack("wrongPasswordsFromNetwork", network);
-  return user;
+  // Around the counting too: whoever is turned away has not used up a try.
+  return bulkheads.passwords.run(async () => {
+    // Counted before the password is checked, so that many guesses at once do not all get their turn.
+    await limits.take("wrongPasswordsForAccount", email, network);
+    await limits.take("wrongPasswordsFromNetwork", network);
+    const user = await findUser(sql, { email });
+    const isRight = await verifyPassword(user?.password_hash ?? null, password);
+    if (!user || !isRight) throw invalidCredentials();
+    await limits.clear("wrongPasswordsForAccount", email, network);
+    await limits.giveBack("wrongPasswordsFromNetwork", network);
+    return user;
+  });
 }
 
 /**

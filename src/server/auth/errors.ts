@@ -26,6 +26,7 @@ const STATUSES = {
   same_password: 422,
   over_request_rate_limit: 429,
   over_email_send_rate_limit: 429,
+  // Our own as well; the official client goes by the status.
 } as const;
 
 export type ErrorCode = keyof typeof STATUSES;

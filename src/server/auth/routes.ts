@@ -5,7 +5,7 @@ import { InvalidTokenError } from "../caller.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { SessionEndedError } from "../database.ts";
-import { troubleOf } from "../trouble.ts";
+import { logTrouble, troubleOf } from "../trouble.ts";
 import { updateUser } from "./account-changes.ts";
 import { accountData } from "./account-data.ts";
 import { deleteAccount } from "./account-deletion.ts";
@@ -48,7 +48,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     if (error instanceof SessionEndedError) return errorResponse(c, sessionNotFound());
     const trouble = troubleOf(error);
     if (trouble) {
-      context.log.warn({ err: error, id: c.get("requestId") }, "a request failed");
+      logTrouble(context.log, error, c.get("requestId"));
       return troubleResponse(c, trouble);
     }
     throw error;
@@ -57,7 +57,9 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   // Every answer is about one person, and most carry a token.
   routes.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
-    await next();
+    // Kept for the handler. Whoever takes their time to send it has no place yet that another could use.
+    if (!["GET", "HEAD"].includes(c.req.method)) await c.req.text();
+    await context.bulkheads.accounts.run(next);
   });
 
   routes.get("/settings", (c) =>

@@ -3,10 +3,16 @@
  * network brings and how often each of them opens the page. Counted in this process's memory: an address
  * is never stored, and a limit that a second process doubles is still one.
  */
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
+
+/**
+ * Of each limit: anybody can make up hotels, guests and, having a large network, addresses. One takes
+ * some 700 bytes. Beyond it, whoever was not seen for longest is counted anew.
+ */
+export const MAX_REMEMBERED = 30_000;
 
 export interface ScanLimits {
   /** @returns undefined, or the seconds to wait when there were too many */
@@ -14,10 +20,10 @@ export interface ScanLimits {
 }
 
 export function createScanLimits(): ScanLimits {
-  const visitsOfGuest = new RateLimiterMemory({ points: 30, duration: MINUTE });
+  const visitsOfGuest = new BoundedLimiter({ points: 30, duration: MINUTE });
   // A whole hotel may be behind one address: everybody who gets off a coach, everybody on one day.
-  const guestsAtOnce = new RateLimiterMemory({ points: 300, duration: MINUTE });
-  const guestsOfDay = new RateLimiterMemory({ points: 5000, duration: DAY });
+  const guestsAtOnce = new BoundedLimiter({ points: 300, duration: MINUTE });
+  const guestsOfDay = new BoundedLimiter({ points: 5000, duration: DAY });
 
   return {
     async take({ hotelId, guestId, network }) {
@@ -44,7 +50,40 @@ interface Consumed {
   next: number;
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<Consumed> {
+/** Of keys in the order they were seen in, only two generations are told apart: that costs next to nothing. */
+export class BoundedLimiter {
+  readonly #limiter: RateLimiterMemory;
+  #recent = new Set<string>();
+  #earlier = new Set<string>();
+
+  constructor(options: IRateLimiterOptions) {
+    this.#limiter = new RateLimiterMemory(options);
+  }
+
+  get remembered(): number {
+    return this.#recent.size + this.#earlier.size;
+  }
+
+  /** @throws {RateLimiterRes} when there are no points left */
+  consume(key: string): Promise<RateLimiterRes> {
+    this.#recent.add(key);
+    if (this.#recent.size >= MAX_REMEMBERED / 2) this.#forgetEarlier();
+    return this.#limiter.consume(key);
+  }
+
+  async delete(key: string): Promise<void> {
+    this.#recent.delete(key);
+    await this.#limiter.delete(key);
+  }
+
+  #forgetEarlier(): void {
+    for (const key of this.#earlier) if (!this.#recent.has(key)) void this.#limiter.delete(key);
+    this.#earlier = this.#recent;
+    this.#recent = new Set();
+  }
+}
+
+async function consume(limiter: BoundedLimiter, key: string): Promise<Consumed> {
   try {
     const { isFirstInDuration, msBeforeNext } = await limiter.consume(key);
     return { taken: true, isFirst: isFirstInDuration, next: msBeforeNext };

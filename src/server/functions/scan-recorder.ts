@@ -1,5 +1,6 @@
 /** Writes scans down, those that arrive at the same time together. */
 import type { DeviceType, ScanSource } from "../../lib/scan-analytics.ts";
+import { OverloadedError } from "../bulkhead.ts";
 import type { Sql } from "../database.ts";
 
 export interface Scan {
@@ -13,12 +14,8 @@ export interface Scan {
   scanned_at: Date;
 }
 
-/** More scans wait than the database will have taken before their senders give up. */
-export class OverloadedError extends Error {
-  override name = "OverloadedError";
-}
-
 const MAX_BATCH = 500;
+/** More than the database will have taken before their senders give up. */
 const MAX_WAITING = 10_000;
 
 interface Waiting {

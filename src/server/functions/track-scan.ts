@@ -8,10 +8,10 @@ import { z } from "zod";
 import { clientAddress, clientNetwork } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { discardBody, readBody } from "../request-body.ts";
-import { troubleOf } from "../trouble.ts";
+import { logTrouble, troubleOf } from "../trouble.ts";
 import { deviceType } from "./device-type.ts";
 import { createScanLimits } from "./scan-limits.ts";
-import { OverloadedError, ScanRecorder } from "./scan-recorder.ts";
+import { ScanRecorder } from "./scan-recorder.ts";
 
 const MAX_BODY_BYTES = 2048;
 /** As in the table's rules. */
@@ -63,7 +63,7 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
       c.header("Retry-After", String(wait));
       return c.json({ code: "429", message: "Too many scans", details: null, hint: null }, 429);
     }
-    const userAgent = headers.get("user-agent") || undefined;
+    const userAgent = headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH) || undefined;
     const { referrer = hostOf(headers.get("referer")) } = given.data;
     try {
       await recorder.record({
@@ -73,12 +73,12 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
         source,
         device_type: deviceType(userAgent, touch),
         referrer: referrer === ownHost ? null : referrer,
-        user_agent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+        user_agent: userAgent ?? null,
         scanned_at: new Date(),
       });
     } catch (error) {
-      if (!troubleOf(error) && !(error instanceof OverloadedError)) throw error;
-      context.log.warn({ err: error, id: c.get("requestId") }, "a scan was not recorded");
+      if (!troubleOf(error)) throw error;
+      logTrouble(context.log, error, c.get("requestId"));
       c.header("Retry-After", RETRY_AFTER_SECONDS);
       return c.json(
         { code: "503", message: "Please try again in a moment.", details: null, hint: null },
@@ -99,7 +99,7 @@ function isByGuest(headers: Headers): boolean {
   if (purpose.some((value) => /prefetch|prerender|preview/i.test(value))) return false;
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin") return false;
-  return !isbot(headers.get("user-agent"));
+  return !isbot(headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH));
 }
 
 /** @returns undefined, which no rule takes, for what is not JSON */

@@ -1,4 +1,6 @@
 /** Where mails go: to an SMTP server, or without one to a mailbox in this process's memory. */
+import { Bulkhead, OverloadedError } from "../bulkhead.ts";
+import { CAPACITY } from "../capacity.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 
@@ -27,8 +29,12 @@ const MAILBOX_SIZE = 100;
 /** Milliseconds. */
 const SMTP_TIMEOUT = 15_000;
 
-export function createMailer({ smtpUrl, mailFrom }: Pick<Env, "smtpUrl" | "mailFrom">, log: Log): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, mailFrom, log) : memoryMailer();
+export function createMailer(
+  { smtpUrl, mailFrom }: Pick<Env, "smtpUrl" | "mailFrom">,
+  log: Log,
+  turns = new Bulkhead(CAPACITY.rooms.mails),
+): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, mailFrom, log, turns) : memoryMailer();
 }
 
 function memoryMailer(): Mailer {
@@ -44,12 +50,13 @@ function memoryMailer(): Mailer {
   };
 }
 
-function smtpMailer(url: string, from: string, log: Log): Mailer {
+function smtpMailer(url: string, from: string, log: Log, turns: Bulkhead): Mailer {
   // Not needed, and not loaded, where mails stay in memory.
   const connecting = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       url,
       pool: true,
+      maxConnections: turns.atOnce,
       connectionTimeout: SMTP_TIMEOUT,
       greetingTimeout: SMTP_TIMEOUT,
       socketTimeout: SMTP_TIMEOUT,
@@ -63,8 +70,12 @@ function smtpMailer(url: string, from: string, log: Log): Mailer {
       // RFC 3834: no out-of-office answers to a machine.
       const headers = { "Auto-Submitted": "auto-generated" };
       const transport = await connecting;
-      await transport.sendMail({ from, to, subject, text, html, headers });
+      await turns.run(() => transport.sendMail({ from, to, subject, text, html, headers }));
     } catch (error) {
+      if (error instanceof OverloadedError) {
+        log.error({ subject, reason: error.message }, "a mail was not delivered");
+        return;
+      }
       // The error itself may quote the mail.
       const { code, responseCode, command } = error as Record<string, unknown>;
       undelivered += 1;

@@ -8,7 +8,7 @@ import { SessionEndedError } from "../database.ts";
 import { isLocal } from "../env.ts";
 import { discardBody, readBody } from "../request-body.ts";
 import { readAsCaller } from "../request-pool.ts";
-import { troubleOf } from "../trouble.ts";
+import { logTrouble, troubleOf } from "../trouble.ts";
 import { openCheckout } from "./checkout.ts";
 import { PaymentError, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
@@ -29,6 +29,7 @@ const portalRequest = z.strictObject({ return_url: z.url() });
 
 export function paymentRoutes(context: Context): Hono<RequestVariables> {
   const { jwtKey, publicUrl, requests, log } = context;
+  const turns = context.bulkheads.payments;
   const routes = new Hono<RequestVariables>();
 
   routes.onError(async (error, c) => {
@@ -45,7 +46,7 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
     }
     const trouble = troubleOf(error);
     if (trouble) {
-      log.warn({ err: error, id }, "a request failed");
+      logTrouble(log, error, id);
       const code = trouble.status === 503 ? "try_again" : "no_space";
       return c.json({ error: trouble.message, code }, trouble.status);
     }
@@ -75,7 +76,8 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
     }
     checkOwnPage("success_url", success_url, publicUrl);
     checkOwnPage("cancel_url", cancel_url, publicUrl);
-    return c.json({ url: await openCheckout(context, payments, userId, { success_url, cancel_url }) });
+    const pages = { success_url, cancel_url };
+    return c.json({ url: await turns.run(() => openCheckout(context, payments, userId, pages)) });
   });
 
   routes.post("/stripe-portal", async (c) => {
@@ -83,7 +85,7 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
     const payments = paymentsOf(context);
     const { return_url } = await bodyOf(c.req.raw, portalRequest);
     checkOwnPage("return_url", return_url, publicUrl);
-    return c.json({ url: await openPortal(payments, userId, return_url) });
+    return c.json({ url: await turns.run(() => openPortal(payments, userId, return_url)) });
   });
 
   routes.post("/stripe-webhook", async (c) => {

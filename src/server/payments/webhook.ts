@@ -14,7 +14,7 @@ const RELEVANT = ["checkout.session.", "customer.subscription.", "customer.delet
  *
  * @param body as it was received, byte for byte
  * @throws {PaymentError} when the signature is not the provider's, or older than five minutes
- * @throws {ProviderError} when the provider could not be asked; the event has to come again
+ * @throws {ProviderError | OverloadedError} when the provider could not be asked; the event has to come again
  */
 export async function receiveEvent(
   context: Context,
@@ -25,9 +25,11 @@ export async function receiveEvent(
   const event = await verified(payments, body, signature);
   const customerId = customerOf(event);
   if (!customerId) return;
-  const isOurs =
-    (await syncCustomer(context, payments, customerId)) ||
-    ((await adopt(payments, customerId)) && (await syncCustomer(context, payments, customerId)));
+  const isOurs = await context.bulkheads.payments.run(
+    async () =>
+      (await syncCustomer(context, payments, customerId)) ||
+      ((await adopt(payments, customerId)) && (await syncCustomer(context, payments, customerId))),
+  );
   if (!isOurs) context.log.info({ event: event.id, type: event.type }, "an event of a customer not ours");
 }
 

@@ -6,7 +6,8 @@
 import type { Column, Relation } from "./catalogue.ts";
 import { unknownReadColumn, unknownWrittenColumn, unreadable } from "./errors.ts";
 
-const MAX_ROWS = 1000;
+/** Of one answer, whatever is asked for. */
+export const MAX_ROWS = 1000;
 
 export const COMPARISONS = {
   eq: "=",

@@ -8,6 +8,7 @@ import { callerOf } from "../caller.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { ANON, type Caller } from "../database.ts";
 import { discardBody } from "../request-body.ts";
+import { logTrouble } from "../trouble.ts";
 import { lazyCatalogue, type Relation } from "./catalogue.ts";
 import { expected, notOneRow, notSatisfiable, RestError, readOnlyView, unknownRelation } from "./errors.ts";
 import { interpret } from "./interpret.ts";
@@ -112,7 +113,7 @@ export function restRoutes(context: Context): Hono<Variables> {
     if (!failure) throw error;
     await discardBody(c.req.raw);
     const { status, body } = failure;
-    if (status >= 500) context.log.warn({ err: error, id: c.get("requestId") }, "a request failed");
+    if (status >= 500) logTrouble(context.log, error, c.get("requestId"));
     if (status === 401) c.header("WWW-Authenticate", "Bearer");
     return json(c, JSON.stringify(body), status);
   });

@@ -5,7 +5,7 @@
  * PostgreSQL also writes the JSON, which passes through here as text.
  */
 import type { Callable, Column, Relation } from "./catalogue.ts";
-import { COMPARISONS, type Filter, type Order, type Query, STATES } from "./query.ts";
+import { COMPARISONS, type Filter, MAX_ROWS, type Order, type Query, STATES } from "./query.ts";
 
 export interface Statement {
   text: string;
@@ -14,7 +14,7 @@ export interface Statement {
 
 /** The one row each statement yields. */
 export interface Answer {
-  /** JSON: an array of rows, or what a function returned. Null when nothing was asked for. */
+  /** JSON: an array of at most {@link MAX_ROWS} rows, or what a function returned. Null when nothing was asked for. */
   body: string | null;
   /** How many rows were read or written. */
   rows: number;
@@ -125,8 +125,11 @@ function written(text: string, parameters: string[], returned: readonly Column[]
   return answered(`${text} returning ${list(returned)}`, parameters, returned);
 }
 
+/** All rows are written, and counted; the first of them are answered. */
 function answered(rows: string, parameters: string[], returned: readonly Column[] | undefined): Statement {
-  const body = returned ? "coalesce(json_agg(w), '[]')::text" : "null::text";
+  const body = returned
+    ? `(select coalesce(json_agg(r), '[]')::text from (select * from w limit ${MAX_ROWS}) as r)`
+    : "null::text";
   return {
     text: `with w as (${rows}) select ${body} as body, count(*)::int as rows, null::int as total from w`,
     parameters,

@@ -24,20 +24,24 @@ sharp.unblock({
 
 export type PictureType = "webp" | "png";
 
-let decoding: Promise<unknown> = Promise.resolve();
-
 /**
  * Turns it upright, fits it into 1024 × 1024 pixels and drops its metadata (a photograph tells where it
- * was taken). One picture at a time, to bound memory. Of an animation the first frame.
+ * was taken). Of an animation the first frame.
  *
  * @returns a WebP file
  * @throws {UnusableImageError}
  */
-export function toLogo(bytes: Uint8Array): Promise<Buffer> {
-  const logo = decoding.then(() => convert(bytes));
-  // The next one's turn comes however this one ends; its failure is the caller's to handle.
-  decoding = logo.catch(() => {});
-  return logo;
+export async function toLogo(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    return await sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, autoOrient: true })
+      .timeout({ seconds: MAX_SECONDS })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (error) {
+    // sharp has no codes that tell a damaged picture from another failure to read it.
+    throw new UnusableImageError("Please select a valid image file.", { cause: error });
+  }
 }
 
 /**
@@ -57,17 +61,4 @@ export function toSquare(logo: Uint8Array, side: number, type: PictureType): Pro
   return (
     type === "png" ? square.flatten({ background: "#fff" }).png() : square.webp({ quality: QUALITY })
   ).toBuffer();
-}
-
-async function convert(bytes: Uint8Array): Promise<Buffer> {
-  try {
-    return await sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, autoOrient: true })
-      .timeout({ seconds: MAX_SECONDS })
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer();
-  } catch (error) {
-    // sharp has no codes that tell a damaged picture from another failure to read it.
-    throw new UnusableImageError("Please select a valid image file.", { cause: error });
-  }
 }

@@ -1,5 +1,6 @@
 /** A hotel's logo in the sizes that its guest page and a phone's home screen show it in. */
 import { createHash } from "node:crypto";
+import type { Bulkhead } from "../bulkhead.ts";
 import type { ByteStore } from "./disk.ts";
 import type { PictureType } from "./images.ts";
 
@@ -19,6 +20,7 @@ export interface LogoPictures {
   /**
    * @param key folder and name in the store
    * @returns undefined when there is no such logo or no such size
+   * @throws {OverloadedError}
    */
   picture(
     key: string,
@@ -31,7 +33,7 @@ export interface LogoPictures {
   urls(logoUrl: string | null): Promise<((side: number) => string) | undefined>;
 }
 
-export function logoPictures(store: ByteStore): LogoPictures {
+export function logoPictures(store: ByteStore, scaling: Bulkhead): LogoPictures {
   /** Oldest first; by version, so that what replaced a logo is never shown in its place. */
   const made = new Map<string, Buffer>();
 
@@ -40,7 +42,7 @@ export function logoPictures(store: ByteStore): LogoPictures {
     const kept = made.get(id);
     if (kept) return kept;
     const { toSquare } = await import("./images.ts");
-    const picture = await toSquare(bytes, side, type);
+    const picture = await scaling.run(() => toSquare(bytes, side, type));
     made.set(id, picture);
     for (const oldest of made.keys()) {
       if (made.size <= MAX_KEPT) break;

@@ -66,9 +66,10 @@ export function storageRoutes(context: Context): Hono<Variables> {
     const isUpdate = c.req.method === "PUT";
     if (isUpdate && !(await store.read(key))) throw notFound();
     const logo = await countingUploads(c.get("claims").sub, async () => {
+      const file = await readFile(c);
       // The decoder is loaded with the first upload.
       const { toLogo } = await import("./images.ts");
-      return toLogo(await readFile(c));
+      return context.bulkheads.uploads.run(() => toLogo(file));
     });
     const replace = isUpdate || c.req.header("x-upsert") === "true";
     if (!(await store.write(key, logo, { replace }))) throw duplicate();

@@ -1,0 +1,74 @@
+/** The socket side of the server: how long, how much and how many it puts up with before any route is asked. */
+import type { Server as HttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import type { HttpLimits } from "./capacity.ts";
+import { ConfigurationError, type Env } from "./env.ts";
+import type { Log } from "./log.ts";
+import { type Serving, watchServing } from "./stop-serving.ts";
+
+const WARN_EVERY_MS = 60_000;
+
+type Address = Pick<Env, "port" | "host">;
+
+/** By the code of the failure. */
+const FAILURES: Readonly<Record<string, (address: Address) => string>> = {
+  EADDRINUSE: ({ port }) => `PORT ${port} is already in use: stop the other program or set PORT`,
+  EACCES: ({ port }) => `PORT ${port} may not be used by this account: set PORT to 1024 or above`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine`,
+};
+
+type Fetch = Parameters<typeof serve>[0]["fetch"];
+
+export interface OpenServer {
+  /** As bound. */
+  port: number;
+  /** Finishes requests; those that take too long are cut off. */
+  close(): Promise<void>;
+}
+
+/** @throws {ConfigurationError} */
+export async function openHttpServer(
+  address: Address,
+  fetch: Fetch,
+  limits: HttpLimits,
+  log: Log,
+): Promise<OpenServer> {
+  const { maxConnections, socketTimeout, stopPatience, ...serverOptions } = limits;
+  let serving: Serving | undefined;
+  const server = await new Promise<HttpServer>((resolve, reject) => {
+    // Made by node:http, since no other way to make one is given here.
+    const starting = serve(
+      {
+        fetch: (request, bindings) => (serving?.isStopping ? notNow("Stopping") : fetch(request, bindings)),
+        port: address.port,
+        hostname: address.host,
+        serverOptions,
+      },
+      () => resolve(starting),
+    ) as HttpServer;
+    starting.once("error", (error: NodeJS.ErrnoException) => {
+      const reason = FAILURES[error.code ?? ""];
+      reject(reason ? new ConfigurationError(reason(address)) : error);
+    });
+  });
+  serving = watchServing(server);
+  server.maxConnections = maxConnections;
+  server.setTimeout(socketTimeout);
+  let nextWarning = 0;
+  server.on("drop", () => {
+    // Whoever comes next finds room, if there are any that do nothing.
+    server.closeIdleConnections();
+    if (Date.now() < nextWarning) return;
+    nextWarning = Date.now() + WARN_EVERY_MS;
+    log.warn({ maxConnections }, "more connections than allowed");
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => serving.stop(stopPatience),
+  };
+}
+
+export function notNow(why: string): Response {
+  return new Response(why, { status: 503, headers: { "Retry-After": "1", Connection: "close" } });
+}
