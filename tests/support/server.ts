@@ -4,6 +4,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import postgres from "postgres";
 import { inject } from "vitest";
 import type { Database } from "../../src/lib/database.types.ts";
+import { createApp } from "../../src/server/app.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
 import { connect, type Sql } from "../../src/server/database.ts";
 import { readEnv } from "../../src/server/env.ts";
@@ -22,6 +23,8 @@ export interface TestServer {
   dataDir: string;
   /** What its parts share. */
   context: RunningServer["context"];
+  /** What it answers to, such as "GET /view/*". */
+  routes(): string[];
   /** The official client, as a guest. */
   client(): Client;
   /** The official client, signed up and signed in as a new owner. */
@@ -76,6 +79,10 @@ export async function startTestServer(
     jwtKey,
     dataDir,
     context: server.context,
+    routes() {
+      const { routes } = createApp(server.context);
+      return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))];
+    },
     client,
     signUp,
     async ownerWithHotel(name = `Hotel ${randomUUID()}`) {

@@ -1,0 +1,223 @@
+/**
+ * Over HTTP, with the official client: what each kind of caller can do to an owner's rows of every relation,
+ * and which columns nobody sets. What tests/db/access.test.ts tries in the database, as clients see it.
+ */
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ACCESS, type Access, SERVER_ONLY } from "../support/access.ts";
+import { makeParty, NOWHERE, type Party, type Place, put, rowOf } from "../support/parties.ts";
+import { exampleRow, type Row } from "../support/rows.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { makeHotel, makeOwner, type Owner } from "../support/tokens.ts";
+
+let server: TestServer;
+let other: Party;
+let newcomer: Owner;
+beforeAll(async () => {
+  server = await startTestServer();
+  other = await makeParty(server);
+  newcomer = await makeOwner(server);
+});
+afterAll(() => server.stop());
+
+/** These tests name tables by variables, which the typed client does not take. */
+const untyped = (client: unknown) => client as SupabaseClient;
+
+type Answer = PromiseLike<{ status: number; error: { code?: string } | null; data: unknown }>;
+
+/** As in "403 42501", or in "200 1" for one row. */
+async function told(request: Answer, isMeant: (row: unknown) => boolean = () => true): Promise<string> {
+  const { status, error, data } = await request;
+  return `${status} ${error ? error.code : Array.isArray(data) ? data.filter(isMeant).length : ""}`.trim();
+}
+
+const accessTo = (relation: string): Access => ACCESS[relation] ?? SERVER_ONLY;
+
+/** A column that owners may change, or any other where there is none, with a value it takes. */
+async function change(relation: string): Promise<[column: string, value: unknown]> {
+  const { adds, keys } = accessTo(relation);
+  if (adds) {
+    const [first] = Object.entries(exampleRow(relation)).filter(([column]) => !keys.includes(column));
+    if (first) return first;
+  }
+  const [column] = await columnsOf(relation);
+  return [column ?? "", null];
+}
+
+async function columnsOf(relation: string): Promise<string[]> {
+  const rows = await server.sql<{ name: string }[]>`
+    select attname as name from pg_attribute
+    where attrelid = ${`public.${relation}`}::text::regclass and attnum > 0 and not attisdropped order by attnum`;
+  return rows.map(({ name }) => name);
+}
+
+const stored = async (table: string, id: string) =>
+  (await server.sql<Row[]>`select * from public.${server.sql(table)} where id = ${id}`)[0];
+
+/** What comes of each verb, tried on the owner's row or with one for the owner's place. */
+async function tryAll(client: unknown, relation: string, owner: Party) {
+  const from = () => untyped(client).from(relation);
+  const [column, value] = await change(relation);
+  const id = owner.rows[relation];
+  const { adds, reads } = accessTo(relation);
+  const row = adds ? rowOf(relation, owner) : { [column]: value };
+  const again = adds ? rowOf(relation, owner) : row;
+  const isOwners = (found: unknown) =>
+    reads === "all" || [owner.userId, owner.hotelId].some((mark) => JSON.stringify(found).includes(mark));
+  const [key, operator, wanted] = rowsOf(relation, column, id);
+  return {
+    select: await told(from().select(), isOwners),
+    count: await told(from().select("*", { count: "exact", head: true }).filter(key, operator, wanted)),
+    insert: await told(from().insert(row)),
+    upsert: await told(from().upsert(again, { ignoreDuplicates: true, ...upsertKey(relation) })),
+    update: await told(
+      from()
+        .update({ [column]: value })
+        .filter(key, operator, wanted)
+        .select(key),
+    ),
+    delete: await told(from().delete().filter(key, operator, wanted).select(key)),
+  };
+}
+
+/** A filter for the owner's row, or for all where owners have none of their own. */
+const rowsOf = (relation: string, column: string, id: string | undefined) =>
+  accessTo(relation).adds ? (["id", "eq", id] as const) : ([column, "not.is", "null"] as const);
+
+const upsertKey = (relation: string) =>
+  relation === "section_visibility" ? { onConflict: "hotel_id,section_name" } : {};
+
+type Caller = "guest" | "owner" | "other owner" | "owner without a hotel";
+
+function expectedOf(relation: string, caller: Caller, shared: number) {
+  const { reads, adds, changes, deletes } = accessTo(relation);
+  if (caller === "guest") {
+    const shut = "401 42501";
+    // An answer to HEAD has no body to hold a code.
+    return {
+      select: shut,
+      count: expect.stringMatching(/^401/),
+      insert: shut,
+      upsert: shut,
+      update: shut,
+      delete: shut,
+    };
+  }
+  const isOwner = caller === "owner";
+  const touched = (may: boolean) => (may ? `200 ${Number(isOwner)}` : "403 42501");
+  const added = adds && isOwner ? "201" : "403 42501";
+  return {
+    select: reads === "all" ? `200 ${shared}` : touched(reads === "own"),
+    count: expect.stringMatching(reads === "none" ? /^403/ : /^200/),
+    insert: added,
+    upsert: added,
+    update: touched(changes),
+    delete: touched(deletes),
+  };
+}
+
+describe.each(Object.keys(ACCESS))("%s", (relation) => {
+  test("is each caller's as far as it is written down", async () => {
+    const owner = await makeParty(server);
+    const [{ count = 0 } = {}] = await server.sql<{ count: number }[]>`
+      select count(*)::int as count from public.${server.sql(relation)}`;
+    // The owner last, whose requests succeed.
+    const callers: [Caller, unknown][] = [
+      ["guest", server.client()],
+      ["owner without a hotel", newcomer.client],
+      ["other owner", other.client],
+      ["owner", owner.client],
+    ];
+    for (const [caller, client] of callers) {
+      expect({ caller, ...(await tryAll(client, relation, owner)) }).toEqual({
+        caller,
+        ...expectedOf(relation, caller, count),
+      });
+    }
+  });
+
+  test("has no column that an owner sets who may not", async () => {
+    const { adds, changes, fixed, keys } = accessTo(relation);
+    const owner = await makeParty(server);
+    const from = () => untyped(owner.client).from(relation);
+    const id = owner.rows[relation] ?? "";
+    const before = adds ? await stored(relation, id) : undefined;
+    const columns = await columnsOf(relation);
+    for (const column of columns) {
+      const value = before?.[column] ?? null;
+      const denied = { column, told: "403 42501" };
+      if (!adds || fixed.includes(column)) {
+        const row = { ...(adds && rowOf(relation, owner)), [column]: value };
+        expect({ column, told: await told(from().insert(row)) }).toEqual(denied);
+        expect({ column, told: await told(from().upsert(row, upsertKey(relation))) }).toEqual(denied);
+      }
+      if (!changes || fixed.includes(column) || keys.includes(column)) {
+        const [key, operator, wanted] = rowsOf(relation, column, id);
+        const update = from()
+          .update({ [column]: value })
+          .filter(key, operator, wanted);
+        expect({ column, told: await told(update) }).toEqual(denied);
+      }
+    }
+    if (adds) expect(await stored(relation, id)).toEqual(before);
+  });
+});
+
+describe("an upsert of what is there", () => {
+  test.each(Object.keys(ACCESS).filter((table) => ACCESS[table]?.adds))(
+    "takes over no row of %s by its id",
+    async (table) => {
+      const owner = await makeParty(server);
+      const id = owner.rows[table] ?? "";
+      const before = await stored(table, id);
+      const row = { ...rowOf(table, other), id };
+      expect(await told(untyped(other.client).from(table).upsert(row))).toBe("403 42501");
+      expect(await stored(table, id)).toEqual(before);
+    },
+  );
+
+  test("changes the owner's visibility of a section, and no other's", async () => {
+    const owner = await makeParty(server);
+    const set = (client: unknown) =>
+      told(
+        untyped(client)
+          .from("section_visibility")
+          .upsert(
+            { hotel_id: owner.hotelId, section_name: "faqs", is_visible: false },
+            { onConflict: "hotel_id,section_name" },
+          )
+          .select("is_visible"),
+      );
+    expect(await set(other.client)).toBe("403 42501");
+    expect(await set(owner.client)).toBe("201 1");
+    expect(await set(owner.client)).toBe("201 1");
+  });
+});
+
+test("an item moves to another section of its owner and no further", async () => {
+  const owner = await makeParty(server);
+  const items = untyped(owner.client).from("custom_section_items");
+  const moveTo = (section_id: string) => told(items.update({ section_id }).eq("section_id", owner.sectionId));
+  expect(await moveTo(other.sectionId)).toBe("403 42501");
+  expect(await moveTo(NOWHERE.sectionId)).toBe("403 42501");
+  const another = await put(server, "custom_sections", rowOf("custom_sections", owner));
+  expect(await moveTo(another)).toBe("204");
+});
+
+describe("the rules of another owner's plan", () => {
+  test.each([
+    ["section_visibility", { section_name: "faqs", is_visible: true }, "IN001"],
+    ["custom_sections", exampleRow("custom_sections"), "IN002"],
+  ])("show in no answer about %s", async (table, row, code) => {
+    const onFree = await makeHotel(server);
+    const add = (client: unknown, { hotelId }: Pick<Place, "hotelId">) =>
+      told(
+        untyped(client)
+          .from(table)
+          .insert({ ...row, hotel_id: hotelId }),
+      );
+    expect(await add(other.client, NOWHERE)).toBe("403 42501");
+    expect(await add(other.client, onFree)).toBe("403 42501");
+    expect(await add(onFree.client, onFree)).toBe(`403 ${code}`);
+  });
+});

@@ -1,0 +1,119 @@
+/**
+ * Another owner's id, wherever a request may carry one, is answered as an id that nobody has, to the letter,
+ * and does nothing to what it belongs to. The route table is held against the application's own.
+ */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ROUTES } from "../support/foreign-ids.ts";
+import type { Attempt, Ids } from "../support/foreign-ids-rest.ts";
+import { image } from "../support/images.ts";
+import { makeParty, NOWHERE, type Party } from "../support/parties.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let owner: Ids & Party;
+let other: Ids & Party;
+let picture: Buffer;
+const LOGO = "logo.png";
+
+/** Ids that nobody has, of each kind. */
+const nobody: Ids = {
+  ...NOWHERE,
+  sessionId: randomUUID(),
+  rows: {},
+  logo: LOGO,
+  customerId: "cus_nobody",
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  picture = await image("png");
+  owner = await withLogo(await makeParty(server));
+  other = await withLogo(await makeParty(server));
+  nobody.rows = Object.fromEntries(
+    Object.keys(owner.rows).map((table) => [table, table === "hotels" ? nobody.hotelId : randomUUID()]),
+  );
+});
+afterAll(() => server.stop());
+
+async function withLogo(party: Party): Promise<Ids & Party> {
+  const key = `${party.hotelId}/${LOGO}`;
+  const { error } = await party.client.storage.from("logos").upload(key, new Blob([new Uint8Array(picture)]));
+  if (error) throw error;
+  return { ...party, logo: LOGO, customerId: `cus_${party.userId}` };
+}
+
+interface Answer {
+  status: number;
+  body: string;
+  /** Which ranges, of how many. */
+  range: string | null;
+}
+
+/** @param ids taken out of the answer, which may repeat what it was asked for */
+async function send(by: Party, { method, path, body, headers }: Attempt, ids: Ids): Promise<Answer> {
+  const isUpload = method !== "DELETE" && path.startsWith("/storage/");
+  const response = await fetch(server.url + path, {
+    method,
+    headers: {
+      Authorization: `Bearer ${by.token}`,
+      "User-Agent": "Mozilla/5.0",
+      ...(!isUpload && { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    ...(isUpload ? { body: new Uint8Array(picture) } : body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const given = [
+    ids.hotelId,
+    ids.userId,
+    ids.sectionId,
+    ids.sessionId,
+    ids.customerId,
+    ...Object.values(ids.rows),
+  ];
+  const text = given.reduce((rest, id) => rest.replaceAll(id, "ID"), await response.text());
+  return { status: response.status, body: text, range: response.headers.get("content-range") };
+}
+
+/** All an owner has, in one text. */
+async function belongingsOf({ userId, hotelId, logo }: Ids): Promise<string> {
+  const [row] = await server.sql.begin(async (tx) => {
+    await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: userId })}, true)`;
+    return tx<{ all: string }[]>`
+      select public.owner_data()::text
+        || (select json_agg(s)::text from auth.sessions s where user_id = ${userId})
+        || (select row_to_json(u)::text from auth.users u where id = ${userId})
+        || (select row_to_json(s)::text from public.subscriptions s where user_id = ${userId}) as all`;
+  });
+  const file = await fetch(`${server.url}/storage/v1/object/public/logos/${hotelId}/${logo}`);
+  // A scan may be reported by any guest.
+  return (row?.all ?? "").replace(/"scans": \[.*?\]/g, "") + file.headers.get("etag");
+}
+
+test("every route is listed, with the ids it takes", () => {
+  const routes = server.routes().filter((route) => !/^ALL |^\w+ \/(auth|rest)\/v1\/\*$/.test(route));
+  expect(routes.sort()).toEqual(Object.keys(ROUTES).sort());
+});
+
+const requests = Object.entries(ROUTES).flatMap(([route, made]) =>
+  typeof made === "string" ? [] : [{ route, made }],
+);
+
+describe.each(requests)("$route", ({ made }) => {
+  test("tells nothing of, and does nothing to, what is another owner's", async () => {
+    const before = await belongingsOf(owner);
+    const foreign = made(owner, other, server.url);
+    for (const [index, attempt] of foreign.entries()) {
+      const [missing, own] = [nobody, other].map((ids) => made(ids, other, server.url)[index]);
+      if (!missing || !own) throw new Error(`${attempt.what} is not made of every kind of id`);
+      const told = await send(other, attempt, owner);
+      expect(told, attempt.what).toEqual(await send(other, missing, nobody));
+      expect(await belongingsOf(owner), attempt.what).toBe(before);
+      // With one's own id the same request comes to something else.
+      if (!attempt.isNobodys) expect(await send(other, own, other), attempt.what).not.toEqual(told);
+      // For what the last request took away.
+      if (attempt.method === "DELETE") other = await withLogo(await makeParty(server));
+    }
+    expect(foreign.length).toBeGreaterThan(0);
+  });
+});

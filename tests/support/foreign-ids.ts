@@ -1,0 +1,140 @@
+/**
+ * Every route that takes an id, with the requests that carry one: in the URL, a filter, the body, or as a
+ * foreign key. A route that is not listed here fails tests/api/foreign-ids.test.ts.
+ */
+import { randomUUID } from "node:crypto";
+import { REST_ROUTES, type Requests } from "./foreign-ids-rest.ts";
+import { checkoutBody } from "./stripe.ts";
+
+const NO_ID = "takes no id";
+const PUBLIC = "shows to anyone what guests may see, and the id is printed on the hotel's codes";
+const SECRET = "takes a secret that was mailed or handed out, not an id";
+const PROVIDER = "stands in for the payment provider's own site, on the server's own machine only";
+
+export const ROUTES: Readonly<Record<string, Requests | string>> = {
+  "GET /health": NO_ID,
+  "GET /config.json": NO_ID,
+  "GET /auth/v1/settings": NO_ID,
+  "POST /auth/v1/signup": NO_ID,
+  "POST /auth/v1/token": SECRET,
+  "POST /auth/v1/recover": NO_ID,
+  "POST /auth/v1/resend": NO_ID,
+  "GET /auth/v1/verify": SECRET,
+  "POST /auth/v1/verify": SECRET,
+  "GET /auth/v1/user": NO_ID,
+  "PUT /auth/v1/user": ({ userId }) => [
+    {
+      what: "names a user",
+      method: "PUT",
+      path: "/auth/v1/user",
+      body: { id: userId, data: {} },
+      isNobodys: true,
+    },
+  ],
+  "POST /auth/v1/logout": ({ sessionId }) => [
+    {
+      what: "names a session",
+      method: "POST",
+      path: `/auth/v1/logout?scope=${sessionId}`,
+      isNobodys: true,
+    },
+  ],
+  "GET /auth/v1/sessions": NO_ID,
+  "DELETE /auth/v1/sessions/:id": ({ sessionId }) => [
+    { what: "ends a session", method: "DELETE", path: `/auth/v1/sessions/${sessionId}` },
+  ],
+  "GET /auth/v1/user/data": NO_ID,
+  "POST /auth/v1/user/delete": ({ userId }) => [
+    {
+      what: "names a user",
+      method: "POST",
+      path: "/auth/v1/user/delete",
+      body: { id: userId, password: "x" },
+      isNobodys: true,
+    },
+  ],
+  ...REST_ROUTES,
+  "GET /storage/v1/object/public/logos/:hotelId/:name": PUBLIC,
+  "GET /storage/v1/render/image/public/logos/:hotelId/:name": PUBLIC,
+  "POST /storage/v1/object/logos/:hotelId/:name": ({ hotelId, logo }) => [
+    {
+      what: "uploads a logo",
+      method: "POST",
+      path: `/storage/v1/object/logos/${hotelId}/${randomUUID()}.png`,
+    },
+    {
+      what: "uploads over a logo",
+      method: "POST",
+      path: `/storage/v1/object/logos/${hotelId}/${logo}`,
+      headers: { "x-upsert": "true" },
+    },
+  ],
+  "PUT /storage/v1/object/logos/:hotelId/:name": ({ hotelId, logo }) => [
+    { what: "replaces a logo", method: "PUT", path: `/storage/v1/object/logos/${hotelId}/${logo}` },
+  ],
+  "DELETE /storage/v1/object/logos": ({ hotelId, logo }) => [
+    {
+      what: "removes a logo",
+      method: "DELETE",
+      path: "/storage/v1/object/logos",
+      body: { prefixes: [`${hotelId}/${logo}`] },
+    },
+  ],
+  "POST /functions/v1/stripe-checkout": ({ userId, customerId }, _own, url) => [
+    {
+      what: "names another buyer",
+      method: "POST",
+      path: "/functions/v1/stripe-checkout",
+      body: checkoutBody(url, { customer: customerId, client_reference_id: userId }),
+      isNobodys: true,
+    },
+  ],
+  "POST /functions/v1/stripe-portal": ({ customerId }) => [
+    {
+      what: "names another customer",
+      method: "POST",
+      path: "/functions/v1/stripe-portal",
+      body: { return_url: "http://localhost/admin/subscription", customer: customerId },
+      isNobodys: true,
+    },
+  ],
+  "POST /functions/v1/stripe-webhook": ({ customerId }) => [
+    {
+      what: "reports about a customer, unsigned",
+      method: "POST",
+      path: "/functions/v1/stripe-webhook",
+      body: { type: "customer.subscription.deleted", data: { object: { customer: customerId } } },
+      isNobodys: true,
+    },
+  ],
+  "POST /functions/v1/track-scan": ({ hotelId }) => [
+    {
+      what: "says that a page was opened, as any guest may",
+      method: "POST",
+      path: "/functions/v1/track-scan",
+      body: { hotel_id: hotelId, visit_id: randomUUID(), source: "link" },
+      // Answered alike, and counted for hotels that there are.
+      isNobodys: true,
+    },
+  ],
+  "GET /dev/mailbox.json": NO_ID,
+  "GET /dev/mailbox": NO_ID,
+  "GET /dev/payments/checkout/:id": PROVIDER,
+  "POST /dev/payments/checkout/:id": PROVIDER,
+  "GET /dev/payments/portal/:customer": PROVIDER,
+  "POST /dev/payments/portal/:customer": PROVIDER,
+  "GET /view/:id/manifest.webmanifest": PUBLIC,
+  "GET /view/:id/icon.svg": PUBLIC,
+  "GET /view/*": PUBLIC,
+  "GET /hotel/*": PUBLIC,
+  "GET /guest-worker.js": NO_ID,
+  "GET /qr-scanner": NO_ID,
+  "GET /": NO_ID,
+  "GET /login": NO_ID,
+  "GET /signup": NO_ID,
+  "GET /verify-email": NO_ID,
+  "GET /reset-password": NO_ID,
+  "GET /admin": NO_ID,
+  // One and the same page for all.
+  "GET /admin/*": NO_ID,
+};
