@@ -9,6 +9,7 @@ import { benchAccountLeaks } from "./account-leaks.ts";
 import { benchAnalytics } from "./analytics.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchGuestPage } from "./guest-page.ts";
+import { benchIsolation } from "./isolation.ts";
 import { benchKill } from "./kill.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLongLists } from "./long-lists.ts";
@@ -41,6 +42,7 @@ if (runs("guest") || runs("rest") || runs("lists") || wanted.includes("lighthous
   }
 }
 if (runs("leaks")) await benchAccountLeaks();
+if (runs("isolation")) await benchIsolation(release ? 100_000 : 10_000);
 if (runs("kill")) await benchKill(release ? 1000 : 50);
 if (runs("scans")) await benchScans();
 if (runs("analytics")) await benchAnalytics();

@@ -1,0 +1,43 @@
+/** Requests of owners and guests at once: how many were answered with, or did something to, another's rows. */
+import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
+import { type IsolatedOwner, mixRequests } from "../tests/support/isolation.ts";
+import { createOwner } from "../tests/support/owner.ts";
+import { startProcess } from "../tests/support/process.ts";
+import { report } from "./support.ts";
+
+const OWNERS = 12;
+const CONCURRENCY = 256;
+
+export async function benchIsolation(requests: number): Promise<void> {
+  const dataDir = makeDataDir();
+  const server = startProcess({ dataDir, env: { TRUST_PROXY: "1" } });
+  try {
+    const url = await server.url;
+    const owners: IsolatedOwner[] = [];
+    for (let i = 0; i < OWNERS; i++) owners.push(await newOwner(url));
+    const since = performance.now();
+    const { statuses, seen, unexpected, touched } = await mixRequests(url, owners, {
+      requests,
+      concurrency: CONCURRENCY,
+    });
+    const seconds = (performance.now() - since) / 1000;
+    const none = (wrong: string[]) => ({ text: "0", met: wrong.length === 0 });
+    report(`requests of ${OWNERS} owners and of guests, ${CONCURRENCY} at a time`, String(requests));
+    report("  answered a second", (requests / seconds).toFixed(0));
+    for (const [status, count] of Object.entries(statuses)) report(`  answered ${status}`, String(count));
+    report("  answered otherwise than due", String(unexpected.length), none(unexpected));
+    report("  with something of another owner's", String(seen.length), none(seen));
+    report("  rows that are not as their owner left them", String(touched.length), none(touched));
+    for (const wrong of [...unexpected, ...seen, ...touched].slice(0, 10)) console.log(`    ${wrong}`);
+  } finally {
+    await server.end();
+    removeDataDir(dataDir);
+  }
+}
+
+async function newOwner(url: string): Promise<IsolatedOwner> {
+  const { api, hotel } = await createOwner(url);
+  const { data } = await api.auth.getSession();
+  if (!data.session) throw new Error("the new owner is not signed in");
+  return { userId: data.session.user.id, hotelId: hotel.id, token: data.session.access_token };
+}

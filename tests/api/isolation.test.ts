@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mixRequests } from "../support/isolation.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { makeHotel } from "../support/tokens.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const REQUESTS = 2000;
+
+test("thousands of requests of owners and guests at once show and touch nobody else's rows", async () => {
+  const owners = [];
+  for (let i = 0; i < 6; i++) owners.push(await makeHotel(server));
+  const { statuses, ...report } = await mixRequests(server.url, owners, {
+    requests: REQUESTS,
+    concurrency: 64,
+  });
+  expect(report).toEqual({ requests: REQUESTS, seen: [], unexpected: [], touched: [] });
+  for (const status of [200, 201, 204, 401, 403]) expect(statuses[status]).toBeGreaterThan(REQUESTS / 100);
+});
