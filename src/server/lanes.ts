@@ -18,6 +18,8 @@ const noAnswer = () => Object.assign(new Error("The database does not answer"), 
 export interface Lane {
   sql: Sql;
   connected: boolean;
+  /** The attempt to connect that is under way. */
+  connecting?: Promise<void> | undefined;
   /** Who uses it now. */
   users: number;
 }
@@ -68,12 +70,23 @@ export function openLane(server: Sql, connection: Record<string, string> = {}): 
   return lane;
 }
 
-/** Fails before anything of a transaction is sent when there is no connection to be had. */
+/**
+ * Fails before anything of a transaction is sent when there is no connection to be had.
+ *
+ * One statement for all who wait: of a queue that forms while it connects, postgres.js sends the first half
+ * only, and lets what is asked next overtake the rest, which then lands in the middle of a transaction.
+ */
 export async function connectLane(lane: Lane): Promise<Sql> {
   const { sql } = lane;
   if (!lane.connected) {
-    await within(CONNECT_MS, sql`select 1`, noAnswer);
-    lane.connected = lane.sql === sql;
+    lane.connecting ??= sql`select 1`
+      .then(() => {
+        lane.connected = lane.sql === sql;
+      })
+      .finally(() => {
+        lane.connecting = undefined;
+      });
+    await within(CONNECT_MS, lane.connecting, noAnswer);
   }
   return sql;
 }

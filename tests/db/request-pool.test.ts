@@ -112,6 +112,22 @@ describe.each([
   });
 });
 
+test("who comes while the first connection is being made gets into nobody's failed transaction", async () => {
+  const fresh = openRequestPool(server.sql);
+  // With a value, which postgres.js sends in two steps.
+  const all = (sql: Sql) => sql<{ id: string }[]>`select id from public.hotels where id <> ${"none"}`;
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, i) =>
+      readAsCaller(fresh, i % 3 ? ana.caller : ANON, all).then(
+        (rows) => rows.map(({ id }) => id).join(),
+        (error: { code: string }) => error.code,
+      ),
+    ),
+  );
+  await fresh.end();
+  expect(new Set(answers)).toEqual(new Set([ana.hotelId, "42501"]));
+});
+
 test("what is meant to read cannot write", async () => {
   const rename = (sql: Sql) => sql`update public.hotels set description = 'x' returning id`;
   await expect(read(ana.caller, rename)).rejects.toMatchObject({ code: "25006" });

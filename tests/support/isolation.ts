@@ -91,7 +91,6 @@ function randomCalls([own, other]: readonly [IsolatedOwner, IsolatedOwner], ledg
     { ...read, what: "an owner reads all there is", path: `${faqs}?limit=20` },
     { ...read, what: "an owner reads the hotels", path: "/rest/v1/hotels" },
     { ...read, what: "an owner reads another's rows", path: `${faqs}?hotel_id=eq.${other.hotelId}` },
-    { ...read, what: "an owner reads their account", path: "/auth/v1/user" },
     {
       what: "an owner counts another's items",
       method: "POST",
