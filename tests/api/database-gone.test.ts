@@ -1,29 +1,196 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+/** What callers are told while the database is away, and that everything goes on by itself once it is back. */
+import { randomUUID } from "node:crypto";
+import postgres from "postgres";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../support/database-proxy.ts";
+import { image } from "../support/images.ts";
+import { aVisit, track } from "../support/scans.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { checkoutBody } from "../support/stripe.ts";
+import { makeHotel, type Owner } from "../support/tokens.ts";
 
 let proxy: DatabaseProxy;
 let server: TestServer;
+let owner: Owner & { hotelId: string };
 beforeAll(async () => {
   proxy = await startDatabaseProxy();
   server = await startTestServer({}, { host: "127.0.0.1", port: proxy.port });
+  owner = await makeHotel(server);
 });
 afterAll(async () => {
   await server.stop();
   await proxy.stop();
 });
+
+async function get(path: string): Promise<Response> {
+  return fetch(`${server.url}${path}`);
+}
+
+/** By itself: nobody does anything but ask. */
+async function healthy(): Promise<void> {
+  await vi.waitFor(async () => expect((await get("/health")).status).toBe(200), 20_000);
+}
 beforeEach(async () => {
   await proxy.mend();
-  await vi.waitFor(async () => expect((await fetch(`${server.url}/health`)).status).toBe(200), 10_000);
+  await healthy();
 });
 
-describe("A connection that is cut", () => {
-  test.each([["begin"], ["insert into auth.users"], ["insert into auth.sessions"], ["commit"]])(
-    "at %s makes a sign-up fail as a whole",
-    async (words) => {
-      proxy.cutAt(words, "before");
-      const { error } = await server.client().auth.signUp({ email: "a@example.com", password: PASSWORD });
-      console.log(words, error?.name, error?.status, error?.message);
+function post(path: string, body: unknown, method = "POST"): Promise<Response> {
+  return fetch(`${server.url}${path}`, {
+    method,
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` },
+    body: JSON.stringify(body),
+  });
+}
+
+const contact = (label: string) => ({ hotel_id: owner.hotelId, label, number: "112" });
+const addContact = (label: string) => post("/rest/v1/important_contacts", contact(label));
+
+async function contacts(): Promise<string[]> {
+  const { data } = await owner.client.from("important_contacts").select("label").throwOnError();
+  return data.map(({ label }) => label);
+}
+
+describe("While the database is away", () => {
+  const upload = async () => {
+    const body = new Uint8Array(await image("png"));
+    const headers = { Authorization: `Bearer ${owner.token}` };
+    return fetch(`${server.url}/storage/v1/object/logos/${owner.hotelId}/a.webp`, {
+      method: "POST",
+      headers,
+      body,
+    });
+  };
+  const CALLS: [what: string, call: () => Promise<Response>, body: object][] = [
+    ["a read", () => get(`/rest/v1/hotels?select=id`), { code: "PGRST001", hint: null }],
+    ["a write", () => addContact("Nobody"), { code: "PGRST001", hint: null }],
+    [
+      "a sign-in",
+      () => post("/auth/v1/token?grant_type=password", { email: owner.email, password: PASSWORD }),
+      { code: 503, error_code: "service_unavailable" },
+    ],
+    ["an upload", upload, { statusCode: "503", error: "DatabaseError" }],
+    [
+      "a checkout",
+      () => post("/functions/v1/stripe-checkout", checkoutBody(server.url)),
+      { code: "try_again", error: expect.any(String) },
+    ],
+    ["a scan", () => track(server.url, aVisit(SAMPLE_HOTEL_ID)), { code: "503" }],
+    ["the question for health", () => get("/health"), { status: "unavailable" }],
+  ];
+
+  test.each(CALLS)("%s is answered with 503, and when to try again", async (_, call, body) => {
+    await call();
+    await proxy.cut();
+    const response = await call();
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject(body);
+    await proxy.mend();
+    await healthy();
+    expect((await call()).status).not.toBe(503);
+  });
+
+  test("guests read the pages that were read before, and a page of regret instead of others", async () => {
+    const before = await (await get(`/view/${owner.hotelId}`)).text();
+    await proxy.cut();
+    const kept = await get(`/view/${owner.hotelId}`);
+    expect(kept.status).toBe(200);
+    expect(await kept.text()).toBe(before);
+
+    const never = await get("/view/0123456789");
+    expect(never.status).toBe(503);
+    expect(never.headers.get("Content-Type")).toMatch("text/html");
+    expect(Number(never.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await never.text()).toContain("</html>");
+    expect((await get("/login")).status).toBe(200);
+  });
+
+  test("and says nothing at all, the server is not healthy either, and goes on when it speaks again", async () => {
+    proxy.stall();
+    expect((await get("/health")).status).toBe(503);
+    await proxy.mend();
+    await healthy();
+    const label = randomUUID();
+    expect((await addContact(label)).status).toBe(201);
+    expect(await contacts()).toContain(label);
+  });
+
+  test("what was acknowledged before is there afterwards", async () => {
+    const label = randomUUID();
+    expect((await addContact(label)).status).toBe(201);
+    await proxy.cut();
+    expect((await addContact(`${label} again`)).status).toBe(503);
+    await proxy.mend();
+    await healthy();
+    const labels = await contacts();
+    expect(labels).toContain(label);
+    expect(labels).not.toContain(`${label} again`);
+  });
+});
+
+describe("A connection that is cut in the middle of a write", () => {
+  test("before the write is heard of leaves nothing, and the answer does not say otherwise", async () => {
+    const label = randomUUID();
+    proxy.cutAt(label, "before");
+    const response = await addContact(label);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: "PGRST001" });
+    expect(await contacts()).not.toContain(label);
+  });
+
+  test.each([
+    ["heard", "after", true],
+    ["heard of", "before", false],
+  ] as const)("at the commit, which was %s or not, says that nobody knows", async (_, when, isSaved) => {
+    const label = randomUUID();
+    await addContact(`${label} first`);
+    proxy.cutAt("commit", when);
+    const response = await addContact(label);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      code: "08007",
+      message: expect.stringContaining("may be saved or not"),
+    });
+    expect((await contacts()).includes(label)).toBe(isSaved);
+  });
+
+  test.each(["account", "session", "commit"])(
+    "at the %s undoes a sign-up as a whole, which then succeeds",
+    async (at) => {
+      const email = `${randomUUID()}@example.com`;
+      const device = `Phone ${randomUUID()}`;
+      const signUp = () =>
+        fetch(`${server.url}/auth/v1/signup`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "User-Agent": device },
+          body: JSON.stringify({ email, password: PASSWORD }),
+        });
+      proxy.cutAt({ account: email, session: device }[at] ?? at, "before");
+      expect((await signUp()).status).toBe(503);
+      expect((await signUp()).status).toBe(200);
     },
   );
+});
+
+test("When all connections are taken callers are asked to come back, and served once some are free", async () => {
+  const [{ name } = { name: "" }] = await server.sql<{ name: string }[]>`select current_database() as name`;
+  const superuser = postgres({ ...inject("postgres"), database: "postgres", username: "postgres", max: 1 });
+  const limitTo = (connections: number) =>
+    superuser.unsafe(`alter database ${name} connection limit ${connections}`);
+  try {
+    const [open] = await superuser`select count(*)::int as n from pg_stat_activity where datname = ${name}`;
+    await limitTo(Number(open?.n));
+    // More than have a connection: each write has one for itself.
+    const answers = await Promise.all(Array.from({ length: 12 }, () => addContact(randomUUID())));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    expect(statuses).toContain(503);
+    await limitTo(-1);
+    expect((await addContact(randomUUID())).status).toBe(201);
+  } finally {
+    await limitTo(-1);
+    await superuser.end();
+  }
 });

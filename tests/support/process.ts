@@ -10,6 +10,8 @@ export interface ServerProcess {
   pid: number;
   /** Where it answers, once it does. Rejects with what it printed when it ends before that. */
   url: Promise<string>;
+  /** Everything it printed on standard output so far, its log among it. */
+  output(): string;
   /** Everything it printed on standard error so far. */
   errors(): string;
   exited: Promise<{ code: number | null; signal: string | null }>;
@@ -63,6 +65,7 @@ export function startProcess({
   return {
     pid: child.pid ?? 0,
     url,
+    output: () => printed,
     errors: () => errors,
     exited,
     end(signal = "SIGTERM") {

@@ -38,7 +38,7 @@ export class PageCache<Page extends PreparedPage = PreparedPage> implements Hote
   #bytes = 0;
   /**
    * Pages in the making. Taken out when the hotel changes meanwhile: whoever asks from then on starts a
-   * new one, and what the old one made is not kept.
+   * new one, and what the old one made is at best kept for want of anything better.
    */
   readonly #making = new Map<string, Promise<Page | undefined>>();
 
@@ -85,7 +85,11 @@ export class PageCache<Page extends PreparedPage = PreparedPage> implements Hote
     const isCurrent = () => this.#making.get(hotelId) === awaited;
     made.then(
       (page) => {
-        if (!isCurrent()) return;
+        if (!isCurrent()) {
+          // Too old to be shown, unless nothing else can be.
+          if (page && !this.#kept.has(hotelId)) this.#keep(hotelId, { page, fresh: false });
+          return;
+        }
         this.#making.delete(hotelId);
         if (page) this.#keep(hotelId, { page, fresh: isLive() });
         else this.#drop(hotelId);
