@@ -8,6 +8,7 @@ import { within } from "./within.ts";
 
 const RETRY_MS = 250;
 const ANSWER_MS = 5000;
+const INSUFFICIENT_PRIVILEGE = "42501";
 /** server_version_num of PostgreSQL 15. */
 const OLDEST_VERSION = 150_000;
 
@@ -54,9 +55,9 @@ function unanswered(): Error {
 
 /** @returns the same error when it is not about rights */
 export function explainedRights(error: unknown): unknown {
-  const { cause } = error as Error;
-  if (!(cause instanceof postgres.PostgresError) || cause.code !== "42501") return error;
+  const denied = [error, (error as Error).cause].find((one) => one instanceof postgres.PostgresError);
+  if (denied?.code !== INSUFFICIENT_PRIVILEGE) return error;
   return new ConfigurationError(
-    `The login in DATABASE_URL must own its database and have CREATEROLE: ${(error as Error).message}, ${cause.message}`,
+    `The login in DATABASE_URL must own its database and have CREATEROLE: ${denied.message}`,
   );
 }
