@@ -16,6 +16,7 @@ import { benchLongLists } from "./long-lists.ts";
 import { benchRest } from "./rest.ts";
 import { benchScans } from "./scans.ts";
 import { benchStart } from "./start.ts";
+import { benchStartKills } from "./start-kills.ts";
 
 const given = process.argv.slice(2);
 const release = given.includes("--release");
@@ -44,6 +45,7 @@ if (runs("guest") || runs("rest") || runs("lists") || wanted.includes("lighthous
 if (runs("leaks")) await benchAccountLeaks();
 if (runs("isolation")) await benchIsolation(release ? 100_000 : 10_000);
 if (runs("kill")) await benchKill(release ? 1000 : 50);
+if (runs("start-kills")) await benchStartKills(release ? 120 : 12);
 if (runs("scans")) await benchScans();
 if (runs("analytics")) await benchAnalytics();
 if (runs("growth")) await benchGrowth();

@@ -93,13 +93,7 @@ export function killDatabase(dataDir: string, { backends }: { backends: boolean 
   const postmaster = postmasterOf(dataDir);
   if (!postmaster) return;
   // The postmaster first: it would take the death of a backend for a crash and start anew.
-  for (const pid of [postmaster, ...(backends ? childrenOf(postmaster) : [])]) {
-    try {
-      process.kill(pid, "SIGKILL");
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
-    }
-  }
+  for (const pid of [postmaster, ...(backends ? childrenOf(postmaster) : [])]) kill(pid);
 }
 
 /** Below the ports that systems give to outgoing connections, so that it is still free after a restart. */
@@ -115,5 +109,20 @@ export async function freePort(): Promise<number> {
     return freePort();
   } finally {
     server.close();
+  }
+}
+
+/** Kills a process and everything it started, and what that started meanwhile. */
+export function killTree(pid: number): void {
+  const children = childrenOf(pid);
+  kill(pid);
+  for (const child of [...children, ...childrenOf(pid)]) killTree(child);
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }

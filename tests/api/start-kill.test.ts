@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { killStarts } from "../support/start-kills.ts";
+
+test("A start or stop that is killed at any moment leaves nothing that keeps the next start from its work", async () => {
+  const { kills, broken } = await killStarts([
+    { isOlder: false, phases: ["secrets", "initdb", "initdb", "migrations", "stopping"] },
+    { isOlder: true, phases: ["migrations", "migrations"] },
+  ]);
+  expect(broken).toEqual([]);
+  expect(kills).toBe(7);
+}, 300_000);
