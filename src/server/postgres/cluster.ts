@@ -57,9 +57,7 @@ export function initialise({ bin, cluster, account }: Runtime, password: string)
     );
     if (error) throw error;
     if (status !== 0) {
-      throw new ConfigurationError(
-        `The database could not be created: ${failureIn(stderr) || stderr.trim()}`,
-      );
+      throw new ConfigurationError(`The database could not be created: ${whyNotStarted(parent, stderr)}`);
     }
     renameSync(data, cluster);
     syncFolder(parent);
@@ -109,14 +107,15 @@ export function syncFolder(folder: string): void {
 }
 
 /**
- * Why a database did not start, in one line.
+ * Why a database was not made or did not start, in one line.
  *
+ * @param folder on the disk it is kept on
  * @param output what it printed
  */
-export function whyNotStarted(cluster: string, output: string): string {
-  const { bavail, bsize } = statfsSync(cluster);
+export function whyNotStarted(folder: string, output: string): string {
+  const { bavail, bsize } = statfsSync(folder);
   // Asked first: on a full disk PostgreSQL cannot write down why it stops.
-  if (bavail * bsize < LEAST_ROOM) return `there is no room left on the disk of ${cluster}`;
+  if (bavail * bsize < LEAST_ROOM) return `there is no room left on the disk of ${folder}`;
   return failureIn(output) || "it said nothing about why";
 }
 
