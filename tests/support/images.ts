@@ -29,14 +29,6 @@ export function photograph(): Promise<Buffer> {
 
 /** A small file of many pixels: black, one bit each (PNG, sections 5.3 and 11.2). */
 export function manyPixels(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -44,8 +36,45 @@ export function manyPixels(width: number, height: number): Buffer {
   const pixels = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(pixels)),
-    chunk("IEND", Buffer.alloc(0)),
+    pngChunk("IHDR", header),
+    pngChunk("IDAT", deflateSync(pixels)),
+    pngChunk("IEND", Buffer.alloc(0)),
   ]);
+}
+
+/** PNG, section 5.3. */
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** Where a PNG's header ends: 8 bytes of signature, 25 of the first chunk. */
+const PNG_HEADER = 33;
+
+/** With one more chunk right after its header. */
+export async function pngWith(type: string, data: Buffer): Promise<Buffer> {
+  const png = await image("png");
+  return Buffer.concat([png.subarray(0, PNG_HEADER), pngChunk(type, data), png.subarray(PNG_HEADER)]);
+}
+
+/** With one more segment right after its start (ITU-T T.81, annex B). @param marker such as 0xfe, a comment */
+export async function jpegWith(marker: number, data: Buffer): Promise<Buffer> {
+  const jpeg = await image("jpeg");
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(data.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)]);
+}
+
+/** An animation of one pixel, in so many frames (GIF89a). */
+export function manyFrames(count: number): Buffer {
+  const header = Buffer.from("GIF89a\x01\x00\x01\x00\x80\x00\x00\xff\x00\x00\x00\x00\x00", "latin1");
+  const frame = Buffer.from(
+    "!\xf9\x04\x00\x01\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00",
+    "latin1",
+  );
+  return Buffer.concat([header, ...Array<Buffer>(count).fill(frame), Buffer.from(";")]);
 }
