@@ -86,7 +86,11 @@ async function checkAnswer(server: TestServer, method: string, answer: Answer): 
   expect(policy).toEqual(POLICIES[answer.kind]);
   // Same origin only: no other site's script reads anything here. No cookies, no word of what runs here.
   const names = Object.keys(headers);
-  expect(names.filter((name) => /^(access-control-|set-cookie|server|x-powered-by)/.test(name))).toEqual([]);
+  expect(
+    names.filter((name) =>
+      /^(access-control-|set-cookie|server|service-worker-allowed|x-powered-by)/.test(name),
+    ),
+  ).toEqual([]);
   return response;
 }
 

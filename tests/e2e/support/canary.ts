@@ -40,6 +40,8 @@ function lookAround(): string[] {
     }
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+    // A page that opened another one could be sent elsewhere by it.
+    if (link.target === "_blank" && !/noopener|noreferrer/.test(link.rel)) found.push(link.outerHTML);
     if (!["http:", "https:", "tel:", "mailto:"].includes(link.protocol)) found.push(link.outerHTML);
   }
   return found;
