@@ -373,7 +373,7 @@ describe("A backup", () => {
     expect([existsSync(file), existsSync(`${file}.partial`)]).toEqual([false, false]);
   });
 
-  test("waits for no other one: the second is refused", async () => {
+  test("is refused while another one is made", async () => {
     const [first, second] = [newFile(), newFile()];
     let rival: Promise<unknown> | undefined;
     await backUp(sourceOf(sql), async () => {

@@ -48,13 +48,27 @@ export async function backUp(
 ): Promise<Backup | undefined> {
   const sql = source.connect();
   try {
-    const [lock] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${BACKUP_LOCK}) as taken`;
-    if (!lock?.taken) throw new BackupUnderWayError("Another backup of this database is under way");
+    await takeLock(sql);
     const target = await file();
     return target === undefined ? undefined : await writeWhole(sql, source, target, signal);
   } finally {
     await sql.end({ timeout: 0 });
   }
+}
+
+async function takeLock(sql: Sql): Promise<void> {
+  // The database notices only moments later that the connection of an earlier backup has ended.
+  await sql`select set_config('lock_timeout', '1s', false)`;
+  try {
+    await sql`select pg_advisory_lock(${BACKUP_LOCK})`;
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    throw new BackupUnderWayError("Another backup of this database is under way");
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "55P03";
 }
 
 async function writeWhole(
