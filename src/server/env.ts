@@ -71,6 +71,14 @@ const schema = z.object({
     .string()
     .regex(/^[\w.~+/-]{16,}=*$/, "must be at least 16 letters, digits or -._~+/")
     .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+    .optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUPS: flag.optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: z.coerce
@@ -93,6 +101,15 @@ export interface StripeEnv {
   priceId: string;
   /** A stand-in for https://api.stripe.com, in tests. */
   apiBase: URL | undefined;
+}
+
+export interface S3Env {
+  /** Origin without a trailing slash. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 export interface BackupEnv {
@@ -128,6 +145,8 @@ export interface Env {
   scanRetentionMonths: number | undefined;
   /** What must be shown to read /metrics; undefined switches it off. RFC 6750 says which characters. */
   metricsToken: string | undefined;
+  /** Where uploads go; undefined for DATA_DIR. */
+  s3: S3Env | undefined;
   backups: BackupEnv;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
@@ -182,6 +201,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustProxy: env.TRUST_PROXY,
     scanRetentionMonths: env.SCAN_RETENTION_MONTHS,
     metricsToken: env.METRICS_TOKEN,
+    s3: s3Env(env),
     backups: {
       // Who brings a PostgreSQL usually has it backed up.
       daily: (env.BACKUPS ?? (env.DATABASE_URL ? "off" : "on")) === "on",
@@ -190,6 +210,28 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     },
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** All of it or nothing. @throws {ConfigurationError} that names a variable and quotes no value */
+function s3Env(env: z.infer<typeof schema>): S3Env | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (S3_ENDPOINT && S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
+    const { origin, pathname } = new URL(S3_ENDPOINT);
+    if (pathname !== "/") throw new ConfigurationError("S3_ENDPOINT must be an origin, without a path");
+    return {
+      endpoint: origin,
+      bucket: S3_BUCKET,
+      region: S3_REGION,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    };
+  }
+  const given = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  if (Object.values(given).every((value) => value === undefined)) return undefined;
+  const [missing] = Object.entries(given).find(([, value]) => !value) ?? [""];
+  throw new ConfigurationError(
+    `${missing} must be set too: uploads on S3 need ${Object.keys(given).join(", ")}`,
+  );
 }
 
 /** All of it or nothing. @throws {ConfigurationError} that names a variable and quotes no value */

@@ -25,6 +25,9 @@ import { endTransactions } from "./transaction.ts";
 import { startUpkeep } from "./upkeep.ts";
 import { within } from "./within.ts";
 
+/** On S3, for so long another process's replacement of a logo under its old name may go unnoticed. */
+const LOGO_KNOWN_MS = 60_000;
+
 export interface RunningServer {
   /** http://host:port as bound, which behind a proxy is not the public URL. */
   url: string;
@@ -125,7 +128,11 @@ export async function listen(
   const context: Context = {
     ...parts,
     logos,
-    logoPictures: logoPictures(logos, bulkheads.pictures),
+    logoPictures: logoPictures(logos, {
+      scaling: bulkheads.pictures,
+      knownForMs: env.s3 ? LOGO_KNOWN_MS : 0,
+      log: parts.log,
+    }),
     bulkheads,
     publicUrl,
     requests,

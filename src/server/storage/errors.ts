@@ -11,6 +11,11 @@ export class UnusableImageError extends Error {
   override name = "UnusableImageError";
 }
 
+/** The service that keeps the uploads did not do what it was asked. The message names no key and no secret. */
+export class StoreUnavailableError extends Error {
+  override name = "StoreUnavailableError";
+}
+
 export class StorageError extends Error {
   override name = "StorageError";
   readonly status: number;
@@ -46,6 +51,9 @@ export function expected(error: unknown): StorageError | undefined {
   }
   const trouble = troubleOf(error);
   if (trouble) return new StorageError(trouble.status, TROUBLES[trouble.status], trouble.message);
+  if (error instanceof StoreUnavailableError) {
+    return new StorageError(503, "S3Error", "Uploads cannot be reached now. Please try again in a moment.");
+  }
   if (error instanceof UnusableImageError) return new StorageError(415, "invalid_mime_type", error.message);
   return undefined;
 }

@@ -1,7 +1,10 @@
 /** A hotel's logo in the sizes that its guest page and a phone's home screen show it in. */
 import { createHash } from "node:crypto";
 import type { Bulkhead } from "../bulkhead.ts";
+import type { Log } from "../log.ts";
+import { within } from "../within.ts";
 import type { ByteStore } from "./disk.ts";
+import { StoreUnavailableError } from "./errors.ts";
 import type { PictureType } from "./images.ts";
 
 const STORED = "/storage/v1/object/public/logos/";
@@ -15,6 +18,8 @@ const TYPES: ReadonlyMap<number, PictureType> = new Map([
 ]);
 /** Of all pictures kept; one is some kilobytes. */
 const MAX_KEPT = 500;
+/** How long a guest's page waits for its logo; half of what it waits for the database. */
+const PATIENCE_MS = 1500;
 
 export interface LogoPictures {
   /**
@@ -33,9 +38,35 @@ export interface LogoPictures {
   urls(logoUrl: string | null): Promise<((side: number) => string) | undefined>;
 }
 
-export function logoPictures(store: ByteStore, scaling: Bulkhead): LogoPictures {
+interface Options {
+  scaling: Bulkhead;
+  /**
+   * For how long a logo that was read is taken to be the same, without reading it again: a store that is
+   * not on this machine takes its time. Zero for never.
+   */
+  knownForMs: number;
+  log: Log;
+}
+
+export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Options): LogoPictures {
   /** Oldest first; by version, so that what replaced a logo is never shown in its place. */
   const made = new Map<string, Buffer>();
+  /** By key, oldest first. */
+  const known = new Map<string, { version: string; until: number }>();
+
+  function knownVersion(key: string): string | undefined {
+    const entry = known.get(key);
+    return entry && entry.until > performance.now() ? entry.version : undefined;
+  }
+
+  async function read(key: string): Promise<{ bytes: Buffer; version: string } | undefined> {
+    const bytes = await store.read(key);
+    known.delete(key);
+    if (!bytes) return undefined;
+    const version = versionOf(bytes);
+    if (knownForMs > 0) keep(known, key, { version, until: performance.now() + knownForMs });
+    return { bytes, version };
+  }
 
   async function square(bytes: Buffer, version: string, side: number, type: PictureType): Promise<Buffer> {
     const id = `${version} ${side}`;
@@ -43,30 +74,53 @@ export function logoPictures(store: ByteStore, scaling: Bulkhead): LogoPictures 
     if (kept) return kept;
     const { toSquare } = await import("./images.ts");
     const picture = await scaling.run(() => toSquare(bytes, side, type));
-    made.set(id, picture);
-    for (const oldest of made.keys()) {
-      if (made.size <= MAX_KEPT) break;
-      made.delete(oldest);
-    }
+    keep(made, id, picture);
     return picture;
   }
 
   return {
     async picture(key, side) {
       const type = TYPES.get(side);
-      const bytes = type && (await store.read(key));
-      if (!bytes) return undefined;
-      const version = versionOf(bytes);
-      return { bytes: await square(bytes, version, side, type), type, version };
+      if (!type) return undefined;
+      const version = knownVersion(key);
+      const kept = version && made.get(`${version} ${side}`);
+      if (kept) return { bytes: kept, type, version };
+      const logo = await read(key);
+      return (
+        logo && { bytes: await square(logo.bytes, logo.version, side, type), type, version: logo.version }
+      );
     },
 
     async urls(logoUrl) {
       if (!logoUrl?.startsWith(STORED)) return undefined;
       const key = logoUrl.slice(STORED.length);
-      const bytes = await store.read(key);
-      return bytes && ((side) => `${RENDERED}${key}?width=${side}&v=${versionOf(bytes)}`);
+      const url = (version?: string) => (side: number) =>
+        `${RENDERED}${key}?width=${side}${version ? `&v=${version}` : ""}`;
+      const version = knownVersion(key);
+      if (version) return url(version);
+      try {
+        const logo = await within(
+          PATIENCE_MS,
+          read(key),
+          () => new StoreUnavailableError("no answer in time"),
+        );
+        return logo && url(logo.version);
+      } catch (error) {
+        if (!(error instanceof StoreUnavailableError)) throw error;
+        // The page is kept; the picture's address leads to it once it can be had again.
+        log.warn({ err: error }, "a logo cannot be read: its page is shown without its version");
+        return url();
+      }
     },
   };
+}
+
+function keep<Value>(kept: Map<string, Value>, id: string, value: Value): void {
+  kept.set(id, value);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MAX_KEPT) break;
+    kept.delete(oldest);
+  }
 }
 
 function versionOf(bytes: Buffer): string {

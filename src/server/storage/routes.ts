@@ -21,6 +21,7 @@ import {
   notFound,
   notPermitted,
   notSignedIn,
+  StoreUnavailableError,
   tooLarge,
   tooManyUploads,
 } from "./errors.ts";
@@ -155,6 +156,10 @@ export function storageRoutes(context: Context): Hono<Variables> {
     if (c.req.raw.signal.aborted) return c.body(null, 400);
     const failure = expected(error);
     if (!failure) throw error;
+    if (error instanceof StoreUnavailableError) {
+      context.log.error({ err: error }, "uploads cannot be reached");
+      c.header("Retry-After", "5");
+    }
     await discardBody(c.req.raw);
     const { status, error: reason, message } = failure;
     return c.json({ statusCode: String(status), error: reason, message }, status as ContentfulStatusCode);
