@@ -11,10 +11,11 @@ export function removeFilesOfDeletedHotels(
   store: ByteStore,
 ): void {
   async function look(hotelId: string): Promise<void> {
-    const names = await store.list(hotelId);
-    if (names.length === 0) return;
     const [hotel] = await sql`select from public.hotels where id = ${hotelId}`;
-    if (!hotel) await Promise.all(names.map((name) => store.remove(`${hotelId}/${name}`)));
+    // Most news is of hotels that are there: those must not cost a look into a store far away.
+    if (hotel) return;
+    const names = await store.list(hotelId);
+    await Promise.all(names.map((name) => store.remove(`${hotelId}/${name}`)));
   }
 
   hotelChanges?.subscribe({

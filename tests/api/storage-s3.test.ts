@@ -1,0 +1,165 @@
+/** Uploads in a bucket that two servers share. */
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { backUp } from "../../src/server/backup/backup.ts";
+import { checkBackup } from "../../src/server/backup/check.ts";
+import { restore } from "../../src/server/backup/restore.ts";
+import { anotherConnection, type Sql } from "../../src/server/database.ts";
+import { type ByteStore, diskStore } from "../../src/server/storage/disk.ts";
+import { s3Store } from "../../src/server/storage/s3.ts";
+import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
+import { makeEmptyDatabase } from "../support/empty-database.ts";
+import { image } from "../support/images.ts";
+import { type ServerProcess, startProcess } from "../support/process.ts";
+import { type S3StandIn, startS3 } from "../support/s3.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { makeHotel, type Owner } from "../support/tokens.ts";
+
+let s3: S3StandIn;
+let server: TestServer;
+let second: ServerProcess;
+let secondUrl: string;
+let folder: string;
+beforeAll(async () => {
+  s3 = await startS3();
+  server = await startTestServer(s3.env);
+  folder = makeDataDir();
+  const { host, port, password } = inject("postgres");
+  const { user, database } = server.sql.options;
+  const login = { PGHOST: host, PGPORT: String(port), PGUSER: String(user), PGPASSWORD: password };
+  const env = { ...s3.env, ...login, DATABASE_URL: `postgres:///${database}` };
+  second = startProcess({ dataDir: join(folder, "second"), env });
+  secondUrl = await second.url;
+});
+afterAll(async () => {
+  await second.end();
+  await server.stop();
+  await s3.stop();
+  removeDataDir(folder);
+});
+
+let owner: Owner & { hotelId: string };
+beforeEach(async () => {
+  s3.outage = undefined;
+  owner = await makeHotel(server);
+});
+
+/** Uploads a logo and shows it on the hotel. @returns its path in the bucket */
+async function giveLogo(background = "#f00"): Promise<string> {
+  const path = `${owner.hotelId}/${randomUUID()}.webp`;
+  const picture = new Blob([new Uint8Array(await image("png", { background }))]);
+  const { error } = await owner.client.storage.from("logos").upload(path, picture);
+  expect(error).toBeNull();
+  await edit({ logo_url: `/storage/v1/object/public/logos/${path}` });
+  return path;
+}
+
+async function edit(change: { description?: string; logo_url?: string }): Promise<void> {
+  await owner.client.from("hotels").update(change).eq("id", owner.hotelId).throwOnError();
+}
+
+async function pageAt(url: string): Promise<{ status: number; logo: string | undefined }> {
+  const response = await fetch(`${url}/view/${owner.hotelId}`);
+  const [, logo] = (await response.text()).match(/<img class="logo" src="([^"]+)"/) ?? [];
+  return { status: response.status, logo: logo?.replaceAll("&amp;", "&") };
+}
+
+async function bytesAt(url: string, path: string): Promise<Buffer> {
+  const response = await fetch(`${url}${path}`);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+test("A logo uploaded at one server is shown by the other", async () => {
+  const path = await giveLogo();
+  const stored = `/storage/v1/object/public/logos/${path}`;
+  expect(await bytesAt(secondUrl, stored)).toEqual(await bytesAt(server.url, stored));
+  const { logo } = await pageAt(server.url);
+  expect(logo).toContain("&v=");
+  await expect.poll(() => pageAt(secondUrl)).toEqual({ status: 200, logo });
+  expect(await bytesAt(secondUrl, logo ?? "")).toEqual(await bytesAt(server.url, logo ?? ""));
+});
+
+test("A hotel keeps its last twenty uploads, and takes them along when it goes", async () => {
+  for (let i = 0; i < 22; i++) s3.put(`logos/${owner.hotelId}/${String(i).padStart(2, "0")}.webp`, "old");
+  const store = s3Store(s3.access, "logos/");
+  await giveLogo();
+  expect(await store.list(owner.hotelId)).toHaveLength(20);
+  await owner.client.from("hotels").delete().eq("id", owner.hotelId).throwOnError();
+  await expect.poll(() => store.list(owner.hotelId)).toEqual([]);
+});
+
+test("Pages made again within a minute ask the bucket for nothing", async () => {
+  await giveLogo();
+  const { logo } = await pageAt(server.url);
+  await bytesAt(server.url, logo ?? "");
+  s3.requests = {};
+  await edit({ description: "Another description" });
+  expect(await pageAt(server.url)).toEqual({ status: 200, logo });
+  await bytesAt(server.url, logo ?? "");
+  expect(s3.requests).toEqual({});
+});
+
+describe("While the bucket cannot be reached", () => {
+  test("an upload is answered with 503 and when to come back, and works later", async () => {
+    s3.outage = 503;
+    const path = `${owner.hotelId}/${randomUUID()}.webp`;
+    const upload = async () =>
+      fetch(`${server.url}/storage/v1/object/logos/${path}`, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${owner.token}` },
+        body: new Uint8Array(await image("png")),
+      });
+    const refused = await upload();
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("5");
+    expect(await refused.json()).toEqual({
+      statusCode: "503",
+      error: "S3Error",
+      message: "Uploads cannot be reached now. Please try again in a moment.",
+    });
+    s3.outage = undefined;
+    expect((await upload()).status).toBe(200);
+  });
+
+  test.each([503, "silence"] as const)(
+    "(%s) a guest's page opens, and shows the logo later",
+    async (outage) => {
+      const path = `${owner.hotelId}/${randomUUID()}.webp`;
+      await s3Store(s3.access, "logos/").write(path, await image("webp"), { replace: false });
+      s3.outage = outage;
+      await edit({ logo_url: `/storage/v1/object/public/logos/${path}` });
+      const { status, logo } = await pageAt(server.url);
+      expect(status).toBe(200);
+      s3.outage = undefined;
+      expect((await bytesAt(server.url, logo ?? "")).length).toBeGreaterThan(0);
+    },
+  );
+});
+
+test("A backup takes uploads from disk to a bucket, and back", async () => {
+  const bytes = Buffer.from("a picture");
+  const onDisk = diskStore(join(folder, "uploads"));
+  await onDisk.write("1/logo.webp", bytes, { replace: false });
+  const inBucket = s3Store(s3.access, "moved/");
+  const again = diskStore(join(folder, "again"));
+
+  const first = await moved(server.sql, onDisk, inBucket);
+  expect(await inBucket.read("1/logo.webp")).toEqual(bytes);
+  const last = await moved(first, inBucket, again);
+  expect(await again.read("1/logo.webp")).toEqual(bytes);
+  await first.end();
+  await last.end();
+});
+
+async function moved(sql: Sql, from: ByteStore, to: ByteStore): Promise<Sql> {
+  const file = join(folder, `${randomUUID()}.tar.gz`);
+  await backUp(
+    { connect: () => anotherConnection(sql), logos: from, jwtSecret: undefined },
+    async () => file,
+  );
+  const target = await makeEmptyDatabase();
+  await restore(await checkBackup(file), target.sql, to);
+  return target.sql;
+}
