@@ -74,7 +74,9 @@ export async function startS3(): Promise<S3StandIn> {
       }
     }
     // It leaves the last slash of a bucket's address out of the signature, which S3 itself does not.
-    server.allowMismatchedSignatures = path.endsWith("/");
+    if (path.endsWith("/")) {
+      exchange.app = Object.create(server, { allowMismatchedSignatures: { value: true } });
+    }
     if (method === "PUT") written.add(path);
     if (method === "DELETE") written.delete(path);
     await next();

@@ -5,6 +5,7 @@ declare module "@20minutes/s3rver" {
     headers: Record<string, string | undefined>;
     status: number;
     body: unknown;
+    app: unknown;
   }
   type Middleware = (exchange: Exchange, next: () => Promise<void>) => Promise<void> | void;
 
@@ -17,7 +18,6 @@ declare module "@20minutes/s3rver" {
       directory: string;
       configureBuckets: { name: string }[];
     });
-    allowMismatchedSignatures: boolean;
     /** First to last. */
     middleware: Middleware[];
     run(): Promise<{ port: number }>;
