@@ -2,17 +2,32 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** The auth shape under /auth/v1 (see auth/errors.ts), PostgREST's four keys anywhere else. */
+/** The shapes of auth/errors.ts and storage/errors.ts under their paths, PostgREST's four keys anywhere else. */
 export function refuse(c: Context, status: ContentfulStatusCode, message: string): Response {
-  return c.req.path.startsWith("/auth/v1/")
-    ? c.json({ code: status, error_code: ERROR_CODES[status] ?? "unexpected_failure", msg: message }, status)
-    : c.json({ code: String(status), message, details: null, hint: null }, status);
+  const { path } = c.req;
+  if (path.startsWith("/auth/v1/")) {
+    return c.json(
+      { code: status, error_code: AUTH_CODES[status] ?? "validation_failed", msg: message },
+      status,
+    );
+  }
+  if (path.startsWith("/storage/v1/")) {
+    const error = STORAGE_ERRORS[status] ?? "InvalidRequest";
+    return c.json({ statusCode: String(status), error, message }, status);
+  }
+  return c.json({ code: String(status), message, details: null, hint: null }, status);
 }
 
-/** https://supabase.com/docs/guides/auth/debugging/error-codes where it has one. */
-const ERROR_CODES: Readonly<Record<number, string>> = {
+/** https://supabase.com/docs/guides/auth/debugging/error-codes */
+const AUTH_CODES: Readonly<Record<number, string>> = {
   404: "not_found",
-  413: "validation_failed",
-  415: "validation_failed",
+  500: "unexpected_failure",
   503: "overloaded",
+};
+
+/** https://supabase.com/docs/guides/storage/debugging/error-codes */
+const STORAGE_ERRORS: Readonly<Record<number, string>> = {
+  404: "not_found",
+  500: "InternalError",
+  503: "SlowDown",
 };

@@ -14,6 +14,8 @@ export interface ServerProcess {
   output(): string;
   /** Everything it printed on standard error so far. */
   errors(): string;
+  /** Everything it printed on standard output, its log included. */
+  output(): string;
   exited: Promise<{ code: number | null; signal: string | null }>;
   /** Sends the signal and waits for the end. */
   end(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: string | null }>;
@@ -67,6 +69,7 @@ export function startProcess({
     url,
     output: () => printed,
     errors: () => errors,
+    output: () => printed,
     exited,
     end(signal = "SIGTERM") {
       child.kill(signal);

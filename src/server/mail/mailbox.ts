@@ -5,6 +5,7 @@ import { isOnThisMachine } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { isLocal } from "../env.ts";
 import { PAGE_POLICY, page } from "../page.ts";
+import { refuse } from "../refusal.ts";
 import type { Mail } from "./transport.ts";
 
 export function mailboxRoutes({ mailer }: Pick<Context, "mailer">): Hono<RequestVariables> {
@@ -13,7 +14,7 @@ export function mailboxRoutes({ mailer }: Pick<Context, "mailer">): Hono<Request
   mailbox.use(async (c, next) => {
     // The host too: a site elsewhere may point its own name at this machine (DNS rebinding).
     if (!isOnThisMachine(c) || !isLocal(c.req.url)) {
-      return c.json({ code: "403", message: "The mailbox opens on the server's own machine only" }, 403);
+      return refuse(c, 403, "The mailbox opens on the server's own machine only");
     }
     c.header("Cache-Control", "no-store");
     return next();

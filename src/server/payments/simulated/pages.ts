@@ -3,18 +3,25 @@
  * manage what was paid for. What is pressed there reaches the product the way it would from Stripe, as a
  * signed event.
  */
-import { Hono } from "hono";
+import { Hono, type Context as HonoContext } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import { PRO_PLAN, PRODUCT } from "../../../product.ts";
 import { isOnThisMachine } from "../../client-address.ts";
 import type { Context, RequestVariables } from "../../context.ts";
 import { isLocal } from "../../env.ts";
 import { PAGE_POLICY, page } from "../../page.ts";
+import { refuse } from "../../refusal.ts";
 import type { Payments } from "../payments.ts";
 import { receiveEvent } from "../webhook.ts";
 import { newId } from "./ids.ts";
 import type { Checkout, Store, Subscription } from "./store.ts";
 import { asOfNow, begun, canceled, now, unpaid } from "./subscriptions.ts";
+
+/** As they are made in ids.ts: nothing else gets as far as the database, or back into a redirect. */
+const ID = ":id{\\w+}";
+const CUSTOMER = ":customer{\\w+}";
+const MAX_FORM_BYTES = 1024;
 
 /** What can be done with a subscription: the button's words, when it is there, and what comes of it. */
 const ACTIONS = {
@@ -69,14 +76,20 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
   pages.use(async (c, next) => {
     // The host too: a site elsewhere may point its own name at this machine (DNS rebinding).
     if (!isOnThisMachine(c) || !isLocal(c.req.url)) {
-      return c.json({ error: "Simulated payments work on the server's own machine only", code: "403" }, 403);
+      return refuse(c, 403, "Simulated payments work on the server's own machine only");
     }
     c.header("Cache-Control", "no-store");
     c.header("Content-Security-Policy", PAGE_POLICY);
     return next();
   });
+  pages.on("POST", "*", bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => refuse(c, 413, "Too long") }));
 
-  pages.get("/checkout/:id", async (c) => {
+  /** Of the one button that was pressed. A body that is no form presses none. */
+  async function pressed(c: HonoContext): Promise<string | null> {
+    return new URLSearchParams(await c.req.text()).get("action");
+  }
+
+  pages.get(`/checkout/${ID}`, async (c) => {
     const checkout = await checkoutOf(c.req.param("id"));
     if (checkout?.status !== "open") {
       return c.html(
@@ -97,11 +110,11 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
     );
   });
 
-  pages.post("/checkout/:id", async (c) => {
+  pages.post(`/checkout/${ID}`, async (c) => {
     const checkout = await checkoutOf(c.req.param("id"));
     // Pressed twice, or come back to.
     if (checkout?.status !== "open") return c.redirect("/admin/subscription", 303);
-    if ((await c.req.parseBody()).action !== "pay") return c.redirect(checkout.cancel_url, 303);
+    if ((await pressed(c)) !== "pay") return c.redirect(checkout.cancel_url, 303);
     const subscription = begun(checkout);
     const paid: Checkout = { ...checkout, status: "complete", url: null };
     await store.put(subscription);
@@ -110,7 +123,7 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
     return c.redirect(checkout.success_url, 303);
   });
 
-  pages.get("/portal/:customer", async (c) => {
+  pages.get(`/portal/${CUSTOMER}`, async (c) => {
     const subscription = await subscriptionOf(c.req.param("customer"));
     const offered = Object.entries(ACTIONS).filter(
       ([, action]) => subscription && subscription.status !== "canceled" && action.offered(subscription),
@@ -128,9 +141,9 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
     );
   });
 
-  pages.post("/portal/:customer", async (c) => {
+  pages.post(`/portal/${CUSTOMER}`, async (c) => {
     const subscription = await subscriptionOf(c.req.param("customer"));
-    const { action } = await c.req.parseBody();
+    const action = await pressed(c);
     const known = Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
     if (subscription && subscription.status !== "canceled" && known?.offered(subscription)) {
       const changed: Subscription = known.change(subscription);

@@ -1,0 +1,52 @@
+/** Requests of every kind, over the whole surface, at a server of its own; see tests/support/fuzz. */
+import { randomInt } from "node:crypto";
+import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
+import { fuzz } from "../tests/support/fuzz/run.ts";
+import { startProcess } from "../tests/support/process.ts";
+import { report } from "./support.ts";
+
+/** Each with a seed of its own: what one run makes has to fit into memory. */
+const PER_RUN = 5000;
+const SLOWEST_MS = 5000;
+
+/** @param seed of an earlier run, to send the same requests again */
+export async function benchFuzz(requests: number, seed = randomInt(2 ** 31)): Promise<void> {
+  const dataDir = makeDataDir();
+  const server = startProcess({ dataDir, env: { TRUST_PROXY: "1", LOG_LEVEL: "error" } });
+  const faults: string[] = [];
+  const statuses = new Map<number, number>();
+  let slowest = { took: 0, request: "" };
+  let sent = 0;
+  try {
+    const url = await server.url;
+    console.log(`fuzz: seed ${seed}; again with FUZZ_SEED=${seed}`);
+    for (; sent < requests; sent += PER_RUN) {
+      const outcome = await fuzz(url, seed + sent / PER_RUN, Math.min(PER_RUN, requests - sent));
+      for (const [status, count] of outcome.statuses)
+        statuses.set(status, (statuses.get(status) ?? 0) + count);
+      if (outcome.slowest.took > slowest.took) slowest = outcome.slowest;
+      faults.push(...outcome.faults.map((fault) => `seed ${seed + sent / PER_RUN} ${fault}`));
+    }
+    const unexpected = server.output().match(/"msg":"unexpected error"/g) ?? [];
+    const noFaults = { text: "0", met: faults.length === 0 };
+    report("requests of every kind sent", String(requests));
+    report("  failures, wrong shapes, crashes, others' data changed", String(faults.length), noFaults);
+    report("  unexpected errors in the log", String(unexpected.length), {
+      text: "0",
+      met: unexpected.length === 0,
+    });
+    report("  slowest answer", `${slowest.took.toFixed(0)} ms`, {
+      text: `≤ ${SLOWEST_MS} ms`,
+      met: slowest.took <= SLOWEST_MS,
+    });
+    console.log(`  to ${slowest.request}`);
+    const tally = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+    console.log(`  answers by status (0: closed without one): ${tally.join(", ")}`);
+    for (const fault of faults) console.log(`  ${fault}`);
+    if (unexpected.length > 0) console.log(server.output().slice(-20_000));
+    if (server.errors()) console.log(`  printed on standard error:\n${server.errors().slice(-20_000)}`);
+  } finally {
+    await server.end();
+    removeDataDir(dataDir);
+  }
+}
