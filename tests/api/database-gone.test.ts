@@ -15,7 +15,7 @@ let server: TestServer;
 let owner: Owner & { hotelId: string };
 beforeAll(async () => {
   proxy = await startDatabaseProxy();
-  server = await startTestServer({}, { host: "127.0.0.1", port: proxy.port });
+  server = await startTestServer({}, { at: { host: "127.0.0.1", port: proxy.port } });
   owner = await makeHotel(server);
 });
 afterAll(async () => {

@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test(`${REQUESTS} requests of every kind are all answered, none with a failure, and nobody else's data changes`, async () => {
+test(`${REQUESTS} requests of every kind are all answered, none with a failure, and nobody else's data changes`, {
+  timeout: 180_000,
+}, async () => {
   const { faults, statuses } = await fuzz(server.url, SEED, REQUESTS);
   expect(faults).toEqual([]);
   // Otherwise only refusals would have been tried.

@@ -14,8 +14,6 @@ export interface ServerProcess {
   output(): string;
   /** Everything it printed on standard error so far. */
   errors(): string;
-  /** Everything it printed on standard output, its log included. */
-  output(): string;
   exited: Promise<{ code: number | null; signal: string | null }>;
   /** Sends the signal and waits for the end. */
   end(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: string | null }>;
@@ -67,7 +65,6 @@ export function startProcess({
   return {
     pid: child.pid ?? 0,
     url,
-    output: () => printed,
     errors: () => errors,
     output: () => printed,
     exited,

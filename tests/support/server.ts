@@ -6,6 +6,7 @@ import { inject } from "vitest";
 import type { Database } from "../../src/lib/database.types.ts";
 import { createApp } from "../../src/server/app.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
+import { CAPACITY, type Capacity } from "../../src/server/capacity.ts";
 import { connect, type Sql } from "../../src/server/database.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { builtFrontend } from "../../src/server/frontend.ts";
@@ -36,13 +37,16 @@ export interface TestServer {
 
 export const PASSWORD = "correct horse battery";
 
-/**
- * @param env variables as in the README, on top of the tests' own
- * @param at where the server finds the database, when it is not to go there straight
- */
+interface Options {
+  /** Where the server finds the database, when it is not to go there straight. */
+  at?: { host?: string; port?: number };
+  capacity?: Capacity;
+}
+
+/** @param env variables as in the README, on top of the tests' own */
 export async function startTestServer(
   env: Record<string, string> = {},
-  at: { host?: string; port?: number } = {},
+  { at = {}, capacity = CAPACITY }: Options = {},
 ): Promise<TestServer> {
   const login = inject("postgres");
   const template = inject("template");
@@ -53,13 +57,14 @@ export async function startTestServer(
   const sql = connect({ ...login, database, username: template, ...at });
   const dataDir = makeDataDir();
   const jwtKey = randomBytes(32);
-  const server = await listen({
+  const parts = {
     env: readEnv({ PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env }),
     log: createLog("silent"),
     sql,
     frontend: await builtFrontend(),
     jwtKey,
-  });
+  };
+  const server = await listen(parts, capacity);
 
   const client = () =>
     createClient<Database>(server.url, PUBLISHABLE_KEY, {

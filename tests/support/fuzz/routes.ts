@@ -32,7 +32,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
     sql,
     logos,
     bulkheads,
-    logoPictures: logoPictures(logos, bulkheads.pictures),
+    logoPictures: logoPictures(logos, { scaling: bulkheads.pictures, knownForMs: 0, log }),
     requests: openRequestPool(sql),
     mailer: createMailer(env, log),
     payments: openPayments(env, publicUrl, sql),

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Bulkhead, OverloadedError } from "../../src/server/bulkhead.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+/** Work that goes on until it is told to end. */
+function makeWork() {
+  const begun: number[] = [];
+  const ends = new Map<number, (error?: Error) => void>();
+  const work = (id: number) => () =>
+    new Promise<number>((resolve, reject) => {
+      begun.push(id);
+      ends.set(id, (error) => (error ? reject(error) : resolve(id)));
+    });
+  return { begun, work, end: (id: number, error?: Error) => ends.get(id)?.(error) };
+}
+
+describe("a bulkhead with two places, a queue for two and a second's patience", () => {
+  let bulkhead: Bulkhead;
+  let { begun, work, end } = makeWork();
+  beforeEach(() => {
+    bulkhead = new Bulkhead({ atOnce: 2, waiting: 2, patience: 1000 });
+    ({ begun, work, end } = makeWork());
+  });
+
+  test("begins two at once, the next two in the order they came, and refuses the fifth", async () => {
+    const running = [1, 2, 3, 4].map((id) => bulkhead.run(work(id)));
+    await expect(bulkhead.run(work(5))).rejects.toThrow(OverloadedError);
+    expect(begun).toEqual([1, 2]);
+    end(2);
+    await running[1];
+    await vi.waitFor(() => expect(begun).toEqual([1, 2, 3]));
+    end(1);
+    await vi.waitFor(() => expect(begun).toEqual([1, 2, 3, 4]));
+    end(3);
+    end(4);
+    expect(await Promise.all(running)).toEqual([1, 2, 3, 4]);
+    expect(bulkhead).toMatchObject({ running: 0, waiting: 0 });
+  });
+
+  test("refuses who has waited for a second, and takes the next in time", async () => {
+    const running = [1, 2].map((id) => bulkhead.run(work(id)));
+    const impatient = expect(bulkhead.run(work(3))).rejects.toThrow(OverloadedError);
+    await vi.advanceTimersByTimeAsync(999);
+    const later = bulkhead.run(work(4));
+    await vi.advanceTimersByTimeAsync(1);
+    await impatient;
+    end(1);
+    end(2);
+    await Promise.all(running);
+    end(4);
+    await later;
+    expect(begun).toEqual([1, 2, 4]);
+    expect(bulkhead).toMatchObject({ running: 0, waiting: 0 });
+  });
+
+  test("gives away the place of what failed, too", async () => {
+    const failing = bulkhead.run(work(1));
+    const running = [2, 3].map((id) => bulkhead.run(work(id)));
+    end(1, new Error("no"));
+    await expect(failing).rejects.toThrow("no");
+    expect(begun).toEqual([1, 2, 3]);
+    end(2);
+    end(3);
+    await Promise.all(running);
+    expect(bulkhead.running).toBe(0);
+  });
+});
