@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import pino from "pino";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Bulkhead } from "../../src/server/bulkhead.ts";
 import { createMailer } from "../../src/server/mail/transport.ts";
 import { pressLink } from "../support/mailbox.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
@@ -89,6 +90,19 @@ test("a mail that cannot be delivered is logged without its words, and keeps nob
   await mailer.close();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 50, subject: "Reset", code: "ESOCKET", msg: "a mail was not delivered" },
+  ]);
+  expect(lines.join()).not.toContain("secret");
+});
+
+test("more mails than can wait are logged as not delivered", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+  const none = new Bulkhead({ atOnce: 0, waiting: 0, patience: 0 });
+  const mailer = createMailer({ smtpUrl, mailFrom: "a@example.com" }, log, none);
+  mailer.send({ to: "b@example.com", subject: "Reset", text: "secret", html: "<p>secret</p>", links: [] });
+  await mailer.close();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { subject: "Reset", reason: "Too many wait already", msg: "a mail was not delivered" },
   ]);
   expect(lines.join()).not.toContain("secret");
 });
