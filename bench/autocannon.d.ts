@@ -1,15 +1,36 @@
-// The part of autocannon that support.ts uses; the package ships no types.
+// The parts of autocannon that support.ts and overload.ts use; the package ships no types.
 declare module "autocannon" {
-  export default function autocannon(options: {
-    url: string;
-    headers: Record<string, string>;
-    connections: number;
-    /** Seconds. */
-    duration: number;
-  }): Promise<{
+  import type { EventEmitter } from "node:events";
+
+  interface Request {
+    method?: string;
+    path?: string;
+    body?: string;
+    headers?: Record<string, string>;
+  }
+
+  export interface Result {
     requests: { average: number; total: number };
     "3xx": number;
     non2xx: number;
     errors: number;
-  }>;
+  }
+
+  /** Emits "response" with (client, status, bytes, milliseconds). */
+  export type Instance = EventEmitter & Promise<Result>;
+
+  export default function autocannon(options: {
+    url: string;
+    headers?: Record<string, string>;
+    method?: string;
+    body?: string;
+    requests?: (Request & { setupRequest?(request: Request): Request })[];
+    connections: number;
+    /** Requests a second, of all connections together; without it as many as are answered. */
+    overallRate?: number;
+    /** Seconds. */
+    duration: number;
+    /** Seconds. */
+    timeout?: number;
+  }): Instance;
 }

@@ -94,7 +94,7 @@ export const CAPACITY: Capacity = {
     // As many as have connections of their own; see payments.ts.
     payments: { atOnce: 2, waiting: 50, patience: 10 * SECOND },
     // As many connections as the mailer opens. Nobody looks at a screen meanwhile.
-    mails: { atOnce: 5, waiting: 1000, patience: 10 * 60 * SECOND },
+    mails: { atOnce: 5, waiting: 1000, patience: 3600 * SECOND },
   },
 };
 

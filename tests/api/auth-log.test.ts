@@ -55,3 +55,13 @@ test("the log holds every request, and no password, token, mail or address", asy
     expect(log).not.toContain(secret);
   }
 });
+
+test("a path stays within its line of the log, and is cut where it is longer than any of ours", async () => {
+  const before = lines.length;
+  await fetch(`${server.url}/a%0d%0a%7b%22level%22:30%7d%1b[31m%e2%80%a8${"a".repeat(5000)}`);
+  const [line = "", ...others] = lines.slice(before);
+  expect(others).toEqual([]);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is the point.
+  expect(line.trimEnd()).not.toMatch(/[\x00-\x1f]/);
+  expect(JSON.parse(line).path).toMatch(/^\/a\r\n\{"level":30\}.{0,300}$/s);
+});

@@ -271,6 +271,31 @@ describe("a file that is no usable picture", () => {
     const broken = { body: "hello", headers: { "content-type": "multipart/form-data; boundary=x" } };
     expect(await send(newPath(), broken)).toEqual(refused(400, "InvalidRequest"));
   });
+
+  describe("a form that would keep its reader busy", () => {
+    const headOf = (name: string, more = "") =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"; filename="${name}"\r\n${more}\r\n`;
+    const formOf = async (...before: string[]) => {
+      const file = new Uint8Array(await image("png"));
+      const parts = [...before, headOf("file"), file, "\r\n--x--\r\n"];
+      return { body: new Blob(parts), headers: { "content-type": "multipart/form-data; boundary=x" } };
+    };
+
+    test.each([
+      ["parts", `${headOf("a")}\r\n`, 9, 10],
+      ["headers of one part", "A: b\r\n", 1000, 2000],
+    ])("with too many %s is refused", async (what, one, accepted, tooMany) => {
+      const form = (count: number) =>
+        formOf(what === "parts" ? one.repeat(count) : `${headOf("a", one.repeat(count))}\r\n`);
+      // A file in front of the picture is no picture; that it is looked at shows that the form was read.
+      expect(await send(newPath(), await form(accepted))).toEqual(refused(415, "invalid_mime_type"));
+      expect(await send(newPath(), await form(tooMany))).toEqual(refused(400, "InvalidRequest"));
+    });
+
+    test("is told from an ordinary one", async () => {
+      expect(await send(newPath(), await formOf())).toMatchObject({ status: 200 });
+    });
+  });
 });
 
 describe("the size limit", () => {

@@ -25,6 +25,7 @@ import {
   tooLarge,
   tooManyUploads,
 } from "./errors.ts";
+import { fileOf } from "./form.ts";
 
 const BUCKET = "logos";
 /** A hotel's id and a file's name that does not start with a dot: a path of these stays in its folder. */
@@ -182,17 +183,6 @@ async function readFile(c: Request): Promise<Uint8Array> {
   const file = /^multipart\/form-data/i.test(type) ? await fileOf(body, type) : body;
   if (file.length > MAX_LOGO_BYTES) throw tooLarge();
   return file;
-}
-
-async function fileOf(form: Buffer, type: string): Promise<Uint8Array> {
-  try {
-    const values = await new Response(new Uint8Array(form), { headers: { "content-type": type } }).formData();
-    const file = [...values.values()].find((value) => value instanceof File);
-    if (file) return new Uint8Array(await file.arrayBuffer());
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-  }
-  throw invalidRequest("The body must be a form with a file");
 }
 
 /** @returns undefined when it is not JSON of a reasonable length */

@@ -1,0 +1,153 @@
+/**
+ * Two and five times as much as the server can do, of work that waits for the database and of work that
+ * waits for a core: what becomes of it, of guests and of /health meanwhile, and how soon it is over.
+ */
+import { randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import autocannon from "autocannon";
+import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
+import { startProcess } from "../tests/support/process.ts";
+import { makeOwner, percentile, report } from "./support.ts";
+
+type Load = Omit<Parameters<typeof autocannon>[0], "connections" | "duration">;
+
+/** Enough to keep all places busy, and to fill every queue. */
+const FEW = 16;
+const MANY = 1000;
+const SECONDS = 6;
+const PROBE_EVERY_MS = 50;
+
+export async function benchOverload(): Promise<void> {
+  const dataDir = makeDataDir();
+  const server = startProcess({ dataDir, env: { TRUST_PROXY: "1" } });
+  try {
+    const url = await server.url;
+    const { accessToken, hotelId } = await makeOwner(url);
+    const authorization = `Bearer ${accessToken}`;
+    const reads: Load = {
+      url: `${url}/rest/v1/amenities?select=*&hotel_id=eq.${hotelId}`,
+      headers: { authorization },
+    };
+    const writes: Load = {
+      url: `${url}/rest/v1/amenities?hotel_id=eq.${hotelId}`,
+      method: "PATCH",
+      headers: { authorization, "content-type": "application/json" },
+      body: '{"timing":"Always"}',
+    };
+    const signIns: Load = {
+      url,
+      requests: [{ method: "POST", path: "/auth/v1/token?grant_type=password", setupRequest: aSignIn }],
+    };
+    await overload("reads", reads, url, server.pid);
+    await overload("writes", writes, url, server.pid);
+    await overload("sign-ins", signIns, url, server.pid);
+  } finally {
+    await server.end();
+    removeDataDir(dataDir);
+  }
+}
+
+/** Each by somebody else from elsewhere, so that no other limit comes first. */
+function aSignIn(request: { headers?: Record<string, string> }) {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const email = `nobody-${randomInt(2 ** 40)}@example.com`;
+  return {
+    ...request,
+    headers: { ...request.headers, "content-type": "application/json", "x-forwarded-for": address },
+    body: JSON.stringify({ email, password: "not the password" }),
+  };
+}
+
+interface Answers {
+  perSecond: number;
+  /** Milliseconds. */
+  served: number[];
+  refused: number[];
+  failed: number;
+}
+
+async function send(load: Load, connections: number, overallRate?: number): Promise<Answers> {
+  const instance = autocannon({
+    ...load,
+    connections,
+    duration: SECONDS,
+    timeout: 20,
+    ...(overallRate && { overallRate }),
+  });
+  const served: number[] = [];
+  const refused: number[] = [];
+  instance.on("response", (_client: unknown, status: number, _bytes: number, took: number) => {
+    (status === 503 ? refused : served).push(took);
+  });
+  const { errors } = await instance;
+  return { perSecond: served.length / SECONDS, served, refused, failed: errors };
+}
+
+async function overload(what: string, load: Load, url: string, pid: number): Promise<void> {
+  await send(load, FEW);
+  const calm = await watching(url, () => send(load, FEW));
+  const capacity = calm.result.perSecond;
+  const usual = percentile(calm.result.served, 0.95);
+  report(`${what}: as many a second as ${FEW} connections get`, capacity.toFixed(0));
+  report("  95th percentile", `${usual.toFixed(0)} ms`);
+  for (const times of [2, 5]) {
+    const before = residentMegabytes(pid);
+    const { result, slowest } = await watching(url, () => send(load, MANY, Math.ceil(times * capacity)));
+    const { perSecond, served, refused, failed } = result;
+    const recovered = await secondsUntilUsual(load, usual);
+    const answered = served.length + refused.length;
+    report(`${what}: ${times} × that offered`, `${(answered / SECONDS).toFixed(0)}/s`);
+    report("  served a second, of what it could", `${((100 * perSecond) / capacity).toFixed(0)} %`);
+    report("  refused with 503", `${((100 * refused.length) / answered).toFixed(0)} %`);
+    const p95 = percentile(served, 0.95);
+    report("  served within, 95th percentile", `${p95.toFixed(0)} ms`, {
+      text: "≤ 5000 ms",
+      met: p95 <= 5000,
+    });
+    if (refused.length > 0) {
+      report("  refused within, median", `${percentile(refused, 0.5).toFixed(0)} ms`);
+    }
+    report("  not answered", String(failed), { text: "0", met: failed === 0 });
+    report("  /health, slowest answer", `${slowest.health.toFixed(0)} ms`);
+    report("  a guest page, slowest answer", `${slowest.page.toFixed(0)} ms`);
+    report("  memory before and after", `${before} → ${residentMegabytes(pid)} MB`);
+    report("  as fast as before after", `${recovered.toFixed(1)} s`, { text: "≤ 5 s", met: recovered <= 5 });
+  }
+}
+
+/** Looks at /health and a guest page while `work` goes on. */
+async function watching<Result>(url: string, work: () => Promise<Result>) {
+  const slowest = { health: 0, page: 0 };
+  let isOver = false;
+  async function probe(name: keyof typeof slowest, path: string): Promise<void> {
+    while (!isOver) {
+      const began = performance.now();
+      const { status } = await fetch(url + path);
+      if (status !== 200) throw new Error(`${path} answered ${status} under load`);
+      slowest[name] = Math.max(slowest[name], performance.now() - began);
+      await sleep(PROBE_EVERY_MS);
+    }
+  }
+  const probing = Promise.all([probe("health", "/health"), probe("page", "/view/1")]);
+  const result = await work();
+  isOver = true;
+  await probing;
+  return { result, slowest };
+}
+
+/** Until one request alone is answered within what the 95th percentile was. */
+async function secondsUntilUsual(load: Load, usual: number): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const asked = performance.now();
+    const { headers = {}, method = "GET", body = null } = load;
+    const { status } = await fetch(load.url, { headers, method, body });
+    if (status < 500 && performance.now() - asked <= Math.max(usual, 50)) return (asked - began) / 1000;
+  }
+}
+
+function residentMegabytes(pid: number): number {
+  const [, kilobytes] = readFileSync(`/proc/${pid}/status`, "utf8").match(/^VmRSS:\s+(\d+) kB/m) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
