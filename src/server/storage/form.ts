@@ -28,7 +28,8 @@ export async function fileOf(form: Buffer, type: string): Promise<Uint8Array> {
  * megabytes of small parts, or of headers of one part.
  */
 function isModest(form: Buffer, delimiter: string): boolean {
-  let parts = 0;
+  // The last delimiter begins no part.
+  let parts = -1;
   for (let at = form.indexOf(delimiter); at >= 0; at = form.indexOf(delimiter, at + delimiter.length)) {
     parts += 1;
     if (parts > MAX_PARTS || form.indexOf("\r\n\r\n", at) > at + MAX_PART_HEAD) return false;
