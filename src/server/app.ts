@@ -59,11 +59,6 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
   app.use(...browserPolicy(publicUrl));
 
   app.use(async (c, next) => {
-    // PostgreSQL takes no NUL in a text, nor do file systems in a name.
-    if (c.req.path.includes("\0")) {
-      await discardBody(c.req.raw);
-      return refuse(c, 404, "Not found");
-    }
     // Nothing is unpacked here: a few kilobytes may unpack to gigabytes. RFC 9110, section 15.5.16.
     const encoding = c.req.header("content-encoding")?.toLowerCase() ?? "identity";
     if (encoding === "identity") return next();

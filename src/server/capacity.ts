@@ -92,7 +92,7 @@ export const CAPACITY: Capacity = {
     uploads: { atOnce: 1, waiting: 20, patience: 15 * SECOND },
     pictures: { atOnce: 1, waiting: 100, patience: 5 * SECOND },
     // As many as have connections of their own; see payments.ts.
-    payments: { atOnce: 2, waiting: 50, patience: 10 * SECOND },
+    payments: { atOnce: 2, waiting: 200, patience: 10 * SECOND },
     // As many connections as the mailer opens. Nobody looks at a screen meanwhile.
     mails: { atOnce: 5, waiting: 1000, patience: 3600 * SECOND },
   },

@@ -1,4 +1,5 @@
 /** The list of an owner's sessions, one a device, and how single ones end. */
+import { z } from "zod";
 import type { DeviceList } from "../../lib/account.ts";
 import type { Sql } from "../database.ts";
 import { AuthApiError } from "./errors.ts";
@@ -23,8 +24,9 @@ export async function listDevices(sql: Sql, claims: SessionClaims): Promise<Devi
 /** Other people's sessions are as absent as those that never were. @throws {AuthApiError} */
 export async function endDevice(sql: Sql, claims: SessionClaims, sessionId: string): Promise<void> {
   await userOfSession(sql, claims);
-  // As text: what is no uuid is no session either.
-  const { count } = await sql`
-    delete from auth.sessions where user_id = ${claims.userId} and id::text = ${sessionId}`;
+  // What is no uuid is no session either, and PostgreSQL refuses to look for it.
+  const { count } = z.guid().safeParse(sessionId).success
+    ? await sql`delete from auth.sessions where user_id = ${claims.userId} and id = ${sessionId}`
+    : { count: 0 };
   if (count === 0) throw new AuthApiError("device_not_found", "No such session");
 }
