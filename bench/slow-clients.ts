@@ -51,7 +51,7 @@ export async function benchSlowClients(): Promise<void> {
         met: last <= most,
       });
     }
-    await keepIdle(url, read, headers, percentile(calm, 0.5));
+    await keepIdle(url, read, headers);
   } finally {
     await server.end();
     removeDataDir(dataDir);
@@ -59,12 +59,8 @@ export async function benchSlowClients(): Promise<void> {
 }
 
 /** As many as open connections with one request each, and keep them. */
-async function keepIdle(
-  url: string,
-  read: string,
-  headers: Record<string, string>,
-  calm: number,
-): Promise<void> {
+async function keepIdle(url: string, read: string, headers: Record<string, string>): Promise<void> {
+  const calm = percentile(await latencies(read, headers), 0.5);
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: IDLE }, () => connect({ host: hostname, port: Number(port) }));
   await Promise.all(
