@@ -62,18 +62,6 @@ export function anotherConnection(sql: Sql): Sql {
   return postgres(options as unknown as postgres.Options<Record<string, never>>);
 }
 
-/** @throws {ConfigurationError} when the database that the operator named does not answer */
-export async function reach(sql: Sql): Promise<void> {
-  try {
-    await sql`select 1`;
-  } catch (error) {
-    // The message of a refused connection or login names no password.
-    throw new ConfigurationError(
-      `The database at DATABASE_URL cannot be reached: ${(error as Error).message}`,
-    );
-  }
-}
-
 /** No answer because the database was not there: codes of postgres.js, of Node, and SQLSTATEs of class 57P. */
 const UNREACHABLE = new Set([
   "CONNECTION_CLOSED",
