@@ -1,7 +1,6 @@
 /** The server's own connections, and who a request may be. What requests do goes through request-pool.ts. */
 import { createHash } from "node:crypto";
 import postgres from "postgres";
-import { ConfigurationError } from "./env.ts";
 
 export type Sql = postgres.Sql;
 /** What runs statements, on one connection or several. */

@@ -15,7 +15,7 @@ async function start(rooms: Partial<Rooms>): Promise<Subject> {
   const statements = { statement: 60_000, lock: 60_000 };
   const server = await startTestServer(
     {},
-    { ...CAPACITY, rooms: { ...CAPACITY.rooms, ...rooms }, statements },
+    { capacity: { ...CAPACITY, rooms: { ...CAPACITY.rooms, ...rooms }, statements } },
   );
   const { token, hotelId } = await makeHotel(server);
   return {
