@@ -39,6 +39,20 @@ test("the policies keep rows apart even if everyone held every privilege", async
   expect(all.length).toBeGreaterThan(800);
 });
 
+test("what an owner may call with the server's rights takes nobody's id, but where it is said to answer anyone", async () => {
+  const rows = await server.sql<{ function: string }[]>`
+    select format('%I.%I', n.nspname, p.proname) as function
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('public', 'auth', 'innfo') and p.prosecdef and p.pronargs > 0
+      and has_function_privilege('authenticated', p.oid, 'execute') order by 1`;
+  expect(rows.map((row) => row.function)).toEqual([
+    "public.guest_hotel",
+    "public.hotel_name_available",
+    // Asks whose hotel it is.
+    "public.scan_analytics",
+  ]);
+});
+
 test("row level security is on for every table, partitions included", async () => {
   const rows = await server.sql`
     select oid::regclass::text as table from pg_class

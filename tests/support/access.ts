@@ -96,7 +96,8 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.grace_end": OWNERS,
   "innfo.hotel_id": OWNERS,
   "innfo.is_in_force": OWNERS,
-  "innfo.plan_of": OWNERS,
-  "innfo.subscription_of": OWNERS,
+  "innfo.own_plan": OWNERS,
+  "innfo.own_subscription": OWNERS,
+  "innfo.plan_for": OWNERS,
   "innfo.uuid_v7": OWNERS,
 };

@@ -19,8 +19,11 @@ const WEAKENINGS: readonly [lost: RegExp, instead: string][] = [
 /** Of functions that run with the server's rights and that a request reaches, and of views. */
 export async function bodyMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutant[]> {
   const { functions, relations } = matrix.catalogue;
-  const everything = ({ kind, about }: Probe) =>
-    kind === "function" || relations.some(({ id, isView }) => isView && id === about);
+  /** Whatever rests on functions: what they answer, views, and the rules of the plans. */
+  const everything = ({ kind, about, expected }: Probe) =>
+    kind === "function" ||
+    relations.some(({ id, isView }) => isView && id === about) ||
+    String(expected).startsWith("IN");
   const mutant = (name: string, ddl: string) => mutantOf(matrix, ddl, name, everything);
   const definers = reached(matrix).filter(({ definer }) => definer);
   const views = await sql<{ id: string; definition: string }[]>`
@@ -30,12 +33,14 @@ export async function bodyMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutan
     ...definers.flatMap(({ id, definition }) =>
       weakened(definition, asOwner).map(({ lost, ddl }) => mutant(`${id} without: ${lost}`, ddl)),
     ),
-    ...views.map(({ id, definition }) =>
-      mutant(
-        `${id} takes everybody for one owner`,
-        `create or replace view ${id} as ${definition.replaceAll(CALLER, asOwner)}`,
+    ...views
+      .filter(({ definition }) => definition.search(CALLER) >= 0)
+      .map(({ id, definition }) =>
+        mutant(
+          `${id} takes everybody for one owner`,
+          `create or replace view ${id} as ${definition.replaceAll(CALLER, asOwner)}`,
+        ),
       ),
-    ),
     ...functions.flatMap((callable) => rightsMutant(matrix, callable)),
   ];
 }
