@@ -1,6 +1,7 @@
 /** Starts Innfo and stops it on SIGINT or SIGTERM, also when the signal comes while it is starting. */
 import { constants } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import { inspect } from "node:util";
 import { ConfigurationError } from "./env.ts";
 import { type RunningServer, startServer } from "./start.ts";
 
@@ -36,8 +37,8 @@ process.on("uncaughtException", (error) => {
 });
 
 function fail(error: unknown): never {
-  // What the person at the prompt can mend is one line; anything else is ours and needs its stack.
-  const text = error instanceof ConfigurationError ? error.message : String((error as Error).stack ?? error);
+  // What the person at the prompt can mend is one line; anything else is ours and needs its stack and its cause.
+  const text = error instanceof ConfigurationError ? error.message : inspect(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

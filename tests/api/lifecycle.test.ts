@@ -4,7 +4,15 @@ import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { isAlive } from "../../src/server/postgres/processes.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { type ProcessOptions, postmasterOf, type ServerProcess, startProcess } from "../support/process.ts";
+import { newEpoch, settle, writeDuring } from "../support/kill-rounds.ts";
+import {
+  childrenOf,
+  killDatabase,
+  type ProcessOptions,
+  postmasterOf,
+  type ServerProcess,
+  startProcess,
+} from "../support/process.ts";
 
 const running: ServerProcess[] = [];
 const folders: string[] = [];
@@ -124,6 +132,36 @@ describe("the embedded database", () => {
     await vi.waitFor(async () => expect(await health(url)).toBe(200), { timeout: 20_000, interval: 50 });
     expect(postmasterOf(dataDir)).not.toBe(postmaster);
   });
+
+  test("that is killed under load breaks no promise, and comes back by itself each time", async () => {
+    const dataDir = newDataDir();
+    const url = await start({ dataDir, env: { COMPLIMENTARY_PRO_EMAILS: "loaded@example.com" } }).url;
+    const epoch = await newEpoch(url, "loaded@example.com");
+    for (const backends of [false, true]) {
+      const refused = await writeDuring(epoch, async () => killDatabase(dataDir, { backends }));
+      expect(refused).toEqual([]);
+      await vi.waitFor(async () => expect(await health(url)).toBe(200), { timeout: 20_000, interval: 50 });
+      expect(await settle(epoch, url)).toEqual([]);
+    }
+  });
+
+  test.runIf(process.platform === "linux")(
+    "of which one session crashes still belongs to its server alone",
+    async () => {
+      const dataDir = newDataDir();
+      const url = await start({ dataDir }).url;
+      const postmaster = postmasterOf(dataDir) ?? 0;
+      // PostgreSQL ends all sessions when one is killed, that with the server's lock among them.
+      process.kill(childrenOf(postmaster).at(-1) ?? 0, "SIGKILL");
+      await vi.waitFor(async () => expect(await health(url)).toBe(200), { timeout: 20_000, interval: 50 });
+
+      const second = start({ dataDir });
+      expect((await second.exited).code).toBe(1);
+      expect(second.errors()).toContain("is in use by another running Innfo server");
+      expect(postmasterOf(dataDir)).toBe(postmaster);
+      expect(await health(url)).toBe(200);
+    },
+  );
 
   test("on a system without glibc names the way out in one line", async () => {
     const withoutGlibc = `data:text/javascript,const report = process.report.getReport();

@@ -30,7 +30,7 @@ const KINDS = Object.keys(WORK) as Kind[];
 const WRITERS: readonly Kind[] = [...KINDS, "additions", "additions"];
 
 /** One owner and what they were promised. */
-interface Epoch {
+export interface Epoch {
   owner: Owner;
   ledgers: Record<Kind, Ledger>;
 }
@@ -75,15 +75,10 @@ export async function killRounds(
     const epoch = epochs.at(-1);
     if (!epoch) throw new Error("nobody to write");
     const before = countOf(epoch);
-    const refused: Kind[] = [];
-    const writers = WRITERS.map((kind) => keepChanging(kind, epoch).then(() => refused.push(kind)));
-    // On a busy machine the first answers take their time; a round without any would prove nothing.
-    while (refused.length === 0 && KINDS.some((kind) => countOf(epoch)[kind] === before[kind]))
-      await sleep(1);
-    await sleep(randomInt(300));
+    const refused = await writeDuring(epoch, async () =>
+      KILLINGS[round % KILLINGS.length]?.(server, dataDir),
+    );
     report.broken.push(...refused.map((kind) => `${kind}: a change was refused before anything was killed`));
-    await KILLINGS[round % KILLINGS.length]?.(server, dataDir);
-    await Promise.all(writers);
     const after = countOf(epoch);
     for (const kind of KINDS) report.acknowledged[kind] += after[kind] - before[kind];
     progress(report, round + 1);
@@ -112,7 +107,7 @@ const KILLINGS: readonly ((server: ServerProcess, dataDir: string) => Promise<un
   },
 ];
 
-async function newEpoch(url: string, email: string): Promise<Epoch> {
+export async function newEpoch(url: string, email: string): Promise<Epoch> {
   const owner = await createOwner(url, { email });
   const ledgers = {
     ...{ additions: new Ledger(), updates: new Ledger(), deletions: new Ledger() },
@@ -132,12 +127,32 @@ async function keepChanging(kind: Kind, { owner, ledgers }: Epoch): Promise<void
   while (await WORK[kind].change(owner, ledgers[kind]));
 }
 
+/**
+ * Writes until nothing more is answered with success.
+ *
+ * @param meanwhile begins once every kind of change was acknowledged
+ * @returns the kinds that were refused before that
+ */
+export async function writeDuring(epoch: Epoch, meanwhile: () => Promise<unknown>): Promise<Kind[]> {
+  const before = countOf(epoch);
+  const refused: Kind[] = [];
+  const writers = WRITERS.map((kind) => keepChanging(kind, epoch).then(() => refused.push(kind)));
+  // On a busy machine the first answers take their time; a round without any would prove nothing.
+  while (refused.length === 0 && KINDS.some((kind) => countOf(epoch)[kind] === before[kind])) await sleep(1);
+  await sleep(randomInt(300));
+  const tooEarly = [...refused];
+  await meanwhile();
+  await Promise.all(writers);
+  return tooEarly;
+}
+
 function countOf({ ledgers }: Epoch): Record<Kind, number> {
   const entries = KINDS.map((kind) => [kind, ledgers[kind].acknowledged]);
   return Object.fromEntries(entries) as Record<Kind, number>;
 }
 
-async function settle({ owner, ledgers }: Epoch, url: string): Promise<string[]> {
+/** @returns a sentence about each promise that was not kept */
+export async function settle({ owner, ledgers }: Epoch, url: string): Promise<string[]> {
   const broken: string[] = [];
   for (const kind of KINDS) {
     const found = ledgers[kind].settle(await WORK[kind].read(owner));
