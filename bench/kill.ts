@@ -5,7 +5,7 @@ import { killRounds } from "../tests/support/kill-rounds.ts";
 import { percentile, report } from "./support.ts";
 
 /** Rounds between two lines that tell how far a long run is. */
-const TELL_EVERY = 50;
+const TELL_EVERY = 20;
 
 export async function benchKill(rounds: number): Promise<void> {
   const dataDir = makeDataDir();

@@ -89,6 +89,17 @@ describe("After a change", () => {
     expect(await cache.get("a")).toMatchObject({ hash: "new" });
   });
 
+  test("that may have been missed, a page whose making began before is shown for want of a newer one", async () => {
+    const cache = newCache();
+    const early = cache.get("a");
+    cache.missed();
+    making[0]?.done.resolve(pageOf("old"));
+    await early;
+    const later = cache.get("a");
+    making[1]?.done.reject(new UnavailableError("the database is gone"));
+    expect(await later).toMatchObject({ hash: "old" });
+  });
+
   test("of another hotel, a page in the making is kept", async () => {
     const cache = newCache();
     const answer = cache.get("a");

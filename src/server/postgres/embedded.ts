@@ -308,7 +308,8 @@ function connect(cluster: Cluster, onclose = () => {}): postgres.Sql {
     password: cluster.password,
     max: 1,
     max_lifetime: null,
-    connect_timeout: 1,
+    // Seconds. On a busy machine a process takes long to begin; that must not look like one that is gone.
+    connect_timeout: 10,
     fetch_types: false,
     onclose,
   });
