@@ -5,6 +5,8 @@ import { inspect } from "node:util";
 import { ConfigurationError } from "./env.ts";
 import { type RunningServer, startServer } from "./start.ts";
 
+/** How long a start may go on after it was told to stop. */
+const START_MS = 3000;
 /** How long an orderly end may take after a fault of our own: then it ends all the same. */
 const LAST_MS = 8000;
 
@@ -22,6 +24,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     // Whoever says it twice does not want to wait. The database ends with the process, as after a crash.
     if (isStopping) process.exit(128 + constants.signals[signal]);
     isStopping = true;
+    // A start that waits for its database, or makes one, may be left at any moment.
+    setTimeout(() => running ?? process.exit(0), START_MS).unref();
     void starting.then((server) => server.stop()).then(() => process.exit(0), fail);
   });
 }

@@ -219,6 +219,19 @@ describe("A DATABASE_URL", () => {
     expect(printed).toBe(`${says}\n`);
   });
 
+  test("whose server never comes is waited for no longer once the start is told to stop", async () => {
+    const dataDir = makeDataDir();
+    folders.push(dataDir);
+    const server = startProcess({
+      dataDir,
+      env: { DATABASE_URL: url(owner, "any", database, 1), LOG_LEVEL: "warn", DATABASE_WAIT_SECONDS: "3600" },
+    });
+    await vi.waitFor(() => expect(server.output()).toContain("waiting for the database"), {
+      timeout: 20_000,
+    });
+    expect(await server.end("SIGTERM")).toEqual({ code: 0, signal: null });
+  });
+
   test("whose server is not there yet is waited for, which the log says once", async () => {
     await proxy.cut();
     const dataDir = makeDataDir();
