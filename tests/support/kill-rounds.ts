@@ -6,7 +6,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { damageIn } from "./check-database.ts";
-import { type Kind, MARK, rowsOf, TABLES, WORK } from "./kill-work.ts";
+import { type Kind, MARK, refusal, rowsOf, TABLES, WORK } from "./kill-work.ts";
 import { Ledger } from "./ledger.ts";
 import { createOwner, type Owner } from "./owner.ts";
 import { freePort, killDatabase, type ServerProcess, startProcess } from "./process.ts";
@@ -78,7 +78,7 @@ export async function killRounds(
     const refused = await writeDuring(epoch, async () =>
       KILLINGS[round % KILLINGS.length]?.(server, dataDir),
     );
-    report.broken.push(...refused.map((kind) => `${kind}: a change was refused before anything was killed`));
+    report.broken.push(...refused.map((one) => `a change was refused before anything was killed: ${one}`));
     const after = countOf(epoch);
     for (const kind of KINDS) report.acknowledged[kind] += after[kind] - before[kind];
     progress(report, round + 1);
@@ -131,12 +131,14 @@ async function keepChanging(kind: Kind, { owner, ledgers }: Epoch): Promise<void
  * Writes until nothing more is answered with success.
  *
  * @param meanwhile begins once every kind of change was acknowledged
- * @returns the kinds that were refused before that
+ * @returns what was refused before that
  */
-export async function writeDuring(epoch: Epoch, meanwhile: () => Promise<unknown>): Promise<Kind[]> {
+export async function writeDuring(epoch: Epoch, meanwhile: () => Promise<unknown>): Promise<string[]> {
   const before = countOf(epoch);
-  const refused: Kind[] = [];
-  const writers = WRITERS.map((kind) => keepChanging(kind, epoch).then(() => refused.push(kind)));
+  const refused: string[] = [];
+  const writers = WRITERS.map((kind) =>
+    keepChanging(kind, epoch).then(() => refused.push(`${kind} with ${refusal()}`)),
+  );
   // On a busy machine the first answers take their time; a round without any would prove nothing.
   while (refused.length === 0 && KINDS.some((kind) => countOf(epoch)[kind] === before[kind])) await sleep(1);
   await sleep(randomInt(300));
@@ -158,7 +160,7 @@ export async function settle({ owner, ledgers }: Epoch, url: string): Promise<st
     const found = ledgers[kind].settle(await WORK[kind].read(owner));
     broken.push(...found.map((sentence) => `${kind}: ${sentence}`));
   }
-  const page = await fetch(`${url}/view/${owner.hotel.id}`);
+  const page = await patiently(`${url}/view/${owner.hotel.id}`);
   const shown = marksIn(await page.text());
   const rows = await Promise.all(TABLES.map((table) => rowsOf(owner, table)));
   const stored = marksIn(JSON.stringify(rows));
@@ -166,6 +168,16 @@ export async function settle({ owner, ledgers }: Epoch, url: string): Promise<st
   if (page.status !== 200) broken.push(`the guest page is answered with ${page.status}`);
   else if (different.length > 0) broken.push(`the guest page and the data differ in ${different.join()}`);
   return broken;
+}
+
+/** As a browser does that is told to come back: a busy machine may take longer than a guest is kept waiting. */
+async function patiently(url: string): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetch(url);
+    if (response.status !== 503 || attempt === 5) return response;
+    await response.body?.cancel();
+    await sleep(1000 * Number(response.headers.get("Retry-After")));
+  }
 }
 
 function marksIn(text: string): Set<string> {

@@ -48,8 +48,14 @@ async function states(owner: Owner, table: Table, name: string, state: string): 
 
 /** @returns whether it was answered with success */
 async function done(request: PromiseLike<{ error: unknown }>): Promise<boolean> {
-  return !(await request).error;
+  const { error } = await request;
+  if (error) lastRefusal = error;
+  return !error;
 }
+
+let lastRefusal: unknown;
+/** What the latest change that failed was told, for a report on one that should not have. */
+export const refusal = (): string => JSON.stringify(lastRefusal);
 
 const additions: Work = {
   change({ api, hotel }, ledger) {
