@@ -100,19 +100,14 @@ export function browserPolicy(publicUrl: string): MiddlewareHandler[] {
       // A reset link's page has tokens in its address: not even this site's own log is told of it.
       referrerPolicy: "no-referrer",
       strictTransportSecurity: isHttps && `max-age=${HSTS_AGE}; includeSubDomains`,
-      permissionsPolicy: {
-        ...Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, []])),
-        clipboardWrite: ["self"],
-        webShare: ["self"],
-      },
+      permissionsPolicy: Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, []])),
     }),
   ];
 }
 
-/** What a browser could ask its user for, and this site never does. */
+/** What a browser could ask its user for, and this site never does. Sharing and copying stay: it alone may. */
 const UNUSED_FEATURES = [
   "accelerometer",
-  "bluetooth",
   "browsingTopics",
   "camera",
   "clipboardRead",
