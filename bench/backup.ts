@@ -1,0 +1,76 @@
+/** How long a backup and its restore take with many scans, how large the file is, and how much memory it takes. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { connect } from "../src/server/database.ts";
+import { runningEmbedded } from "../src/server/postgres/embedded.ts";
+import { readSecrets } from "../src/server/secrets.ts";
+import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
+import { startProcess } from "../tests/support/process.ts";
+import { makeOwner, report } from "./support.ts";
+
+const MAX_MEGABYTES = 250;
+/** Prints the most memory the process had, in kilobytes, when it ends. */
+const PRINT_MEMORY =
+  "data:text/javascript,process.on('exit',()=>console.error(process.resourceUsage().maxRSS))";
+
+export async function benchBackup(scans: number): Promise<void> {
+  const [dataDir, restored, files] = [makeDataDir(), makeDataDir(), makeDataDir()];
+  const file = join(files, "backup.tar.gz");
+  const server = startProcess({ dataDir });
+  try {
+    const { hotelId } = await makeOwner(await server.url);
+    await addScans(dataDir, hotelId, scans);
+    const backup = await timed(["backup", file], dataDir);
+    report(`backup of ${scans} scans beside a running server`, `${backup.seconds.toFixed(1)} s`);
+    reportMemory(backup.megabytes);
+    report("  size of the file", `${(statSync(file).size / 1e6).toFixed(1)} MB`);
+  } finally {
+    await server.end();
+  }
+  const restore = await timed(["restore", file], restored);
+  report("  restore into an empty DATA_DIR, every row compared", `${restore.seconds.toFixed(1)} s`);
+  reportMemory(restore.megabytes);
+  for (const folder of [dataDir, restored, files]) removeDataDir(folder);
+}
+
+function reportMemory(megabytes: number): void {
+  report("  most memory of the command", `${megabytes.toFixed(0)} MB`, {
+    text: `≤ ${MAX_MEGABYTES} MB`,
+    met: megabytes <= MAX_MEGABYTES,
+  });
+}
+
+/** As guests make them: over the last hours, by many devices. */
+async function addScans(dataDir: string, hotelId: string, scans: number): Promise<void> {
+  const sql = connect(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
+  await sql.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    await tx`
+      insert into public.qr_scans (hotel_id, scanned_at, device_type, referrer, user_agent, source)
+      select ${hotelId}, now() - make_interval(secs => i * 0.1 % 86400), 'Mobile', null,
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1 ' || md5(i::text),
+        'qr'
+      from generate_series(1, ${scans}::int) as i`;
+  });
+  await sql.end();
+}
+
+async function timed(
+  args: ["backup" | "restore", string],
+  dataDir: string,
+): Promise<{ seconds: number; megabytes: number }> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ["--import", PRINT_MEMORY, "src/server/backup/main.ts", ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let printed = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    printed += chunk;
+  });
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(printed);
+  return { seconds: (performance.now() - began) / 1000, megabytes: Number(printed) / 1024 };
+}
