@@ -70,6 +70,9 @@ export async function* copyOut(tx: Transaction, table: Table): AsyncGenerator<Bu
     parts = [];
     length = 0;
   }
+  // postgres.js stops reading from the database while the stream is full, and goes on when more is wanted
+  // of it; when it is full at its very end, nothing more ever is, and the next answer would not be read.
+  stream._read(0);
   if (length > 0) yield Buffer.concat(parts);
 }
 
