@@ -18,6 +18,10 @@ beforeAll(async () => {
     create function public.slow(seconds float8) returns void language sql stable set search_path = ''
     return pg_catalog.pg_sleep(seconds)`;
   await server.sql`grant execute on function public.slow to anon`;
+  await server.sql`
+    create function public.time_limit() returns text language sql stable set search_path = ''
+    return pg_catalog.current_setting('statement_timeout')`;
+  await server.sql`grant execute on function public.time_limit to anon, authenticated`;
 });
 afterAll(() => server.stop());
 
@@ -66,10 +70,14 @@ describe("a request's statement", () => {
     expect((await slow(60)).status).toBe(504);
   });
 
-  test("has less time than the server's own", async () => {
+  test("has less time than the server's own, whoever calls", async () => {
     const [own] = await server.sql`select current_setting('statement_timeout') as timeout`;
     expect(own).toEqual({ timeout: "10s" });
     expect(CAPACITY.statements.statement).toBeLessThan(10_000);
+    for (const headers of [{}, { authorization: "Bearer sb_publishable_innfo" }]) {
+      const response = await send("POST", "/rest/v1/rpc/time_limit", "{}", headers);
+      expect(await response.json()).toBe("300ms");
+    }
   });
 });
 
