@@ -13,11 +13,7 @@ export interface Room {
   atOnce: number;
   /** How much waits for its turn. */
   waiting: number;
-  /**
-   * Milliseconds; whose turn has not come by then is refused: its sender is about to give up. A tenth of it
-   * while the queue has not been empty for that long: then waiting helps nobody, and slows everybody down.
-   * (B. Maurer, "Fail at Scale", ACM Queue 13 (8), 2015: controlled delay.)
-   */
+  /** Milliseconds; whose turn has not come by then is refused: its sender is about to give up. */
   patience: number;
 }
 
@@ -32,8 +28,6 @@ export class Bulkhead {
   #running = 0;
   /** Whose turn comes next first. */
   readonly #waiting = new Set<Waiter>();
-  /** When somebody last found a place or left one, and nobody waited. */
-  #lastEmpty = performance.now();
 
   constructor(room: Room) {
     this.#room = room;
@@ -57,12 +51,8 @@ export class Bulkhead {
    * @throws {OverloadedError} and the work was not begun
    */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running < this.#room.atOnce) {
-      this.#running += 1;
-      this.#lastEmpty = performance.now();
-    } else {
-      await this.#turn();
-    }
+    if (this.#running < this.#room.atOnce) this.#running += 1;
+    else await this.#turn();
     try {
       return await work();
     } finally {
@@ -71,9 +61,7 @@ export class Bulkhead {
   }
 
   #turn(): Promise<void> {
-    const { waiting } = this.#room;
-    const lasts = performance.now() - this.#lastEmpty > this.#room.patience;
-    const patience = lasts ? this.#room.patience / 10 : this.#room.patience;
+    const { waiting, patience } = this.#room;
     if (this.#waiting.size >= waiting) return Promise.reject(new OverloadedError("Too many wait already"));
     return new Promise((resolve, reject) => {
       const giveUp = () => {
@@ -90,7 +78,6 @@ export class Bulkhead {
     const [next] = this.#waiting;
     if (!next) {
       this.#running -= 1;
-      this.#lastEmpty = performance.now();
       return;
     }
     this.#waiting.delete(next);

@@ -57,23 +57,6 @@ describe("a bulkhead with two places, a queue for two and a second's patience", 
     expect(bulkhead).toMatchObject({ running: 0, waiting: 0 });
   });
 
-  test("has a tenth of its patience while it never comes to an end of its queue", async () => {
-    const running = [1, 2].map((id) => bulkhead.run(work(id)));
-    await vi.advanceTimersByTimeAsync(1001);
-    const refused = expect(bulkhead.run(work(3))).rejects.toThrow(OverloadedError);
-    await vi.advanceTimersByTimeAsync(100);
-    await refused;
-    end(1);
-    end(2);
-    await Promise.all(running);
-    const again = [4, 5, 6].map((id) => bulkhead.run(work(id)));
-    await vi.advanceTimersByTimeAsync(900);
-    for (const id of [4, 5]) end(id);
-    await Promise.all(again.slice(0, 2));
-    end(6);
-    expect(await again[2]).toBe(6);
-  });
-
   test("gives away the place of what failed, too", async () => {
     const failing = bulkhead.run(work(1));
     const running = [2, 3].map((id) => bulkhead.run(work(id)));
