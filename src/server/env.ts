@@ -112,7 +112,7 @@ export interface S3Env {
   secretAccessKey: string;
 }
 
-export interface BackupEnv {
+interface BackupEnv {
   /** Whether the server makes one a day. */
   daily: boolean;
   /** Absolute path. */

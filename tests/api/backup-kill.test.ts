@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkBackup } from "../../src/server/backup/check.ts";
 import { connect } from "../../src/server/database.ts";
-import { isAlive, runningEmbedded } from "../../src/server/postgres/embedded.ts";
+import { isAlive, runningEmbedded } from "../../src/server/postgres/processes.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
 import { runCommand } from "../support/commands.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";

@@ -76,7 +76,10 @@ describe("Told to stop, the server ends by itself and takes its database along",
     const idle = await send(url, "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n");
     await once(idle, "data");
     await send(url, "POST /auth/v1/token HTTP/1.1\r\nHost: loc");
-    await send(url, "POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{");
+    await send(
+      url,
+      "POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+    );
     expect(await server.end("SIGTERM")).toEqual(CLEAN);
     expect(isAlive(postmaster)).toBe(false);
   });
@@ -131,7 +134,10 @@ describe("Told to stop, the server ends by itself and takes its database along",
 
   test("at once, when it is told a second time", async () => {
     const { server, url, postmaster } = await start();
-    await send(url, "POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{");
+    await send(
+      url,
+      "POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+    );
     // Its body is asked for: the request is under way.
     await createOwner(url);
     const ended = server.end("SIGTERM");

@@ -5,7 +5,7 @@ import { image } from "./images.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Owner } from "./owner.ts";
 
-export interface Work {
+interface Work {
   /** Rows that the changes are made to. */
   prepare?(owner: Owner, ledger: Ledger): Promise<void>;
   /** One change. @returns false once the server is gone */

@@ -19,7 +19,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { killTree, postmasterOf, type ServerProcess, startProcess } from "./process.ts";
 
 /** In which the kill falls, at a random moment: writing secrets, making the cluster, roles to sample, ending. */
-export type Phase = "secrets" | "initdb" | "migrations" | "stopping";
+type Phase = "secrets" | "initdb" | "migrations" | "stopping";
 
 export interface StartKills {
   /** Begin with a database that older migrations made, with an owner's hotel in it. */

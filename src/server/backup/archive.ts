@@ -12,7 +12,7 @@ const BLOCK = 512;
 /** Two blocks of zeros end an archive. */
 const END = Buffer.alloc(2 * BLOCK);
 /** Of one entry, in bytes. */
-export const MAX_ENTRY = 8 * 1024 * 1024;
+const MAX_ENTRY = 8 * 1024 * 1024;
 
 export interface Entry {
   path: string;

@@ -38,7 +38,7 @@ export type Suite = (typeof SUITES)[number];
 export const DENIED = "42501";
 
 /** A probe that did not come out as written down. */
-export interface Difference {
+interface Difference {
   probe: string;
   expected: string;
   outcome: string;
