@@ -1,5 +1,5 @@
 /** What can be wrong with the folder everything is kept in, in one line for the person who starts the server. */
-import { readdirSync, rmSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError } from "./env.ts";
 import { isAlive } from "./postgres/processes.ts";
@@ -38,5 +38,15 @@ export function removeLeftovers(folder: string, prefix: string): void {
     if (Number.isInteger(pid) && (pid === process.pid || !isAlive(pid))) {
       rmSync(join(folder, name), { recursive: true, force: true });
     }
+  }
+}
+
+/** Puts the names in it on disk: they would be gone after a power cut. */
+export function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
   }
 }

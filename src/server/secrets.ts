@@ -3,9 +3,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { removeLeftovers } from "./data-dir.ts";
+import { removeLeftovers, syncFolder } from "./data-dir.ts";
 import { ConfigurationError } from "./env.ts";
-import { syncFolder } from "./postgres/cluster.ts";
 
 const schema = z.object({
   /** Signs access tokens, unless JWT_SECRET is set. */

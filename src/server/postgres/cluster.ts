@@ -1,11 +1,8 @@
 /** The cluster on disk (PGDATA): made once, and looked at before it is started. */
 import { spawnSync } from "node:child_process";
 import {
-  closeSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -14,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { removeLeftovers } from "../data-dir.ts";
+import { removeLeftovers, syncFolder } from "../data-dir.ts";
 import { ConfigurationError } from "../env.ts";
 import { giveTo, type Runtime } from "./runtime.ts";
 
@@ -93,16 +90,6 @@ function versionOf(cluster: string): string | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
-  }
-}
-
-/** Puts the names in it on disk: they would be gone after a power cut. */
-export function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, "r");
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
 }
 

@@ -52,6 +52,8 @@ const SETTINGS: Record<string, string | number> & { port: number } = {
 /** While it cannot be started. */
 const RESTART_EVERY_MS = 500;
 const LOCK_EVERY_MS = 50;
+/** After so many refusals it is another server that has the DATA_DIR. */
+const RIVAL_ATTEMPTS = 5;
 
 class DataDirInUseError extends ConfigurationError {
   override name = "DataDirInUseError";
@@ -107,6 +109,8 @@ export async function startEmbedded(dataDir: string, password: string, log: Log)
       await endPostmaster(started.pid);
       throw error;
     }
+    // Nobody was told of an end that came before this.
+    if (hasEnded(started)) throw new Error("The database stopped as soon as it was started");
     started.once("exit", (code, signal) => {
       if (!stopping) restarting = restart(code, signal);
     });
@@ -116,16 +120,17 @@ export async function startEmbedded(dataDir: string, password: string, log: Log)
   async function restart(code: number | null, signal: string | null): Promise<void> {
     log.error({ code, signal }, "the database stopped unexpectedly; starting it again");
     await lock?.end({ timeout: 0 });
-    for (let hasFailed = false; !stopping; hasFailed = true) {
+    for (let attempt = 1; !stopping; attempt++) {
       try {
         await start();
-        if (hasFailed) log.info("the database runs again");
+        if (attempt > 1) log.info("the database runs again");
         return;
       } catch (error) {
-        if (error instanceof DataDirInUseError) giveUp(error);
+        // At first it may be keepLock, which reached the new database before it heard of the old one's end.
+        if (error instanceof DataDirInUseError && attempt >= RIVAL_ATTEMPTS) giveUp(error);
         // A disk that is full will have room again. Ending here would only be a slower way to try again.
         const reason = (error as Error).message;
-        if (!hasFailed) log.error({ reason }, "the database cannot be started; trying until it can");
+        if (attempt === 1) log.error({ reason }, "the database cannot be started; trying until it can");
         await sleep(RESTART_EVERY_MS);
       }
     }
@@ -136,12 +141,14 @@ export async function startEmbedded(dataDir: string, password: string, log: Log)
    * them, and goes on without its postmaster having ended.
    */
   async function keepLock(postmaster: ChildProcess): Promise<void> {
-    while (!stopping && postmaster.exitCode === null && postmaster.signalCode === null) {
+    while (!stopping && !hasEnded(postmaster)) {
       try {
-        lock = await takeLock(cluster, () => void keepLock(postmaster));
+        const taken = await takeLock(cluster, () => void keepLock(postmaster));
+        if (child === postmaster) lock = taken;
+        else await taken.end({ timeout: 0 });
         return;
       } catch (error) {
-        if (error instanceof DataDirInUseError) giveUp(error);
+        if (error instanceof DataDirInUseError && child === postmaster) giveUp(error);
         log.debug({ err: error }, "the database does not take connections yet");
         await sleep(LOCK_EVERY_MS);
       }
@@ -222,7 +229,7 @@ async function whenReady(child: ChildProcess, cluster: Cluster, logFile: string)
   child.once("error", (error) => {
     failure = error;
   });
-  while (!failure && child.exitCode === null && child.signalCode === null) {
+  while (!failure && !hasEnded(child)) {
     const running = readPostmaster(cluster.folder);
     if (running?.ready && running.pid === child.pid) return;
     await sleep(5);
@@ -235,6 +242,10 @@ async function whenReady(child: ChildProcess, cluster: Cluster, logFile: string)
   throw (
     failure ?? new ConfigurationError(`The database did not start: ${whyNotStarted(cluster.folder, printed)}`)
   );
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 async function stopOrphan(cluster: Cluster): Promise<void> {
