@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkBackup } from "../../src/server/backup/check.ts";
 import { connect } from "../../src/server/database.ts";
@@ -16,10 +16,14 @@ import { postmasterOf, type ServerProcess, startProcess } from "../support/proce
 let dataDir: string;
 let folder: string;
 let server: ServerProcess;
+/** A backup of the sample hotel alone. */
+let small: string;
 beforeAll(async () => {
   [dataDir, folder] = [makeDataDir(), makeDataDir()];
   server = startProcess({ dataDir });
   await server.url;
+  small = join(makeDataDir(), "small.tar.gz");
+  await runCommand(["backup", small], { DATA_DIR: dataDir });
   // Hard to compress, so that a backup takes its time.
   const sql = connect(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
   await sql`
@@ -32,6 +36,7 @@ afterAll(async () => {
   await server.end();
   removeDataDir(dataDir);
   removeDataDir(folder);
+  removeDataDir(dirname(small));
 });
 
 /** Runs the command until `isTime`, then kills it. */
@@ -60,25 +65,21 @@ test("A backup that is killed leaves no file under its name, and the next one ta
 });
 
 test("After a restore that is killed no server starts on what is there, until it was done again", async () => {
-  const file = join(folder, "to-restore.tar.gz");
-  await runCommand(["backup", file], { DATA_DIR: dataDir });
   const target = makeDataDir();
-  await killed(["restore", file], { DATA_DIR: target }, () => postmasterOf(target) !== undefined);
+  await killed(["restore", small], { DATA_DIR: target }, () => postmasterOf(target) !== undefined);
   const orphan = postmasterOf(target) ?? 0;
 
   const refusal = `A restore into DATA_DIR ${target} was cut short: remove what it holds, except backups, and restore again\n`;
   const refused = startProcess({ dataDir: target });
   expect(await refused.exited).toEqual({ code: 1, signal: null });
   expect(refused.errors()).toBe(refusal);
-  expect(await runCommand(["restore", file], { DATA_DIR: target })).toMatchObject({ errors: refusal });
+  expect(await runCommand(["restore", small], { DATA_DIR: target })).toMatchObject({ errors: refusal });
   expect(await runCommand(["backup"], { DATA_DIR: target })).toMatchObject({ errors: refusal });
 
   process.kill(orphan, "SIGQUIT");
   await vi.waitUntil(() => !isAlive(orphan), { timeout: 20_000 });
   for (const name of readdirSync(target)) rmSync(join(target, name), { recursive: true });
-  expect(await runCommand(["restore", file], { DATA_DIR: target })).toMatchObject({ code: 0, errors: "" });
-  const restored = startProcess({ dataDir: target });
-  expect((await fetch(`${await restored.url}/view/1`)).status).toBe(200);
-  await restored.end();
+  expect(await runCommand(["restore", small], { DATA_DIR: target })).toMatchObject({ code: 0, errors: "" });
+  expect(readdirSync(target).sort()).toEqual(["postgres", "postgres.log", "secrets.json"]);
   removeDataDir(target);
 });

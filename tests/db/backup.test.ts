@@ -6,6 +6,7 @@ import { type Entry, entriesDigest, readArchive, writeArchive } from "../../src/
 import { backUp } from "../../src/server/backup/backup.ts";
 import { checkBackup } from "../../src/server/backup/check.ts";
 import { restore } from "../../src/server/backup/restore.ts";
+import { copyOut } from "../../src/server/backup/rows.ts";
 import type { Source } from "../../src/server/backup/source.ts";
 import { anotherConnection, type Sql } from "../../src/server/database.ts";
 import { ConfigurationError } from "../../src/server/env.ts";
@@ -354,6 +355,24 @@ describe("A backup", () => {
     // Neither does it hold up the next.
     await backUp(source, async () => file);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test("comes to its end however full its buffers are when a table ends", async () => {
+    const table = { name: "pg_temp.wide", columns: ["text"] };
+    const connection = anotherConnection(sql);
+    await connection.begin(async (tx) => {
+      // A little more than one piece, and each time some more: what is left fits the buffers, or just not.
+      await tx`create temp table wide as select repeat('x', 1000) as text from generate_series(1, 4190)`;
+      for (let round = 0; round < 24; round++) {
+        await tx`insert into wide select repeat('x', 1000) from generate_series(1, 8)`;
+        const pieces = copyOut(tx, table);
+        await pieces.next();
+        // Meanwhile the rest arrives as far as there is room for it.
+        for (let i = 0; i < 10; i++) await sql`select 1`;
+        for await (const piece of pieces) expect(piece.length).toBeGreaterThan(0);
+      }
+    });
+    await connection.end();
   });
 
   test("that is told to stop does, also in the middle of a large table", async () => {

@@ -8,6 +8,15 @@ const STRIPE = {
   STRIPE_PRICE_ID: "price_1",
 };
 
+const S3 = {
+  S3_ENDPOINT: "https://s3.example.com",
+  S3_BUCKET: "uploads",
+  S3_REGION: "eu-central-1",
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
+const S3_VARIABLES = Object.keys(S3);
+
 describe("configuration", () => {
   test("needs nothing to be set", () => {
     expect(readEnv({})).toMatchObject({
@@ -93,6 +102,21 @@ describe("configuration", () => {
       { ...STRIPE, STRIPE_SECRET_KEY: "sk_live_1", STRIPE_API_BASE: "http://localhost:1" },
       "STRIPE_API_BASE must not be set with a live key: it is for tests",
     ],
+    [{ BACKUPS: "daily" }, "BACKUPS must be on or off"],
+    [{ BACKUP_KEEP: "0" }, "BACKUP_KEEP must be at least 1"],
+    ...S3_VARIABLES.map(
+      (missing) =>
+        [
+          { ...S3, [missing]: "" },
+          `${missing} must be set too: uploads on S3 need ${S3_VARIABLES.join(", ")}`,
+        ] as [Record<string, string>, string],
+    ),
+    [{ ...S3, S3_ENDPOINT: "s3.example.com" }, "S3_ENDPOINT must be an http(s):// URL"],
+    [
+      { ...S3, S3_ENDPOINT: "https://s3.example.com/uploads" },
+      "S3_ENDPOINT must be an origin, without a path",
+    ],
+    [{ ...S3, S3_BUCKET: "Up/loads" }, "S3_BUCKET must be the name of a bucket"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn, error or silent"],
   ])("%o is refused in one line that names the variable", (env, message) => {
     expect(() => readEnv(env)).toThrow(new ConfigurationError(message));
