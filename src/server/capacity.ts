@@ -63,8 +63,8 @@ const SECOND = 1000;
 export const CAPACITY: Capacity = {
   http: {
     headersTimeout: 10 * SECOND,
-    // An upload of 5 MB at 1.4 Mbit/s.
-    requestTimeout: 30 * SECOND,
+    // An upload of 5 MB at 0.7 Mbit/s.
+    requestTimeout: 60 * SECOND,
     connectionsCheckingInterval: 5 * SECOND,
     // Longer than load balancers keep an idle connection (60 s), so that they never send a request into
     // one that is being closed here.
