@@ -186,7 +186,7 @@ test("The owner signs in with the old password and goes on working where the bac
   const added = { hotel_id: hotel.id, label: "After the restore", number: "2" };
   await api.from("important_contacts").insert(added).throwOnError();
   await expect
-    .poll(async () => (await fetch(`${await restored.url}/view/${hotel.id}`)).text())
+    .poll(async () => (await fetch(`${await restored.url}/view/${hotel.id}`)).text(), { timeout: 20_000 })
     .toContain("After the restore");
   expect((await track(await restored.url, aVisit(hotel.id))).status).toBe(204);
 });

@@ -62,7 +62,7 @@ test("A backup that is killed leaves no file under its name, and the next one ta
   expect(await runCommand(["backup", file], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
   expect(readdirSync(folder)).toEqual(["backup.tar.gz"]);
   expect((await checkBackup(file)).contents.tables.length).toBeGreaterThan(20);
-});
+}, 120_000);
 
 test("After a restore that is killed no server starts on what is there, until it was done again", async () => {
   const target = makeDataDir();
@@ -82,4 +82,4 @@ test("After a restore that is killed no server starts on what is there, until it
   expect(await runCommand(["restore", small], { DATA_DIR: target })).toMatchObject({ code: 0, errors: "" });
   expect(readdirSync(target).sort()).toEqual(["postgres", "postgres.log", "secrets.json"]);
   removeDataDir(target);
-});
+}, 120_000);
