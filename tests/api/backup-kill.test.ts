@@ -31,7 +31,7 @@ beforeAll(async () => {
     select i::text, to_jsonb((select string_agg(md5(random()::text || i || j), '') from generate_series(1, 200) as j))
     from generate_series(1, 2000) as i`;
   await sql.end();
-});
+}, 120_000);
 afterAll(async () => {
   await server.end();
   removeDataDir(dataDir);
