@@ -11,7 +11,9 @@ afterAll(() => server.stop());
 
 const REQUESTS = 2000;
 
-test("thousands of requests of owners and guests at once show and touch nobody else's rows", async () => {
+test("thousands of requests of owners and guests at once show and touch nobody else's rows", {
+  timeout: 120_000,
+}, async () => {
   const owners = [];
   for (let i = 0; i < 6; i++) owners.push(await makeHotel(server));
   const { statuses, ...report } = await mixRequests(server.url, owners, {
