@@ -28,6 +28,7 @@ export class Bulkhead {
   #running = 0;
   /** Whose turn comes next first. */
   readonly #waiting = new Set<Waiter>();
+  #refused = 0;
 
   constructor(room: Room) {
     this.#room = room;
@@ -35,6 +36,18 @@ export class Bulkhead {
 
   get atOnce(): number {
     return this.#room.atOnce;
+  }
+
+  /** How many were turned away so far. */
+  get refused(): number {
+    return this.#refused;
+  }
+
+  /** Refuses whoever comes now, when there is no place even to wait. @returns false when there is one */
+  refuse(): boolean {
+    const isFull = this.#running >= this.#room.atOnce && this.#waiting.size >= this.#room.waiting;
+    if (isFull) this.#refused += 1;
+    return isFull;
   }
 
   get running(): number {
@@ -61,11 +74,12 @@ export class Bulkhead {
   }
 
   #turn(): Promise<void> {
-    const { waiting, patience } = this.#room;
-    if (this.#waiting.size >= waiting) return Promise.reject(new OverloadedError("Too many wait already"));
+    const { patience } = this.#room;
+    if (this.refuse()) return Promise.reject(new OverloadedError("Too many wait already"));
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.#waiting.delete(waiter);
+        this.#refused += 1;
         reject(new OverloadedError(`No turn within ${patience} ms`));
       };
       const waiter: Waiter = { start: resolve, timer: setTimeout(giveUp, patience) };

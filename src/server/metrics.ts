@@ -6,7 +6,7 @@
 import { Hono, type MiddlewareHandler, type Context as RequestContext } from "hono";
 import { bearerAuth } from "hono/bearer-auth";
 import { matchedRoutes } from "hono/route";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Context, RequestVariables } from "./context.ts";
 import type { Sql } from "./database.ts";
 import { within } from "./within.ts";
@@ -23,7 +23,7 @@ export interface Metrics {
 }
 
 export function createMetrics(context: Context, token: string): Metrics {
-  const { sql, mailer, requests, log } = context;
+  const { sql, mailer, bulkheads, log } = context;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -35,11 +35,22 @@ export function createMetrics(context: Context, token: string): Metrics {
     registers,
   });
   new Gauge({
-    name: "innfo_writes_waiting",
-    help: "Requests that wait for a connection to write on",
+    name: "innfo_work_waiting",
+    help: "Work that waits for its turn, by kind",
+    labelNames: ["kind"],
     registers,
     collect() {
-      this.set(requests.bulkheads.writes.waiting);
+      for (const [kind, { waiting }] of Object.entries(bulkheads)) this.set({ kind }, waiting);
+    },
+  });
+  new Counter({
+    name: "innfo_work_refused_total",
+    help: "Work that was turned away because too much waited, or for too long, by kind",
+    labelNames: ["kind"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [kind, { refused }] of Object.entries(bulkheads)) this.inc({ kind }, refused);
     },
   });
   new Gauge({

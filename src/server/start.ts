@@ -18,6 +18,7 @@ import { openPayments } from "./payments/payments.ts";
 import { startEmbedded } from "./postgres/embedded.ts";
 import { explainedRights, reachDatabase } from "./reach-database.ts";
 import { openRequestPool } from "./request-pool.ts";
+import { shedRead } from "./rest/shed.ts";
 import { readSecrets } from "./secrets.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
 import { openLogos } from "./storage/open.ts";
@@ -109,17 +110,20 @@ export async function listen(
   capacity: Capacity = CAPACITY,
 ): Promise<RunningServer> {
   const { env } = parts;
+  const bulkheads = openBulkheads(capacity.rooms);
   // The port is known only once bound when PORT is 0; the application needs it for its own URL.
   let app: ReturnType<typeof createApp> | undefined;
   const server = await openHttpServer(
     env,
-    (request, bindings) => (app ? app.fetch(request, bindings) : notNow("Starting")),
+    (request, bindings) => {
+      if (!app) return notNow("Starting");
+      return shedRead(request, bulkheads.reads) ?? app.fetch(request, bindings);
+    },
     capacity.http,
     parts.log,
   );
   const { port } = server;
   const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
-  const bulkheads = openBulkheads(capacity.rooms);
   const mailer = createMailer(env, parts.log, bulkheads.mails);
   const hotelChanges = await watchHotelChanges(parts.sql, parts.log);
   const requests = openRequestPool(parts.sql, { bulkheads, statements: capacity.statements });

@@ -35,7 +35,7 @@ const UNREACHABLE: Trouble = {
   message: "The database does not answer right now. Please try again in a moment.",
 };
 /** PostgREST answers this one with 504, which says nothing of when to come back. */
-const OVERLOADED: Trouble = {
+export const OVERLOADED: Trouble = {
   status: 503,
   code: "PGRST003",
   message: "Too many requests at once. Please try again in a moment.",
