@@ -11,7 +11,7 @@ import type { Sql } from "./database.ts";
 import { within } from "./within.ts";
 
 /** postgres.js goes on trying, and says nothing, where connections are taken and closed at once. */
-const CONNECT_MS = 5000;
+const CONNECT_MS = 10_000;
 const noAnswer = () => Object.assign(new Error("The database does not answer"), { code: "CONNECT_TIMEOUT" });
 
 /** One connection. What it is given to run, it runs in that order. */
