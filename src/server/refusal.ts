@@ -22,7 +22,7 @@ export function refuse(c: Context, status: ContentfulStatusCode, message: string
 const AUTH_CODES: Readonly<Record<number, string>> = {
   404: "not_found",
   500: "unexpected_failure",
-  503: "overloaded",
+  503: "service_unavailable",
 };
 
 /** https://supabase.com/docs/guides/storage/debugging/error-codes */

@@ -91,7 +91,8 @@ async function belongingsOf({ userId, hotelId, logo }: Ids): Promise<string> {
 }
 
 test("every route is listed, with the ids it takes", () => {
-  const routes = server.routes().filter((route) => !/^ALL |^\w+ \/(auth|rest)\/v1\/\*$/.test(route));
+  // Those limit bodies, and answer nothing themselves.
+  const routes = server.routes().filter((route) => !/^ALL |^(POST|PUT|PATCH|DELETE) .+\/\*$/.test(route));
   expect(routes.sort()).toEqual(Object.keys(ROUTES).sort());
 });
 

@@ -54,7 +54,7 @@ describe("a request's statement", () => {
       await tx`select from public.hotels where id = ${hotelId} for update`;
       const response = await change();
       expect(response.status).toBe(503);
-      expect(response.headers.get("retry-after")).toBe("2");
+      expect(response.headers.get("retry-after")).toBe("1");
       expect(await response.json()).toMatchObject({ code: "55P03" });
     });
     expect((await change()).status).toBe(204);

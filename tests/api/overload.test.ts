@@ -63,7 +63,7 @@ describe("with a place for one and a queue for one", () => {
       "users",
       () => server.send("POST", "/auth/v1/token?grant_type=password", credentials),
       400,
-      { code: 503, error_code: "overloaded" },
+      { code: 503, error_code: "service_unavailable" },
     ],
   ])(
     "of three %s at a time one is refused, and the others are done when they can be",
@@ -76,7 +76,7 @@ describe("with a place for one and a queue for one", () => {
         // Nobody else is answered while the table is locked.
         const refused = await Promise.race(sent);
         expect(refused.status).toBe(503);
-        expect(refused.headers.get("retry-after")).toBe("2");
+        expect(refused.headers.get("retry-after")).toBe("1");
         expect(await refused.json()).toMatchObject(refusal);
         expect(await isUp(server)).toEqual(UP);
       });
@@ -97,8 +97,13 @@ describe("with no place at all", () => {
 
   test.each([
     ["POST", "/rest/v1/faqs", () => "[]", { code: "PGRST003", details: null, hint: null }],
-    ["GET", "/auth/v1/user", undefined, { code: 503, error_code: "overloaded" }],
-    ["POST", "/auth/v1/recover", () => '{"email":"nobody@example.com"}', { error_code: "overloaded" }],
+    ["GET", "/auth/v1/user", undefined, { code: 503, error_code: "service_unavailable" }],
+    [
+      "POST",
+      "/auth/v1/recover",
+      () => '{"email":"nobody@example.com"}',
+      { error_code: "service_unavailable" },
+    ],
     [
       "POST",
       "/storage/v1/object/logos/{hotel}/a.webp",
@@ -114,7 +119,7 @@ describe("with no place at all", () => {
   ])("%s %s is refused in the words of its path", async (method, path, body, refusal) => {
     const response = await server.send(method, path.replace("{hotel}", server.hotelId), await body?.());
     expect(response.status).toBe(503);
-    expect(response.headers.get("retry-after")).toBe("2");
+    expect(response.headers.get("retry-after")).toBe("1");
     expect(await response.json()).toMatchObject(refusal);
   });
 

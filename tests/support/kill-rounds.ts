@@ -123,12 +123,15 @@ async function refresh({ owner: { api, email, password } }: Epoch): Promise<void
   if (error) throw error;
 }
 
-async function keepChanging(kind: Kind, { owner, ledgers }: Epoch): Promise<void> {
-  while (await WORK[kind].change(owner, ledgers[kind]));
+async function keepChanging(kind: Kind, { owner, ledgers }: Epoch, isOver: () => boolean): Promise<void> {
+  while ((await WORK[kind].change(owner, ledgers[kind])) && !isOver());
 }
 
+/** How long writers go on where none of them is refused: a database may be back within a request. */
+const AFTERWARDS_MS = 1000;
+
 /**
- * Writes until nothing more is answered with success.
+ * Writes until nothing more is answered with success, or some time afterwards.
  *
  * @param meanwhile begins once every kind of change was acknowledged
  * @returns what was refused before that
@@ -136,14 +139,17 @@ async function keepChanging(kind: Kind, { owner, ledgers }: Epoch): Promise<void
 export async function writeDuring(epoch: Epoch, meanwhile: () => Promise<unknown>): Promise<string[]> {
   const before = countOf(epoch);
   const refused: string[] = [];
+  let isOver = false;
   const writers = WRITERS.map((kind) =>
-    keepChanging(kind, epoch).then(() => refused.push(`${kind} with ${refusal()}`)),
+    keepChanging(kind, epoch, () => isOver).then(() => refused.push(`${kind} with ${refusal()}`)),
   );
   // On a busy machine the first answers take their time; a round without any would prove nothing.
   while (refused.length === 0 && KINDS.some((kind) => countOf(epoch)[kind] === before[kind])) await sleep(1);
   await sleep(randomInt(300));
   const tooEarly = [...refused];
   await meanwhile();
+  await Promise.race([Promise.all(writers), sleep(AFTERWARDS_MS)]);
+  isOver = true;
   await Promise.all(writers);
   return tooEarly;
 }

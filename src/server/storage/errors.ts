@@ -4,7 +4,7 @@
  */
 import { InvalidTokenError } from "../caller.ts";
 import { SessionEndedError } from "../database.ts";
-import { troubleOf } from "../trouble.ts";
+import { OVERLOADED, troubleOf } from "../trouble.ts";
 
 /** Not a whole PNG, JPEG, WebP, GIF or AVIF picture, or one of too many pixels. */
 export class UnusableImageError extends Error {
@@ -50,7 +50,10 @@ export function expected(error: unknown): StorageError | undefined {
     return new StorageError(401, "InvalidJWT", error.message);
   }
   const trouble = troubleOf(error);
-  if (trouble) return new StorageError(trouble.status, TROUBLES[trouble.status], trouble.message);
+  if (trouble) {
+    const reason = trouble === OVERLOADED ? "SlowDown" : TROUBLES[trouble.status];
+    return new StorageError(trouble.status, reason, trouble.message);
+  }
   if (error instanceof StoreUnavailableError) {
     return new StorageError(503, "S3Error", "Uploads cannot be reached now. Please try again in a moment.");
   }
