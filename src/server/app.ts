@@ -77,6 +77,8 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
       await within(HEALTH_MS, checking, () => new Error("No answer in time"));
       return c.json({ status: "ok" });
     } catch (error) {
+      // A question that got lost on the way must not be what everybody waits for.
+      checking = undefined;
       log.error({ err: error }, "the database does not answer");
       return c.json({ status: "unavailable" }, 503);
     }
