@@ -36,6 +36,8 @@ function idOf(option: string): number {
 function picture(path: string): string[] {
   const status = lstatSync(path);
   const line = `${path} ${status.mode.toString(8)} ${status.uid}`;
+  // One that its own account may not read either.
+  if ((status.mode & 0o400) === 0) return [line];
   if (!status.isDirectory()) return [`${line} ${readFileSync(path, "utf8")}`];
   return [line, ...readdirSync(path).flatMap((name) => picture(join(path, name)))];
 }
