@@ -1,5 +1,6 @@
 /** One hotel, whole: what guests ask most on the first screen, then a tile for each section. */
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
+import { oneLine } from "../lib/one-line.ts";
 import { mailLink, mapLink, safeUrl, telLink } from "../lib/safe-link.ts";
 import { PRODUCT } from "../product.ts";
 import { Icon, type IconName } from "./icons.tsx";
@@ -62,7 +63,7 @@ function HotelHeader({ hotel, logoUrl }: { hotel: GuestHotel; logoUrl: string | 
       <div>
         <h1 dir="auto">{name}</h1>
         <p className="address" dir="auto" data-paper={`${phone} · ${email}`}>
-          {address}
+          {oneLine(address)}
         </p>
       </div>
       <button type="button" className="share scripted" data-share={name}>
@@ -142,7 +143,9 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
     <footer>
       <address>
         <strong dir="auto">{hotel.name}</strong>
-        <span dir="auto">{hotel.address}</span>
+        <span className="lines" dir="auto">
+          {hotel.address.trim()}
+        </span>
         <Link href={telLink(hotel.phone)}>{hotel.phone}</Link>
         <Link href={mailLink(hotel.email)}>{hotel.email}</Link>
       </address>

@@ -1,5 +1,6 @@
 /** The guest page's renderer: built into one file, which the server loads. */
 import type { GuestDocument } from "../lib/guest-document.ts";
+import { oneLine } from "../lib/one-line.ts";
 import styles from "./guest.css?inline";
 import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
 import { HotelPage } from "./hotel-page.tsx";
@@ -45,7 +46,7 @@ export function renderHotel(document: GuestDocument, { publicUrl, islandUrl }: S
   return page(
     {
       title: name,
-      description: summary(description || `Guest information of ${name}, ${address}`),
+      description: summary(description || `Guest information of ${name}, ${oneLine(address)}`),
       url,
       image,
       homeScreen: {

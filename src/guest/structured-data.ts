@@ -1,5 +1,6 @@
 /** What search engines read of a hotel: https://schema.org/Hotel. */
 import type { GuestHotel } from "../lib/guest-document.ts";
+import { oneLine } from "../lib/one-line.ts";
 import { safeUrl } from "../lib/safe-link.ts";
 import { SOCIAL_LINKS } from "./social-links.ts";
 
@@ -15,7 +16,7 @@ export function structuredData(hotel: GuestHotel, url: string, image: string | u
     description: hotel.description || undefined,
     url,
     image,
-    address: hotel.address,
+    address: oneLine(hotel.address),
     telephone: hotel.phone,
     email: hotel.email,
     checkinTime: timeOf(hotel.check_in),

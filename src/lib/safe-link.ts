@@ -3,6 +3,8 @@
  * each function then returns undefined and the page shows the text alone.
  */
 
+import { oneLine } from "./one-line.ts";
+
 /** Characters nobody sees: they make a link look like another one (Unicode TR 36, section 2.9.2). */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 
@@ -69,8 +71,8 @@ export function mailLink(email: string | null | undefined): string | undefined {
 
 /** An ordinary maps search, which phones open in the guest's own maps application. */
 export function mapLink(place: string | null | undefined): string | undefined {
-  const trimmed = place?.trim();
-  return trimmed ? `https://www.google.com/maps/search/?api=1&query=${encode(trimmed)}` : undefined;
+  const searched = oneLine(place ?? "");
+  return searched ? `https://www.google.com/maps/search/?api=1&query=${encode(searched)}` : undefined;
 }
 
 /** encodeURIComponent throws on half a surrogate pair. */

@@ -115,6 +115,26 @@ describe("The first screen", () => {
     );
   });
 
+  test("shows an address of two lines as one with a comma, and as two where there is room", () => {
+    const html = render({
+      hotel: { address: "1 Quay,\r\n4000-100 Porto\n", description: "" },
+      sections: { restaurants: [{ name: "Tasca", address: "2 Quay\nPorto" }] },
+    });
+    expect(html).toContain('<p class="address" dir="auto" data-paper="');
+    expect(words(html)).toContain("Casa Azul 1 Quay, 4000-100 Porto Share");
+    expect(html).toContain('<span class="lines" dir="auto">1 Quay,\r\n4000-100 Porto</span>');
+    expect(html).toContain("<bdi>2 Quay\nPorto</bdi>");
+    expect(linksOf(html)).toEqual(
+      expect.arrayContaining([
+        "https://www.google.com/maps/search/?api=1&query=Casa%20Azul%2C%201%20Quay%2C%204000-100%20Porto",
+        "https://www.google.com/maps/search/?api=1&query=2%20Quay%2C%20Porto",
+      ]),
+    );
+    expect(html).not.toMatch(/%0[AD]/i);
+    expect(structured(html)).toMatchObject({ address: "1 Quay, 4000-100 Porto" });
+    expect(html).toContain('content="Guest information of Casa Azul, 1 Quay, 4000-100 Porto"');
+  });
+
   test("shows the hotel's logo, or its initials when it has none", () => {
     expect(render({ logo: LOGO })).toContain(
       '<img class="logo" src="/logos/abc.webp?width=144&amp;v=1" alt="" width="72" height="72"',

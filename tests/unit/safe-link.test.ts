@@ -139,6 +139,8 @@ describe("an address an owner typed", () => {
   test.each([
     ["12 Quay Street, Porto", "12%20Quay%20Street%2C%20Porto"],
     ["Main & 1st #4?", "Main%20%26%201st%20%234%3F"],
+    ["12 Quay Street\n4000-100 Porto", "12%20Quay%20Street%2C%204000-100%20Porto"],
+    [" 12 Quay Street,\r\n\r\n Porto \n", "12%20Quay%20Street%2C%20Porto"],
     ["\ud800 half a character", "%EF%BF%BD%20half%20a%20character"],
   ])("%s is searched for on a map", (typed, query) => {
     expect(mapLink(typed)).toBe(`https://www.google.com/maps/search/?api=1&query=${query}`);

@@ -75,7 +75,7 @@ function Facts({ section, item }: { section: Section; item: Item }) {
               {Icon && <Icon aria-hidden="true" className="size-4 text-brass" />}
               <span className="sr-only">{field.label}</span>
             </dt>
-            <dd className="min-w-0 break-words">
+            <dd className="min-w-0 break-words whitespace-pre-line">
               <FieldValue field={field} value={item[column]} />
             </dd>
           </div>
