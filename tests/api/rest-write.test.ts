@@ -36,7 +36,7 @@ describe("adding", () => {
     expect(data).toEqual({
       ...contact("Fire"),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      position: null,
+      position: expect.any(Number),
       created_at: expect.any(String),
       updated_at: expect.any(String),
     });

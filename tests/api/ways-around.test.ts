@@ -99,7 +99,8 @@ test("rows of one's own carry none of another's along", async () => {
   expect((await send("faqs", { body: mixed })).status).toBe(403);
   const order = { table_name: "faqs", item_ids: [owner.rows.faqs, other.rows.faqs] };
   expect((await send("rpc/reorder_items", { body: order })).status).toBe(204);
-  const moved = await server.sql`select hotel_id, position from faqs where position is not null`;
+  // New rows have far higher places.
+  const moved = await server.sql`select hotel_id, position::int from faqs where position < 1000`;
   expect([...moved]).toEqual([{ hotel_id: other.hotelId, position: 2 }]);
 });
 

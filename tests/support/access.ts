@@ -99,5 +99,6 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.own_plan": OWNERS,
   "innfo.own_subscription": OWNERS,
   "innfo.plan_for": OWNERS,
+  "innfo.next_list_position": OWNERS,
   "innfo.uuid_v7": OWNERS,
 };

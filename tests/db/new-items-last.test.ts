@@ -1,0 +1,54 @@
+/** What becomes of lists that were there before new items had a place of their own. */
+import { cpSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrate } from "../../src/server/migrate.ts";
+import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
+import { type EmptyDatabase, makeEmptyDatabase } from "../support/empty-database.ts";
+
+const MIGRATIONS = join(import.meta.dirname, "../../supabase/migrations");
+const SERVER = join(import.meta.dirname, "../../src/server/migrations");
+
+let database: EmptyDatabase;
+let earlier: string;
+beforeAll(async () => {
+  database = await makeEmptyDatabase();
+  earlier = makeDataDir();
+  cpSync(MIGRATIONS, earlier, { recursive: true });
+  for (const name of readdirSync(earlier)) if (name >= "20261122") rmSync(join(earlier, name));
+});
+afterAll(async () => {
+  await database.sql.end({ timeout: 1 });
+  removeDataDir(earlier);
+});
+
+test("items keep their order, and new ones follow them", async () => {
+  const { sql } = database;
+  const server = { path: SERVER, prefix: "server/" };
+  await migrate(sql, [server, { path: earlier, prefix: "" }]);
+  const [user] = await sql<
+    { id: string }[]
+  >`insert into auth.users (email) values ('ana@example.com') returning id`;
+  const [hotel] = await sql<{ id: string }[]>`
+    insert into hotels (user_id, name, address, phone, email)
+    values (${user?.id ?? ""}, 'Aurora', '1 Quay', '112', 'ana@example.com') returning id`;
+  const add = (question: string, more: Record<string, unknown> = {}) =>
+    sql`insert into faqs ${sql({ hotel_id: hotel?.id ?? "", category: "General", answer: "…", question, ...more })}`;
+  await add("by hand 2", { position: 2, created_at: "2026-01-01" });
+  await add("by hand 1", { position: 1, created_at: "2026-01-02" });
+  await add("late", { created_at: "2026-03-01" });
+  await add("early", { created_at: "2026-02-01" });
+
+  await migrate(sql);
+  await add("new 1");
+  await add("new 2", { created_at: "2025-01-01" });
+  const rows = await sql<{ question: string }[]>`select question from faqs order by position, created_at, id`;
+  expect(rows.map(({ question }) => question)).toEqual([
+    "by hand 1",
+    "by hand 2",
+    "early",
+    "late",
+    "new 1",
+    "new 2",
+  ]);
+});
