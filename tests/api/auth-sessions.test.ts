@@ -186,18 +186,50 @@ describe("A refresh token", () => {
     expect(new Set(answers.map(({ body }) => body?.refresh_token)).size).toBe(1);
   });
 
-  test("may be presented again for ten seconds; later it ends the session for thief and owner", async () => {
+  test("gives two clients that refresh at the same moment one session, which both go on with", async () => {
     const { client, access, refresh: token } = await signedIn();
-    const first = await refresh(token);
-    await secondsPass(access, 9);
-    const retry = await refresh(token);
-    expect(retry.body?.refresh_token).toBe(first.body?.refresh_token);
+    const tab = server.client();
+    await tab.auth.setSession({ access_token: access, refresh_token: token });
+    const [here, there] = await Promise.all([client.auth.refreshSession(), tab.auth.refreshSession()]);
+    expect([here.error, there.error]).toEqual([null, null]);
+    expect(here.data.session?.refresh_token).toBe(there.data.session?.refresh_token);
+    await secondsPass(access, 3600);
+    for (const one of [client, tab, client]) {
+      expect((await one.auth.refreshSession()).error).toBeNull();
+      expect(await isSignedIn(one)).toBe(true);
+    }
+  });
+
+  test("whose answer got lost, as by a closed lid, is good for that answer for as long as it takes", async () => {
+    const { access, refresh: token } = await signedIn();
+    const lost = await refresh(token);
+    await secondsPass(access, 30 * 24 * 3600);
+    const client = server.client();
+    const { error } = await client.auth.refreshSession({ refresh_token: token });
+    expect(error).toBeNull();
+    const { access: newAccess, refresh: found } = await tokensOf(client);
+    expect(found).toBe(lost.body?.refresh_token);
+    expect(await isSignedIn(client)).toBe(true);
+    // The session goes on as if nothing had happened, also a second time.
+    await secondsPass(newAccess, 3600);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+  });
+
+  test("is good for ten seconds more once its successor was used; later it ends the session for thief and owner", async () => {
+    const { client, access, refresh: stolen } = await signedIn();
+    await client.auth.refreshSession();
+    await secondsPass(access, 3600);
+    await client.auth.refreshSession();
+    const { refresh: current } = await tokensOf(client);
+    await secondsPass(access, -3600 - 1);
+    const retry = await refresh(stolen);
+    expect(retry.status).toBe(200);
     expect(await isSignedIn(client)).toBe(true);
 
-    await secondsPass(access, 2);
-    const reused = await refresh(token);
+    await secondsPass(access, 3600);
+    const reused = await refresh(stolen);
     expect(reused).toMatchObject({ status: 400, body: { error_code: "refresh_token_already_used" } });
-    expect(await refresh(String(first.body?.refresh_token))).toMatchObject({
+    expect(await refresh(current)).toMatchObject({
       status: 400,
       body: { error_code: "refresh_token_not_found" },
     });
@@ -205,12 +237,33 @@ describe("A refresh token", () => {
   });
 
   test("that is stolen does not harm the owner's other sessions", async () => {
-    const { email, access, refresh: token } = await signedIn();
+    const { client, email, access, refresh: stolen } = await signedIn();
     const other = await onAnotherDevice(email);
-    await refresh(token);
+    await client.auth.refreshSession();
+    await client.auth.refreshSession();
     await secondsPass(access, 11);
-    await refresh(token);
+    expect((await refresh(stolen)).status).toBe(400);
+    expect(await isSignedIn(client)).toBe(false);
     expect(await isSignedIn(other)).toBe(true);
+  });
+
+  test("ends its session also when the successor is used while it waits for its turn", async () => {
+    const { access, refresh: stolen } = await signedIn();
+    const successor = String((await refresh(stolen)).body?.refresh_token);
+    await secondsPass(access, 11);
+    const { session_id } = decodeJwt<{ session_id: string }>(access);
+    // The owner's call is first in the queue for the session, the thief's waits behind it.
+    const held = await server.sql.begin(async (tx) => {
+      await tx`select from auth.sessions where id = ${session_id} for update`;
+      const owner = refresh(successor);
+      await allWait(1);
+      const thief = refresh(stolen);
+      await allWait(2);
+      return { calls: [owner, thief] };
+    });
+    const [owner, thief] = await Promise.all(held.calls);
+    expect(owner?.status).toBe(200);
+    expect(thief).toMatchObject({ status: 400, body: { error_code: "refresh_token_already_used" } });
   });
 
   test("that nobody was given is refused", async () => {

@@ -71,10 +71,17 @@ export async function signUp(
       return startSession(tx, { userId: id, method: "password", userAgent: call.userAgent });
     });
   }
-  await insertUser(sql, account);
-  const user = await findUser(sql, { email });
-  if (user?.email_confirmed_at) mailer.send(await alreadyRegisteredMail(email, publicUrl));
-  else if (user) await mailConfirmation(auth, user, call);
+  const { user, url } = await transaction(sql, async (tx) => {
+    await insertUser(tx, account);
+    const user = await findUser(tx, { email });
+    if (!user) throw new Error("An account is gone that was there just now");
+    // Made for a confirmed account too, and thrown away: how long it takes must not tell.
+    return { user, url: await confirmationLink(tx, publicUrl, user, call) };
+  });
+  const mail = user.email_confirmed_at
+    ? alreadyRegisteredMail(email, publicUrl)
+    : confirmSignUpMail(email, url);
+  mailer.send(await mail);
   return unconfirmedUserBody(email, data ?? {});
 }
 
@@ -165,10 +172,18 @@ export async function resend(
   if (type === "email_change" && user?.new_email) await mailEmailChange(auth, user, user.new_email, call);
 }
 
-async function mailConfirmation(auth: AuthContext, user: UserRow, { redirectTo }: Call): Promise<void> {
-  const { id: userId, email } = user;
-  const url = await issueLink(auth.sql, auth.publicUrl, { userId, email, purpose: "signup", redirectTo });
-  auth.mailer.send(await confirmSignUpMail(email, url));
+async function mailConfirmation(auth: AuthContext, user: UserRow, call: Call): Promise<void> {
+  const url = await confirmationLink(auth.sql, auth.publicUrl, user, call);
+  auth.mailer.send(await confirmSignUpMail(user.email, url));
+}
+
+function confirmationLink(
+  sql: Sql | Transaction,
+  publicUrl: string,
+  { id: userId, email }: UserRow,
+  { redirectTo }: Call,
+): Promise<string> {
+  return issueLink(sql, publicUrl, { userId, email, purpose: "signup", redirectTo });
 }
 
 export async function mailEmailChange(

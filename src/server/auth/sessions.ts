@@ -17,7 +17,7 @@ import {
 } from "./tokens.ts";
 import { findUser, type UserRow, userBody } from "./users.ts";
 
-/** Seconds in which a used refresh token is taken for a retry or a second tab, not for a stolen one. */
+/** Seconds in which a used refresh token is taken for a retry or a second tab, whatever became of its successor. */
 const REUSE_GRACE = 10;
 /** Days without a refresh after which a session cannot be prolonged. */
 const IDLE_DAYS = 90;
@@ -92,8 +92,10 @@ export async function sessionBody(
 export type SessionBody = Awaited<ReturnType<typeof sessionBody>>;
 
 /**
- * Exchanges a refresh token for its successor. The same token presented again within a few seconds gets
- * the same successor; later, someone has a copy of it, and the whole session ends.
+ * Exchanges a refresh token for its successor. The same token presented again gets the same successor for
+ * as long as that was never presented itself: an answer may get lost, say by a closed lid, and be missed
+ * hours later. Once the successor was, and a few seconds went by, someone has a copy of the old token, and
+ * the whole session ends.
  *
  * @throws {AuthApiError}
  */
@@ -115,17 +117,21 @@ export async function refreshSession(
       for update`;
     if (!session) return new AuthApiError("refresh_token_not_found", "Invalid Refresh Token: Not Found");
     const { id: sessionId, user_id: userId, method, since } = session;
-    const [token] = await tx<{ used: boolean; reused: boolean | null }[]>`
-      select used_at is not null as used,
-        used_at < clock_timestamp() - make_interval(secs => ${REUSE_GRACE}) as reused
-      from auth.refresh_tokens where token_hash = ${hash}`;
+    const successor = successorOf(refreshToken, jwtKey);
+    const [token] = await tx<{ used: boolean; reused: boolean }[]>`
+      select token.used_at is not null as used,
+        token.used_at < clock_timestamp() - make_interval(secs => ${REUSE_GRACE})
+          -- Not there at all: the server's key has changed since.
+          and (successor.token_hash is null or successor.used_at is not null) as reused
+      from auth.refresh_tokens token
+      left join auth.refresh_tokens successor on successor.token_hash = ${sha256(successor)}
+      where token.token_hash = ${hash}`;
     if (session.idle || token?.reused) {
       await tx`delete from auth.sessions where id = ${sessionId}`;
       return session.idle
         ? new AuthApiError("session_expired", "Invalid Refresh Token: Session Expired")
         : new AuthApiError("refresh_token_already_used", "Invalid Refresh Token: Already Used");
     }
-    const successor = successorOf(refreshToken, jwtKey);
     if (!token?.used) {
       await tx`
         with used as (

@@ -65,10 +65,29 @@ export function userBody(user: Omit<UserRow, "password_hash">) {
     last_sign_in_at: user.last_sign_in_at ?? undefined,
     app_metadata: { provider: "email", providers: ["email"] },
     user_metadata: user.user_metadata,
-    identities: [],
+    identities: [identityOf(user)],
     created_at: user.created_at,
     updated_at: user.updated_at,
     is_anonymous: false,
+  };
+}
+
+/**
+ * The one way to sign in that every account has. Supabase's documentation reads an empty list as "this
+ * address has an account already", so an account made from a request alone has one as well.
+ */
+function identityOf({ id, email, email_confirmed_at, ...user }: Omit<UserRow, "password_hash">) {
+  return {
+    // One to an account: it needs no id of its own.
+    identity_id: id,
+    id,
+    user_id: id,
+    identity_data: { sub: id, email, email_verified: email_confirmed_at !== null, phone_verified: false },
+    provider: "email",
+    email,
+    last_sign_in_at: user.last_sign_in_at ?? user.created_at,
+    created_at: user.created_at,
+    updated_at: user.updated_at,
   };
 }
 
