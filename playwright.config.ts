@@ -25,12 +25,13 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
+      testIgnore: "guest-accessibility.spec.ts",
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
       // The screens that change their shape, not their function.
-      testMatch: ["shell.spec.ts", "guest.spec.ts", "accessibility.spec.ts"],
+      testMatch: ["shell.spec.ts", "guest.spec.ts", "guest-accessibility.spec.ts"],
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,19 +1,13 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
 import { amenities } from "../../src/sections/amenities.ts";
-import { faqs } from "../../src/sections/faqs.ts";
-import { importantContacts } from "../../src/sections/important-contacts.ts";
-import { SECTIONS } from "../../src/sections/index.ts";
-import { restaurants } from "../../src/sections/restaurants.ts";
 import { aVisit, track } from "../support/scans.ts";
+import { expectNoBarriers } from "./support/barriers.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
+import { ONE_OF_EACH_LAYOUT } from "./support/layouts.ts";
 import { AccountPage } from "./support/pages/account-page.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { CustomSectionsPage } from "./support/pages/custom-sections-page.ts";
 import { DashboardPage } from "./support/pages/dashboard-page.ts";
-import { GuestPage } from "./support/pages/guest-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { SignupPage } from "./support/pages/signup-page.ts";
@@ -21,31 +15,6 @@ import { SubscriptionPage } from "./support/pages/subscription-page.ts";
 import { TourDialog } from "./support/pages/tour-dialog.ts";
 import { proTest } from "./support/pro.ts";
 import { addCustomSection, addRow } from "./support/rows.ts";
-
-/** Axe finds nothing on the page as it stands: no barrier, and no faint text in either colour scheme. */
-async function expectNoBarriers(page: Page, { except = [] }: { except?: string[] } = {}): Promise<void> {
-  const light = new AxeBuilder({ page }).disableRules(except);
-  // Nothing else depends on the colours.
-  const dark = new AxeBuilder({ page }).withRules(["color-contrast"]);
-  for (const [colorScheme, axe] of [
-    ["light", light],
-    ["dark", dark],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await colorsSettled(page);
-    const { violations } = await axe.analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-    expect(found, `${colorScheme}, ${page.url()}`).toEqual([]);
-  }
-}
-
-/** Also a transition of no length shows where it came from until the next picture is drawn. */
-async function colorsSettled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
-}
 
 test("Signing in", async ({ page }) => {
   const login = new LoginPage(page);
@@ -123,8 +92,7 @@ ownerTest("The simulated checkout, and the simulated subscription", async ({ pag
   await expectNoBarriers(page);
 });
 
-/** One of each layout: cards, questions, numbers. */
-for (const section of [restaurants, faqs, importantContacts]) {
+for (const section of ONE_OF_EACH_LAYOUT) {
   ownerTest(`${section.title}, with entries and without`, async ({ page, owner }) => {
     const screen = new SectionPage(page, section);
     await screen.open();
@@ -171,19 +139,6 @@ proTest("A custom section's forms: colors to choose from, fields to make up", as
   await expectNoBarriers(page);
 });
 
-ownerTest("The menus", async ({ page }) => {
-  const shell = new AdminShell(page);
-  await shell.open();
-  if (await shell.openMenu.isVisible()) {
-    await shell.openMenu.click();
-    await expectNoBarriers(page);
-    await shell.closeMenu.click();
-  }
-  await expect(await shell.userMenu()).toBeVisible();
-  // The open menu lies at the end of the document, outside every landmark, and holds focus itself.
-  await expectNoBarriers(page, { except: ["region"] });
-});
-
 ownerTest("The tour's last step", async ({ page }) => {
   const shell = new AdminShell(page);
   await shell.open();
@@ -193,24 +148,4 @@ ownerTest("The tour's last step", async ({ page }) => {
   await tour.goToEnd();
   await expect(tour.dontShowAgain).toBeVisible();
   await expectNoBarriers(page);
-});
-
-for (const { title } of SECTIONS) {
-  test(`${title}, as guests read them`, async ({ page }) => {
-    const guest = new GuestPage(page);
-    await guest.open(SAMPLE_HOTEL_ID);
-    await expect(await guest.openSection(title)).toBeVisible();
-    await expectNoBarriers(page);
-  });
-}
-
-test.describe("What guests see first", () => {
-  test.use({ refusals: [404] });
-  for (const path of ["/view/nosuchhotel", "/qr-scanner", `/view/${SAMPLE_HOTEL_ID}`]) {
-    test(path, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectNoBarriers(page);
-    });
-  }
 });

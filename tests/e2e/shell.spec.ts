@@ -1,3 +1,4 @@
+import { expectNoBarriers } from "./support/barriers.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 
@@ -92,4 +93,17 @@ ownerTest("No screen is wider than the window", async ({ page }) => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
+});
+
+ownerTest("The open menus are no barrier", async ({ page }) => {
+  const shell = new AdminShell(page);
+  await shell.open();
+  if (await shell.openMenu.isVisible()) {
+    await shell.openMenu.click();
+    await expectNoBarriers(page);
+    await shell.closeMenu.click();
+  }
+  await expect(await shell.userMenu()).toBeVisible();
+  // The open menu lies at the end of the document, outside every landmark, and holds focus itself.
+  await expectNoBarriers(page, { except: ["region"] });
 });

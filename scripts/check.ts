@@ -1,0 +1,23 @@
+/** Lint, types and left-overs, side by side; prints each one's findings in one piece. */
+import { spawn } from "node:child_process";
+
+const CHECKS = [["biome", "check"], ["tsc"], ["tsc", "-p", "src/guest/worker"], ["knip"]] as const;
+
+const ends = CHECKS.map(
+  ([command, ...args]) =>
+    new Promise<boolean>((resolve, reject) => {
+      const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+      let printed = "";
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on("data", (chunk: Buffer) => {
+          printed += chunk;
+        });
+      }
+      child.once("error", reject);
+      child.once("close", (code) => {
+        if (code !== 0) process.stdout.write(`${[command, ...args].join(" ")}:\n${printed}\n`);
+        resolve(code === 0);
+      });
+    }),
+);
+if (!(await Promise.all(ends)).every(Boolean)) process.exitCode = 1;

@@ -1,0 +1,26 @@
+/** Guests hold a phone. */
+import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
+import { expectNoBarriers } from "./support/barriers.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { GuestPage } from "./support/pages/guest-page.ts";
+
+for (const { title } of SECTIONS) {
+  test(`${title}, as guests read them`, async ({ page }) => {
+    const guest = new GuestPage(page);
+    await guest.open(SAMPLE_HOTEL_ID);
+    await expect(await guest.openSection(title)).toBeVisible();
+    await expectNoBarriers(page);
+  });
+}
+
+test.describe("What guests see first", () => {
+  test.use({ refusals: [404] });
+  for (const path of ["/view/nosuchhotel", "/qr-scanner", `/view/${SAMPLE_HOTEL_ID}`]) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoBarriers(page);
+    });
+  }
+});

@@ -1,0 +1,79 @@
+import type { Section } from "../../../src/sections/index.ts";
+import { makeEntry, titleOf } from "./entries.ts";
+import { expect, ownerTest } from "./fixtures.ts";
+import { GuestPage } from "./pages/guest-page.ts";
+import { SectionPage } from "./pages/section-page.ts";
+import { addRow, showOnly } from "./rows.ts";
+
+/** What every section does: add, change and delete, in the admin and before guests' eyes. */
+export function sectionTests(section: Section): void {
+  ownerTest.describe(section.title, () => {
+    const [first, second] = [makeEntry(section, 1), makeEntry(section, 2)];
+    const [firstTitle, secondTitle] = [titleOf(section, first), titleOf(section, second)];
+    const one = section.one.charAt(0).toUpperCase() + section.one.slice(1);
+
+    ownerTest(
+      "begin empty, are added once nothing required is missing, and guests read them",
+      async ({ page, owner, phone }) => {
+        await showOnly(owner, section.id);
+        const screen = new SectionPage(page, section);
+        await screen.open();
+        await expect(screen.emptyState).toBeVisible();
+        await screen.add({});
+        for (const { label } of Object.values(section.fields).filter((f) => f.required && f.initial === "")) {
+          await expect(screen.form("Add").getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+            `${label} is required`,
+          );
+        }
+        await screen.fill(screen.form("Add"), first);
+        await screen.submit("Add");
+        await screen.confirmMessage(`${one} added successfully!`);
+        await expect(page.getByText(firstTitle, { exact: true })).toBeVisible();
+
+        const guest = new GuestPage(phone);
+        await guest.open(owner.hotel.id);
+        const shown = await guest.openSection(section.title);
+        await expect(shown.getByText(firstTitle, { exact: true })).toBeVisible();
+      },
+    );
+
+    ownerTest("are changed, and guests read the change", async ({ page, owner, phone }) => {
+      await showOnly(owner, section.id);
+      await addRow(owner, section, first);
+      const guest = new GuestPage(phone);
+      await guest.open(owner.hotel.id);
+      const shown = await guest.openSection(section.title);
+      await expect(shown.getByText(firstTitle, { exact: true })).toBeVisible();
+
+      const screen = new SectionPage(page, section);
+      await screen.open();
+      await screen.edit(firstTitle);
+      await screen.fill(screen.form("Edit"), second);
+      await screen.submit("Edit");
+      await screen.confirmMessage(`${one} updated successfully!`);
+      await expect(page.getByText(secondTitle, { exact: true })).toBeVisible();
+      await expect(page.getByText(firstTitle, { exact: true })).toBeHidden();
+
+      await phone.reload();
+      await expect(shown.getByText(secondTitle, { exact: true })).toBeVisible();
+      await expect(shown.getByText(firstTitle, { exact: true })).toBeHidden();
+    });
+
+    ownerTest("are deleted after a question, and kept when the answer is no", async ({ page, owner }) => {
+      await addRow(owner, section, first);
+      const screen = new SectionPage(page, section);
+      await screen.open();
+      const question = await screen.askToDelete(firstTitle);
+      await expect(question).toContainText(
+        `Are you sure you want to delete this ${section.one}? This action cannot be undone.`,
+      );
+      await question.getByRole("button", { name: "Cancel" }).click();
+      await expect(page.getByText(firstTitle, { exact: true })).toBeVisible();
+
+      await screen.askToDelete(firstTitle);
+      await question.getByRole("button", { name: "Delete" }).click();
+      await screen.confirmMessage(`${one} deleted successfully!`);
+      await expect(screen.emptyState).toBeVisible();
+    });
+  });
+}
