@@ -1,11 +1,24 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CAPACITY } from "../../src/server/capacity.ts";
 import { mixRequests } from "../support/isolation.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { makeHotel } from "../support/tokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  // A busy machine must not turn this into a test of the bulkheads, which refuse whoever waits too long.
+  const patience = 60_000;
+  const { rooms } = CAPACITY;
+  server = await startTestServer(
+    {},
+    {
+      capacity: {
+        ...CAPACITY,
+        statements: { statement: patience, lock: patience },
+        rooms: { ...rooms, reads: { ...rooms.reads, patience }, writes: { ...rooms.writes, patience } },
+      },
+    },
+  );
 });
 afterAll(() => server.stop());
 

@@ -101,9 +101,11 @@ export async function startEmbedded(dataDir: string, password: string, log: Log)
   await createDatabase(cluster);
 
   async function start(): Promise<void> {
+    // Before the start: on a busy machine PostgreSQL may have said why it ends by the time we look again.
+    const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
     const started = spawnPostmaster(runtime, cluster.folder, logFile);
     child = started;
-    await whenReady(started, cluster, logFile);
+    await whenReady(started, cluster, () => readFileSync(logFile).subarray(logged).toString());
     try {
       lock = await takeLock(cluster, () => void keepLock(started));
     } catch (error) {
@@ -224,8 +226,8 @@ function spawnPostmaster({ bin, account }: Runtime, cluster: string, logFile: st
   return child;
 }
 
-async function whenReady(child: ChildProcess, cluster: Cluster, logFile: string): Promise<void> {
-  const printedBefore = statSync(logFile).size;
+/** @param printed what this postmaster has logged so far */
+async function whenReady(child: ChildProcess, cluster: Cluster, printed: () => string): Promise<void> {
   let failure: Error | undefined;
   child.once("error", (error) => {
     failure = error;
@@ -239,9 +241,9 @@ async function whenReady(child: ChildProcess, cluster: Cluster, logFile: string)
   const running = readPostmaster(cluster.folder);
   if (running && running.pid !== child.pid && isPostmasterOf(running.pid, cluster.folder))
     throw inUse(cluster);
-  const printed = readFileSync(logFile).subarray(printedBefore).toString();
   throw (
-    failure ?? new ConfigurationError(`The database did not start: ${whyNotStarted(cluster.folder, printed)}`)
+    failure ??
+    new ConfigurationError(`The database did not start: ${whyNotStarted(cluster.folder, printed())}`)
   );
 }
 
