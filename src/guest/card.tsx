@@ -65,7 +65,7 @@ function Facts({ facts, className, title }: { facts: Fact[]; className: string; 
   return (
     <ul className={className}>
       {facts.map((fact) => (
-        <li key={fact.label} className={fact.highlight ? "offer" : undefined}>
+        <li key={fact.label + fact.text} className={fact.highlight ? "offer" : undefined}>
           <FactLine fact={fact} title={title} />
         </li>
       ))}

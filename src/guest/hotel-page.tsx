@@ -1,7 +1,8 @@
 /** One hotel, whole: what guests ask most on the first screen, then a tile for each section. */
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
-import { mailLink, mapLink, safeUrl, telLink } from "../lib/safe-link.ts";
+import { phoneLink, phoneNumbers } from "../lib/phone/phone-numbers.ts";
+import { mailLink, mapLink, safeUrl } from "../lib/safe-link.ts";
 import { PRODUCT } from "../product.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
@@ -40,7 +41,7 @@ export function HotelPage({ document, logoUrl }: HotelPageProps) {
           {isLong && about}
         </div>
         {sections.map((section) => (
-          <SectionView key={section.section.id} {...section} />
+          <SectionView key={section.section.id} country={hotel.country} {...section} />
         ))}
       </main>
       <HotelFooter hotel={hotel} />
@@ -93,7 +94,7 @@ function Actions({ hotel }: { hotel: GuestHotel }) {
   const directions = mapLink(`${hotel.name}, ${hotel.address}`);
   return (
     <ul className="actions">
-      <Action icon="Phone" label="Call" href={telLink(hotel.phone)} />
+      <Action icon="Phone" label="Call" href={phoneLink(hotel.phone, hotel)} />
       <Action icon="Navigation" label="Directions" href={directions} />
       <Action icon="Mail" label="Email" href={mailLink(hotel.email)} />
       <Action icon="Globe" label="Website" href={safeUrl(hotel.website_url)} />
@@ -146,7 +147,11 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
         <span className="lines" dir="auto">
           {hotel.address.trim()}
         </span>
-        <Link href={telLink(hotel.phone)}>{hotel.phone}</Link>
+        {phoneNumbers(hotel.phone, hotel).map(({ text, href }) => (
+          <Link key={text} href={href}>
+            {text}
+          </Link>
+        ))}
         <Link href={mailLink(hotel.email)}>{hotel.email}</Link>
       </address>
       {links.length > 0 && (

@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import { asDetails } from "../fields/index.ts";
 import type { GuestItem } from "../lib/guest-document.ts";
-import { telLink } from "../lib/safe-link.ts";
+import { phoneNumbers } from "../lib/phone/phone-numbers.ts";
 import type { Section } from "../sections/index.ts";
 import { amenityIcon } from "./amenity-icons.ts";
 import { Card } from "./card.tsx";
@@ -14,6 +14,8 @@ import { Link } from "./link.tsx";
 interface BodyProps {
   section: Section;
   items: readonly GuestItem[];
+  /** The hotel's. */
+  country: string | null;
 }
 
 const BODIES: Record<string, ComponentType<BodyProps>> = {
@@ -26,7 +28,7 @@ export function SectionBody(props: BodyProps) {
   return <Body {...props} />;
 }
 
-function Cards({ section, items }: BodyProps) {
+function Cards({ section, items, country }: BodyProps) {
   const { title, label, text, badges = [], details } = section.card;
   return (
     <ul className="cards">
@@ -38,7 +40,7 @@ function Cards({ section, items }: BodyProps) {
           label={label && shown(item[label])}
           text={text && shown(item[text])}
           badges={badges.filter((flag) => item[flag]).map((flag) => section.fields[flag]?.label ?? flag)}
-          facts={factsOf(section, item)}
+          facts={factsOf(section, item, country)}
         >
           {details && <Details of={asDetails(item[details])} />}
         </Card>
@@ -67,7 +69,7 @@ function Questions({ section, items }: BodyProps) {
   ));
 }
 
-function Contacts({ section, items }: BodyProps) {
+function Contacts({ section, items, country }: BodyProps) {
   return (
     <table className="contacts">
       <thead className="unseen">
@@ -87,10 +89,14 @@ function Contacts({ section, items }: BodyProps) {
             <tr key={contact.id} className="item">
               <td dir="auto">{shown(contact.label)}</td>
               <td>
-                <Link href={telLink(shown(contact.number))}>
-                  <Icon name="Phone" />
-                  <bdi>{shown(contact.number)}</bdi>
-                </Link>
+                {phoneNumbers(String(contact.number), { country, use: String(contact.type) }).map(
+                  ({ text, href }) => (
+                    <Link key={text} href={href}>
+                      <Icon name="Phone" />
+                      <bdi>{text}</bdi>
+                    </Link>
+                  ),
+                )}
               </td>
             </tr>
           ))}

@@ -69,7 +69,7 @@ function Tile({ section, items, color }: GuestSection) {
   );
 }
 
-export function SectionView({ section, items }: GuestSection) {
+export function SectionView({ section, items, country }: GuestSection & { country: string | null }) {
   const { id, title, guestDescription } = section;
   return (
     <section
@@ -90,7 +90,7 @@ export function SectionView({ section, items }: GuestSection) {
         {guestDescription}
       </p>
       {items.length > 0 ? (
-        <SectionBody section={section} items={items} />
+        <SectionBody section={section} items={items} country={country} />
       ) : (
         <p className="text">Section content coming soon...</p>
       )}

@@ -1,6 +1,7 @@
 /** What search engines read of a hotel: https://schema.org/Hotel. */
 import type { GuestHotel } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
+import { phoneLink } from "../lib/phone/phone-numbers.ts";
 import { safeUrl } from "../lib/safe-link.ts";
 import { SOCIAL_LINKS } from "./social-links.ts";
 
@@ -17,10 +18,13 @@ export function structuredData(hotel: GuestHotel, url: string, image: string | u
     url,
     image,
     address: oneLine(hotel.address),
-    telephone: hotel.phone,
+    telephone: phoneLink(hotel.phone, hotel)?.replace("tel:", "") ?? hotel.phone,
     email: hotel.email,
-    checkinTime: timeOf(hotel.check_in),
-    checkoutTime: timeOf(hotel.check_out),
+    // Times that nobody has confirmed are shown to guests, who can ask, but told to no machine as facts.
+    ...(hotel.times_confirmed && {
+      checkinTime: timeOf(hotel.check_in),
+      checkoutTime: timeOf(hotel.check_out),
+    }),
     sameAs: SOCIAL_LINKS.flatMap(([column]) => safeUrl(hotel[column]) ?? []),
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -221,6 +221,7 @@ export type Database = {
           booking_url: string | null;
           check_in: string;
           check_out: string;
+          country: string | null;
           created_at: string;
           description: string;
           email: string;
@@ -235,6 +236,7 @@ export type Database = {
           name: string;
           phone: string;
           time_zone: string;
+          times_confirmed: boolean;
           tripadvisor_url: string | null;
           twitter_url: string | null;
           updated_at: string;
@@ -247,6 +249,7 @@ export type Database = {
           booking_url?: string | null;
           check_in?: string;
           check_out?: string;
+          country?: string | null;
           created_at?: string;
           description?: string;
           email: string;
@@ -261,6 +264,7 @@ export type Database = {
           name: string;
           phone: string;
           time_zone?: string;
+          times_confirmed?: boolean;
           tripadvisor_url?: string | null;
           twitter_url?: string | null;
           updated_at?: string;
@@ -273,6 +277,7 @@ export type Database = {
           booking_url?: string | null;
           check_in?: string;
           check_out?: string;
+          country?: string | null;
           created_at?: string;
           description?: string;
           email?: string;
@@ -287,6 +292,7 @@ export type Database = {
           name?: string;
           phone?: string;
           time_zone?: string;
+          times_confirmed?: boolean;
           tripadvisor_url?: string | null;
           twitter_url?: string | null;
           updated_at?: string;

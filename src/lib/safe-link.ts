@@ -30,37 +30,6 @@ function parseUrl(text: string): URL | undefined {
   return url && !url.username && !url.password ? url : undefined;
 }
 
-/** Eastern Arabic and Persian digits end in the same four bits as the digit they stand for. */
-const EASTERN_DIGIT = /[٠-٩۰-۹]/g;
-/** A number with the marks people group its digits with. */
-const PHONE_NUMBER = /(\+ ?)?[\d*#(][\d*#() .\-/\u00a0\u2010-\u2013]*/;
-const EXTENSION = /^\s*(?:ext\.?|extension|x)\s*(\d{1,7})\b/i;
-
-/**
- * A tel: link (RFC 3966) of the first number in the text: "+44 (0)20 5550 100 ext. 12" dials
- * +44205550100 and then 12. Undefined for none, and for numbers spelled with letters.
- */
-export function telLink(phone: string | null | undefined): string | undefined {
-  const text = (phone ?? "")
-    .normalize("NFKC")
-    .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf));
-  const found = PHONE_NUMBER.exec(text);
-  if (!found) return undefined;
-  // "112 / 911" are two numbers, "030/5550100" is one.
-  const [first = ""] = found[0].split(/ \/|\/ /);
-  const rest = text.slice(found.index + first.length);
-  const extension = EXTENSION.exec(rest)?.[1];
-  // 1-800-FLOWERS and 1-800 FLOWERS, but not "112 or 911".
-  const spelled = /\S$/.test(first) ? /^\p{L}/u : /^\p{Lu}{3}/u;
-  if (!extension && spelled.test(rest)) return undefined;
-  const international = first.startsWith("+");
-  // The (0) that is dialled only inside the country.
-  const digits = (international ? first.replace("(0)", "") : first).replace(/[^\d*#]/g, "");
-  if (!/\d/.test(digits)) return undefined;
-  const number = `${international ? "+" : ""}${digits.replaceAll("#", "%23")}`;
-  return `tel:${number}${extension ? `;ext=${extension}` : ""}`;
-}
-
 /** A mailto: link (RFC 6068) to exactly one address: no further recipients, subject or text. */
 export function mailLink(email: string | null | undefined): string | undefined {
   const trimmed = email?.trim() ?? "";

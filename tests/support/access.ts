@@ -93,6 +93,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "auth.jwt": ROLES,
   "auth.uid": ROLES,
   "auth.session_is_alive": ["anon"],
+  "innfo.country_of_time_zone": OWNERS,
   "innfo.grace_end": OWNERS,
   "innfo.hotel_id": OWNERS,
   "innfo.is_in_force": OWNERS,

@@ -18,7 +18,7 @@ function valueFor(column: string, field: Field): unknown {
     case "email":
       return "desk@example.com";
     case "phone":
-      return "+1 555 0100";
+      return "+1 207 555 0100";
     case "text":
     case "longText":
       // Some names must be unique within their hotel.
@@ -38,7 +38,7 @@ const otherRows: Record<string, () => Row> = {
   hotels: () => ({
     name: `Hotel ${randomUUID()}`,
     address: "1 Quay",
-    phone: "+1 555 0100",
+    phone: "+1 207 555 0100",
     email: "desk@example.com",
   }),
   section_visibility: () => ({ section_name: "faqs", is_visible: false }),
@@ -47,7 +47,7 @@ const otherRows: Record<string, () => Row> = {
     title: "Sauna",
     description: "Open all night",
     details: { Temperature: "80 °C" },
-    contact_phone: "+1 555 0101",
+    contact_phone: "+1 207 555 0101",
   }),
 };
 

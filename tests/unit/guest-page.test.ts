@@ -37,6 +37,8 @@ const HOTEL: GuestDocument["hotel"] = {
   expedia_url: null,
   time_zone: "UTC",
   is_listed: true,
+  country: "PT",
+  times_confirmed: true,
 };
 
 interface Parts {
@@ -178,7 +180,7 @@ describe("The first screen", () => {
       description: "By the sea",
       url: "https://innfo.example/view/abc",
       address: "1 Quay, Porto",
-      telephone: "+351 21 555 0100",
+      telephone: "+351215550100",
       email: "stay@casaazul.example",
       checkoutTime: "12:00",
       sameAs: ["https://casaazul.example/"],
@@ -270,7 +272,7 @@ describe.each(SECTIONS.map((section) => [section.title, section] as const))("%s"
     };
     expect(words(page)).toContain(shown[field.kind]);
     const target: Partial<Record<FieldKind, string>> = {
-      phone: "tel:+15550100",
+      phone: "tel:+12075550100",
       email: `mailto:${value}`,
       url: value,
     };
@@ -309,14 +311,17 @@ test("Contacts stand in a table under their types", () => {
   const page = render({
     sections: {
       "important-contacts": [
-        { type: "other", label: "Florist", number: "555 0103" },
+        { type: "other", label: "Florist", number: "21 555 0103" },
         { type: "hotel", label: "Reception", number: "0" },
         { type: "emergency", label: "Police", number: "112" },
       ],
     },
   });
-  expect(words(page)).toMatch(/Emergency Police 112 Hotel Internal Reception 0 Other Florist 555 0103/);
-  expect(linksOf(page)).toEqual(expect.arrayContaining(["tel:112", "tel:0", "tel:5550103"]));
+  expect(words(page)).toMatch(
+    /Emergency Police 112 Hotel Internal Reception Room phone: 0 Other Florist 21 555 0103/,
+  );
+  expect(linksOf(page)).toEqual(expect.arrayContaining(["tel:112", "tel:+351215550103"]));
+  expect(linksOf(page)).not.toContain("tel:0");
 });
 
 test("A section of the hotel's own has its icon and colour, its items their details and contacts", () => {
@@ -334,7 +339,7 @@ test("A section of the hotel's own has its icon and colour, its items their deta
             title: "Sauna",
             description: "Hot",
             details: { Temperature: "80 °C" },
-            contact_phone: "+1 555 0101",
+            contact_phone: "+1 207 555 0101 / +1 207 555 0102",
             contact_email: "spa@hotel.example",
             contact_website: "https://spa.example/",
             contact_address: "Basement",
@@ -351,7 +356,8 @@ test("A section of the hotel's own has its icon and colour, its items their deta
   expect(linksOf(page)).toEqual(
     expect.arrayContaining([
       "#0198c0de-0000-7000-8000-000000000001",
-      "tel:+15550101",
+      "tel:+12075550101",
+      "tel:+12075550102",
       "mailto:spa@hotel.example",
       "https://spa.example/",
     ]),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isSafeUrl, mailLink, mapLink, safeUrl, telLink } from "../../src/lib/safe-link.ts";
+import { isSafeUrl, mailLink, mapLink, safeUrl } from "../../src/lib/safe-link.ts";
 
 describe("a website an owner typed", () => {
   test.each([
@@ -67,45 +67,6 @@ describe("a website an owner typed", () => {
         expect(url.protocol).toMatch(/^https?:$/);
         expect(url.host).not.toBe("");
         expect(url.username + url.password).toBe("");
-      }),
-    );
-  });
-});
-
-describe("a phone number an owner typed", () => {
-  test.each([
-    ["+351 21 555 0100", "tel:+351215550100"],
-    ["(555) 010-0199", "tel:5550100199"],
-    ["555.010.0199", "tel:5550100199"],
-    ["+44 (0)20 5550 1000", "tel:+442055501000"],
-    ["030/5550100", "tel:0305550100"],
-    ["112 / 911", "tel:112"],
-    ["112, 911", "tel:112"],
-    ["112 or 911", "tel:112"],
-    ["555-0100 ext. 12", "tel:5550100;ext=12"],
-    ["555-0100x12", "tel:5550100;ext=12"],
-    ["Dial 9", "tel:9"],
-    ["Reception: 0", "tel:0"],
-    ["*9", "tel:*9"],
-    ["#31#5550100", "tel:%2331%235550100"],
-    ["+٩٧١ ٤ ٥٥٥ ٠١٠٠", "tel:+97145550100"],
-    ["＋81 3 5550 0100", "tel:+81355500100"],
-    ["+1 555 0100\u202C", "tel:+15550100"],
-  ])("%s dials %s", (typed, link) => {
-    expect(telLink(typed)).toBe(link);
-  });
-
-  test.each(["", "ask at reception", "1-800-FLOWERS", "1-800 FLOWERS", "+", "()", null, undefined])(
-    "%s is no link",
-    (typed) => {
-      expect(telLink(typed)).toBeUndefined();
-    },
-  );
-
-  test("whatever is typed, a link holds nothing but a number", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(telLink(text) ?? "tel:0").toMatch(/^tel:\+?(\d|\*|%23)+(;ext=\d{1,7})?$/);
       }),
     );
   });

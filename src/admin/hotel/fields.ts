@@ -2,7 +2,10 @@
 import { choice, email, type Field, flag, longText, phone, text, url } from "../../fields/index.ts";
 import type { Hotel } from "./hotels.ts";
 
-type HotelColumn = Exclude<keyof Hotel, "id" | "user_id" | "created_at" | "updated_at" | "logo_url">;
+type HotelColumn = Exclude<
+  keyof Hotel,
+  "id" | "user_id" | "created_at" | "updated_at" | "logo_url" | "country" | "times_confirmed"
+>;
 
 // The browser's list leaves UTC out, which is what a hotel without a known zone has.
 const TIME_ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];

@@ -1,11 +1,10 @@
 import { Copy, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
-import { telLink } from "../../lib/safe-link.ts";
 import { Button } from "../ui/button.tsx";
-import { textLink } from "../ui/text-link.tsx";
 import { grouped } from "./groups.ts";
 import type { Item } from "./items.ts";
 import type { ItemEvents, ListProps } from "./lists.ts";
+import { PhoneValue } from "./phone-value.tsx";
 
 /** Numbers by type, a line each. */
 export const ContactTable = memo(function ContactTable({ section, items, ...events }: ListProps) {
@@ -32,8 +31,6 @@ const ContactRow = memo(function ContactRow({
   onDelete,
 }: { item: Item } & ItemEvents) {
   const label = String(item.label);
-  const number = String(item.number);
-  const link = telLink(number);
   const buttons = [
     { verb: "Edit", icon: Pencil, onPress: onEdit },
     { verb: "Duplicate", icon: Copy, onPress: onDuplicate },
@@ -43,13 +40,13 @@ const ContactRow = memo(function ContactRow({
     <li className="flex items-center gap-2 py-2 pr-2 pl-5">
       <div className="min-w-0 flex-1 break-words sm:flex sm:items-center sm:gap-4">
         <h3 className="font-sans font-medium sm:flex-1">{label}</h3>
-        {link ? (
-          <a href={link} className={`inline-flex min-h-11 items-center ${textLink}`}>
-            {number}
-          </a>
-        ) : (
-          number
-        )}
+        <span className="min-w-0">
+          <PhoneValue
+            typed={String(item.number)}
+            use={String(item.type)}
+            className="inline-flex min-h-11 items-center"
+          />
+        </span>
       </div>
       <div className="flex">
         {buttons.map(({ verb, icon: Icon, onPress }) => (

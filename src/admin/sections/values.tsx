@@ -14,9 +14,10 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Field, FieldKind } from "../../fields/index.ts";
-import { mailLink, safeUrl, telLink } from "../../lib/safe-link.ts";
+import { mailLink, safeUrl } from "../../lib/safe-link.ts";
 import { cx } from "../ui/cx.ts";
 import { textLink } from "../ui/text-link.tsx";
+import { PhoneValue } from "./phone-value.tsx";
 
 const KIND_ICONS: Partial<Record<FieldKind, LucideIcon>> = {
   phone: Phone,
@@ -50,7 +51,7 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }): 
   const text = String(value ?? "");
   switch (field.kind) {
     case "phone":
-      return <SafeLink href={telLink(text)}>{text}</SafeLink>;
+      return <PhoneValue typed={text} />;
     case "email":
       return <SafeLink href={mailLink(text)}>{text}</SafeLink>;
     case "url": {

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { cx } from "../ui/cx.ts";
+import { textLink } from "../ui/text-link.tsx";
+
+/** The numbering plans of all countries are loaded when the first number is shown. */
+const PLANS = {
+  queryKey: ["phone-numbers"],
+  queryFn: () => import("../../lib/phone/phone-numbers.ts"),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+};
+
+interface PhoneValueProps {
+  typed: string;
+  /** The type of an important contact. */
+  use?: string;
+  /** Of each link. */
+  className?: string;
+}
+
+/** A phone number as the guest page shows it: with the same links, or none. */
+export function PhoneValue({ typed, use, className = "py-2" }: PhoneValueProps) {
+  const { country } = useHotel();
+  const { data: plans } = useQuery(PLANS);
+  // Until they are here, and should they not come, the text is what there is to read.
+  const numbers = plans?.phoneNumbers(typed, { country, use }) ?? [{ text: typed, href: undefined }];
+  return numbers.map(({ text, href }, index) => (
+    <Fragment key={text}>
+      {index > 0 && ", "}
+      {href ? (
+        <a href={href} className={cx(textLink, className)}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </Fragment>
+  ));
+}

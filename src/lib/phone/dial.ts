@@ -1,0 +1,109 @@
+/**
+ * What to dial for one number that somebody typed. Only a number that is whole has a link: guests come
+ * with phones of other countries, and half a number rings at a stranger's.
+ */
+import {
+  isSupportedCountry,
+  Metadata,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/max";
+import { isEmergencyNumber } from "./emergency-numbers.ts";
+import type { PhonePlace } from "./phone-numbers.ts";
+
+/** "0800 REISEN": letters for the digits on the same key (ITU-T E.161). */
+const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
+const FIRST_KEY = 2;
+
+/** A note beside the number: "(24h)", "(ask for Anna)". */
+const NOTE = /\([^()\d]*\d{0,2}[^()\d]*\p{L}[^()]*\)/gu;
+const EXTENSION =
+  /[\s,;(]*(?:\b(?:ext(?:ension|n)?|durchwahl|dw|poste|interno?|anexo|ramal)\b\.?|(?<=\d\s?)x|доб\.?|;ext=)\s*:?\s*(\d{1,7})\)?\s*$/iu;
+/** Alone in its text, but for words before and after it. */
+const NUMBER = /^[^\d+(*#]*([+(]{0,2}\d[\d\s().\-/·\u00a0\u2010-\u2015]*)[^\d*#]*$/u;
+const SPELLED = /^([^\d+(]*[+(]?\d[\d\s().-]*?)[\s-]?([A-Z][A-Z-]{2,})$/;
+
+/** Fewer digits are a number within the house, or half a number. */
+const LEAST_DIGITS = 6;
+/** Types of numbers that nobody shortens by the code of the place. */
+const WHOLE_TYPES = ["MOBILE", "TOLL_FREE", "SHARED_COST", "PREMIUM_RATE", "UAN", "VOIP", "PERSONAL_NUMBER"];
+
+/** @returns a tel: link (RFC 3966), or undefined when the text is not one whole number */
+export function telLink(typed: string, place: PhonePlace): string | undefined {
+  const text = typed.replace(NOTE, " ").trim();
+  const extension = EXTENSION.exec(text)?.[1];
+  const number = extension ? text.replace(EXTENSION, "") : text;
+  const whole = NUMBER.exec(number)?.[1];
+  const link = (whole && wholeLink(whole, place)) || spelledLink(number, place);
+  return link && extension ? `${link};ext=${extension}` : link;
+}
+
+function wholeLink(typed: string, place: PhonePlace): string | undefined {
+  // The (0) that is dialled only inside the country.
+  const number = /^\(?(\+|00)/.test(typed) ? typed.replace(/\(\s*0\s*\)/, "") : typed;
+  const digits = number.replace(/\D/g, "");
+  if (!number.includes("+") && digits.length < LEAST_DIGITS) {
+    return isHelp(digits, place) ? `tel:${digits}` : undefined;
+  }
+  const country = countryOf(place);
+  // Where a country is not known, "00" is what most of them dial for "+".
+  const parsed = parsePhoneNumberFromString(
+    !country && /^00/.test(digits) ? `+${digits.slice(2)}` : number,
+    country,
+  );
+  if (parsed) return isWhole(parsed, number, digits) ? `tel:${parsed.number}` : undefined;
+  // As a phone within the country dials it.
+  return !country && /^0[1-9]\d{6,13}$/.test(digits) ? `tel:${digits}` : undefined;
+}
+
+function isHelp(digits: string, { country, use }: PhonePlace): boolean {
+  return isEmergencyNumber(digits, country) || (use === "emergency" && digits.length >= 3);
+}
+
+function isWhole(parsed: PhoneNumber, typed: string, digits: string): boolean {
+  if (!parsed.isPossible()) return false;
+  if (
+    typed.includes("+") ||
+    parsed.countryCallingCode.length + parsed.nationalNumber.length < digits.length
+  ) {
+    return true;
+  }
+  if (parsed.nationalNumber.length < LEAST_DIGITS) return false;
+  // The 0 (in Russia 8, in Hungary 06) before the code of the place was typed, so the code was too.
+  if (parsed.nationalNumber !== digits) return true;
+  const plan = planOf(parsed);
+  const lengths = plan?.type("FIXED_LINE")?.possibleLengths() ?? [];
+  // All numbers of the country are as long, so none is without its code.
+  if (lengths.length === 1 && lengths[0] === digits.length) return true;
+  if (!parsed.isValid()) return false;
+  return digits.startsWith("0") || !plan?.nationalPrefix() || WHOLE_TYPES.includes(parsed.getType() ?? "");
+}
+
+/** What the package's types leave out of a numbering plan. */
+interface Plan {
+  nationalPrefix(): string | undefined;
+  type(name: string): { possibleLengths(): number[] } | undefined;
+}
+
+function planOf({ country }: PhoneNumber): Plan | undefined {
+  const metadata = new Metadata();
+  if (country) metadata.selectNumberingPlan(country);
+  return country && (metadata.numberingPlan as unknown as Plan | undefined);
+}
+
+/** Only when the digits make a number that exists, since any word in capitals would do otherwise. */
+function spelledLink(typed: string, place: PhonePlace): string | undefined {
+  const [, start, letters] = SPELLED.exec(typed) ?? [];
+  if (!start || !letters) return undefined;
+  const keys = letters.replace(/[A-Z]/g, (letter) =>
+    String(KEYS.findIndex((key) => key.includes(letter)) + FIRST_KEY),
+  );
+  const parsed = parsePhoneNumberFromString(start + keys, countryOf(place));
+  return parsed?.isValid() && WHOLE_TYPES.includes(parsed.getType() ?? "")
+    ? `tel:${parsed.number}`
+    : undefined;
+}
+
+function countryOf({ country }: PhonePlace) {
+  return country && isSupportedCountry(country) ? country : undefined;
+}

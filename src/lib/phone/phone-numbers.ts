@@ -1,0 +1,115 @@
+/**
+ * The phone numbers in a text that an owner typed, as guests can dial them. Guest page, admin and search
+ * engines all read this. It carries the numbering plans of all countries (55 KB compressed): the server
+ * has room for them, and a browser loads them when it shows a number.
+ */
+import { telLink } from "./dial.ts";
+
+export interface PhonePlace {
+  /** The hotel's: what a number without a country code belongs to. */
+  country?: string | null | undefined;
+  /** The type of an important contact; "hotel" is one within the house. */
+  use?: string | undefined;
+}
+
+export interface ShownNumber {
+  text: string;
+  /** tel: link (RFC 3966); without one the text is shown alone. */
+  href?: string;
+}
+
+/** Characters nobody sees. */
+const INVISIBLE = /\p{Cf}/gu;
+/** Eastern Arabic and Persian digits end in the same four bits as the digit they stand for. */
+const EASTERN_DIGIT = /[٠-٩۰-۹]/g;
+/** "24/7", "24 h", "9-17h", "8 am – 5 pm": no part of a number. */
+const HOURS =
+  /\b(?:24\s*\/\s*7|24\s*(?:h|hrs?|hours|std\.?|stunden)\b|\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]m|h|uhr)?\s*[-–]\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]m|h|uhr)\b)/giu;
+const BETWEEN_NUMBERS = /\s*(?:[,;|\n](?!\s*ext)|\s(?:or|and|oder|und|ou|et|y|&)\s)\s*/iu;
+const DASH = /(\s+[-–—]\s+)/u;
+const SLASH = /(\s*\/\s*)/u;
+const LONGEST_COUNTRY_CODE = 3;
+/** What stands alone before a slash and is longer is a number. */
+const LONGEST_AREA_CODE = 5;
+/** Within a house. */
+const LONGEST_EXTENSION = 5;
+
+/** @returns at least one; together they say all that was typed */
+export function phoneNumbers(typed: string, place: PhonePlace): ShownNumber[] {
+  const text = typed.trim();
+  const plain = text
+    .normalize("NFKC")
+    .replace(INVISIBLE, "")
+    .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .trim();
+  const room = place.use === "hotel" ? roomPhone(plain) : undefined;
+  if (room) return [{ text: room }];
+
+  const parts = numbersIn(plain);
+  const [only] = parts;
+  if (!only) return [{ text }];
+  const links = parts.map((part) => telLink(part.replace(HOURS, " "), place));
+  // One that is none may belong to its neighbour: "5550100, 01".
+  if (!links.every((href) => href !== undefined)) return [{ text }];
+  if (parts.length === 1) return [{ text, href: links[0] ?? "" }];
+  return parts.map((part, index) => ({ text: part, href: links[index] ?? "" }));
+}
+
+/** Where one tap leads. */
+export function phoneLink(typed: string, place: PhonePlace): string | undefined {
+  return phoneNumbers(typed, place)[0]?.href;
+}
+
+/** "Dial 9" or "*12": only the phone in the room reaches it. */
+function roomPhone(plain: string): string | undefined {
+  const digits = plain.replace(/\D/g, "");
+  if (digits === "" || digits.length > LONGEST_EXTENSION || plain.includes("+")) return undefined;
+  return `Room phone: ${plain.replace(/^[^\d*#]+/, "")}`;
+}
+
+/** Cut where another number begins. Words without a number stay with the number before them. */
+function numbersIn(plain: string): string[] {
+  const parts: string[] = [];
+  const cut = plain
+    .split(BETWEEN_NUMBERS)
+    .flatMap((part) => cutAt(DASH, part))
+    .flatMap((part) => cutAt(SLASH, part));
+  for (const part of new Set(cut)) {
+    if (/\d/.test(part.replace(HOURS, ""))) parts.push(part);
+    else if (parts.length > 0) parts.push(`${parts.pop()}, ${part}`);
+  }
+  return parts;
+}
+
+/** Dash and slash stand within a number as well as between two. */
+function cutAt(stroke: RegExp, part: string): string[] {
+  const [first = "", ...rest] = part.split(stroke);
+  const found = [first];
+  for (let at = 0; at + 1 < rest.length; at += 2) {
+    const [mark = "", next = ""] = rest.slice(at, at + 2);
+    const before = found.at(-1) ?? "";
+    if (beginsAnother(before, next, stroke === SLASH)) found.push(next);
+    else found[found.length - 1] = before + mark + next;
+  }
+  return found;
+}
+
+function beginsAnother(before: string, next: string, isSlash: boolean): boolean {
+  const digits = digitsOf(before);
+  const nextDigits = digitsOf(next);
+  const isAbroad = /^\D*(\+|00)/.test(before);
+  const code = digits.replace(/^0+/, "");
+  // "+39 / 06 555 0100"
+  if (isAbroad && code.length <= LONGEST_COUNTRY_CODE) return false;
+  const startsOver = /^[^\d+]*[+0]/.test(next);
+  if (!isSlash) return startsOver && nextDigits.length > 3;
+  // "112 / 911"
+  if (digits.length <= 3 && nextDigits.length >= 2 && nextDigits.length <= 3) return true;
+  const longestBefore = LONGEST_AREA_CODE + (isAbroad ? LONGEST_COUNTRY_CODE : 0);
+  return startsOver || code.length > longestBefore;
+}
+
+/** But for the (0) that is dialled only inside the country. */
+function digitsOf(text: string): string {
+  return text.replace(/\(\s*0\s*\)/, "").replace(/\D/g, "");
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exampleRow } from "../support/rows.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let userId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const [user] = await server.sql`insert into auth.users default values returning id`;
+  userId = user?.id;
+});
+afterAll(() => server.stop());
+
+async function addHotel(row: Record<string, unknown>) {
+  const [hotel] = await server.sql`
+    insert into public.hotels ${server.sql({ ...exampleRow("hotels"), user_id: userId, ...row })} returning *`;
+  return hotel as { id: string; country: string | null; times_confirmed: boolean };
+}
+
+describe("The country of a new hotel", () => {
+  test.each([
+    ["Europe/Lisbon", "PT"],
+    ["Europe/Berlin", "DE"],
+    ["America/New_York", "US"],
+    // Two names that browsers use for one zone.
+    ["Asia/Kolkata", "IN"],
+    ["Asia/Calcutta", "IN"],
+    ["America/Argentina/Buenos_Aires", "AR"],
+    ["UTC", null],
+    ["Etc/GMT+3", null],
+  ])("whose clocks are those of %s is %s", async (time_zone, country) => {
+    expect((await addHotel({ time_zone })).country).toBe(country);
+  });
+
+  test("is what its owner says", async () => {
+    expect((await addHotel({ time_zone: "Europe/Berlin", country: "AT" })).country).toBe("AT");
+  });
+
+  test.each(["de", "DEU", "", "D1"])("is not %j", async (country) => {
+    await expect(addHotel({ country })).rejects.toMatchObject({ constraint_name: "hotels_country_code" });
+  });
+
+  test("is known for every time zone that browsers offer", async () => {
+    const zones = Intl.supportedValuesOf("timeZone");
+    const rows = await server.sql`
+      select zone from jsonb_array_elements_text(${server.sql.json(zones)}) as zone where innfo.country_of_time_zone(zone) is null`;
+    expect(rows.map(({ zone }) => zone)).toEqual([]);
+  });
+});
+
+describe("The times of a hotel", () => {
+  test("are not confirmed while nobody has looked at them", async () => {
+    const { id, times_confirmed } = await addHotel({});
+    expect(times_confirmed).toBe(false);
+    const [renamed] = await server.sql`
+      update public.hotels set phone = '+1 207 555 0199', check_in = '02:00 PM' where id = ${id} returning times_confirmed`;
+    expect(renamed).toEqual({ times_confirmed: false });
+  });
+
+  test.each([{ check_in: "03:00 PM" }, { check_out: "11:00 AM" }, { times_confirmed: true }])(
+    "are confirmed with %o, when it is added and later",
+    async (change) => {
+      expect((await addHotel(change)).times_confirmed).toBe(true);
+      const { id } = await addHotel({});
+      const [changed] = await server.sql`
+        update public.hotels set ${server.sql(change)} where id = ${id} returning times_confirmed`;
+      expect(changed).toEqual({ times_confirmed: true });
+    },
+  );
+});
