@@ -100,7 +100,14 @@ export async function makeOwner(
   const userId = data.user?.id ?? "";
   const hotel = await client
     .from("hotels")
-    .insert({ user_id: userId, name: `Bench ${email}`, address: "1 Quay", phone: "+1 555 0100", email })
+    .insert({
+      user_id: userId,
+      name: `Bench ${email}`,
+      description: "Quiet",
+      address: "1 Quay",
+      phone: "+1 555 0100",
+      email,
+    })
     .select("id")
     .single();
   if (hotel.error) throw new Error(hotel.error.message);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBlank } from "./blank.ts";
 import type { DetailRow, Field } from "./field.ts";
 
 const MAX_NAME_LENGTH = 60;
@@ -9,9 +10,18 @@ export function details({ label }: { label: string }): Field<Record<string, stri
   return { kind: "details", label, required: false, initial: [], schema };
 }
 
+/** A part left blank is empty. */
+function part(label: string, maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .max(maxLength, `${label} must be at most ${maxLength} characters`)
+    .transform((typed) => (isBlank(typed) ? "" : typed));
+}
+
 const row = z.object({
-  name: z.string().trim().max(MAX_NAME_LENGTH, `Field name must be at most ${MAX_NAME_LENGTH} characters`),
-  value: z.string().trim().max(MAX_VALUE_LENGTH, `Value must be at most ${MAX_VALUE_LENGTH} characters`),
+  name: part("Field name", MAX_NAME_LENGTH),
+  value: part("Value", MAX_VALUE_LENGTH),
 });
 
 const schema = z

@@ -1,6 +1,7 @@
 /** The words section definitions are written in. */
 import { z } from "zod";
 import { isSafeUrl } from "../lib/safe-link.ts";
+import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";
 import type { Choice, Field, FieldKind, Input } from "./field.ts";
 
@@ -23,14 +24,20 @@ function textual(kind: FieldKind, defaultMax: number, rule: z.ZodType<string, st
   }
   return {
     required: (options: Options): Field<string> =>
-      field(options, true, limited(options).min(1, `${options.label} is required`).pipe(rule)),
+      field(
+        options,
+        true,
+        limited(options)
+          .refine((typed) => !isBlank(typed), `${options.label} is required`)
+          .pipe(rule),
+      ),
     /** Left blank it is null. */
     optional: (options: Options): Field<string | null> =>
       field(
         options,
         false,
         limited(options)
-          .transform((typed) => typed || null)
+          .transform((typed) => (isBlank(typed) ? null : typed))
           .pipe(rule.nullable()),
       ),
   };

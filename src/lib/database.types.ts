@@ -251,7 +251,7 @@ export type Database = {
           check_out?: string;
           country?: string | null;
           created_at?: string;
-          description?: string;
+          description: string;
           email: string;
           expedia_url?: string | null;
           facebook_url?: string | null;

@@ -11,8 +11,13 @@ export const NETWORK = "network";
 
 /** A password that is long enough but among those attackers try first: weak_password for the reason "pwned". */
 const COMMON_PASSWORD = "common_password";
+/** A password of spaces and the like: weak_password for the reason "characters". */
+const BLANK_PASSWORD = "blank_password";
 /** A password that is longer than anything the server hashes: weak_password for the reason "too_long". */
 const LONG_PASSWORD = "long_password";
+
+const PASSWORD_CODES = ["weak_password", "same_password", COMMON_PASSWORD, BLANK_PASSWORD, LONG_PASSWORD];
+const EMAIL_CODES = ["user_already_exists", "email_exists", "email_address_invalid"];
 
 /** A sign-up that was answered without an account. */
 export const USER_CREATION_FAILED = "user_creation_failed";
@@ -36,10 +41,19 @@ export function errorCode(error: unknown): string | undefined {
   if (name === "AuthSessionMissingError") return "session_not_found";
   if (code === "weak_password" && Array.isArray(reasons)) {
     if (reasons.includes("too_long")) return LONG_PASSWORD;
+    if (reasons.includes("characters")) return BLANK_PASSWORD;
     if (!reasons.includes("length")) return COMMON_PASSWORD;
   }
   if (typeof code === "string" && code !== "") return code;
   return status === 429 ? "over_request_rate_limit" : undefined;
+}
+
+/** Which input of a form with an address and a password the refusal is about, if it is about one. */
+export function refusedInput(error: unknown): "email" | "password" | undefined {
+  const code = errorCode(error);
+  if (code === undefined) return undefined;
+  if (PASSWORD_CODES.includes(code)) return "password";
+  return EMAIL_CODES.includes(code) ? "email" : undefined;
 }
 
 /** The words of one screen. */
@@ -65,6 +79,7 @@ const NO_CONNECTION = "Network error. Please check your connection and try again
 const INVALID_EMAIL = "Please enter a valid email address.";
 const TOO_LONG = "Password must be at most 72 characters long, fewer with accents or emoji.";
 const SHORT_PASSWORD = "Password must be at least 6 characters long.";
+export const PASSWORD_OF_SPACES = "Password must not be made of spaces alone.";
 const TOO_COMMON = "This password is too common. Please choose another one.";
 const SAME_PASSWORD = "New password must be different from your current password.";
 export const INVALID_RESET_LINK = "Invalid or expired reset link. Please request a new password reset.";
@@ -86,6 +101,7 @@ export const SIGNUP_WORDS: Words = {
     email_exists: "An account with this email already exists. Please try signing in instead.",
     weak_password: SHORT_PASSWORD,
     [COMMON_PASSWORD]: TOO_COMMON,
+    [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
     [LONG_PASSWORD]: TOO_LONG,
     email_address_invalid: INVALID_EMAIL,
     [USER_CREATION_FAILED]: "User creation failed",
@@ -135,6 +151,7 @@ export const RESET_PASSWORD_WORDS: Words = {
     ...Object.fromEntries(BAD_LINK_CODES.map((code) => [code, INVALID_RESET_LINK])),
     weak_password: SHORT_PASSWORD,
     [COMMON_PASSWORD]: TOO_COMMON,
+    [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
     [LONG_PASSWORD]: TOO_LONG,
     same_password: SAME_PASSWORD,
     [NETWORK]: NO_INTERNET,
@@ -162,6 +179,7 @@ export const PASSWORD_UPDATE_WORDS: Words = {
   codes: {
     weak_password: SHORT_PASSWORD,
     [COMMON_PASSWORD]: TOO_COMMON,
+    [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
     [LONG_PASSWORD]: TOO_LONG,
     same_password: SAME_PASSWORD,
     [NETWORK]: NO_CONNECTION,

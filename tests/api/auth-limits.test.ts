@@ -191,14 +191,40 @@ describe("Mails", () => {
     expect((await recover({})).status).toBe(200);
   });
 
-  test("for a change of address count too", async () => {
+  test("for a change of address count too, one's own kind and together with others", async () => {
     const { client } = await server.signUp();
     const email = newEmail();
     expect((await recover({ email })).status).toBe(200);
     expect((await client.auth.updateUser({ email })).error).toBeNull();
-    const { client: other } = await server.signUp();
-    const { error } = await other.auth.updateUser({ email });
+    const asked = newEmail();
+    await callAuth(server, "/resend", { body: { email: asked, type: "email_change" }, from: newAddress() });
+    const { error } = await client.auth.updateUser({ email: asked });
     expect(error?.code).toBe("over_email_send_rate_limit");
+  });
+
+  test("for a change of address are not used up by an address that is taken", async () => {
+    const owner = await server.signUp();
+    const taken = await server.signUp();
+    for (let i = 0; i < 3; i++) {
+      const { error } = await owner.client.auth.updateUser({ email: taken.email });
+      expect(error?.code).toBe("email_exists");
+    }
+    // Free again, it can be changed to at once.
+    await taken.client.auth.updateUser({ email: newEmail() });
+    expect((await owner.client.auth.updateUser({ email: taken.email })).error).toBeNull();
+  });
+
+  test("for a change of address can be asked for thirty times an hour from one network, taken or not", async () => {
+    const from = newAddress();
+    const { client } = await server.signUp();
+    const token = (await client.auth.getSession()).data.session?.access_token ?? "";
+    const change = (email: string) =>
+      callAuth(server, "/user", { method: "PUT", token, body: { email }, from });
+    const { email: taken } = await server.signUp();
+    const codes = await times(30, () => change(taken));
+    expect(codes).toEqual(all(30, "email_exists"));
+    expectToWait(await change(taken), "over_request_rate_limit", 60 * 60);
+    expectToWait(await change(newEmail()), "over_request_rate_limit", 60 * 60);
   });
 
   test("for a sign-up: one, and one more on request", async () => {

@@ -107,6 +107,7 @@ describe("Where no address has to be confirmed", () => {
 describe("A password", () => {
   const tooShort = { code: "weak_password", reasons: ["length"] };
   const tooLong = { code: "weak_password", reasons: ["too_long"] };
+  const blank = { code: "weak_password", reasons: ["characters"] };
   const tooCommon = { code: "weak_password", reasons: ["pwned"] };
   test.each([
     { what: "of 5 characters", password: "aX9!k", refused: tooShort },
@@ -114,6 +115,13 @@ describe("A password", () => {
     { what: "of 3 characters in 12 bytes", password: "🔑🗝🚪", refused: tooShort },
     { what: "of 72 bytes", password: "é".repeat(36) },
     { what: "of 73 bytes", password: `${"é".repeat(36)}x`, refused: tooLong },
+    { what: "of six spaces", password: "      ", refused: blank },
+    {
+      what: "of characters that nobody can see",
+      password: "\u200b\u00a0\t\u2060\u3164\ufeff",
+      refused: blank,
+    },
+    { what: "with spaces around one letter", password: "   x   " },
     { what: "that everybody takes", password: "password", refused: tooCommon },
     { what: "that everybody takes, in capitals", password: "PassWord123", refused: tooCommon },
     { what: "that everybody takes, in wide letters", password: "ｐａｓｓｗｏｒｄ", refused: tooCommon },

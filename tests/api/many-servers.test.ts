@@ -65,7 +65,7 @@ async function ownerWithHotel(): Promise<{ client: Client; hotelId: string; toke
   if (refused) throw refused;
   const { data, error } = await client
     .from("hotels")
-    .insert({ name: `Hotel ${randomUUID()}`, address: "1 Quay", phone: "1", email })
+    .insert({ name: `Hotel ${randomUUID()}`, description: "Quiet", address: "1 Quay", phone: "1", email })
     .select("id")
     .single();
   if (error) throw new Error(error.message);

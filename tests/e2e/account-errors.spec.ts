@@ -28,10 +28,17 @@ for (const { title, submit, cases, run } of SCREENS) {
 
     run("says what to do about it", async ({ page, owner, url }) => {
       const world = { page, owner, url, resetLink: await openResetLink(url, owner) };
-      for (const { when, given, typed, says } of cases) {
+      for (const { when, given, typed, says, at } of cases) {
         await run.step(`when ${when}: ${says}`, async () => {
           const more = await given?.(world);
-          await expect(await submit(world, { ...typed, ...more })).toContainText(says);
+          const place = await submit(world, { ...typed, ...more });
+          if (at) {
+            const input = page.getByLabel(at, { exact: true });
+            await expect(input).toHaveAccessibleDescription(new RegExp(`^${says}`));
+            await expect(input).toBeFocused();
+          } else {
+            await expect(place).toContainText(says);
+          }
           await page.unrouteAll();
         });
       }

@@ -7,6 +7,7 @@ import { expect, ownerTest } from "./support/fixtures.ts";
 import { mailTo } from "./support/mailbox.ts";
 import { AccountPage } from "./support/pages/account-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
+import { NOT_COMMON } from "./support/refusals/screen.ts";
 import { addRow } from "./support/rows.ts";
 
 ownerTest("A new password is the one to sign in with", async ({ page, owner, phone }) => {
@@ -38,6 +39,7 @@ ownerTest("The day the account was created is shown, and how to keep it safe", a
   await new AccountPage(page).open();
   await expect(page.getByText(/Account created/)).toContainText(String(new Date().getUTCFullYear()));
   await expect(page.getByText("Password Requirements")).toBeVisible();
+  await expect(page.getByText(NOT_COMMON)).toBeVisible();
   await expect(page.getByText("Security Tips")).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { mailedLink } from "./support/mailbox.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 import { ResetPage } from "./support/pages/reset-page.ts";
+import { NOT_COMMON } from "./support/refusals/screen.ts";
 
 const INVALID_LINK = "Invalid or expired reset link. Please request a new password reset.";
 
@@ -86,6 +87,7 @@ test.describe("The link of a reset mail", () => {
     await reset.open();
     await expect(page).toHaveURL("/reset-password");
     await expect(page.getByText("At least 6 characters")).toBeVisible();
+    await expect(page.getByText(NOT_COMMON)).toBeVisible();
     for (const { password, confirmation, says } of [
       { password: "", confirmation: "", says: "Password is required" },
       { password: "secret", confirmation: "different", says: "Passwords do not match." },

@@ -11,8 +11,8 @@ import { ProfilePage } from "./support/pages/profile-page.ts";
 import { addRow } from "./support/rows.ts";
 
 async function addHotel({ api, hotel }: Owner): Promise<Hotel> {
-  const { user_id, address, phone, email } = hotel;
-  const row = { user_id, address, phone, email, name: newHotelName() };
+  const { user_id, description, address, phone, email } = hotel;
+  const row = { user_id, description, address, phone, email, name: newHotelName() };
   const { data } = await api.from("hotels").insert(row).select().single().throwOnError();
   return data;
 }

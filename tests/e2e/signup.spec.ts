@@ -2,6 +2,7 @@ import { newHotelName } from "../support/owner.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { SignupPage, validSignup } from "./support/pages/signup-page.ts";
+import { NOT_COMMON, ONLY_SPACES, SPACES } from "./support/refusals/screen.ts";
 
 test("Signing up opens the admin with the new hotel", async ({ page }) => {
   const signup = new SignupPage(page);
@@ -17,6 +18,7 @@ test("Signing up opens the admin with the new hotel", async ({ page }) => {
 test("Signing up says what is wrong with a field until it is edited", async ({ page }) => {
   const signup = new SignupPage(page);
   await signup.open();
+  await expect(signup.field("Password")).toHaveAccessibleDescription(`At least 6 characters. ${NOT_COMMON}.`);
   for (const { field, typed, says } of [
     { field: "Email Address", typed: "", says: "Email is required" },
     { field: "Email Address", typed: "nobody", says: "Please enter a valid email address" },
@@ -25,6 +27,8 @@ test("Signing up says what is wrong with a field until it is edited", async ({ p
     { field: "Hotel Address", typed: "", says: "Address is required" },
     { field: "Password", typed: "", says: "Password is required" },
     { field: "Password", typed: "short", says: "Password must be at least 6 characters" },
+    { field: "Password", typed: SPACES, says: ONLY_SPACES },
+    { field: "Hotel Name", typed: "\u200b\u00a0\t", says: "Hotel name is required" },
     { field: "Confirm Password", typed: "something else", says: "Passwords do not match" },
   ] as const) {
     await test.step(`${field} "${typed}": ${says}`, async () => {

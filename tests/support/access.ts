@@ -96,10 +96,13 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.country_of_time_zone": OWNERS,
   "innfo.grace_end": OWNERS,
   "innfo.hotel_id": OWNERS,
+  "innfo.invisible_characters": OWNERS,
+  "innfo.is_blank": OWNERS,
   "innfo.is_in_force": OWNERS,
   "innfo.own_plan": OWNERS,
   "innfo.own_subscription": OWNERS,
   "innfo.plan_for": OWNERS,
   "innfo.next_list_position": OWNERS,
+  "innfo.space_characters": OWNERS,
   "innfo.uuid_v7": OWNERS,
 };

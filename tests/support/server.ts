@@ -94,7 +94,14 @@ export async function startTestServer(
       const owner = await signUp();
       const { data, error } = await owner.client
         .from("hotels")
-        .insert({ user_id: owner.userId, name, address: "1 Quay", phone: "+1 555 0100", email: owner.email })
+        .insert({
+          user_id: owner.userId,
+          name,
+          description: "Quiet",
+          address: "1 Quay",
+          phone: "+1 555 0100",
+          email: owner.email,
+        })
         .select("id")
         .single();
       if (error) throw new Error(error.message, { cause: error });

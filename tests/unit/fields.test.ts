@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { asInput, choice, email, type Field, flag, rating, text, url } from "../../src/fields/index.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
+import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../support/blank-texts.ts";
 
 function outcome(field: Field, typed: unknown): unknown {
   const result = field.schema.safeParse(typed);
   return result.success ? { value: result.data } : result.error.issues[0]?.message;
 }
+
+const textsOf = (fields: object) =>
+  Object.values<Field>({ ...fields }).filter(({ kind }) => TEXTS.includes(kind));
+const TEXTS = ["text", "longText", "phone", "email", "url"];
 
 const required = text.required({ label: "Name", maxLength: 5 });
 const optional = text.optional({ label: "Note", maxLength: 5 });
@@ -44,6 +50,22 @@ describe("a field", () => {
     ["a switch", flag({ label: "Delivery" }), true, { value: true }],
   ])("%s", (_what, field, typed, expected) => {
     expect(outcome(field, typed)).toEqual(expected);
+  });
+
+  test("that is left blank in whatever way is missing when it is required, and null when it is not", () => {
+    for (const blank of Object.values(BLANK_TEXTS)) {
+      for (const { label, required, schema } of SECTIONS.flatMap(({ fields }) => textsOf(fields))) {
+        const expected = required ? `${label} is required` : null;
+        const result = schema.safeParse(blank);
+        expect(result.success ? result.data : result.error.issues[0]?.message).toBe(expected);
+      }
+    }
+  });
+
+  test("may hold such characters beside others", () => {
+    for (const typed of TEXTS_THAT_SAY_SOMETHING) {
+      expect(outcome(text.required({ label: "Name" }), typed)).toEqual({ value: typed.trim() });
+    }
   });
 
   test("shows a stored value the way it would be typed", () => {

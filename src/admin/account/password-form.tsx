@@ -1,5 +1,6 @@
 import { useForm, useWatch } from "react-hook-form";
-import { PASSWORD_UPDATE_WORDS, words } from "../../lib/errors.ts";
+import { isBlank } from "../../fields/blank.ts";
+import { PASSWORD_OF_SPACES, PASSWORD_UPDATE_WORDS, words } from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import { PasswordRequirements } from "../auth/password-requirements.tsx";
 import { useSupabase } from "../supabase.tsx";
@@ -42,6 +43,7 @@ export function PasswordForm() {
                 value: MIN_PASSWORD_LENGTH,
                 message: "New password must be at least 6 characters long.",
               },
+              validate: (value) => !isBlank(value) || PASSWORD_OF_SPACES,
             })}
           />
         )}

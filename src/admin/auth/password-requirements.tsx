@@ -1,9 +1,15 @@
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 
+const NOT_COMMON = "Too common passwords are refused, such as a name and a number";
+
+/** The same in one line, for an input without the box. */
+export const PASSWORD_HINT = `At least ${MIN_PASSWORD_LENGTH} characters. ${NOT_COMMON}.`;
+
 const REQUIREMENTS = [
   `At least ${MIN_PASSWORD_LENGTH} characters`,
   "Use a strong, unique password",
   "Do not reuse passwords",
+  NOT_COMMON,
 ];
 
 export function PasswordRequirements() {

@@ -1,7 +1,14 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { INVALID_RESET_LINK, RESET_PASSWORD_WORDS, words } from "../../lib/errors.ts";
+import { isBlank } from "../../fields/blank.ts";
+import {
+  INVALID_RESET_LINK,
+  PASSWORD_OF_SPACES,
+  RESET_PASSWORD_WORDS,
+  refusedInput,
+  words,
+} from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import { connectApart } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -41,7 +48,7 @@ function ResetForm() {
   const showMessage = useMessages();
   const [tokens] = useState(linkTokens);
   const [failure, setFailure] = useState(tokens ? undefined : INVALID_RESET_LINK);
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { password: "", confirmPassword: "" },
     reValidateMode: "onBlur",
   });
@@ -67,7 +74,9 @@ function ResetForm() {
         onClose: () => navigate("/login", { replace: true }),
       });
     } catch (error) {
-      setFailure(words(RESET_PASSWORD_WORDS, error));
+      const message = words(RESET_PASSWORD_WORDS, error);
+      if (refusedInput(error)) setError("password", { message }, { shouldFocus: true });
+      else setFailure(message);
     }
   });
 
@@ -87,6 +96,7 @@ function ResetForm() {
                   value: MIN_PASSWORD_LENGTH,
                   message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
                 },
+                validate: (value) => !isBlank(value) || PASSWORD_OF_SPACES,
               })}
             />
           )}

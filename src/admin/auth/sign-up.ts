@@ -1,13 +1,18 @@
 /** What sign-up asks for, and the account it makes of it. */
 import { AuthError, type User } from "@supabase/supabase-js";
-import { USER_CREATION_FAILED } from "../../lib/errors.ts";
+import { isBlank } from "../../fields/blank.ts";
+import { PASSWORD_OF_SPACES, USER_CREATION_FAILED } from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import type { Supabase } from "../supabase.tsx";
 import { z } from "../zod.ts";
 
 /** @param missing what to say when there is none */
 function requiredText(missing: string, maxLength: number) {
-  return z.string().trim().min(1, missing).max(maxLength, `Please use at most ${maxLength} characters`);
+  return z
+    .string()
+    .trim()
+    .max(maxLength, `Please use at most ${maxLength} characters`)
+    .refine((typed) => !isBlank(typed), missing);
 }
 
 const hotelShape = {
@@ -29,7 +34,8 @@ export const signUpSchema = z
     password: z
       .string()
       .min(1, "Password is required")
-      .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
+      .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
+      .refine((typed) => !isBlank(typed), PASSWORD_OF_SPACES),
     confirmPassword: z.string(),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { SIGNUP_WORDS, words } from "../../lib/errors.ts";
+import { refusedInput, SIGNUP_WORDS, words } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -13,6 +13,7 @@ import { textLink } from "../ui/text-link.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { useSignedOutState } from "./guards.tsx";
 import { HotelFields } from "./hotel-fields.tsx";
+import { PASSWORD_HINT } from "./password-requirements.tsx";
 import { rememberPendingSignUp } from "./pending-sign-up.ts";
 import { type SignUpForm, signUp, signUpSchema } from "./sign-up.ts";
 
@@ -59,7 +60,10 @@ export function SignupScreen() {
       rememberPendingSignUp({ email: values.email, password: values.password });
       await navigate("/verify-email", { state: { email: values.email } });
     } catch (cause) {
-      setFailure(words(SIGNUP_WORDS, cause));
+      const message = words(SIGNUP_WORDS, cause);
+      const input = refusedInput(cause);
+      if (input) form.setError(input, { message }, { shouldFocus: true });
+      else setFailure(message);
     }
   });
 
@@ -70,7 +74,7 @@ export function SignupScreen() {
           {(ties) => <Input type="email" autoComplete="username" {...ties} {...register("email")} />}
         </Field>
         <HotelFields errors={errors} register={register} />
-        <Field label="Password" hint="At least 6 characters." error={errors.password?.message}>
+        <Field label="Password" hint={PASSWORD_HINT} error={errors.password?.message}>
           {(ties) => <PasswordInput autoComplete="new-password" {...ties} {...register("password")} />}
         </Field>
         <Field label="Confirm Password" error={errors.confirmPassword?.message}>

@@ -34,8 +34,10 @@ export async function updateUser(
   const newEmail = email === user.email ? undefined : email;
   const passwordHash = password && (await newPasswordHash(auth, user, password, newEmail));
   if (newEmail) {
-    await takeMail(auth.limits, "emailChangeMails", newEmail, call.network);
+    await auth.limits.take("emailChangesFromNetwork", call.network);
     if (await findUser(sql, { email: newEmail })) throw emailExists();
+    // After the look: nothing is sent to an address that has an account, so nothing of its limit is used up.
+    await takeMail(auth.limits, "emailChangeMails", newEmail, call.network);
   }
 
   const changed = await transaction(sql, async (tx) => {

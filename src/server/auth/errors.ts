@@ -32,8 +32,8 @@ const STATUSES = {
 export type ErrorCode = keyof typeof STATUSES;
 
 interface Details {
-  /** Why a password is weak. "pwned": it is among those that attackers try first. */
-  reasons?: ("length" | "too_long" | "pwned")[];
+  /** Why a password is weak. "characters": none can be seen; "pwned": it is among those that attackers try first. */
+  reasons?: ("length" | "too_long" | "characters" | "pwned")[];
   /** Seconds after which the same call may succeed. */
   retryAfter?: number;
 }

@@ -23,6 +23,8 @@ const LIMITS = {
   wrongPasswordsForAccount: { points: 10, window: 15 * MINUTE, code: "over_request_rate_limit" },
   wrongPasswordsFromNetwork: { points: 30, window: 5 * MINUTE, code: "over_request_rate_limit" },
   signUpsFromNetwork: { points: 200, window: HOUR, code: "over_request_rate_limit" },
+  // Each tells whether an address has an account; those that are refused send no mail that would be counted.
+  emailChangesFromNetwork: { points: 30, window: HOUR, code: "over_request_rate_limit" },
   passwordChangesOfUser: { points: 10, window: HOUR, code: "over_request_rate_limit" },
   dataDownloadsOfUser: { points: 20, window: HOUR, code: "over_request_rate_limit" },
   // One a minute on average; two at once, so that a link that does not arrive can be asked for again.

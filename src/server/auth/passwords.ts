@@ -1,5 +1,6 @@
 /** Storing, checking and judging passwords. */
 import { hash, verify } from "@node-rs/argon2";
+import { isBlank } from "../../fields/blank.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { AuthApiError } from "./errors.ts";
@@ -39,6 +40,11 @@ export function checkNewPassword(typed: string, email: string): void {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
     throw new AuthApiError("weak_password", `Password should be at most ${MAX_PASSWORD_BYTES} bytes.`, {
       reasons: ["too_long"],
+    });
+  }
+  if (isBlank(password)) {
+    throw new AuthApiError("weak_password", "Password should not be made of spaces alone.", {
+      reasons: ["characters"],
     });
   }
   const guess = password.toLowerCase();

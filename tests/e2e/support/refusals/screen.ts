@@ -21,6 +21,8 @@ interface Case {
   /** By name of the input; the rest is valid. */
   typed?: Typed;
   says: string;
+  /** By label, the input that says so and has the focus. */
+  at?: string;
 }
 
 export interface Screen {
@@ -50,5 +52,9 @@ export async function exhaust(url: string, body: Typed): Promise<void> {
   }
 }
 
+export const SPACES = "      ";
+export const ONLY_SPACES = "Password must not be made of spaces alone.";
 export const EVERYBODYS = "password123";
 export const TOO_COMMON = "This password is too common. Please choose another one.";
+/** What the form says of both beforehand. */
+export const NOT_COMMON = "Too common passwords are refused, such as a name and a number";

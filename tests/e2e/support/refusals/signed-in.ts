@@ -1,7 +1,16 @@
 /** The forms of the account screen, and what each says when it is refused. */
 import { createOwner, newEmail, PASSWORD } from "../../../support/owner.ts";
 import { AccountPage } from "../pages/account-page.ts";
-import { answered, EVERYBODYS, exhaust, type Screen, TOO_COMMON, unanswered } from "./screen.ts";
+import {
+  answered,
+  EVERYBODYS,
+  exhaust,
+  ONLY_SPACES,
+  type Screen,
+  SPACES,
+  TOO_COMMON,
+  unanswered,
+} from "./screen.ts";
 
 export const SIGNED_IN_SCREENS: Screen[] = [
   {
@@ -28,6 +37,17 @@ export const SIGNED_IN_SCREENS: Screen[] = [
         when: "another account has it",
         given: async ({ url }) => ({ email: (await createOwner(url)).email }),
         says: "This email is already in use by another account.",
+        at: "Email Address",
+      },
+      {
+        when: "another account has it, and it was asked for before",
+        given: async ({ url, owner }) => {
+          const { email } = await createOwner(url);
+          await owner.api.auth.updateUser({ email });
+          return { email };
+        },
+        says: "This email is already in use by another account.",
+        at: "Email Address",
       },
       {
         when: "a mail was sent there just now",
@@ -78,12 +98,20 @@ export const SIGNED_IN_SCREENS: Screen[] = [
         when: "the server finds it short",
         given: answered("/auth/v1/user", 422, "weak_password"),
         says: "Password must be at least 6 characters long.",
+        at: "New Password",
       },
-      { when: "everybody takes that password", typed: { password: EVERYBODYS }, says: TOO_COMMON },
+      {
+        when: "everybody takes that password",
+        typed: { password: EVERYBODYS },
+        says: TOO_COMMON,
+        at: "New Password",
+      },
+      { when: "it is made of spaces", typed: { password: SPACES }, says: ONLY_SPACES, at: "New Password" },
       {
         when: "it is the password there is",
         typed: { password: PASSWORD },
         says: "New password must be different from your current password.",
+        at: "New Password",
       },
       {
         when: "there is no connection",

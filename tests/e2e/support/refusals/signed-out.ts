@@ -3,7 +3,16 @@ import { createOwner, newEmail, PASSWORD } from "../../../support/owner.ts";
 import { LoginPage } from "../pages/login-page.ts";
 import { ResetPage } from "../pages/reset-page.ts";
 import { SignupPage, validSignup } from "../pages/signup-page.ts";
-import { answered, EVERYBODYS, exhaust, type Screen, TOO_COMMON, unanswered } from "./screen.ts";
+import {
+  answered,
+  EVERYBODYS,
+  exhaust,
+  ONLY_SPACES,
+  type Screen,
+  SPACES,
+  TOO_COMMON,
+  unanswered,
+} from "./screen.ts";
 
 /** A reset link of a session that has ended. */
 async function staleResetLink(url: string): Promise<string> {
@@ -74,26 +83,37 @@ export const SIGNED_OUT_SCREENS: Screen[] = [
         when: "the address has an account",
         given: async ({ owner }) => ({ "Email Address": owner.email }),
         says: "An account with this email already exists. Please try signing in instead.",
+        at: "Email Address",
       },
       {
         when: "the password is short after all",
         given: answered("/auth/v1/signup", 422, "weak_password"),
         says: "Password must be at least 6 characters long.",
+        at: "Password",
       },
       {
         when: "everybody takes that password",
         typed: { Password: EVERYBODYS, "Confirm Password": EVERYBODYS },
         says: TOO_COMMON,
+        at: "Password",
+      },
+      {
+        when: "the password is made of spaces",
+        typed: { Password: SPACES, "Confirm Password": SPACES },
+        says: ONLY_SPACES,
+        at: "Password",
       },
       {
         when: "the password is longer than 72 bytes",
         typed: { Password: "é".repeat(40), "Confirm Password": "é".repeat(40) },
         says: "Password must be at most 72 characters long, fewer with accents or emoji.",
+        at: "Password",
       },
       {
         when: "the server does not take the address",
         typed: { "Email Address": "a,b@example.com" },
         says: "Please enter a valid email address.",
+        at: "Email Address",
       },
       {
         when: "there is no connection",
@@ -170,12 +190,20 @@ export const SIGNED_OUT_SCREENS: Screen[] = [
         when: "the password is short after all",
         given: answered("/auth/v1/user", 422, "weak_password"),
         says: "Password must be at least 6 characters long.",
+        at: "New Password",
       },
-      { when: "everybody takes that password", typed: { password: EVERYBODYS }, says: TOO_COMMON },
+      {
+        when: "everybody takes that password",
+        typed: { password: EVERYBODYS },
+        says: TOO_COMMON,
+        at: "New Password",
+      },
+      { when: "it is made of spaces", typed: { password: SPACES }, says: ONLY_SPACES, at: "New Password" },
       {
         when: "it is the password there is",
         typed: { password: PASSWORD },
         says: "New password must be different from your current password.",
+        at: "New Password",
       },
       {
         when: "there is no connection",

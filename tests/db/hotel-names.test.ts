@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Client, startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let client: Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ client } = await server.signUp());
+});
+afterAll(() => server.stop());
+
+const add = (name: string) =>
+  client.from("hotels").insert({
+    name,
+    description: "Quiet",
+    address: "1 Quay",
+    phone: "+1 555 0100",
+    email: "desk@example.com",
+  });
+
+async function isAvailable(hotel_name: string): Promise<boolean | null> {
+  return (await server.client().rpc("hotel_name_available", { hotel_name })).data;
+}
+
+test.each([
+  { taken: "Alpha House", alike: "ALPHA house", why: "case" },
+  { taken: "Beta House", alike: " Beta  House\t", why: "white space" },
+  { taken: "Gamma House", alike: "Gamma\u00a0House", why: "a no-break space" },
+  { taken: "Delta House", alike: "Delta\u2003\u3000House", why: "wide spaces" },
+  { taken: "Epsilon House", alike: "Epsi\u200blon\ufeff Ho\u00aduse", why: "invisible characters" },
+  { taken: "Zeta House", alike: "Ｚｅｔａ Ｈｏｕｓｅ", why: "wide letters" },
+  { taken: "Office Café", alike: "Oﬃce Cafe\u0301", why: "ligatures and composed accents" },
+  { taken: "Peach Oasis", alike: "Реасh Оаsіs", why: "Cyrillic letters that look Latin" },
+  { taken: "HOTEL MAXIM", alike: "НОТЕL МАХІМ", why: "Cyrillic capitals that look Latin" },
+  { taken: "Pension Kappa", alike: "Ρension Κappa", why: "Greek letters that look Latin" },
+  { taken: "Гостиница Нева", alike: "ГОСТИНИЦА НЕВА", why: "case in Cyrillic" },
+  {
+    taken: "ΟΔΥΣΣΕΥΣ",
+    alike: "Οδυσσεύς".normalize("NFD").replace("\u0301", ""),
+    why: "case and final sigma in Greek",
+  },
+])("$taken is taken also when it is written with $why", async ({ taken, alike }) => {
+  expect(await isAvailable(alike)).toBe(true);
+  expect((await add(taken)).error).toBeNull();
+  expect(await isAvailable(alike)).toBe(false);
+  expect((await add(alike)).error).toMatchObject({ code: "23505" });
+});
+
+describe("Names that people tell apart", () => {
+  test.each([
+    ["Theta House", "Theta Houses"],
+    ["Iota House", "IotaHouse"],
+    ["Café Sol", "Cafe Sol"],
+    ["Hotel Modern", "Hotel Modem"],
+    ["Hotel 10", "Hotel IO"],
+    ["Отель Роза", "Отель Лоза"],
+    ["東京ホテル", "京都ホテル"],
+  ])("such as %s and %s can both be had", async (one, other) => {
+    expect((await add(one)).error).toBeNull();
+    expect(await isAvailable(other)).toBe(true);
+    expect((await add(other)).error).toBeNull();
+  });
+});
+
+test("A name is free again once its hotel was renamed or deleted, and taken under the new one", async () => {
+  await add("Lambda House").throwOnError();
+  await client.from("hotels").update({ name: "Mu House" }).eq("name", "Lambda House").throwOnError();
+  expect(await isAvailable("lambda house")).toBe(true);
+  expect(await isAvailable("mu house")).toBe(false);
+  await client.from("hotels").delete().eq("name", "Mu House").throwOnError();
+  expect(await isAvailable("mu house")).toBe(true);
+});
+
+test("Of many hotels that take one name at once, one gets it", async () => {
+  const outcomes = await Promise.all(
+    ["Nu House", "NU HOUSE", "nu\u00a0house", "Nu\u200b House"].map((name) => add(name)),
+  );
+  expect(outcomes.filter(({ error }) => error === null)).toHaveLength(1);
+  expect(outcomes.filter(({ error }) => error?.code === "23505")).toHaveLength(3);
+});
