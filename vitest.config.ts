@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.ts", "tests/db/**/*.test.ts", "tests/api/**/*.test.ts"],
     globalSetup: "tests/support/database.ts",
+    setupFiles: "tests/support/seed.ts",
     // Each test file has a database of its own; two files at a time suit two cores.
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -14,6 +14,14 @@ const FOLDERS = [
   { path: join(import.meta.dirname, "migrations"), prefix: "server/" },
   { path: join(import.meta.dirname, "../../supabase/migrations"), prefix: "" },
 ];
+/**
+ * Checksums of migrations as they once were, where the file was changed later so that it runs in more places
+ * and makes the very same schema. A database that ran the earlier file is as up to date as one that ran it now.
+ */
+const EARLIER_CHECKSUMS: Readonly<Record<string, string>> = {
+  // Did not run on PostgreSQL 15.
+  "server/0001_roles.sql": "d831f76ce823895882257907730307754f26b0d610110025a8fd6c9c6b62e3b3",
+};
 /** Any fixed number, looked for in this database only. */
 const MIGRATION_LOCK = 7_230_411;
 
@@ -40,21 +48,27 @@ export async function migrate(sql: Sql, folders = FOLDERS): Promise<string[]> {
     }
   });
   const applied: string[] = [];
-  for (const { name, checksum, text } of migrations) {
+  for (const migration of migrations) {
+    const { name } = migration;
     await takingTurns(sql, async (tx) => {
       const [recorded] = await tx<{ checksum: string }[]>`
         select checksum from innfo_server.migrations where name = ${name}`;
-      if (recorded?.checksum === checksum) return;
+      if (recorded && isOf(recorded, migration)) return;
       if (recorded) {
         throw new ConfigurationError(
           `Migration ${name} was changed after it was applied to this database: add a new migration instead`,
         );
       }
-      await apply(tx, { name, checksum, text });
+      await apply(tx, migration);
       applied.push(name);
     });
   }
   return applied;
+}
+
+/** @param recorded of a database or a backup: was it made by this very migration? */
+export function isOf(recorded: { checksum: string }, { name, checksum }: Migration): boolean {
+  return recorded.checksum === checksum || recorded.checksum === EARLIER_CHECKSUMS[name];
 }
 
 /** Makes the schema of an earlier version, or of this one, in an empty database. */

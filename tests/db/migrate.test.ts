@@ -97,6 +97,16 @@ describe("migrations", () => {
     expect(await migrate(sql, folders)).toEqual([]);
   });
 
+  test("that were rewritten for more versions of PostgreSQL count as applied where the earlier file was", async () => {
+    await migrate(sql);
+    const record = (checksum: string) =>
+      sql`update innfo_server.migrations set checksum = ${checksum} where name = 'server/0001_roles.sql'`;
+    await record("d831f76ce823895882257907730307754f26b0d610110025a8fd6c9c6b62e3b3");
+    expect(await migrate(sql)).toEqual([]);
+    await record("0".repeat(64));
+    await expect(migrate(sql)).rejects.toThrow("server/0001_roles.sql was changed after it was applied");
+  });
+
   test("that a newer version applied stop an older one, which names them", async () => {
     const folders = folder({ "1_a.sql": "create table a ()", "2_b.sql": "create table b ()" });
     await migrate(sql, folders);

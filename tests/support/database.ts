@@ -1,6 +1,6 @@
 /**
- * One embedded PostgreSQL for the whole run, with a migrated template that each test file copies, so
- * that no file sees another's rows.
+ * One PostgreSQL for the whole run, with a migrated template that each test file copies, so that no file
+ * sees another's rows: the embedded one, or with TEST_POSTGRES=15 another version.
  */
 import type { TestProject } from "vitest/node";
 import { applyConfiguration } from "../../src/server/configured.ts";
@@ -10,6 +10,7 @@ import { migrate } from "../../src/server/migrate.ts";
 import { startEmbedded } from "../../src/server/postgres/embedded.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
+import { type OtherPostgres, startOtherPostgres } from "./other-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,19 +21,28 @@ declare module "vitest" {
   }
 }
 
+/** Name of the migrated database, and of the login that owns it. */
+const DATABASE = "innfo";
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeDataDir();
-  const { databasePassword } = readSecrets(dataDir);
-  const embedded = await startEmbedded(dataDir, databasePassword, createLog("warn"));
-  const sql = connect(embedded.connection);
+  const major = process.env.TEST_POSTGRES;
+  const { stop, ...login } = major ? await startOtherPostgres(major) : await startOwn(dataDir);
+  const sql = connect({ ...login, username: DATABASE, database: DATABASE });
   await migrate(sql);
   await applyConfiguration(sql, { complimentaryProEmails: [] });
   await sql.end();
-  const { host, port, database } = embedded.connection;
-  project.provide("postgres", { host, port, password: databasePassword });
-  project.provide("template", database);
+  project.provide("postgres", login);
+  project.provide("template", DATABASE);
   return async () => {
-    await embedded.stop();
+    await stop();
     removeDataDir(dataDir);
   };
+}
+
+async function startOwn(dataDir: string): Promise<OtherPostgres> {
+  const { databasePassword: password } = readSecrets(dataDir);
+  const { connection, stop } = await startEmbedded(dataDir, password, createLog("warn"));
+  const { host, port } = connection;
+  return { host, port, password, stop };
 }

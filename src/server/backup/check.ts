@@ -1,6 +1,6 @@
 /** Reads a backup from its first byte to its last, before anything of it is written anywhere. */
 import type { z } from "zod";
-import { type Migration, readMigrations } from "../migrate.ts";
+import { isOf, type Migration, readMigrations } from "../migrate.ts";
 import { DamagedArchiveError, type Entry, entriesDigest, readArchive } from "./archive.ts";
 import {
   CONTENTS,
@@ -67,14 +67,15 @@ function checkHead(file: string, entry: Entry): void {
 /** @throws {UnusableBackupError} when this version does not know how to make it */
 function schemaOf(file: string, { migrations }: Contents): Migration[] {
   const known = readMigrations();
-  for (const { name, checksum } of migrations) {
+  for (const recorded of migrations) {
+    const { name } = recorded;
     const own = known.find((migration) => migration.name === name);
     if (!own) {
       throw new UnusableBackupError(
         `${file} was made by a newer version of Innfo (with migration ${name}): restore it with that version`,
       );
     }
-    if (own.checksum !== checksum) {
+    if (!isOf(recorded, own)) {
       throw new UnusableBackupError(
         `${file} was made with another migration ${name} than this version's: restore it with the version that made it`,
       );

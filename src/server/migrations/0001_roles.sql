@@ -5,13 +5,16 @@
 do $$
 declare
   role_name text;
+  -- Since PostgreSQL 16 a member of a role may be without the right to switch to it; before, any member may.
+  membership constant text :=
+    case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end;
 begin
   foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
     if not exists (select from pg_catalog.pg_roles where rolname = role_name) then
       execute format('create role %I nologin noinherit', role_name);
     end if;
     -- The server's own login switches to these roles for each request.
-    if not pg_has_role(current_user, role_name, 'set') then
+    if not pg_has_role(current_user, role_name, membership) then
       execute format('grant %I to current_user', role_name);
     end if;
   end loop;

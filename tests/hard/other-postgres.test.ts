@@ -1,0 +1,83 @@
+/**
+ * Every PostgreSQL that the README promises: the server starts on it, and the product's main job is done.
+ * The versions are fetched with npm, so nothing has to be installed. `TEST_POSTGRES=15 npx vitest run`
+ * runs all the other tests on one of them.
+ */
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
+import { OTHER_POSTGRES, type OtherPostgres, startOtherPostgres } from "../support/other-postgres.ts";
+import { createOwner } from "../support/owner.ts";
+import { type ServerProcess, startProcess } from "../support/process.ts";
+import { aVisit, track } from "../support/scans.ts";
+
+/** Npm may have to fetch some 30 MB. */
+const FETCHING = 300_000;
+
+describe.each(Object.keys(OTHER_POSTGRES))("On PostgreSQL %s", (major) => {
+  let database: OtherPostgres;
+  let dataDir: string;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    dataDir = makeDataDir();
+    database = await startOtherPostgres(major);
+    server = start();
+    await server.url;
+  }, FETCHING);
+  afterAll(async () => {
+    await server?.end();
+    await database?.stop();
+    removeDataDir(dataDir);
+  });
+
+  function start(): ServerProcess {
+    const { host, port, password } = database;
+    // A socket's folder is no host that a URL could name.
+    const login = { PGHOST: host, PGPORT: String(port), PGUSER: "innfo", PGPASSWORD: password };
+    return startProcess({ dataDir, env: { DATABASE_URL: "postgres:///innfo", ...login } });
+  }
+
+  test("it is this version", async () => {
+    const { host, port, password } = database;
+    const sql = postgres({ host, port, password, username: "innfo", database: "innfo", max: 1 });
+    const [row] = await sql`select current_setting('server_version') as version`;
+    await sql.end();
+    expect(row?.version).toMatch(new RegExp(`^${major}\\.`));
+  });
+
+  test("an owner signs up, describes a hotel, and a guest reads it and is counted, also after a restart", async () => {
+    let url = await server.url;
+    const { api, hotel } = await createOwner(url);
+    const item = { hotel_id: hotel.id, name: "Rooftop pool", description: "Warm" };
+    await api.from("amenities").insert(item).throwOnError();
+    expect(await guestPage(url, hotel.id)).toContain("Rooftop pool");
+
+    await api.from("amenities").update({ name: "Quiet pool" }).eq("hotel_id", hotel.id).throwOnError();
+    expect(await guestPage(url, hotel.id)).toContain("Quiet pool");
+    expect((await track(url, aVisit(hotel.id))).status).toBe(204);
+    await expect
+      .poll(async () => (await api.rpc("scan_analytics", { hotel_id: hotel.id })).data)
+      .toMatchObject({ total: 1 });
+
+    await server.end();
+    server = start();
+    url = await server.url;
+    expect(await guestPage(url, hotel.id)).toContain("Quiet pool");
+  });
+
+  test("a guest reaches no table, and one owner no other's rows", async () => {
+    const url = await server.url;
+    const [mine, other] = [await createOwner(url), await createOwner(url)];
+    const names = async ({ api }: typeof mine) =>
+      (await api.from("hotels").select("name").throwOnError()).data?.map(({ name }) => name);
+    expect(await names(mine)).toEqual([mine.hotel.name]);
+    expect(await names(other)).toEqual([other.hotel.name]);
+    expect((await fetch(`${url}/rest/v1/hotels`)).status).toBe(401);
+  });
+});
+
+async function guestPage(url: string, hotelId: string): Promise<string> {
+  const response = await fetch(`${url}/view/${hotelId}`);
+  expect(response.status).toBe(200);
+  return response.text();
+}

