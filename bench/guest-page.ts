@@ -12,17 +12,13 @@ export async function benchGuestPage(url: string): Promise<void> {
   await response.arrayBuffer();
   const { child, firstLine: bare } = await startChild(["bench/bare-server.ts", page], {});
   try {
-    const { ours, theirs, ratio } = await compare({ url: page, headers }, { url: bare, headers });
-    report("cached guest page, requests a second", ours.toFixed(0));
-    report("bare node:http server with the same bytes", theirs.toFixed(0));
-    report("  ratio", ratio.toFixed(2), { text: "≥ 0.7", met: ratio >= 0.7 });
+    // autocannon is slower than either server: the two rates say no more than that. See README.md.
+    const { ours, theirs } = await compare({ url: page, headers }, { url: bare, headers });
+    report("cached guest page, requests a second that autocannon makes", ours.toFixed(0));
+    report("bare node:http server with the same bytes, likewise", theirs.toFixed(0));
     const known = { ...headers, "if-none-match": response.headers.get("etag") ?? "" };
     const unchanged = await compare({ url: page, headers: known, status: 304 }, { url: bare, headers });
-    report("unchanged guest page (304), requests a second", unchanged.ours.toFixed(0));
-    report("  ratio to the bare server's whole answer", unchanged.ratio.toFixed(2), {
-      text: "≥ 0.9",
-      met: unchanged.ratio >= 0.9,
-    });
+    report("unchanged guest page (304), likewise", unchanged.ours.toFixed(0));
     await benchRendering(url);
   } finally {
     await stopChild(child);
