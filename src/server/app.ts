@@ -14,6 +14,8 @@ import { trackScanRoutes } from "./functions/track-scan.ts";
 import { guestRoutes } from "./guest/routes.ts";
 import { mailboxRoutes } from "./mail/mailbox.ts";
 import type { Metrics } from "./metrics.ts";
+import { isNavigation, showNotFound } from "./not-found.ts";
+import { notOffered } from "./not-offered.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { simulatedPages } from "./payments/simulated/pages.ts";
 import { refuse } from "./refusal.ts";
@@ -31,6 +33,11 @@ const MAX_LOGGED_PATH = 300;
 
 /** Stands in src/admin/index.html for what is drawn anew for each answer. */
 const STYLE_NONCE = "STYLE_NONCE";
+
+const REALTIME = notOffered(
+  "realtime",
+  "read again when it matters, such as when the window gets the focus back",
+);
 
 const ADMIN_PATHS = ["/login", "/signup", "/verify-email", "/reset-password", "/admin", "/admin/*"];
 
@@ -138,7 +145,10 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     );
   }
 
-  app.notFound((c) => refuse(c, 404, "Not found"));
+  app.notFound((c) => {
+    if (c.req.path.startsWith("/realtime/v1/")) return refuse(c, 400, REALTIME);
+    return isNavigation(c.req.raw) ? showNotFound(c) : refuse(c, 404, "Not found");
+  });
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     // The client left in the middle of sending; nobody reads this.

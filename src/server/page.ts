@@ -20,6 +20,15 @@ const STYLE = `
   details { margin: 16px 0; padding: 12px 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface) }
   summary { min-height: 44px; cursor: pointer }
   summary span, .product { color: var(--ink-soft) }
+  .alone { min-height: calc(100svh - 48px); display: flex; flex-direction: column; justify-content: center; max-width: 30rem }
+  .alone h1 { margin: 0 0 12px; font-size: 32px; font-weight: 500; text-wrap: balance }
+  .alone p { margin: 0 0 16px }
+  .product { letter-spacing: .02em }
+  .ways { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 24px; padding: 8px 0 16px }
+  .ways a { display: inline-flex; align-items: center; min-height: 48px }
+  a.button { padding: 0 24px; border-radius: 8px; background: var(--accent); color: var(--on-accent);
+    font-weight: 600; text-decoration: none }
+  .aside { padding-top: 16px; border-top: 1px solid var(--line); color: var(--ink-soft) }
   iframe { width: 100%; height: 30rem; border: 1px solid var(--line); border-radius: 8px; background: #fffdf9 }
 `;
 
@@ -27,8 +36,19 @@ export const PAGE_POLICY = pagePolicy(STYLE);
 
 type Markup = ReturnType<typeof html>;
 
-/** @param body markup; plain strings in it are escaped */
-export function page({ title, body }: { title: string; body: Markup | Markup[] }): Markup {
+/**
+ * @param body markup; plain strings in it are escaped
+ * @param layout "alone": a few words in the middle of the window
+ */
+export function page({
+  title,
+  body,
+  layout = "",
+}: {
+  title: string;
+  body: Markup | Markup[];
+  layout?: "alone" | "";
+}): Markup {
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -39,7 +59,7 @@ export function page({ title, body }: { title: string; body: Markup | Markup[] }
     <style>${raw(STYLE)}</style>
   </head>
   <body>
-    <main>
+    <main class="${layout}">
       <p class="product">${PRODUCT}</p>
       <h1>${title}</h1>
       ${body}

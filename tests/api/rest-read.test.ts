@@ -125,6 +125,60 @@ describe("order, ranges and counts", () => {
     expect((await get("must_visit_places?rating=eq.9")).headers.get("content-range")).toBe("*/*");
   });
 
+  describe("the header Range", () => {
+    const asked = async (range: string, query = "", headers: Record<string, string> = {}) => {
+      const answer = await get(`must_visit_places?select=rating&order=rating${query}`, {
+        Range: range,
+        "Range-Unit": "items",
+        ...headers,
+      });
+      const rows = (await answer.json()) as { rating: number }[] | { code: string };
+      const told = Array.isArray(rows) ? rows.map(({ rating }) => rating) : rows.code;
+      return [answer.status, answer.headers.get("content-range"), told];
+    };
+    const counting = { Prefer: "count=exact" };
+
+    test.each([
+      ["0-0", "", [200, "0-0/*", [1.1]]],
+      ["1-2", "", [200, "1-2/*", [3, 4.5]]],
+      ["2-", "", [200, "2-3/*", [4.5, 5]]],
+      ["0-99", "", [200, "0-3/*", [1.1, 3, 4.5, 5]]],
+      ["items=1-1", "", [200, "1-1/*", [3]]],
+      ["0-2", "&limit=1&offset=2", [200, "2-2/*", [4.5]]],
+      ["bytes=0-0", "", [200, "0-3/*", [1.1, 3, 4.5, 5]]],
+      ["9-", "", [200, "*/*", []]],
+    ])("%s %s", async (range, query, expected) => {
+      expect(await asked(range, query)).toEqual(expected);
+    });
+
+    test("with a count says of how many, and whether that is all", async () => {
+      expect(await asked("0-0", "", counting)).toEqual([206, "0-0/4", [1.1]]);
+      expect(await asked("0-3", "", counting)).toEqual([200, "0-3/4", [1.1, 3, 4.5, 5]]);
+      expect(await asked("9-", "", counting)).toEqual([416, null, "PGRST103"]);
+    });
+
+    test.each([
+      ["2-1", ""],
+      ["-1", ""],
+      ["-", ""],
+      ["a-b", ""],
+      ["0-0,2-2", ""],
+      ["1e3-", ""],
+      ["0-1", "&offset=2"],
+    ])("%s %s is refused", async (range, query) => {
+      expect(await asked(range, query)).toEqual([416, null, "PGRST103"]);
+    });
+
+    test("counts for reading only", async () => {
+      const changed = await fetch(`${server.url}/rest/v1/must_visit_places?rating=eq.5`, {
+        method: "PATCH",
+        body: '{"rating":5}',
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json", Range: "9-1" },
+      });
+      expect(changed.status).toBe(204);
+    });
+  });
+
   test("a count alone comes without rows", async () => {
     const counted = await places().select("*", { count: "exact", head: true }).gt("rating", 3);
     expect(counted).toMatchObject({ status: 200, count: 2, data: null });

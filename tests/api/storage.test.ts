@@ -423,9 +423,7 @@ describe("another owner's hotel", () => {
 });
 
 test.each([
-  ["GET", "bucket"],
-  ["POST", "object/list/logos"],
-  ["POST", "object/other/1/logo.png"],
+  ["POST", "render/image/public/logos/1"],
   ["GET", "object/public/other/1/logo.png"],
   ["GET", "object/public/logos/1"],
 ])("%s %s is not there", async (method, path) => {

@@ -48,7 +48,13 @@ describe.each(Object.keys(OTHER_POSTGRES))("On PostgreSQL %s", (major) => {
   test("an owner signs up, describes a hotel, and a guest reads it and is counted, also after a restart", async () => {
     let url = await server.url;
     const { api, hotel } = await createOwner(url);
-    const item = { hotel_id: hotel.id, name: "Rooftop pool", timing: "08:00", location: "Roof", description: "Warm" };
+    const item = {
+      hotel_id: hotel.id,
+      name: "Rooftop pool",
+      timing: "08:00",
+      location: "Roof",
+      description: "Warm",
+    };
     await api.from("amenities").insert(item).throwOnError();
     expect(await guestPage(url, hotel.id)).toContain("Rooftop pool");
 

@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { AuthApiError } from "./errors.ts";
+import { refuseFields } from "./not-offered.ts";
 
 const MAX_BODY_LENGTH = 16 * 1024;
 const MAX_EMAIL_LENGTH = 254;
@@ -56,7 +57,9 @@ export async function readBody<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const text = await c.req.text();
   if (text.length > MAX_BODY_LENGTH) throw new AuthApiError("validation_failed", "The body is too long");
-  return check(schema, parseJson(text));
+  const body = parseJson(text);
+  refuseFields(c.req.path, body);
+  return check(schema, body);
 }
 
 /** @throws {AuthApiError} */

@@ -13,6 +13,7 @@ import { type AuthContext, type Call, recover, resend, signIn, signUp } from "./
 import { endDevice, listDevices } from "./devices.ts";
 import { AuthApiError, errorResponse, troubleResponse } from "./errors.ts";
 import { createLimits } from "./limits.ts";
+import { refuseGrant, refusePath } from "./not-offered.ts";
 import { check, readBody, requests } from "./requests.ts";
 import {
   accessClaims,
@@ -57,6 +58,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   // Every answer is about one person, and most carry a token.
   routes.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
+    refusePath(c.req.path);
     // Kept for the handler. Whoever takes their time to send it has no place yet that another could use.
     if (!["GET", "HEAD"].includes(c.req.method)) await c.req.text();
     await context.bulkheads.accounts.run(next);
@@ -79,6 +81,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   });
 
   routes.post("/token", async (c) => {
+    refuseGrant(c.req.query("grant_type"));
     const { grant_type: grant } = check(tokenQuery, c.req.query());
     const session =
       grant === "password"

@@ -13,6 +13,9 @@ export interface Column {
   type: string;
   /** SQL expression of the default, or null. */
   defaultExpression: string | null;
+  /** What signed-in callers may do with it, rows and values aside. */
+  insertable: boolean;
+  updatable: boolean;
 }
 
 export interface Relation {
@@ -66,6 +69,8 @@ async function loadCatalogue(sql: Sql): Promise<Catalogue> {
       a.attname as name, quote_ident(a.attname) as identifier,
       format_type(a.atttypid, a.atttypmod) as type,
       pg_get_expr(d.adbin, d.adrelid) as "defaultExpression",
+      has_column_privilege('authenticated', c.oid, a.attnum, 'insert') as insertable,
+      has_column_privilege('authenticated', c.oid, a.attnum, 'update') as updatable,
       coalesce(a.attnum = any (k.conkey), false) as in_primary_key
     from pg_catalog.pg_class c
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

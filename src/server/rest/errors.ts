@@ -9,6 +9,7 @@
 import postgres from "postgres";
 import { InvalidTokenError } from "../caller.ts";
 import { type Caller, SessionEndedError } from "../database.ts";
+import { notOffered } from "../not-offered.ts";
 import { troubleOf } from "../trouble.ts";
 
 export interface ErrorBody {
@@ -56,6 +57,10 @@ export const unknownReadColumn = (column: string, relation: string) =>
 export const unreadable = (part: string, text: string, details: string | null = null) =>
   new RestError(400, "PGRST100", `"failed to parse ${part} (${text})"`, details);
 
+/** What PostgREST has and this server not; see ../not-offered.ts. */
+export const notOfferedHere = (what: string, instead: string) =>
+  new RestError(400, "PGRST100", notOffered(what, instead));
+
 export const invalidBody = (message: string) => new RestError(400, "PGRST102", message);
 
 export const missingFilter = (verb: "UPDATE" | "DELETE") =>
@@ -75,6 +80,22 @@ export const notSatisfiable = (offset: number, total: number) =>
     "PGRST103",
     "Requested range not satisfiable",
     `An offset of ${offset} was requested, but there are only ${total} rows.`,
+  );
+
+export const unreadableRange = (text: string) =>
+  new RestError(
+    416,
+    "PGRST103",
+    "Requested range not satisfiable",
+    `Range: ${text} is not a range of rows such as 0-24 or 25-`,
+  );
+
+/** PostgreSQL names the table alone, of which other columns may well be written. */
+export const notWritable = (columns: readonly string[], relation: string) =>
+  new RestError(
+    403,
+    "42501",
+    `permission denied for ${columns.length > 1 ? "columns" : "column"} ${columns.map((name) => `"${name}"`).join(", ")} of table ${relation}: leave ${columns.length > 1 ? "them" : "it"} out`,
   );
 
 /** In the words PostgreSQL has for a missing privilege. */

@@ -4,6 +4,7 @@ import type { Callable, Catalogue, Column, Relation } from "./catalogue.ts";
 import { invalidBody, missingFilter, unknownCallable, unreadable } from "./errors.ts";
 import type { Preferences } from "./preferences.ts";
 import { PARTS, parseQuery, type Query, writtenColumn } from "./query.ts";
+import { withinRange } from "./range.ts";
 import { type Statement, statements } from "./statement.ts";
 
 /** Each throws a {@link RestError} that says what is wrong with the request. */
@@ -15,7 +16,11 @@ function selection(
   { count }: Preferences,
 ): { statement: Statement; offset: number } {
   const query = parseQuery(relation, parametersOf(request), PARTS.GET);
-  return { statement: statements.select(relation, query, { total: count }), offset: query.offset };
+  const rows = withinRange(query, request.headers);
+  return {
+    statement: statements.select(relation, { ...query, ...rows }, { total: count }),
+    offset: rows.offset,
+  };
 }
 
 async function insertion(relation: Relation, request: Request, preferences: Preferences): Promise<Statement> {
@@ -32,7 +37,19 @@ async function insertion(relation: Relation, request: Request, preferences: Pref
   if (!query.columns && !uniform) throw invalidBody("All object keys must match");
   const columns = query.columns ?? keys.map((key) => writtenColumn(relation, key));
   const conflict = resolution && { resolution, key: query.onConflict ?? relation.primaryKey };
-  return statements.insert(relation, { json, columns, missing, conflict }, returned(query, preferences));
+  const statement = statements.insert(
+    relation,
+    { json, columns, missing, conflict },
+    returned(query, preferences),
+  );
+  const merged = conflict?.resolution === "merge-duplicates" ? without(columns, conflict.key) : [];
+  return {
+    ...statement,
+    unwritable: [
+      ...unwritable(relation, columns, "insertable"),
+      ...unwritable(relation, merged, "updatable"),
+    ],
+  };
 }
 
 async function change(relation: Relation, request: Request, preferences: Preferences): Promise<Statement> {
@@ -40,7 +57,8 @@ async function change(relation: Relation, request: Request, preferences: Prefere
   if (query.filters.length === 0) throw missingFilter("UPDATE");
   const { json, keys } = await readObject(request);
   const columns = keys.map((key) => writtenColumn(relation, key));
-  return statements.update(relation, json, columns, query.filters, returned(query, preferences));
+  const statement = statements.update(relation, json, columns, query.filters, returned(query, preferences));
+  return { ...statement, unwritable: unwritable(relation, columns, "updatable") };
 }
 
 function deletion(relation: Relation, request: Request, preferences: Preferences): Statement {
@@ -65,6 +83,20 @@ async function call(
 function fits({ arguments: expected }: Callable, given: readonly string[]): boolean {
   const complete = [...expected].every(([name, { required }]) => !required || given.includes(name));
   return complete && given.every((name) => expected.has(name));
+}
+
+/** @returns none where no column may be written: then it is the table that is denied */
+function unwritable(
+  relation: Relation,
+  columns: readonly Column[],
+  right: "insertable" | "updatable",
+): string[] {
+  if (![...relation.columns.values()].some((column) => column[right])) return [];
+  return columns.filter((column) => !column[right]).map(({ name }) => name);
+}
+
+function without(columns: readonly Column[], key: readonly Column[]): Column[] {
+  return columns.filter((column) => !key.includes(column));
 }
 
 /** The columns to answer after a write, or undefined when none are wanted. */

@@ -2,7 +2,7 @@
  * What a request asks for in its headers.
  * https://docs.postgrest.org/en/v13/references/api/preferences.html and RFC 7240
  */
-import { RestError } from "./errors.ts";
+import { notOfferedHere, RestError } from "./errors.ts";
 
 export interface Preferences {
   /** One object rather than an array: exactly one row, else an error. */
@@ -20,7 +20,7 @@ const JSON_TYPE = "application/json";
 const SINGLE_TYPE = "application/vnd.pgrst.object+json";
 const ACCEPTABLE = [JSON_TYPE, SINGLE_TYPE, "application/vnd.pgrst.array+json", "application/*", "*/*"];
 const PREFERENCE =
-  /^(return=(minimal|headers-only|representation)|count=(exact|planned|estimated)|missing=default|resolution=(merge|ignore)-duplicates|handling=(strict|lenient))$/;
+  /^(return=(minimal|headers-only|representation)|count=(exact|planned|estimated)|missing=default|tx=commit|resolution=(merge|ignore)-duplicates|handling=(strict|lenient))$/;
 
 /** @throws {RestError} when the answer could not be what the request asks for */
 export function readPreferences(headers: Headers): Preferences {
@@ -34,6 +34,10 @@ export function readPreferences(headers: Headers): Preferences {
     throw new RestError(406, "PGRST107", "None of these media types are available", accepted.join(", "));
   }
   const preferences = list(headers.get("prefer"));
+  // Not merely unknown: whoever counts on it must not find it written.
+  if (preferences.includes("tx=rollback")) {
+    throw notOfferedHere("Prefer: tx=rollback", "every write that is answered with success is kept");
+  }
   const unknown = preferences.filter((preference) => !PREFERENCE.test(preference));
   // Without it RFC 7240 lets a server pass over what it does not know.
   if (preferences.includes("handling=strict") && unknown.length > 0) {

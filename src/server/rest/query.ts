@@ -4,7 +4,7 @@
  * https://docs.postgrest.org/en/v13/references/api/tables_views.html
  */
 import type { Column, Relation } from "./catalogue.ts";
-import { unknownReadColumn, unknownWrittenColumn, unreadable } from "./errors.ts";
+import { notOfferedHere, unknownReadColumn, unknownWrittenColumn, unreadable } from "./errors.ts";
 
 /** Of one answer, whatever is asked for. */
 export const MAX_ROWS = 1000;
@@ -78,6 +78,7 @@ export function parseQuery(relation: Relation, parameters: URLSearchParams, part
   };
   const given = new Set<string>();
   for (const [name, text] of parameters) {
+    if (!relation.columns.has(name)) refuseName(name);
     const part = isPart(name) ? name : "filters";
     if (!parts.includes(part)) throw unreadable("query", name, "Not supported for this method");
     if (part !== "filters" && given.has(part)) throw unreadable("query", name, "Given more than once");
@@ -109,6 +110,19 @@ export function parseQuery(relation: Relation, parameters: URLSearchParams, part
   return query;
 }
 
+/** @throws {RestError} for parameters that PostgREST gives a meaning of their own */
+function refuseName(name: string): void {
+  if (/^(not\.)?(or|and)$/.test(name)) {
+    throw notOfferedHere(
+      `filters joined by ${name.replace("not.", "")}=`,
+      "filters beside each other must all hold, in.(a,b) takes one of several values, and other alternatives are requests of their own",
+    );
+  }
+  if (/\.(order|limit|offset)$/.test(name)) {
+    throw notOfferedHere(`${name}= of a referenced table`, "ask for that table in a request of its own");
+  }
+}
+
 /** @throws {RestError} */
 export function writtenColumn(relation: Relation, name: string): Column {
   const column = relation.columns.get(name);
@@ -128,6 +142,12 @@ function readColumn(relation: Relation, name: string): Column {
 
 /** Plain columns and `*`. Embedded relations, aliases, casts and JSON paths are not supported. */
 function parseSelect(relation: Relation, text: string): Column[] {
+  if (/[():>]/.test(text.replace(/"[^"]*"/g, ""))) {
+    throw notOfferedHere(
+      "referenced tables, aliases, casts, aggregates and JSON paths in select=",
+      "ask for plain column names, and for another table in a request of its own",
+    );
+  }
   const names = parseNames(text).flatMap((name) => (name === "*" ? [...relation.columns.keys()] : [name]));
   return [...new Set(names)].map((name) => readColumn(relation, name));
 }
@@ -153,7 +173,12 @@ function parseFilter(column: Column, text: string): Filter {
       throw unreadable("filter", text, "Expected null, not_null, true, false or unknown");
     return { ...shared, operator, value: state as keyof typeof STATES };
   }
-  if (!Object.hasOwn(COMPARISONS, operator)) throw unreadable("filter", text, `Unknown operator ${operator}`);
+  if (!Object.hasOwn(COMPARISONS, operator)) {
+    throw notOfferedHere(
+      `the operator ${operator}`,
+      `use ${[...Object.keys(COMPARISONS), "is", "in"].join(", ")}, or not. before one of them`,
+    );
+  }
   return { ...shared, operator: operator as keyof typeof COMPARISONS, value };
 }
 
@@ -174,6 +199,9 @@ function parseList(filter: string, text: string): string[] {
 }
 
 function parseOrder(relation: Relation, term: string): Order {
+  if (term.includes("(")) {
+    throw notOfferedHere("an order by a referenced table", "order by a column of the table itself");
+  }
   const [, name, direction, nulls] =
     term.match(/^"?([^".]+)"?(?:\.(asc|desc))?(?:\.nulls(first|last))?$/) ?? [];
   if (name === undefined) throw unreadable("order", term);

@@ -4,13 +4,22 @@
  */
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import postgres from "postgres";
 import { callerOf } from "../caller.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { ANON, type Caller } from "../database.ts";
 import { discardBody } from "../request-body.ts";
 import { logTrouble } from "../trouble.ts";
 import { lazyCatalogue, type Relation } from "./catalogue.ts";
-import { expected, notOneRow, notSatisfiable, RestError, readOnlyView, unknownRelation } from "./errors.ts";
+import {
+  expected,
+  notOneRow,
+  notSatisfiable,
+  notWritable,
+  RestError,
+  readOnlyView,
+  unknownRelation,
+} from "./errors.ts";
 import { interpret } from "./interpret.ts";
 import { type Preferences, readPreferences } from "./preferences.ts";
 import { createRunner } from "./run.ts";
@@ -41,9 +50,17 @@ export function restRoutes(context: Context): Hono<Variables> {
   /** Runs a write and answers with its rows when the request wants them. */
   async function write(c: RestContext, statement: Statement, done: 200 | 201): Promise<Response> {
     const { single, count } = c.get("preferences");
-    const { body, rows } = await runner.write(c.get("caller"), statement, (answer) => {
-      if (single && answer.rows !== 1) throw notOneRow(answer.rows);
-    });
+    const { body, rows } = await runner
+      .write(c.get("caller"), statement, (answer) => {
+        if (single && answer.rows !== 1) throw notOneRow(answer.rows);
+      })
+      .catch((error: unknown) => {
+        const { unwritable = [] } = statement;
+        const isDenied = error instanceof postgres.PostgresError && error.code === "42501";
+        // Rows that a policy keeps are denied with the same code, in words that name no table's columns.
+        if (!isDenied || unwritable.length === 0 || c.get("caller").role === "anon") throw error;
+        throw notWritable(unwritable, c.req.param("relation") ?? "");
+      });
     await context.afterWrite?.();
     c.header("Content-Range", `*/${count ? rows : "*"}`);
     if (body === null) return c.body(null, done === 201 ? 201 : 204);

@@ -10,6 +10,8 @@ import { COMPARISONS, type Filter, MAX_ROWS, type Order, type Query, STATES } fr
 export interface Statement {
   text: string;
   parameters: string[];
+  /** Columns named in it that nobody who signs in may write; PostgreSQL then names their table alone. */
+  unwritable?: readonly string[];
 }
 
 /** The one row each statement yields. */

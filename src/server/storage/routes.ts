@@ -26,6 +26,7 @@ import {
   tooManyUploads,
 } from "./errors.ts";
 import { fileOf } from "./form.ts";
+import { refuseCall } from "./not-offered.ts";
 
 const BUCKET = "logos";
 /** A hotel's id and a file's name that does not start with a dot: a path of these stays in its folder. */
@@ -101,6 +102,11 @@ export function storageRoutes(context: Context): Hono<Variables> {
   }
 
   const storage = new Hono<Variables>();
+
+  storage.use(async (c, next) => {
+    refuseCall(c.req.method, c.req.path, BUCKET);
+    await next();
+  });
 
   storage.get(`/object/public/${BUCKET}/:hotelId/:name`, etag(), async (c) => {
     const bytes = await store.read(keyOf(c).key);

@@ -1,0 +1,91 @@
+/** Calls of the official auth client that this server refuses; see ../not-offered.ts. */
+import { notOffered } from "../not-offered.ts";
+import { AuthApiError, type ErrorCode } from "./errors.ts";
+
+const PASSWORD = "sign in with an email address and a password";
+
+const OAUTH = refusal("oauth_provider_not_supported", "signing in through another provider", PASSWORD);
+const OTP = refusal(
+  "otp_disabled",
+  "one-time codes and magic links",
+  `${PASSWORD}, or reset the password with POST /recover`,
+);
+const MFA = refusal("mfa_totp_enroll_not_enabled", "a second factor", PASSWORD);
+const PASSKEYS = refusal("passkey_disabled", "passkeys", PASSWORD);
+const ADMIN = refusal(
+  "not_admin",
+  "the administration of accounts over the network",
+  "sign in as the account's owner",
+);
+const PKCE = refusal(
+  "validation_failed",
+  "PKCE",
+  'create the client with auth.flowType "implicit", which is its default',
+);
+const PHONE = refusal("phone_provider_disabled", "accounts with a phone number", "use an email address");
+const ANONYMOUS = refusal(
+  "anonymous_provider_disabled",
+  "anonymous accounts",
+  "sign up with an email address and a password; guests need no account",
+);
+
+/** By where a path begins, whatever the method. */
+const PATHS: Readonly<Record<string, AuthApiError>> = {
+  "/auth/v1/otp": OTP,
+  "/auth/v1/magiclink": OTP,
+  "/auth/v1/authorize": OAUTH,
+  "/auth/v1/callback": OAUTH,
+  "/auth/v1/user/identities": OAUTH,
+  "/auth/v1/oauth": OAUTH,
+  "/auth/v1/user/oauth": OAUTH,
+  "/auth/v1/sso": refusal("saml_provider_disabled", "single sign-on", PASSWORD),
+  "/auth/v1/factors": MFA,
+  "/auth/v1/passkeys": PASSKEYS,
+  "/auth/v1/reauthenticate": refusal(
+    "validation_failed",
+    "reauthentication",
+    "sign in again, then change the password with PUT /user",
+  ),
+  "/auth/v1/invite": ADMIN,
+  "/auth/v1/admin": ADMIN,
+};
+
+/** @throws {AuthApiError} */
+export function refusePath(path: string): void {
+  for (const [start, refused] of Object.entries(PATHS)) {
+    if (path === start || path.startsWith(`${start}/`)) throw refused;
+  }
+}
+
+const GRANTS: ReadonlyMap<string | undefined, AuthApiError> = new Map([
+  ["pkce", PKCE],
+  ["id_token", OAUTH],
+  ["web3", refusal("web3_provider_disabled", "signing in with a wallet", PASSWORD)],
+]);
+
+/** @throws {AuthApiError} */
+export function refuseGrant(grant: string | undefined): void {
+  const refused = GRANTS.get(grant);
+  if (refused) throw refused;
+}
+
+/**
+ * Looks for what the client sends along with such a call, before anything else is found wrong with the body.
+ *
+ * @throws {AuthApiError}
+ */
+export function refuseFields(path: string, body: unknown): void {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return;
+  const has = (name: string) => name in body && (body as Record<string, unknown>)[name] !== null;
+  if (has("code_challenge")) throw PKCE;
+  if (has("phone")) throw PHONE;
+  const type = "type" in body ? body.type : undefined;
+  if (type === "sms" || type === "phone_change") throw PHONE;
+  if (path.endsWith("/verify") && has("token") && !has("token_hash")) throw OTP;
+  if (path.endsWith("/verify") && (type === "magiclink" || type === "invite")) throw OTP;
+  if (path.endsWith("/signup") && !has("email") && !has("password")) throw ANONYMOUS;
+}
+
+function refusal(code: ErrorCode, what: string, instead: string): AuthApiError {
+  return new AuthApiError(code, notOffered(what, instead));
+}

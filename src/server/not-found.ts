@@ -1,0 +1,26 @@
+/** What a person sees who followed or typed an address that leads nowhere. Programs get JSON: refusal.ts. */
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { PAGE_POLICY, page } from "./page.ts";
+
+/** Under these only programs ask, whatever they say they accept. */
+const FOR_PROGRAMS =
+  /^\/(auth|rest|storage|functions|realtime|graphql)\/v1(\/|$)|^\/(assets|dev|health|metrics|config\.json)(\/|$)/;
+
+/** Does a browser want to show the answer to a person? */
+export function isNavigation({ method, url, headers }: Request): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  if (FOR_PROGRAMS.test(new URL(url).pathname)) return false;
+  return /(^|,)\s*text\/html\s*(;|,|$)/i.test(headers.get("accept") ?? "");
+}
+
+/** 404 */
+export function showNotFound(c: Context): Response | Promise<Response> {
+  c.header("Content-Security-Policy", PAGE_POLICY);
+  c.header("Cache-Control", "no-store");
+  const title = "There is nothing at this address";
+  const body = html`<p>The link may be old, or a letter of it got lost.</p>
+      <p class="ways"><a class="button" href="/admin">Go to your admin</a> <a href="/login">Sign in</a></p>
+      <p class="aside">Are you a guest? Scan the code in your room or in the lobby again.</p>`;
+  return c.html(page({ title, body, layout: "alone" }), 404);
+}

@@ -1,0 +1,24 @@
+/** The rows that the header Range asks for, as PostgREST reads it: https://docs.postgrest.org/en/v13/references/api/pagination_count.html */
+import { unreadableRange } from "./errors.ts";
+import { MAX_ROWS, type Query } from "./query.ts";
+
+type Rows = Pick<Query, "offset" | "limit">;
+
+/**
+ * The first row is 0, and both ends are included. Together with limit and offset, what both allow.
+ *
+ * @throws {RestError} when it is no range, or one without a row
+ */
+export function withinRange({ offset, limit }: Rows, headers: Headers): Rows {
+  const text = headers.get("range");
+  // Of units that a server does not know it takes no notice (RFC 9110, section 14.2).
+  if (text === null || (text.includes("=") && !text.startsWith("items="))) return { offset, limit };
+  const [, first, last] = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(text) ?? [];
+  if (first === undefined) throw unreadableRange(text.slice(0, 100));
+  const from = Math.max(offset, Number(first));
+  const to = Math.min(offset + limit - 1, last === undefined ? from + MAX_ROWS : Number(last));
+  // A limit of none is an answer without rows, not a range without any.
+  if (limit === 0) return { offset: from, limit };
+  if (to < from) throw unreadableRange(text.slice(0, 100));
+  return { offset: from, limit: Math.min(to - from + 1, MAX_ROWS) };
+}

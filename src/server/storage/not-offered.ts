@@ -1,0 +1,53 @@
+/** Calls of the official storage client that this server refuses; see ../not-offered.ts. */
+import { notOffered } from "../not-offered.ts";
+import { invalidRequest, type StorageError } from "./errors.ts";
+
+const refusal = (what: string, instead: string) => invalidRequest(notOffered(what, instead));
+
+const KEPT_NAMES = "moving and copying files";
+const SIGNED = refusal(
+  "signed URLs",
+  "every logo may be read by everyone at its public URL, which getPublicUrl gives",
+);
+const BUCKETS = refusal("buckets to list, make or change", 'there is one, "logos"');
+const DOWNLOAD = refusal("reading files with a token", "use the public URL, which getPublicUrl gives");
+
+/** By where a path begins, whatever the method. */
+const PATHS: readonly (readonly [start: string, refusal: StorageError])[] = [
+  ["/storage/v1/object/list", refusal("lists of files", "the logo in use is the hotel's logo_url")],
+  ["/storage/v1/object/list-v2", refusal("lists of files", "the logo in use is the hotel's logo_url")],
+  [
+    "/storage/v1/object/move",
+    refusal(KEPT_NAMES, "upload the file under its new name and remove the old one"),
+  ],
+  ["/storage/v1/object/copy", refusal(KEPT_NAMES, "upload the file under its second name too")],
+  ["/storage/v1/object/sign", SIGNED],
+  ["/storage/v1/object/upload/sign", refusal("signed uploads", "upload with the owner's access token")],
+  ["/storage/v1/upload", refusal("resumable uploads", "upload the file in one request")],
+  ["/storage/v1/object/info", refusal("information about files", "read the file at its public URL")],
+  ["/storage/v1/object/authenticated", DOWNLOAD],
+  ["/storage/v1/render/image/authenticated", DOWNLOAD],
+  ["/storage/v1/render/image/sign", SIGNED],
+  ["/storage/v1/bucket", BUCKETS],
+  ["/storage/v1/vector", refusal("vectors", "it keeps hotels' logos only")],
+  ["/storage/v1/iceberg", refusal("analytics buckets", "it keeps hotels' logos only")],
+];
+
+/**
+ * Before anybody is asked who they are: nobody may.
+ *
+ * @param bucket the only one there is
+ * @throws {StorageError}
+ */
+export function refuseCall(method: string, path: string, bucket: string): void {
+  for (const [start, refused] of PATHS) {
+    if (path === start || path.startsWith(`${start}/`)) throw refused;
+  }
+  const [, named] = /^\/storage\/v1\/object\/(?!public\/)([^/]+)/.exec(path) ?? [];
+  if (named === undefined) return;
+  if (named !== bucket) {
+    throw refusal(`the bucket "${named.slice(0, 100)}"`, `logos are kept in the bucket "${bucket}"`);
+  }
+  // A file that may well be there: the client's download().
+  if (method === "GET" || method === "HEAD") throw DOWNLOAD;
+}

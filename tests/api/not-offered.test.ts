@@ -1,0 +1,332 @@
+/** What the official client can ask for and Innfo does not offer: refused in one sentence that says what to do. */
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
+import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let client: Client;
+let hotelId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ client, hotelId } = await server.ownerWithHotel());
+});
+afterAll(() => server.stop());
+
+type Answer = PromiseLike<{ error: { message: string } | null; status?: number }>;
+type Ask = [what: string, ask: () => Answer, status: number, code: string | undefined, says: RegExp];
+
+const email = "someone@example.com";
+const auth = () => server.client().auth;
+const hotels = () => client.from("hotels");
+const logos = () => client.storage.from("logos");
+
+describe("the auth client is told, in one sentence, that there is no", () => {
+  const pkce = () =>
+    createClient(server.url, PUBLISHABLE_KEY, {
+      auth: { flowType: "pkce", persistSession: false, autoRefreshToken: false },
+    }).auth;
+
+  test.each<Ask>([
+    [
+      "anonymous sign-up",
+      () => auth().signInAnonymously(),
+      422,
+      "anonymous_provider_disabled",
+      /anonymous accounts: sign up with/,
+    ],
+    [
+      "sign-up by phone",
+      () => auth().signUp({ phone: "+15550100", password: PASSWORD }),
+      400,
+      "phone_provider_disabled",
+      /phone number: use an email address/,
+    ],
+    [
+      "sign-in by phone",
+      () => auth().signInWithPassword({ phone: "+15550100", password: PASSWORD }),
+      400,
+      "phone_provider_disabled",
+      /phone number/,
+    ],
+    [
+      "one-time code",
+      () => auth().signInWithOtp({ email }),
+      422,
+      "otp_disabled",
+      /one-time codes and magic links: sign in with/,
+    ],
+    ["one-time code by phone", () => auth().signInWithOtp({ phone: "+15550100" }), 422, "otp_disabled", /./],
+    [
+      "typed code",
+      () => auth().verifyOtp({ email, token: "123456", type: "email" }),
+      422,
+      "otp_disabled",
+      /one-time codes/,
+    ],
+    [
+      "code by phone",
+      () => auth().verifyOtp({ phone: "+15550100", token: "123456", type: "sms" }),
+      400,
+      "phone_provider_disabled",
+      /phone number/,
+    ],
+    [
+      "PKCE at sign-up",
+      () => pkce().signUp({ email, password: PASSWORD }),
+      400,
+      "validation_failed",
+      /PKCE: create the client with auth.flowType "implicit"/,
+    ],
+    ["PKCE at reset", () => pkce().resetPasswordForEmail(email), 400, "validation_failed", /PKCE/],
+    [
+      "other provider's token",
+      () => auth().signInWithIdToken({ provider: "google", token: "x" }),
+      400,
+      "oauth_provider_not_supported",
+      /another provider: sign in with/,
+    ],
+    [
+      "single sign-on",
+      () => auth().signInWithSSO({ domain: "example.com" }),
+      404,
+      "saml_provider_disabled",
+      /./,
+    ],
+    [
+      "second factor",
+      () => client.auth.mfa.enroll({ factorType: "totp" }),
+      422,
+      "mfa_totp_enroll_not_enabled",
+      /a second factor/,
+    ],
+    ["reauthentication", () => client.auth.reauthenticate(), 400, "validation_failed", /sign in again/],
+    [
+      "linked identity",
+      () => client.auth.linkIdentity({ provider: "google", options: { skipBrowserRedirect: true } }),
+      400,
+      "oauth_provider_not_supported",
+      /./,
+    ],
+    [
+      "phone of an account",
+      () => client.auth.updateUser({ phone: "+15550100" }),
+      400,
+      "phone_provider_disabled",
+      /./,
+    ],
+    ["list of accounts", () => client.auth.admin.listUsers(), 403, "not_admin", /account's owner/],
+  ])("%s", async (_, ask, status, code, says) => {
+    const { error } = await ask();
+    expect(error).toMatchObject({ status, code, message: expect.stringMatching(says) });
+    expect(error?.message).toMatch(/^Innfo does not offer [^.]+: .+\.$/);
+  });
+
+  test("OAuth, to which the client only makes the address", async () => {
+    const { data } = await auth().signInWithOAuth({
+      provider: "google",
+      options: { skipBrowserRedirect: true },
+    });
+    const answer = await fetch(data.url ?? "", { headers: { Accept: "text/html" } });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      {
+        code: 400,
+        error_code: "oauth_provider_not_supported",
+        msg: expect.stringMatching(/^Innfo does not offer signing in through another provider: /),
+      },
+    ]);
+  });
+
+  test("and the ordinary ways go on", async () => {
+    const { client: own, email: address } = await server.signUp();
+    expect((await own.auth.updateUser({ data: { name: "Ana" } })).error).toBeNull();
+    expect((await auth().signInWithPassword({ email: address, password: PASSWORD })).error).toBeNull();
+    expect((await auth().resetPasswordForEmail(address)).error).toBeNull();
+  });
+});
+
+describe("the REST client is told, in one sentence, that there is no", () => {
+  test.each<Ask>([
+    [
+      "or",
+      () => hotels().select().or("id.eq.1,id.eq.2"),
+      400,
+      "PGRST100",
+      /filters joined by or=: .*in\.\(a,b\)/,
+    ],
+    [
+      "order by a referenced table",
+      () => hotels().select().order("name", { referencedTable: "faqs" }),
+      400,
+      "PGRST100",
+      /faqs\.order= of a referenced table: ask for that table/,
+    ],
+    [
+      "order by its column",
+      () => hotels().select().order("faqs(question)"),
+      400,
+      "PGRST100",
+      /order by a column of/,
+    ],
+    [
+      "limit of a referenced table",
+      () => hotels().select().limit(1, { referencedTable: "faqs" }),
+      400,
+      "PGRST100",
+      /./,
+    ],
+    ["referenced table", () => hotels().select("id,faqs(*)"), 400, "PGRST100", /a request of its own/],
+    [
+      "filter by text search",
+      () => hotels().select().textSearch("name", "a"),
+      400,
+      "PGRST100",
+      /operator fts: use eq/,
+    ],
+    [
+      "filter by containment",
+      () => hotels().select().contains("name", ["a"]),
+      400,
+      "PGRST100",
+      /operator cs: use eq/,
+    ],
+    [
+      "write on trial",
+      () => hotels().update({ name: "On trial" }).eq("id", hotelId).rollback(),
+      400,
+      "PGRST100",
+      /tx=rollback: every write .* is kept/,
+    ],
+  ])("%s", async (_, ask, status, code, says) => {
+    const { error, status: answered } = await ask();
+    expect(answered).toBe(status);
+    expect(error).toMatchObject({ code, message: expect.stringMatching(says) });
+    expect(error?.message).toMatch(/^Innfo does not offer .+: .+\.$/);
+  });
+
+  test("and(): likewise, which the client has no method for", async () => {
+    const { data } = await client.auth.getSession();
+    const headers = { Authorization: `Bearer ${data.session?.access_token}` };
+    for (const name of ["and", "not.or", "not.and"]) {
+      const answer = await fetch(`${server.url}/rest/v1/hotels?${name}=(id.eq.1)`, { headers });
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: "PGRST100" }]);
+    }
+  });
+
+  test("and nothing was written on trial", async () => {
+    const { data } = await hotels().select("name").eq("id", hotelId).single().throwOnError();
+    expect(data.name).not.toBe("On trial");
+    const kept = await hotels().update({ name: "Kept" }).eq("id", hotelId);
+    expect(kept.error).toBeNull();
+  });
+});
+
+describe("a column that may not be written is named", () => {
+  const faq = () => ({ hotel_id: hotelId, category: "General", question: "Q", answer: "A" });
+
+  test("where a row is added, changed or merged", async () => {
+    const denied = (column: string, table: string) => ({
+      status: 403,
+      error: {
+        code: "42501",
+        message: `permission denied for column "${column}" of table ${table}: leave it out`,
+      },
+    });
+    const at = "2026-01-01T00:00:00Z";
+    expect(await client.from("faqs").insert({ ...faq(), created_at: at })).toMatchObject(
+      denied("created_at", "faqs"),
+    );
+    expect(await client.from("faqs").update({ hotel_id: hotelId }).eq("question", "Q")).toMatchObject(
+      denied("hotel_id", "faqs"),
+    );
+    expect(await hotels().update({ created_at: at, name: "Other" }).eq("id", hotelId)).toMatchObject(
+      denied("created_at", "hotels"),
+    );
+    const { error } = await hotels().update({ created_at: at, id: "1" }).eq("id", hotelId);
+    expect(error?.message).toBe(
+      'permission denied for columns "created_at", "id" of table hotels: leave them out',
+    );
+    expect((await client.from("faqs").insert(faq())).error).toBeNull();
+  });
+
+  test("but not to a guest, nor where no column of the table may be written, nor where it is the row", async () => {
+    const guest = await server
+      .client()
+      .from("faqs")
+      .insert({ ...faq(), created_at: "2026-01-01T00:00:00Z" });
+    expect(guest).toMatchObject({ status: 401, error: { message: "permission denied for table faqs" } });
+    const plan = await client.from("subscriptions" as "faqs").insert({ id: "1" } as never);
+    expect(plan.error?.message).toMatch(/^permission denied for (table|view) subscriptions$|schema cache/);
+    const foreign = await client.from("faqs").insert({ ...faq(), hotel_id: "1" });
+    expect(foreign.error?.message).toMatch(/row-level security/);
+  });
+});
+
+describe("the storage client is told, in one sentence, that there is no", () => {
+  const path = () => `${hotelId}/logo.png`;
+
+  test.each<Ask>([
+    ["list", () => logos().list(hotelId), 400, undefined, /lists of files: .*logo_url/],
+    [
+      "moving",
+      () => logos().move(path(), `${hotelId}/b.png`),
+      400,
+      undefined,
+      /upload the file under its new name/,
+    ],
+    ["copying", () => logos().copy(path(), `${hotelId}/b.png`), 400, undefined, /moving and copying files/],
+    ["signed URL", () => logos().createSignedUrl(path(), 60), 400, undefined, /signed URLs: .*getPublicUrl/],
+    ["signed URLs", () => logos().createSignedUrls([path()], 60), 400, undefined, /signed URLs/],
+    [
+      "signed upload",
+      () => logos().createSignedUploadUrl(path()),
+      400,
+      undefined,
+      /signed uploads: upload with/,
+    ],
+    ["information", () => logos().info(path()), 400, undefined, /read the file at its public URL/],
+    ["list of buckets", () => client.storage.listBuckets(), 400, undefined, /there is one, "logos"/],
+    ["new bucket", () => client.storage.createBucket("b"), 400, undefined, /buckets/],
+    [
+      "other bucket",
+      () => client.storage.from("b").upload(path(), "x"),
+      400,
+      undefined,
+      /the bucket "b": logos are/,
+    ],
+    [
+      "removal in another bucket",
+      () => client.storage.from("b").remove([path()]),
+      400,
+      undefined,
+      /the bucket "b"/,
+    ],
+  ])("%s", async (_, ask, status, _code, says) => {
+    const { error } = await ask();
+    expect(error).toMatchObject({ status, message: expect.stringMatching(says) });
+    expect(error?.message).toMatch(/^Innfo does not offer .+: .+\.$/);
+  });
+
+  test("download with a token, but the public URL", async () => {
+    const { error } = await logos().download(path());
+    expect(error).not.toBeNull();
+    const answer = await fetch(`${server.url}/storage/v1/object/logos/${path()}`);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { message: expect.stringMatching(/public URL/) },
+    ]);
+  });
+});
+
+test("realtime is refused where the client can read why", async () => {
+  const sending = client.channel("hotel").httpSend("event", {});
+  await expect(sending).rejects.toThrow("Innfo does not offer realtime: read again when it matters");
+  const socket = await fetch(`${server.url}/realtime/v1/websocket?vsn=1.0.0`, {
+    headers: { Accept: "text/html" },
+  });
+  expect([socket.status, await socket.json()]).toMatchObject([
+    400,
+    { message: expect.stringMatching(/realtime/) },
+  ]);
+});
