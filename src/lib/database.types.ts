@@ -223,6 +223,7 @@ export type Database = {
           check_out: string;
           country: string | null;
           created_at: string;
+          creation_key: string | null;
           description: string;
           email: string;
           expedia_url: string | null;
@@ -251,6 +252,7 @@ export type Database = {
           check_out?: string;
           country?: string | null;
           created_at?: string;
+          creation_key?: string | null;
           description: string;
           email: string;
           expedia_url?: string | null;
@@ -279,6 +281,7 @@ export type Database = {
           check_out?: string;
           country?: string | null;
           created_at?: string;
+          creation_key?: string | null;
           description?: string;
           email?: string;
           expedia_url?: string | null;

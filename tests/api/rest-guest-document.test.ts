@@ -35,7 +35,7 @@ test("a guest reads the hotel, but neither whose it is nor when it was edited", 
   const text = JSON.stringify(document);
   expect(text).toContain("Pets?");
   expect(text).not.toContain(owner.userId);
-  for (const column of ["user_id", "hotel_id", "section_id", "created_at", "updated_at"]) {
+  for (const column of ["user_id", "hotel_id", "section_id", "created_at", "updated_at", "creation_key"]) {
     expect(text).not.toContain(`"${column}"`);
   }
 });

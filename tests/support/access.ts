@@ -33,8 +33,8 @@ export const SERVER_ONLY: Access = {
 /** Rows that belong to a hotel, all of them the owner's to edit. */
 const CONTENT: Access = {
   reads: "own",
-  fixed: ["id", "created_at", "updated_at"],
-  keys: ["hotel_id"],
+  fixed: ["created_at", "updated_at"],
+  keys: ["id", "hotel_id"],
   adds: true,
   changes: true,
   deletes: true,
@@ -45,8 +45,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   ...Object.fromEntries(SECTIONS.map(({ table }) => [table, CONTENT])),
   custom_sections: CONTENT,
   custom_section_items: CONTENT,
-  hotels: { ...CONTENT, keys: ["user_id"] },
-  section_visibility: { ...CONTENT, keys: ["hotel_id", "section_name"], deletes: false },
+  // A hotel's id is printed: nobody chooses it.
+  hotels: { ...CONTENT, fixed: ["id", ...CONTENT.fixed], keys: ["user_id", "creation_key"] },
+  section_visibility: {
+    ...CONTENT,
+    fixed: ["id", ...CONTENT.fixed],
+    keys: ["hotel_id", "section_name"],
+    deletes: false,
+  },
   qr_scans: { ...SERVER_ONLY, reads: "own" },
   subscriptions: { ...SERVER_ONLY, reads: "own" },
   stripe_user_subscriptions: { ...SERVER_ONLY, reads: "own" },

@@ -1,0 +1,98 @@
+/** A row that is sent twice, because the answer to the first time got lost, is one row. */
+import { randomUUID } from "node:crypto";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ACCESS } from "../support/access.ts";
+import { makeParty, type Party, rowOf } from "../support/parties.ts";
+import { exampleRow } from "../support/rows.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let owner: Party;
+let other: Party;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await makeParty(server);
+  other = await makeParty(server);
+});
+afterAll(() => server.stop());
+
+/** These tests name tables by variables, which the typed client does not take. */
+const from = ({ client }: Party, table: string) => (client as unknown as SupabaseClient).from(table);
+
+const tables = Object.keys(ACCESS).filter(
+  (table) => ACCESS[table]?.adds && ACCESS[table].keys.includes("id"),
+);
+
+describe.each(tables)("%s", (table) => {
+  const stored = (id: string) => server.sql`select * from public.${server.sql(table)} where id = ${id}`;
+
+  test("has a row once under the id that its owner sends, however often", async () => {
+    const row = { ...rowOf(table, owner), id: randomUUID() };
+    const add = () =>
+      from(owner, table).upsert(row, { onConflict: "id", ignoreDuplicates: true }).select("id");
+    expect(await add()).toMatchObject({ status: 201, data: [{ id: row.id }] });
+    expect(await add()).toMatchObject({ status: 201, data: [] });
+    expect(await from(owner, table).insert(row)).toMatchObject({ status: 409, error: { code: "23505" } });
+    expect(await stored(row.id)).toHaveLength(1);
+  });
+
+  test("makes an id for a row that comes without one", async () => {
+    const { data } = await from(owner, table).insert(rowOf(table, owner)).select("id").single();
+    expect(data?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+  });
+
+  test("keeps a row that is another owner's as it is, and tells nothing of it", async () => {
+    const id = owner.rows[table] ?? "";
+    const before = await stored(id);
+    const row = { ...rowOf(table, other), id };
+    const { status, error, data } = await from(other, table).insert(row).select();
+    expect({ status, code: error?.code, data }).toEqual({ status: 409, code: "23505", data: null });
+    expect(JSON.stringify(error)).not.toContain(owner.hotelId);
+    const skipped = await from(other, table).upsert(row, { ignoreDuplicates: true }).select();
+    expect(skipped).toMatchObject({ status: 201, data: [] });
+    expect(await from(other, table).upsert(row)).toMatchObject({ status: 403, error: { code: "42501" } });
+    expect(await from(other, table).select().eq("id", id)).toMatchObject({ data: [] });
+    expect([...(await stored(id))]).toEqual([...before]);
+  });
+});
+
+describe("hotels", () => {
+  const named = (creation_key: string) => ({ ...exampleRow("hotels"), creation_key });
+  const add = (by: Party, row: object) =>
+    from(by, "hotels")
+      .upsert({ ...row, user_id: by.userId }, { onConflict: "user_id,creation_key", ignoreDuplicates: true })
+      .select("id");
+
+  test("are added once under an owner's key, however often, and under another owner's as well", async () => {
+    const row = named(randomUUID());
+    const first = await add(owner, row);
+    expect(first.data).toHaveLength(1);
+    // Also when the owner has corrected something meanwhile.
+    expect(await add(owner, { ...row, ...exampleRow("hotels") })).toMatchObject({ status: 201, data: [] });
+    const others = await add(other, named(row.creation_key));
+    expect(others.data).toHaveLength(1);
+    expect(others.data).not.toEqual(first.data);
+  });
+
+  test("are added without a key as before", async () => {
+    for (let i = 0; i < 2; i++) {
+      const { status } = await from(owner, "hotels").insert({
+        ...exampleRow("hotels"),
+        user_id: owner.userId,
+      });
+      expect(status).toBe(201);
+    }
+  });
+
+  test("never get an id that somebody chose: it is printed", async () => {
+    for (const id of ["vip", "0000000000"]) {
+      const answer = await from(owner, "hotels").insert({
+        ...named(randomUUID()),
+        user_id: owner.userId,
+        id,
+      });
+      expect(answer).toMatchObject({ status: 403, error: { code: "42501" } });
+    }
+  });
+});
