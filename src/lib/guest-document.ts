@@ -2,7 +2,14 @@
 import type { Database } from "./database.types.ts";
 
 type Tables = Database["public"]["Tables"];
-type Private = "user_id" | "hotel_id" | "section_id" | "position" | "created_at" | "updated_at";
+type Private =
+  | "user_id"
+  | "hotel_id"
+  | "section_id"
+  | "position"
+  | "created_at"
+  | "updated_at"
+  | "creation_key";
 
 export type GuestHotel = Omit<Tables["hotels"]["Row"], Private>;
 /** A row's own columns. The details of a custom section's item are names and values, both text. */

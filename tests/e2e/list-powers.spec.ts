@@ -149,48 +149,6 @@ ownerTest.describe("a deleted row", () => {
   }
 });
 
-ownerTest.describe("a row that another window has changed since the form was opened", () => {
-  ownerTest.beforeEach(async ({ owner, page }) => {
-    for (const name of ["Bar", "Pool"]) await addRow(owner, amenities, amenity(name));
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
-    await screen.edit("Pool");
-    await screen.fill(screen.form("Edit"), { location: "Roof" });
-    await owner.api.from("amenities").update({ timing: "Until noon" }).eq("name", "Pool").throwOnError();
-    await screen.submit("Edit");
-  });
-
-  const question = (page: Page) => page.getByRole("dialog", { name: "Changed Elsewhere" });
-
-  ownerTest("is not saved over unasked, and nothing typed is lost", async ({ page, owner }) => {
-    await expect(question(page)).toContainText("This amenity was changed in another window");
-    await expect(question(page)).toContainText("Until noon");
-    await question(page).getByRole("button", { name: "Close" }).click();
-    const form = new SectionPage(page, amenities).form("Edit");
-    await expect(form.getByLabel("Location")).toHaveValue("Roof");
-    const { data } = await owner.api.from("amenities").select("location").eq("name", "Pool").single();
-    expect(data?.location).not.toBe("Roof");
-  });
-
-  ownerTest("is loaded into the form and saved from there", async ({ page }) => {
-    await question(page).getByRole("button", { name: "Load Newer Version" }).click();
-    const screen = new SectionPage(page, amenities);
-    await expect(screen.form("Edit").getByLabel("Timing")).toHaveValue("Until noon");
-    await screen.fill(screen.form("Edit"), { location: "Cellar" });
-    await screen.submit("Edit");
-    await screen.confirmMessage("Amenity updated successfully!");
-    await expect(page.getByText("Until noon")).toBeVisible();
-    await expect(page.getByText("Cellar")).toBeVisible();
-  });
-
-  ownerTest("is saved over when the owner says so", async ({ page }) => {
-    await question(page).getByRole("button", { name: "Save Mine Anyway" }).click();
-    await new SectionPage(page, amenities).confirmMessage("Amenity updated successfully!");
-    await expect(page.getByText("Roof")).toBeVisible();
-    await expect(page.getByText("Until noon")).toBeHidden();
-  });
-});
-
 ownerTest("A row that another window only moved is saved without a question", async ({ page, owner }) => {
   for (const name of NAMES) await addRow(owner, amenities, amenity(name));
   const screen = new SectionPage(page, amenities);

@@ -21,6 +21,8 @@ export interface Attempt {
   headers?: Record<string, string>;
   /** Refused to the owner of the id as well. */
   isNobodys?: boolean;
+  /** An id that nobody has could be taken with it: the one that somebody has is refused, and no more is said. */
+  isRefused?: boolean;
 }
 
 /** What a request is made of: the ids in it, whose place the caller has itself, and the site's address. */
@@ -45,8 +47,9 @@ export const REST_ROUTES: Readonly<Record<string, Requests>> = {
         path: `/rest/v1/${table}`,
         headers: { Prefer: "resolution=merge-duplicates" },
         body: { ...rowOf(table, own), id: ids.rows[table] },
-        // Nobody chooses the id of a row.
+        // Nobody changes the id of a row.
         isNobodys: true,
+        isRefused: ACCESS[table]?.keys.includes("id") ?? false,
       },
     ]),
   "PATCH /rest/v1/:relation": (ids, own) => [

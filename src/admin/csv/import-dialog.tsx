@@ -1,7 +1,8 @@
 import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
-import { brokenRule, contentWords, words } from "../../lib/errors.ts";
+import { brokenRule, contentWords, errorCode, NETWORK, words } from "../../lib/errors.ts";
 import type { Section } from "../../sections/index.ts";
+import { newId } from "../forms/new-id.ts";
 import { useItemChanges } from "../sections/items.ts";
 import { ruleWords } from "../sections/rule-words.ts";
 import { capitalized, counted, titled } from "../sections/words.ts";
@@ -27,20 +28,23 @@ export function ImportDialog({ section, existing, onClose }: ImportDialogProps) 
   const { addAll } = useItemChanges(section);
   const showMessage = useMessages();
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<{ name: string; reading: Reading }>();
+  const [file, setFile] = useState<{ name: string; reading: Reading; ids: string[] }>();
   const [failure, setFailure] = useState<unknown>();
   const [busy, setBusy] = useState(false);
 
   const reading = file?.reading;
   const rows = reading?.status === "read" ? reading.rows : [];
   const bad = badRows(rows);
-  const values = rows.map((row) => row.values).filter((row) => row !== undefined);
+  const items = rows.flatMap(({ values }, index) => (values ? [{ id: file?.ids[index] ?? "", values }] : []));
   const count = counted(rows.length, section);
 
   async function choose(chosen: File | undefined): Promise<void> {
     if (!chosen) return;
     setFailure(undefined);
-    setFile({ name: chosen.name, reading: await readFile(section, existing, chosen) });
+    const read = await readFile(section, existing, chosen);
+    // For good, so that an import whose answer got lost can be repeated.
+    const ids = read.status === "read" ? read.rows.map(() => newId()) : [];
+    setFile({ name: chosen.name, reading: read, ids });
     // The same file can be chosen again after a correction.
     if (input.current) input.current.value = "";
   }
@@ -49,7 +53,7 @@ export function ImportDialog({ section, existing, onClose }: ImportDialogProps) 
     setBusy(true);
     setFailure(undefined);
     try {
-      await addAll(values);
+      await addAll(items);
     } catch (error) {
       setFailure(error);
       return;
@@ -102,7 +106,12 @@ export function ImportDialog({ section, existing, onClose }: ImportDialogProps) 
                 </Notice>
               )}
               {failure !== undefined && (
-                <Notice type="error">{failureWords(section, failure)} Nothing has been imported.</Notice>
+                <Notice type="error">
+                  {failureWords(section, failure)}{" "}
+                  {errorCode(failure) === NETWORK
+                    ? "If the rows arrived all the same, importing them again adds none twice."
+                    : "Nothing has been imported."}
+                </Notice>
               )}
               <ImportPreview section={section} header={reading.header} rows={rows} />
             </>

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { ADD_HOTEL_WORDS, HOTEL_SETUP_WORDS, words } from "../../lib/errors.ts";
 import { HotelFields } from "../auth/hotel-fields.tsx";
 import { type HotelDetails, type HotelForm, hotelDetailsOf, hotelSchema } from "../auth/sign-up.ts";
+import { newId } from "../forms/new-id.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
@@ -11,6 +12,7 @@ import { type Hotel, useAddHotel } from "./hotels.ts";
 
 /** An attempt to add the hotel that sign-up described. */
 export interface FailedSetUp {
+  key: string;
   details: HotelDetails;
   error: unknown;
 }
@@ -25,6 +27,11 @@ interface AddHotelFormProps {
 
 export function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
   const addHotel = useAddHotel();
+  /** The hotel that is added, under one key however often it is tried. */
+  const [adding] = useState(() => ({
+    key: failed?.key ?? newId(),
+    tried: failed ? [failed.details] : [],
+  }));
   const [failure, setFailure] = useState<unknown>(failed?.error);
   const form = useForm({
     resolver: zodResolver(hotelSchema),
@@ -44,9 +51,11 @@ export function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
 
   const save = form.handleSubmit(async (values) => {
     setFailure(undefined);
+    const details = hotelDetailsOf(values);
     try {
-      onAdded(await addHotel.mutateAsync(hotelDetailsOf(values)));
+      onAdded(await addHotel.mutateAsync({ ...adding, details, tried: [...adding.tried] }));
     } catch (error) {
+      adding.tried.push(details);
       setFailure(error);
     }
   });

@@ -4,6 +4,7 @@ import type { Database } from "../../lib/database.types.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, defaultDescription } from "../../product.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import type { HotelDetails } from "../auth/sign-up.ts";
+import { type StoredRow, saveAgain, saveOver } from "../forms/save-over.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
 type HotelsTable = Database["public"]["Tables"]["hotels"];
@@ -27,50 +28,89 @@ export function hotelsQuery(supabase: Supabase, userId: string) {
   });
 }
 
+function storedHotel(supabase: Supabase, column: "id" | "creation_key", value: string): StoredRow<Hotel> {
+  const hotels = () => supabase.from("hotels");
+  return {
+    write: async (changes: HotelUpdate, updatedAt) => {
+      const { data } = await hotels()
+        .update(changes)
+        .eq(column, value)
+        .eq("updated_at", updatedAt)
+        .select("*")
+        .throwOnError();
+      return data[0];
+    },
+    read: async () => {
+      const { data } = await hotels().select("*").eq(column, value).single().throwOnError();
+      return data;
+    },
+  };
+}
+
+/** A hotel that is about to be added. */
+export interface NewHotel {
+  /** Made by the client, so that a repeated attempt adds it once. */
+  key: string;
+  details: HotelDetails;
+  /** What attempts before this one have sent. */
+  tried?: readonly HotelDetails[];
+}
+
 /**
  * Adds a hotel of the signed-in owner with what every new one starts with (spec, section 9).
- * Fails with a PostgREST error or a NetworkError.
+ * Fails with a PostgREST error, a NetworkError or a ChangedElsewhereError.
  */
 export function useAddHotel() {
   const supabase = useSupabase();
   const { id: userId, email = "" } = useUser();
   const queryClient = useQueryClient();
   const { queryKey } = hotelsQuery(supabase, userId);
+
+  function rowOf(details: HotelDetails) {
+    return {
+      ...details,
+      user_id: userId,
+      email,
+      description: defaultDescription(details.name),
+      check_in: DEFAULT_CHECK_IN,
+      check_out: DEFAULT_CHECK_OUT,
+    };
+  }
+
   return useMutation({
-    mutationFn: async (details: HotelDetails) => {
-      const row = {
-        ...details,
-        user_id: userId,
-        email,
-        description: defaultDescription(details.name),
-        check_in: DEFAULT_CHECK_IN,
-        check_out: DEFAULT_CHECK_OUT,
-      };
-      const { data } = await supabase.from("hotels").insert(row).select("*").single().throwOnError();
-      return data;
+    mutationFn: async ({ key, details, tried = [] }: NewHotel) => {
+      const row = rowOf(details);
+      const { data } = await supabase
+        .from("hotels")
+        .upsert({ ...row, creation_key: key }, { onConflict: "user_id,creation_key", ignoreDuplicates: true })
+        .select("*")
+        .throwOnError();
+      return (
+        data[0] ?? saveAgain(storedHotel(supabase, "creation_key", key), [...tried.map(rowOf), row], row)
+      );
     },
-    onSuccess: (added) => queryClient.setQueryData(queryKey, (hotels) => [added, ...(hotels ?? [])]),
+    onSuccess: (added) =>
+      queryClient.setQueryData(queryKey, (hotels) => [
+        added,
+        ...(hotels ?? []).filter(({ id }) => id !== added.id),
+      ]),
     // Another tab may have added it meanwhile.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
 
-/** Changes a hotel. Fails with a PostgREST error or a NetworkError, after reloading what is stored. */
-export function useUpdateHotel(hotelId: string) {
+/**
+ * Changes a hotel. Fails with a PostgREST error, a NetworkError or, where it was changed elsewhere, a
+ * ChangedElsewhereError, after reloading what is stored.
+ */
+export function useUpdateHotel() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const { queryKey } = hotelsQuery(supabase, useUser().id);
   return useMutation({
-    mutationFn: async (changes: HotelUpdate) => {
-      const { data } = await supabase
-        .from("hotels")
-        .update(changes)
-        .eq("id", hotelId)
-        .select("*")
-        .single()
-        .throwOnError();
-      return data;
-    },
+    /** @param changes to what `original` says */
+    mutationFn: ({ original, changes }: { original: Hotel; changes: HotelUpdate }) =>
+      saveOver(storedHotel(supabase, "id", original.id), original, changes),
     onSuccess: (saved) =>
       queryClient.setQueryData(queryKey, (hotels) =>
         hotels?.map((hotel) => (hotel.id === saved.id ? saved : hotel)),

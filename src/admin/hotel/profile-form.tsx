@@ -1,8 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import { asInput, formSchema } from "../../fields/index.ts";
+import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { text } from "../../fields/index.ts";
 import { brokenRule, PROFILE_WORDS, words } from "../../lib/errors.ts";
+import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
+import { ChangedElsewhereError } from "../forms/save-over.ts";
+import { type Conflict, useRowForm } from "../forms/use-row-form.ts";
 import { FieldInput } from "../sections/inputs.tsx";
 import { ruleWords } from "../sections/rule-words.ts";
 import { Button } from "../ui/button.tsx";
@@ -16,40 +18,53 @@ import type { Hotel } from "./hotels.ts";
 import { type Logo, LogoField } from "./logo-field.tsx";
 import { useSaveProfile } from "./use-save-profile.ts";
 
-function inputsOf(hotel: Hotel) {
-  const fields = hotelFields(hotel);
-  return Object.fromEntries(HOTEL_COLUMNS.map((column) => [column, asInput(fields[column], hotel[column])]));
-}
+/** In the question which version counts. */
+const LOGO = text.optional({ label: "Logo" });
 
 /** @param leaving changes that are not saved may be lost */
 export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean }) {
   const showMessage = useMessages();
-  const saveProfile = useSaveProfile(hotel);
+  const saveProfile = useSaveProfile();
   const [logo, setLogo] = useState<Logo>(hotel.logo_url);
   const [fields] = useState(() => hotelFields(hotel));
-  const form = useForm({ resolver: zodResolver(formSchema(fields)), defaultValues: inputsOf(hotel) });
+  const row = useRowForm(fields, hotel);
+  const { form, original = hotel, conflict, changesOf } = row;
   const { errors, isDirty, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control });
   const percent = completionPercent({ ...typed, logo_url: logo instanceof File ? logo.name : logo });
-  const changed = isDirty || logo !== hotel.logo_url;
+  const newLogo = logo === original.logo_url ? undefined : logo;
+  const changed = isDirty || newLogo !== undefined;
 
   function startOver(from: Hotel): void {
-    form.reset(inputsOf(from));
+    row.startOver(from);
     setLogo(from.logo_url);
   }
 
-  const save = form.handleSubmit(async (values) => {
-    try {
-      startOver(await saveProfile(values, logo));
-      showMessage({
-        type: "success",
-        title: "Profile Updated Successfully!",
-        text: "Guests see the new version from now on.",
-      });
-    } catch (error) {
-      showFailure(error);
-    }
+  // Another window may have saved something meanwhile. Nobody needs the older version.
+  useEffect(() => {
+    if (!changed && hotel.updated_at > original.updated_at) startOver(hotel);
   });
+
+  function loadNewer({ current, columns }: Conflict<Hotel>): void {
+    row.loadNewer(current, columns);
+    if (newLogo === undefined || columns.includes("logo_url")) setLogo(current.logo_url);
+  }
+
+  /** @param over the version that is replaced */
+  const save = (over: Hotel) =>
+    form.handleSubmit(async (values) => {
+      try {
+        startOver(await saveProfile(over, changesOf(values), newLogo));
+        showMessage({
+          type: "success",
+          title: "Profile Updated Successfully!",
+          text: "Guests see the new version from now on.",
+        });
+      } catch (error) {
+        if (error instanceof ChangedElsewhereError) row.setConflict(error);
+        else showFailure(error);
+      }
+    });
 
   function showFailure(error: unknown): void {
     const broken = brokenRule(error, "hotels", HOTEL_COLUMNS);
@@ -62,7 +77,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
   }
 
   return (
-    <form noValidate onSubmit={save} className="flex max-w-4xl flex-col gap-6">
+    <form noValidate onSubmit={save(original)} className="flex max-w-4xl flex-col gap-6">
       <Card>
         <div className="mb-2 flex items-baseline justify-between gap-4">
           <span className="font-medium">Profile completion</span>
@@ -99,7 +114,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
           {changed && "You have unsaved changes."}
         </p>
         {changed && (
-          <Button variant="secondary" disabled={isSubmitting} onClick={() => startOver(hotel)}>
+          <Button variant="secondary" disabled={isSubmitting} onClick={() => startOver(original)}>
             Undo Changes
           </Button>
         )}
@@ -107,6 +122,19 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
           Save Changes
         </Button>
       </div>
+      {conflict && (
+        <ChangedElsewhereDialog
+          one="hotel"
+          fields={{ ...fields, logo_url: LOGO }}
+          conflict={conflict}
+          onLoad={() => loadNewer(conflict)}
+          onSave={() => {
+            row.dropConflict();
+            void save(conflict.current)();
+          }}
+          onClose={row.dropConflict}
+        />
+      )}
       <UnsavedChanges when={changed && !isSubmitting && !leaving} />
     </form>
   );

@@ -10,14 +10,16 @@ export function SetUpHotel() {
   const user = useUser();
   const [details] = useState(() => signUpDetails(user));
   const { mutate, error } = useAddHotel();
+  // An account has one hotel from its sign-up, whichever tab or device adds it, and however often it tries.
+  const key = user.id;
 
   const started = useRef(false);
   useEffect(() => {
     if (!details || started.current) return;
     started.current = true;
-    mutate(details);
-  }, [details, mutate]);
+    mutate({ key, details });
+  }, [key, details, mutate]);
 
   if (!details) return <AddFirstHotelScreen />;
-  return error ? <AddFirstHotelScreen failed={{ details, error }} /> : <LoadingScreen />;
+  return error ? <AddFirstHotelScreen failed={{ key, details, error }} /> : <LoadingScreen />;
 }

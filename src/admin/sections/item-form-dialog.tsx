@@ -1,9 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
-import { asInput, type FieldKind, formSchema } from "../../fields/index.ts";
+import { FormProvider } from "react-hook-form";
+import type { FieldKind } from "../../fields/index.ts";
 import { brokenRule, contentWords, needsUpgrade, words } from "../../lib/errors.ts";
 import type { Collection } from "../../sections/index.ts";
+import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
+import { newId } from "../forms/new-id.ts";
+import { ChangedElsewhereError } from "../forms/save-over.ts";
+import { useRowForm } from "../forms/use-row-form.ts";
 import { UPGRADE } from "../subscription/upgrade.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -11,8 +14,7 @@ import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { DetailsInput } from "./details-input.tsx";
 import { FieldInput } from "./inputs.tsx";
-import { ItemChangedDialog } from "./item-changed-dialog.tsx";
-import { type Item, ItemChangedError, type ItemValues, useItemChanges } from "./items.ts";
+import { type Item, type ItemValues, useItemChanges } from "./items.ts";
 import { ruleWords } from "./rule-words.ts";
 import { formWords } from "./words.ts";
 
@@ -39,45 +41,30 @@ export function ItemFormDialog({ collection, item, initial, onClose }: ItemFormD
   const changes = useItemChanges(collection);
   const showMessage = useMessages();
   const [discarding, setDiscarding] = useState(false);
-  /** The version the form began with, and a newer one that stands in the way of saving. */
-  const [original, setOriginal] = useState(item);
-  const [newer, setNewer] = useState<Item>();
-  const form = useForm({
-    resolver: zodResolver(formSchema(fields)),
-    defaultValues: inputs(item ?? initial),
-  });
+  const row = useRowForm(fields, item, initial);
+  const { form, original, conflict, changesOf } = row;
+  /** The row that is added, under one id however often it is tried. */
+  const [adding] = useState(() => ({ id: newId(), tried: [] as ItemValues[] }));
   const { errors, isDirty, isSubmitting } = form.formState;
 
-  function inputs(values: ItemValues | undefined) {
-    return Object.fromEntries(
-      Object.entries(fields).map(([column, field]) => [column, asInput(field, values?.[column])]),
-    );
-  }
-
-  const save = (over = original) =>
+  /** @param over the version that is replaced; without one a row is added */
+  const save = (over?: Item) =>
     form.handleSubmit(async (values) => {
       try {
-        if (over) await changes.update(over, values);
-        else await changes.add(values);
+        if (over) await changes.update(over, original ? changesOf(values) : values);
+        else {
+          const { id, tried } = adding;
+          await changes.add({ id, values, tried: [...tried] });
+        }
       } catch (error) {
-        if (error instanceof ItemChangedError) setNewer(error.current);
+        if (!over) adding.tried.push(values);
+        if (error instanceof ChangedElsewhereError) row.setConflict(error);
         else showFailure(error);
         return;
       }
       onClose();
       showMessage({ type: "success", title: formSays.done });
     });
-
-  function loadNewer(current: Item): void {
-    form.reset(inputs(current));
-    setOriginal(current);
-    setNewer(undefined);
-  }
-
-  async function saveOver(current: Item): Promise<void> {
-    setNewer(undefined);
-    await save(current)();
-  }
 
   function showFailure(error: unknown): void {
     const broken = brokenRule(error, collection.table, Object.keys(fields));
@@ -103,7 +90,7 @@ export function ItemFormDialog({ collection, item, initial, onClose }: ItemFormD
 
   return (
     <Dialog size="lg" title={formSays.title} onClose={close}>
-      <form noValidate onSubmit={save()} className="mt-6">
+      <form noValidate onSubmit={save(original)} className="mt-6">
         <div className="grid gap-5 sm:grid-cols-2">
           {Object.entries(fields).map(([column, field]) => (
             <div key={column} className={CELLS[field.kind]}>
@@ -130,14 +117,17 @@ export function ItemFormDialog({ collection, item, initial, onClose }: ItemFormD
           </Button>
         </DialogActions>
       </form>
-      {original && newer && (
-        <ItemChangedDialog
-          collection={collection}
-          original={original}
-          newer={newer}
-          onLoad={() => loadNewer(newer)}
-          onSave={() => saveOver(newer)}
-          onClose={() => setNewer(undefined)}
+      {conflict && (
+        <ChangedElsewhereDialog
+          one={one}
+          fields={fields}
+          conflict={conflict}
+          onLoad={() => row.loadNewer(conflict.current, conflict.columns)}
+          onSave={() => {
+            row.dropConflict();
+            void save(conflict.current)();
+          }}
+          onClose={() => row.dropConflict()}
         />
       )}
       {discarding && (

@@ -2,6 +2,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Collection } from "../../sections/index.ts";
+import { type StoredRow, saveAgain, saveOver } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
@@ -67,56 +68,44 @@ export function useItems(collection: Collection) {
   return useQuery(itemsQuery(useSupabase(), useHotel().id, collection));
 }
 
-/** The row is no longer what the owner saw when they began to change it. */
-export class ItemChangedError extends Error {
-  override name = "ItemChangedError";
-  readonly current: Item;
-
-  constructor(current: Item) {
-    super("the row was changed elsewhere");
-    this.current = current;
-  }
+/** A row that is about to be added. The client makes its id, so that a repeated attempt adds it once. */
+export interface NewItem {
+  id: string;
+  values: ItemValues;
+  /** What attempts before this one have sent. */
+  tried?: readonly ItemValues[];
 }
 
-/**
- * Saves `values` if the row still holds what `original` does.
- * @throws {ItemChangedError} when it holds something else by now
- */
-async function saveOver(
-  supabase: Supabase,
-  collection: Collection,
-  original: Item,
-  values: ItemValues,
-): Promise<Item> {
-  const { data } = await table(supabase, collection)
-    .update(values)
-    .eq("id", original.id)
-    .eq("updated_at", original.updated_at)
-    .select(columns(collection))
-    .overrideTypes<Item[], { merge: false }>()
-    .throwOnError();
-  if (data[0]) return data[0];
-  const { data: current } = await table(supabase, collection)
-    .select(columns(collection))
-    .eq("id", original.id)
-    .single()
-    .overrideTypes<Item, { merge: false }>()
-    .throwOnError();
-  if (changedColumns(collection, original, current).length > 0) throw new ItemChangedError(current);
-  // It was only moved to another place in the list.
-  return saveOver(supabase, collection, current, values);
+function storedItem(supabase: Supabase, collection: Collection, id: string): StoredRow<Item> {
+  return {
+    write: async (changes, updatedAt) => {
+      const { data } = await table(supabase, collection)
+        .update(changes)
+        .eq("id", id)
+        .eq("updated_at", updatedAt)
+        .select(columns(collection))
+        .overrideTypes<Item[], { merge: false }>()
+        .throwOnError();
+      return data[0];
+    },
+    read: async () => {
+      const { data } = await table(supabase, collection)
+        .select(columns(collection))
+        .eq("id", id)
+        .single()
+        .overrideTypes<Item, { merge: false }>()
+        .throwOnError();
+      return data;
+    },
+  };
 }
 
-/** The columns of the collection's fields in which two versions of a row differ. */
-export function changedColumns({ fields }: Collection, before: Item, after: Item): string[] {
-  return Object.keys(fields).filter(
-    (column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]),
-  );
-}
+/** Rows whose id is there already are passed over. */
+const ONCE = { onConflict: "id", ignoreDuplicates: true };
 
 /**
  * Each write changes the loaded rows once it has succeeded. A failed one reloads them and throws a
- * PostgREST error, a NetworkError or, from `update`, an ItemChangedError.
+ * PostgREST error, a NetworkError or, where the row was changed elsewhere, a ChangedElsewhereError.
  */
 export function useItemChanges(collection: Collection) {
   const supabase = useSupabase();
@@ -125,6 +114,9 @@ export function useItemChanges(collection: Collection) {
   const parent = parentOf(collection, hotelId);
   const { queryKey } = itemsQuery(supabase, hotelId, collection);
 
+  function filed({ id, values }: NewItem): ItemValues {
+    return { ...values, id, [parent.column]: parent.id };
+  }
   function change(items: (loaded: Item[]) => Item[]): void {
     queryClient.setQueryData(queryKey, (loaded) => loaded && items(loaded));
   }
@@ -133,29 +125,27 @@ export function useItemChanges(collection: Collection) {
   }
 
   const add = useMutation({
-    mutationFn: async (values: ItemValues) => {
+    mutationFn: async ({ id, values, tried = [] }: NewItem) => {
       const { data } = await table(supabase, collection)
-        .insert({ ...values, [parent.column]: parent.id })
+        .upsert(filed({ id, values }), ONCE)
         .select(columns(collection))
-        .single()
-        .overrideTypes<Item, { merge: false }>()
+        .overrideTypes<Item[], { merge: false }>()
         .throwOnError();
-      return data;
+      return data[0] ?? saveAgain(storedItem(supabase, collection, id), [...tried, values], values);
     },
-    onSuccess: (added) => change((loaded) => [...loaded, added]),
+    onSuccess: (added) => change((loaded) => [...loaded.filter(({ id }) => id !== added.id), added]),
     onError,
   });
   const addAll = useMutation({
     // One statement: either every row is stored or none.
-    mutationFn: async (rows: readonly ItemValues[]) => {
-      const filed: ItemValues[] = rows.map((values) => ({ ...values, [parent.column]: parent.id }));
-      await table(supabase, collection).insert(filed).throwOnError();
+    mutationFn: async (rows: readonly NewItem[]) => {
+      await table(supabase, collection).upsert(rows.map(filed), ONCE).throwOnError();
     },
     onSettled: onError,
   });
   const update = useMutation({
-    mutationFn: ({ original, values }: { original: Item; values: ItemValues }) =>
-      saveOver(supabase, collection, original, values),
+    mutationFn: ({ original, changes }: { original: Item; changes: ItemValues }) =>
+      saveOver(storedItem(supabase, collection, original.id), original, changes),
     onSuccess: (saved) => change((loaded) => loaded.map((item) => (item.id === saved.id ? saved : item))),
     onError,
   });
@@ -170,7 +160,8 @@ export function useItemChanges(collection: Collection) {
   return {
     add: add.mutateAsync,
     addAll: addAll.mutateAsync,
-    update: (original: Item, values: ItemValues) => update.mutateAsync({ original, values }),
+    /** @param changes to what `original` says */
+    update: (original: Item, changes: ItemValues) => update.mutateAsync({ original, changes }),
     remove: remove.mutateAsync,
   };
 }

@@ -8,7 +8,7 @@ import { useReorder } from "./order.ts";
 /**
  * For undoing a deletion, also once the screen it was made on is gone. To be called before the row is
  * deleted, with the row.
- * @returns a function that adds the row again, with a new id, before the row that followed it. Throws a
+ * @returns a function that adds the row again, with the id it had, before the row that followed it. Throws a
  * PostgREST error or a NetworkError.
  */
 export function usePrepareRestore(collection: Collection): (item: Item) => () => Promise<void> {
@@ -23,9 +23,10 @@ export function usePrepareRestore(collection: Collection): (item: Item) => () =>
     const ids = loadedIds();
     const following = ids.slice(ids.indexOf(item.id) + 1);
     return async () => {
-      const added = await add(
-        Object.fromEntries(Object.keys(collection.fields).map((column) => [column, item[column]])),
+      const values = Object.fromEntries(
+        Object.keys(collection.fields).map((column) => [column, item[column]]),
       );
+      const added = await add({ id: item.id, values });
       const others = loadedIds().filter((id) => id !== added.id);
       const next = others.findIndex((id) => following.includes(id));
       if (next >= 0) await reorder(others.toSpliced(next, 0, added.id));

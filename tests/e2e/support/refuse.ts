@@ -18,6 +18,17 @@ export async function cutOff(page: Page, path: string): Promise<void> {
   await intercept(page, path, (route) => route.abort("internetdisconnected"));
 }
 
+/** Has the next write to a path done, and its answer lost on the way back. */
+export async function loseAnswer(page: Page, path: string): Promise<void> {
+  let lost = false;
+  await intercept(page, path, async (route) => {
+    if (lost) return route.fallback();
+    lost = true;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+}
+
 async function intercept(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(`**${path}*`, (route) =>
     // The same address also answers who is signed in.

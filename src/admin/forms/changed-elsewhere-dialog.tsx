@@ -1,17 +1,16 @@
-import { asDetails } from "../../fields/index.ts";
-import type { Collection } from "../../sections/index.ts";
+import { asDetails, type Field } from "../../fields/index.ts";
+import { FieldValue, isBlank } from "../sections/values.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
-import { changedColumns, type Item } from "./items.ts";
-import { FieldValue, isBlank } from "./values.tsx";
+import type { Version } from "./save-over.ts";
+import type { Conflict } from "./use-row-form.ts";
 
-interface ItemChangedDialogProps {
-  collection: Collection;
-  /** What the owner began to change. */
-  original: Item;
-  /** What is stored by now. */
-  newer: Item;
-  /** Puts the newer version in place of what was typed. */
+interface ChangedElsewhereDialogProps {
+  /** What was changed, within a sentence: "amenity". */
+  one: string;
+  fields: Readonly<Record<string, Field>>;
+  conflict: Conflict<Version>;
+  /** Puts the newer texts in place of what was typed there. */
   onLoad: () => void;
   /** Saves what was typed over the newer version. */
   onSave: () => void;
@@ -19,28 +18,28 @@ interface ItemChangedDialogProps {
   onClose: () => void;
 }
 
-/** Asks which version counts, over the form, which keeps what was typed. */
-export function ItemChangedDialog({
-  collection,
-  original,
-  newer,
+/** Asks which text counts where two windows changed the same field, over the form, which keeps what was typed. */
+export function ChangedElsewhereDialog({
+  one,
+  fields,
+  conflict: { current, columns },
   onLoad,
   onSave,
   onClose,
-}: ItemChangedDialogProps) {
+}: ChangedElsewhereDialogProps) {
   return (
     <Dialog
       type="warning"
       title="Changed Elsewhere"
-      description={`This ${collection.one} was changed in another window after you opened it. What you typed is still here, not saved yet. The newer version says:`}
+      description={`This ${one} was changed in another window after you opened it. What you typed is still here, not saved yet. The newer version says:`}
       onClose={onClose}
     >
       <dl className="mt-4 flex max-h-60 flex-col gap-3 overflow-y-auto rounded-lg bg-sunken p-4">
-        {changedColumns(collection, original, newer).map((column) => (
+        {columns.map((column) => (
           <div key={column}>
-            <dt className="text-sm text-ink-soft">{collection.fields[column]?.label}</dt>
+            <dt className="text-sm text-ink-soft">{fields[column]?.label}</dt>
             <dd className="break-words whitespace-pre-line">
-              <NewerValue collection={collection} item={newer} column={column} />
+              <NewerValue field={fields[column]} value={current[column]} />
             </dd>
           </div>
         ))}
@@ -55,9 +54,7 @@ export function ItemChangedDialog({
   );
 }
 
-function NewerValue({ collection, item, column }: { collection: Collection; item: Item; column: string }) {
-  const field = collection.fields[column];
-  const value = item[column];
+function NewerValue({ field, value }: { field: Field | undefined; value: unknown }) {
   if (field?.kind === "flag") return value === true ? "Yes" : "No";
   if (!field || isBlank(value)) return "Nothing";
   if (field.kind === "details") {

@@ -1,0 +1,157 @@
+/** What the server has stored though its answer got lost is not stored twice. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { CUSTOM_SECTIONS } from "../../src/sections/custom.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { newEmail, newHotelName, PASSWORD } from "../support/owner.ts";
+import { makeEntry } from "./support/entries.ts";
+import { expect, ownerTest, test } from "./support/fixtures.ts";
+import { confirmMessage } from "./support/message.ts";
+import { HotelsPage } from "./support/pages/hotels-page.ts";
+import { ProfilePage } from "./support/pages/profile-page.ts";
+import { SectionPage } from "./support/pages/section-page.ts";
+import { proTest } from "./support/pro.ts";
+import { loseAnswer } from "./support/refuse.ts";
+import { addCustomSection } from "./support/rows.ts";
+
+for (const each of [test, ownerTest, proTest]) each.use({ refusals: ["no answer"] });
+
+async function readError(page: Page): Promise<void> {
+  const message = page.getByRole("dialog", { name: "Error" });
+  await expect(message).toContainText("Network error.");
+  await message.getByRole("button", { name: "OK" }).click();
+}
+
+ownerTest("A question that is added again is there once", async ({ page, owner }) => {
+  const screen = new SectionPage(page, faqs);
+  await screen.open();
+  await loseAnswer(page, "/rest/v1/faqs");
+  await screen.add(makeEntry(faqs, 1));
+  await readError(page);
+  await expect(screen.form("Add").getByLabel("Question")).toHaveValue("Question 1");
+  await screen.submit("Add");
+  await screen.confirmMessage("FAQ added successfully!");
+  const { data } = await owner.api.from("faqs").select("question");
+  expect(data).toEqual([{ question: "Question 1" }]);
+});
+
+ownerTest(
+  "A question that was corrected before it is added again is there as corrected",
+  async ({ page, owner }) => {
+    const screen = new SectionPage(page, faqs);
+    await screen.open();
+    await loseAnswer(page, "/rest/v1/faqs");
+    await screen.add(makeEntry(faqs, 1));
+    await readError(page);
+    await screen.fill(screen.form("Add"), { answer: "Ask at the desk." });
+    await screen.submit("Add");
+    await screen.confirmMessage("FAQ added successfully!");
+    const { data } = await owner.api.from("faqs").select("question, answer");
+    expect(data).toEqual([{ question: "Question 1", answer: "Ask at the desk." }]);
+    await expect(page.getByRole("button", { name: "Question 1", exact: true })).toHaveCount(1);
+  },
+);
+
+proTest("A custom section and its item, each added again, are there once", async ({ page, owner }) => {
+  await page.goto("/admin/sections");
+  await loseAnswer(page, "/rest/v1/custom_sections");
+  await page.getByRole("button", { name: "Create Section" }).click();
+  const form = page.getByRole("dialog", { name: "Create Section" });
+  await form.getByLabel("Section Name").fill("Spa");
+  await form.getByLabel("Description").fill("Baths");
+  await form.getByRole("button", { name: "Create Section" }).click();
+  const message = page.getByRole("dialog", { name: "Error" });
+  await expect(message).toContainText(CUSTOM_SECTIONS.errors?.addFailed ?? "");
+  await message.getByRole("button", { name: "OK" }).click();
+  await form.getByRole("button", { name: "Create Section" }).click();
+  await confirmMessage(page, "Section created successfully!");
+  expect((await owner.api.from("custom_sections").select("name")).data).toEqual([{ name: "Spa" }]);
+
+  const section = await addCustomSection(owner, { name: "Events" });
+  const items = new SectionPage(page, section);
+  await items.open();
+  await loseAnswer(page, "/rest/v1/custom_section_items");
+  await items.add({ title: "Concert", description: "On Fridays" });
+  await page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "OK" }).click();
+  await items.submit("Add");
+  await items.confirmMessage("Item added successfully!");
+  expect((await owner.api.from("custom_section_items").select("title")).data).toEqual([{ title: "Concert" }]);
+});
+
+ownerTest("Rows that are imported again are there once", async ({ page, owner }) => {
+  const screen = new SectionPage(page, faqs);
+  await screen.open();
+  await page.getByRole("button", { name: "Import or export" }).click();
+  await page.getByRole("menuitem", { name: /^Import/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Import FAQs" });
+  const file = "Category,Question,Answer\nGeneral,Pets?,Yes\nGeneral,Lift?,No\n";
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "faqs.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+  await loseAnswer(page, "/rest/v1/faqs");
+  await dialog.getByRole("button", { name: "Import 2 FAQs" }).click();
+  await expect(dialog).toContainText("Network error.");
+  await expect(dialog).not.toContainText("Nothing has been imported");
+  await dialog.getByRole("button", { name: "Import 2 FAQs" }).click();
+  await expect(dialog).toBeHidden();
+  expect((await owner.api.from("faqs").select("question")).data).toHaveLength(2);
+});
+
+ownerTest("A hotel that is added again is there once, as corrected", async ({ page, owner }) => {
+  const hotels = new HotelsPage(page);
+  const names = [newHotelName(), newHotelName()] as const;
+  await page.goto("/admin/hotels/new");
+  await loseAnswer(page, "/rest/v1/hotels");
+  await hotels.add(names[0]);
+  await expect(page.getByRole("alert")).toContainText("Network error.");
+  await page.getByLabel("Hotel Name").fill(names[1]);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await confirmMessage(page, "Hotel added successfully!");
+  const { data } = await owner.api.from("hotels").select("name, description").order("created_at");
+  expect(data).toEqual([
+    { name: owner.hotel.name, description: owner.hotel.description },
+    { name: names[1], description: expect.stringContaining(names[1]) },
+  ]);
+});
+
+test("The hotel of a sign-up is there once", async ({ page }) => {
+  await page.goto("/signup");
+  await loseAnswer(page, "/rest/v1/hotels");
+  const name = newHotelName();
+  const email = newEmail();
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Hotel Name").fill(name);
+  await page.getByLabel("Phone Number").fill("+351 21 555 0199");
+  await page.getByLabel("Hotel Address").fill("2 Harbour Quay, Lisbon");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("button", { name: `User menu: ${name}` })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: `User menu: ${name}` }).click();
+  await expect(page.getByRole("menuitem", { name: "Add Hotel" })).toBeVisible();
+  // With one hotel there is nothing to choose from.
+  await expect(page.getByRole("menuitemradio")).toHaveCount(0);
+});
+
+ownerTest(
+  "A profile that is saved again shows no question, and its new logo stays",
+  async ({ page, owner }) => {
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.fill({ Phone: "+351 21 555 0111" });
+    await profile.chooseLogo({
+      name: "logo.png",
+      mimeType: "image/png",
+      buffer: readFileSync("docs/screenshots/guest-phone.png"),
+    });
+    await loseAnswer(page, "/rest/v1/hotels");
+    await profile.save();
+    await readError(page);
+    await profile.save();
+    await profile.confirmSaved();
+    const { data } = await owner.api.from("hotels").select().eq("id", owner.hotel.id).single();
+    expect(data?.phone).toBe("+351 21 555 0111");
+    expect((await page.request.get(data?.logo_url ?? "")).status()).toBe(200);
+  },
+);
