@@ -1,14 +1,11 @@
 import { FileDown, FileSpreadsheet, FileUp } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { lazy, Suspense, useState } from "react";
 import type { Section } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { hotelFileName } from "../qr/file-name.ts";
 import type { Item } from "../sections/items.ts";
 import { Button } from "../ui/button.tsx";
 import { saveCsv } from "./save-csv.ts";
-
-const ImportDialog = lazy(() => import("./import-dialog.tsx").then((m) => ({ default: m.ImportDialog })));
 
 const ITEM =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-accent-soft data-disabled:cursor-not-allowed data-disabled:opacity-60";
@@ -17,14 +14,12 @@ interface CsvMenuProps {
   section: Section;
   /** Those on the screen, which an export is made of. */
   shown: readonly Item[];
-  /** How many rows the section has. */
-  existing: number;
+  onImport: () => void;
 }
 
 /** A section's rows to and from a spreadsheet. */
-export function CsvMenu({ section, shown, existing }: CsvMenuProps) {
+export function CsvMenu({ section, shown, onImport }: CsvMenuProps) {
   const { name } = useHotel();
-  const [importing, setImporting] = useState(false);
   return (
     <>
       {/* Not modal: hiding the page around an open menu would leave focusable links in hidden places. */}
@@ -41,7 +36,7 @@ export function CsvMenu({ section, shown, existing }: CsvMenuProps) {
             collisionPadding={12}
             className="z-50 animate-appear rounded-2xl border border-line bg-surface p-2 shadow-dialog"
           >
-            <DropdownMenu.Item className={ITEM} onSelect={() => setImporting(true)}>
+            <DropdownMenu.Item className={ITEM} onSelect={onImport}>
               <FileUp aria-hidden="true" className="size-5" />
               Import from CSV
             </DropdownMenu.Item>
@@ -56,11 +51,6 @@ export function CsvMenu({ section, shown, existing }: CsvMenuProps) {
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      {importing && (
-        <Suspense>
-          <ImportDialog section={section} existing={existing} onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

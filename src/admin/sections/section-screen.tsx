@@ -1,5 +1,5 @@
 import { ArrowUpDown, Plus } from "lucide-react";
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
 import type { Section } from "../../sections/index.ts";
 import { CsvMenu } from "../csv/csv-menu.tsx";
 import { SECTION_ICONS } from "../icons.ts";
@@ -16,6 +16,10 @@ import { ReorderScreen } from "./reorder-screen.tsx";
 import { matching, SearchBox } from "./search.tsx";
 import { counted, emptyWords, formWords, sentence } from "./words.ts";
 
+const ImportDialog = lazy(() =>
+  import("../csv/import-dialog.tsx").then((m) => ({ default: m.ImportDialog })),
+);
+
 /** From this many on, looking is slower than typing. */
 const SEARCH_FROM = 9;
 const FIRST_SHOWN = 24;
@@ -25,6 +29,7 @@ export function SectionScreen({ section }: { section: Section }) {
   const { data: items, error, refetch } = useItems(section);
   const [open, setOpen] = useState<OpenDialog>();
   const [reordering, setReordering] = useState(false);
+  const [importing, setImporting] = useState(false);
   const [search, setSearch] = useState("");
   const shown = useMemo(
     () => (items && items.length >= SEARCH_FROM ? matching(items, search, section) : items),
@@ -52,7 +57,7 @@ export function SectionScreen({ section }: { section: Section }) {
     return <ReorderScreen collection={section} items={items} onDone={() => setReordering(false)} />;
   }
 
-  const csvMenu = <CsvMenu section={section} shown={shown} existing={items.length} />;
+  const csvMenu = <CsvMenu section={section} shown={shown} onImport={() => setImporting(true)} />;
   return (
     <>
       {items.length === 0 ? (
@@ -85,6 +90,12 @@ export function SectionScreen({ section }: { section: Section }) {
         </>
       )}
       <ItemDialogs collection={section} open={open} onClose={() => setOpen(undefined)} />
+      {/* Stays where it is when the first rows arrive behind it. */}
+      {importing && (
+        <Suspense>
+          <ImportDialog section={section} existing={items.length} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
