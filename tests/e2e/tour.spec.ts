@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { TOUR_MARKER } from "../../src/admin/tour/marker.ts";
 import { TOUR_STEPS } from "../../src/admin/tour/steps.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
@@ -72,17 +73,37 @@ for (const { way, leave } of [
   });
 }
 
-newcomerTest("Escape closes the tour, and the next visit offers it again", async ({ page }) => {
-  const shell = new AdminShell(page);
-  const tour = new TourDialog(page);
-  await shell.open();
-  await expect(tour.dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(tour.dialog).toBeHidden();
-  expect(await tour.marker()).toBeNull();
-  await page.reload();
-  await tour.expectStep(1, "Welcome to Innfo");
-});
+for (const { way, close } of [
+  {
+    way: "The ✕",
+    close: (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click(),
+  },
+  { way: "Escape", close: (page: Page) => page.keyboard.press("Escape") },
+  { way: "A tap beside it", close: (page: Page) => page.mouse.click(2, 2) },
+]) {
+  newcomerTest(
+    `${way} is an answer: the tour does not come again until it is asked for`,
+    async ({ page }) => {
+      await page.clock.install();
+      const shell = new AdminShell(page);
+      const tour = new TourDialog(page);
+      await shell.open();
+      await page.clock.runFor(1000);
+      await tour.expectStep(1, "Welcome to Innfo");
+      await close(page);
+      await expect(tour.dialog).toBeHidden();
+      expect(await tour.marker()).toBe("true");
+
+      await page.reload();
+      await expect(shell.heading).toBeVisible();
+      await page.clock.runFor(5000);
+      await expect(tour.dialog).toBeHidden();
+      const menu = await shell.userMenu();
+      await menu.getByRole("menuitem", { name: "Show the tour again" }).click();
+      await tour.expectStep(1, "Welcome to Innfo");
+    },
+  );
+}
 
 newcomerTest("The tour waits until the message in front of the screen is put away", async ({ page }) => {
   await page.clock.install();

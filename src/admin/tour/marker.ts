@@ -1,5 +1,5 @@
 /**
- * Whether this browser has seen the tour: completed ("true"), not wanted ("never"), or neither. By browser,
+ * Whether this browser has seen the tour: completed or closed ("true"), not wanted ("never"), or neither. By browser,
  * not by owner, so that nobody has to sit through it twice at the same desk.
  */
 

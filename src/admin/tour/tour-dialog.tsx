@@ -6,7 +6,7 @@ import { ProgressBar } from "../ui/progress-bar.tsx";
 import { setTourMarker, type TourMarker } from "./marker.ts";
 import { TOUR_STEPS, type TourStep } from "./steps.ts";
 
-/** Seven pages about where things are. Closed early, it comes again at the next visit. */
+/** Seven pages about where things are. Closing it, however early, is an answer: it does not come by itself again. */
 export function TourDialog({ onClose }: { onClose: () => void }) {
   const [index, setIndex] = useState(0);
   const [neverAgain, setNeverAgain] = useState(false);
@@ -20,7 +20,7 @@ export function TourDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={step.title} onClose={onClose}>
+    <Dialog title={step.title} onClose={() => finish("true")}>
       {/* As high as the longest step, so that the buttons stay under the thumb. */}
       <div className="mt-5 grid min-h-68 content-start gap-5 sm:min-h-56">
         <ProgressBar label="Tour" percent={Math.round(((index + 1) / TOUR_STEPS.length) * 100)} />
