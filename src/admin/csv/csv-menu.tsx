@@ -25,8 +25,9 @@ export function CsvMenu({ section, shown, onImport }: CsvMenuProps) {
       {/* Not modal: hiding the page around an open menu would leave focusable links in hidden places. */}
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
-          <Button variant="secondary" iconOnly aria-label="Import or export">
+          <Button variant="secondary" className="max-sm:grow">
             <FileSpreadsheet aria-hidden="true" className="size-5" />
+            Import or export
           </Button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>

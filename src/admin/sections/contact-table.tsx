@@ -1,7 +1,6 @@
-import { Copy, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
-import { Button } from "../ui/button.tsx";
 import { grouped } from "./groups.ts";
+import { ItemActions } from "./item-actions.tsx";
 import type { Item } from "./items.ts";
 import type { ItemEvents, ListProps } from "./lists.ts";
 import { PhoneValue } from "./phone-value.tsx";
@@ -31,14 +30,9 @@ const ContactRow = memo(function ContactRow({
   onDelete,
 }: { item: Item } & ItemEvents) {
   const label = String(item.label);
-  const buttons = [
-    { verb: "Edit", icon: Pencil, onPress: onEdit },
-    { verb: "Duplicate", icon: Copy, onPress: onDuplicate },
-    { verb: "Delete", icon: Trash2, onPress: onDelete },
-  ];
   return (
-    <li className="flex items-center gap-2 py-2 pr-2 pl-5">
-      <div className="min-w-0 flex-1 break-words sm:flex sm:items-center sm:gap-4">
+    <li className="flex flex-wrap items-center gap-x-2 px-5 py-2">
+      <div className="min-w-0 flex-1 basis-48 break-words sm:flex sm:items-center sm:gap-4">
         <h3 className="font-sans font-medium sm:flex-1">{label}</h3>
         <span className="min-w-0">
           <PhoneValue
@@ -48,19 +42,13 @@ const ContactRow = memo(function ContactRow({
           />
         </span>
       </div>
-      <div className="flex">
-        {buttons.map(({ verb, icon: Icon, onPress }) => (
-          <Button
-            key={verb}
-            variant="quiet"
-            iconOnly
-            aria-label={`${verb} ${label}`}
-            title={verb}
-            onClick={() => onPress(item)}
-          >
-            <Icon aria-hidden="true" className="size-4" />
-          </Button>
-        ))}
+      <div className="grow basis-72 sm:max-w-84">
+        <ItemActions
+          name={label}
+          onEdit={() => onEdit(item)}
+          onDuplicate={() => onDuplicate(item)}
+          onDelete={() => onDelete(item)}
+        />
       </div>
     </li>
   );

@@ -26,8 +26,8 @@ export const FaqAccordion = memo(function FaqAccordion({ section, items, ...even
 
 const Faq = memo(function Faq({ item, onEdit, onDuplicate, onDelete }: { item: Item } & ItemEvents) {
   return (
-    <Accordion.Item value={item.id}>
-      <Accordion.Header>
+    <Accordion.Item value={item.id} className="flex flex-wrap items-center">
+      <Accordion.Header className="grow basis-72">
         <Accordion.Trigger className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 rounded-2xl px-5 py-3 text-left font-sans font-medium hover:text-accent">
           {String(item.question)}
           <ChevronDown
@@ -36,14 +36,16 @@ const Faq = memo(function Faq({ item, onEdit, onDuplicate, onDelete }: { item: I
           />
         </Accordion.Trigger>
       </Accordion.Header>
-      <Accordion.Content className="px-5 pb-4">
-        <p className="max-w-prose break-words whitespace-pre-line text-ink-soft">{String(item.answer)}</p>
+      <div className="px-5 max-lg:order-last max-lg:w-full max-lg:pb-2 lg:w-68">
         <ItemActions
           name={String(item.question)}
           onEdit={() => onEdit(item)}
           onDuplicate={() => onDuplicate(item)}
           onDelete={() => onDelete(item)}
         />
+      </div>
+      <Accordion.Content className="w-full px-5 pb-4">
+        <p className="max-w-prose break-words whitespace-pre-line text-ink-soft">{String(item.answer)}</p>
       </Accordion.Content>
     </Accordion.Item>
   );

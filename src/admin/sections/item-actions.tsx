@@ -1,4 +1,4 @@
-import { Copy, Pencil, Trash2 } from "lucide-react";
+import { Copy, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { Button } from "../ui/button.tsx";
 
 interface ItemActionsProps {
@@ -9,29 +9,25 @@ interface ItemActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done with one row. */
+/** What can be done with one row, in words; the icons are there where they fit. */
 export function ItemActions({ name, onEdit, onDuplicate, onDelete }: ItemActionsProps) {
   return (
-    <div className="mt-auto -mr-2 -mb-2 flex justify-end gap-1 pt-1">
-      <Button variant="quiet" aria-label={`Edit ${name}`} className="px-3" onClick={onEdit}>
-        <Pencil aria-hidden="true" className="size-4" />
-        Edit
-      </Button>
-      {onDuplicate && (
-        <Button
-          variant="quiet"
-          iconOnly
-          aria-label={`Duplicate ${name}`}
-          title="Duplicate"
-          onClick={onDuplicate}
-        >
-          <Copy aria-hidden="true" className="size-4" />
-        </Button>
-      )}
-      <Button variant="quiet" aria-label={`Delete ${name}`} className="px-3" onClick={onDelete}>
-        <Trash2 aria-hidden="true" className="size-4" />
-        Delete
-      </Button>
+    <div className="@container -mx-2">
+      <div className="flex flex-wrap justify-end">
+        <Action verb="Edit" name={name} icon={Pencil} onPress={onEdit} />
+        {onDuplicate && <Action verb="Duplicate" name={name} icon={Copy} onPress={onDuplicate} />}
+        <Action verb="Delete" name={name} icon={Trash2} onPress={onDelete} />
+      </div>
     </div>
+  );
+}
+
+function Action(props: { verb: string; name: string; icon: LucideIcon; onPress: () => void }) {
+  const { verb, name, icon: Icon, onPress } = props;
+  return (
+    <Button variant="quiet" tight aria-label={`${verb} ${name}`} className="@sm:px-3" onClick={onPress}>
+      <Icon aria-hidden="true" className="size-4 @max-xs:hidden" />
+      {verb}
+    </Button>
   );
 }

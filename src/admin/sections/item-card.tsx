@@ -50,12 +50,14 @@ export const ItemCard = memo(function ItemCard({
         </ul>
       )}
       {card.details && <Details of={asDetails(item[card.details])} />}
-      <ItemActions
-        name={title}
-        onEdit={() => onEdit(item)}
-        onDuplicate={() => onDuplicate(item)}
-        onDelete={() => onDelete(item)}
-      />
+      <div className="mt-auto -mb-2">
+        <ItemActions
+          name={title}
+          onEdit={() => onEdit(item)}
+          onDuplicate={() => onDuplicate(item)}
+          onDelete={() => onDelete(item)}
+        />
+      </div>
     </Card>
   );
 });

@@ -64,8 +64,8 @@ export function SectionScreen({ section }: { section: Section }) {
         <NoItems section={section} onAdd={() => setOpen({ type: "add" })} csvMenu={csvMenu} />
       ) : (
         <>
-          <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <p className="mr-auto text-ink-soft" role="status">
+          <div className="mb-6 flex flex-wrap items-center gap-3">
+            <p className="mr-auto text-ink-soft max-sm:w-full" role="status">
               {shown.length < items.length
                 ? `${shown.length} of ${counted(items.length, section)}`
                 : counted(items.length, section)}
@@ -74,7 +74,7 @@ export function SectionScreen({ section }: { section: Section }) {
               <SearchBox label={`Search ${section.many}`} value={search} onChange={setSearch} />
             )}
             {items.length > 1 && (
-              <Button variant="secondary" onClick={() => setReordering(true)}>
+              <Button variant="secondary" className="max-sm:grow" onClick={() => setReordering(true)}>
                 <ArrowUpDown aria-hidden="true" className="size-5" />
                 Reorder
               </Button>
@@ -89,7 +89,7 @@ export function SectionScreen({ section }: { section: Section }) {
           <DeferredList section={section} items={shown} {...events} />
         </>
       )}
-      <ItemDialogs collection={section} open={open} onClose={() => setOpen(undefined)} />
+      <ItemDialogs collection={section} open={open} onChange={setOpen} />
       {/* Stays where it is when the first rows arrive behind it. */}
       {importing && (
         <Suspense>

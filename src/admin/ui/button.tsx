@@ -15,20 +15,25 @@ const VARIANTS: Record<Variant, string> = {
 const BASE =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg text-base font-medium no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60";
 
-function classes(variant: Variant, iconOnly: boolean, className: string | undefined): string {
-  return cx(BASE, iconOnly ? "w-11 shrink-0" : "px-5 py-2", VARIANTS[variant], className);
+const SHAPES = { wide: "px-5 py-2", tight: "px-2 py-2", icon: "w-11 shrink-0" };
+
+function classes(variant: Variant, shape: keyof typeof SHAPES, className: string | undefined): string {
+  return cx(BASE, SHAPES[shape], VARIANTS[variant], className);
 }
 
 interface Look {
   variant?: Variant;
   /** A square button whose only content is an icon: give it an aria-label. */
   iconOnly?: boolean;
+  /** One of several beside each other in little room. */
+  tight?: boolean;
 }
 
 /** While busy it cannot be pressed, and says what is going on: `<Button busy={saving && "Saving..."}>`. */
 export function Button({
   variant = "primary",
   iconOnly = false,
+  tight = false,
   busy = false,
   disabled,
   className,
@@ -41,7 +46,7 @@ export function Button({
       type={type}
       disabled={disabled || busy !== false}
       aria-busy={busy !== false}
-      className={classes(variant, iconOnly, className)}
+      className={classes(variant, iconOnly ? "icon" : tight ? "tight" : "wide", className)}
       {...rest}
     >
       {busy === false ? (
@@ -59,9 +64,8 @@ export function Button({
 /** Goes to another screen of the admin, looking like a button. */
 export function ButtonLink({
   variant = "primary",
-  iconOnly = false,
   className,
   ...rest
-}: ComponentProps<typeof Link> & Look) {
-  return <Link className={classes(variant, iconOnly, className)} {...rest} />;
+}: ComponentProps<typeof Link> & Pick<Look, "variant">) {
+  return <Link className={classes(variant, "wide", className)} {...rest} />;
 }
