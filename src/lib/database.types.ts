@@ -671,6 +671,7 @@ export type Database = {
       hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };
       owner_data: { Args: {  }; Returns: Json };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
+      restore_item: { Args: { table_name: string; item_id: string }; Returns: string };
       scan_analytics: { Args: { hotel_id: string }; Returns: Json };
       section_overview: { Args: { hotel_id: string }; Returns: Json };
     };

@@ -308,6 +308,14 @@ export function contentWords(
   };
 }
 
+/** Undoing the deletion of one. */
+export function restoreWords(one: string): Words {
+  return {
+    codes: { [NETWORK]: NO_CONNECTION },
+    fallback: `Failed to restore ${one}. Please try again.`,
+  };
+}
+
 /** Whether a bigger plan would have let it through. */
 export function needsUpgrade(error: unknown): boolean {
   return [SECTION_LIMIT, NOT_IN_PLAN].includes(errorCode(error) ?? "");

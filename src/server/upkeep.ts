@@ -25,6 +25,7 @@ export function startUpkeep(context: Context): Upkeep {
     const tasks = {
       "complimentary plans": () => renewComplimentaryPlans(sql, env),
       scans: () => tendScans(sql, env.scanRetentionMonths),
+      "deleted rows": () => sql`select innfo.forget_deleted_rows()`,
       "plans that ended": () => sql`select innfo.notify_ended_plans()`,
       "subscriptions without news": () => syncOverdue(context),
       // Last: it takes the longest.

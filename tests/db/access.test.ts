@@ -46,9 +46,12 @@ test("what an owner may call with the server's rights takes nobody's id, but whe
     where n.nspname in ('public', 'auth', 'innfo') and p.prosecdef and p.pronargs > 0
       and has_function_privilege('authenticated', p.oid, 'execute') order by 1`;
   expect(rows.map((row) => row.function)).toEqual([
+    // Asks whose hotel it is.
+    "innfo.was_deleted",
     "public.guest_hotel",
     "public.hotel_name_available",
-    // Asks whose hotel it is.
+    // These two ask whose hotel it is.
+    "public.restore_item",
     "public.scan_analytics",
   ]);
 });

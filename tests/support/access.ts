@@ -90,6 +90,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   hotel_name_available: { callers: ROLES, rights: "server" },
   owner_data: { callers: OWNERS, rights: "caller" },
   reorder_items: { callers: OWNERS, rights: "caller" },
+  restore_item: { callers: OWNERS, rights: "server" },
   scan_analytics: { callers: OWNERS, rights: "server" },
   section_overview: { callers: OWNERS, rights: "caller" },
 };
@@ -111,4 +112,5 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.next_list_position": OWNERS,
   "innfo.space_characters": OWNERS,
   "innfo.uuid_v7": OWNERS,
+  "innfo.was_deleted": OWNERS,
 };

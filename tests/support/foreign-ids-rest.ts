@@ -149,6 +149,8 @@ function call(name: string, { hotelId, rows }: Ids): Attempt[] {
     case "reorder_items":
       // Answered alike, and moves nothing that is not the caller's.
       return [{ ...request({ table_name: "faqs", item_ids: [rows.faqs] }), isNobodys: true }];
+    case "restore_item":
+      return [request({ table_name: "faqs", item_id: rows.faqs })];
     case "scan_analytics":
     case "section_overview":
       return [request({ hotel_id: hotelId })];

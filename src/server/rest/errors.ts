@@ -112,6 +112,8 @@ const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[]
   ["42P01", 404],
   ["57014", 504],
   ["P0001", 400],
+  // Raised in the migrations: what the call is about is not there.
+  ["P0002", 404],
   ["08", 503],
   ["21", 400],
   ["22", 400],

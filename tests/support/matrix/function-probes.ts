@@ -6,12 +6,12 @@ import type { Probe } from "./attempt.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { HOTEL_NAME, type World } from "./world.ts";
 
-/** Who asks, for what, and how many rows come of it. */
+/** Who asks, for what, and how many rows or which refusal come of it. */
 type Ask = [
   what: string,
   as: Pick<Probe, "role" | "userId">,
   does: string,
-  expected: number,
+  expected: number | string,
   counts?: string,
 ];
 
@@ -36,6 +36,7 @@ export function functionProbes({ functions }: Catalogue, world: World): Probe[] 
       );
     }),
     ...aboutSessions(world).map((ask) => probeOf("auth.session_is_alive(uuid, uuid)", ask)),
+    ...aboutDeletedSections(world).map((ask) => probeOf("innfo.was_deleted(text, uuid)", ask)),
   ];
 }
 
@@ -60,6 +61,7 @@ function asks(world: World): Record<string, Ask[]> {
     hotel_name_available: aboutNames(),
     owner_data: aboutOwnerData(world),
     reorder_items: aboutOrder(world),
+    restore_item: aboutUndo(world),
     scan_analytics: [...aboutHotel(world, "public.scan_analytics"), countsOwnScans(world)],
     section_overview: aboutHotel(world, "public.section_overview"),
   };
@@ -107,6 +109,38 @@ function aboutOrder({ owner, other, newcomer }: World): Ask[] {
     ["the owner", as(owner), reorder, 1, moved],
     ["another owner", as(other), reorder, 0, moved],
     ["an owner without a hotel", as(newcomer), reorder, 0, moved],
+  ];
+}
+
+const NOT_THERE = "P0002";
+
+function aboutUndo({ owner, other, newcomer, free, deleted }: World): Ask[] {
+  const undo = (table: string, id: string) => `select public.restore_item('${table}', '${id}')`;
+  const contact = (id: string) => undo("important_contacts", id);
+  const there = owner.rows.important_contacts ?? "";
+  const isBack = `select count(*) from public.important_contacts where id = '${deleted.another}'`;
+  const left = `select count(*) from innfo.deleted_rows where id in ('${deleted.contact}', '${deleted.another}')`;
+  return [
+    ["the owner", as(owner), contact(deleted.another), 1, isBack],
+    ["another owner", as(other), contact(deleted.another), NOT_THERE],
+    ["an owner without a hotel", as(newcomer), contact(deleted.another), NOT_THERE],
+    ["the owner's alone is taken from what is kept", as(owner), contact(deleted.contact), 2, left],
+    ["the owner about what is there", as(owner), contact(there), 1],
+    ["another owner about what is there", as(other), contact(there), NOT_THERE],
+    ["the owner about an id that nobody has", as(owner), contact(NOWHERE.sectionId), NOT_THERE],
+    ["an owner whose plan has ended", as(free), undo("custom_sections", free.deletedSectionId), 1],
+  ];
+}
+
+/** What a rule of the plans asks about a section that is added. */
+function aboutDeletedSections({ owner, other, free }: World): Ask[] {
+  const wasDeleted = ({ hotelId }: { hotelId: string }, id: string) =>
+    `select 1 where innfo.was_deleted('${hotelId}', '${id}')`;
+  return [
+    ["a section that its owner has deleted", as(free), wasDeleted(free, free.deletedSectionId), 1],
+    ["a section that is there", as(free), wasDeleted(free, free.sectionId), 0],
+    ["a section of another hotel", as(free), wasDeleted(owner, free.deletedSectionId), 0],
+    ["another owner's", as(other), wasDeleted(free, free.deletedSectionId), 0],
   ];
 }
 

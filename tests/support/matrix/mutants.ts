@@ -73,6 +73,8 @@ const BOOKKEEPING = [
   "notify_plan_changed",
   "count_scans",
   "cut_days_anew",
+  "keep_deleted",
+  "section_was_declared",
 ];
 
 async function triggerMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutant[]> {

@@ -19,7 +19,9 @@ export interface World {
   /** Signed up, and has added no hotel yet. */
   newcomer: { userId: string };
   /** Has a hotel on the Free plan. */
-  free: Place;
+  free: Place & { deletedSectionId: string };
+  /** Ids of the owner's contacts that were deleted a moment ago; another owner has deleted one with the first id. */
+  deleted: { contact: string; another: string };
   /** Rows stored by relation: each party's, and all together. */
   stored: Readonly<Record<string, { owner: number; other: number; all: number }>>;
 }
@@ -47,7 +49,15 @@ export async function makeWorld(server: TestServer, relations: readonly Catalogu
   const owner = await makeParty(server);
   const other = await makeParty(server);
   await server.sql`update hotels set name = ${HOTEL_NAME} where id = ${owner.hotelId}`;
-  const parties = { owner, other, newcomer: await makeOwner(server), free: await makeFree(server) };
+  const deleted = {
+    contact: await putAndDelete(server, "important_contacts", owner),
+    another: await putAndDelete(server, "important_contacts", owner),
+  };
+  await server.sql`
+    insert into innfo.deleted_rows (hotel_id, table_name, id, row_data)
+    select ${other.hotelId}, table_name, id, row_data from innfo.deleted_rows where id = ${deleted.contact}`;
+  const newcomer = await makeOwner(server);
+  const parties = { owner, other, newcomer, free: await makeFree(server), deleted };
   const stored: Record<string, World["stored"][string]> = {};
   for (const relation of relations) {
     const counts = await countRows(server, relation, parties);
@@ -62,7 +72,7 @@ export async function makeWorld(server: TestServer, relations: readonly Catalogu
 }
 
 /** Went back from Pro to Free, and still has what only Pro shows. */
-async function makeFree(server: TestServer): Promise<Place> {
+async function makeFree(server: TestServer): Promise<World["free"]> {
   const owner = await makeHotel(server);
   await giveProPlan(server, owner.userId);
   const sectionId = await put(
@@ -75,8 +85,16 @@ async function makeFree(server: TestServer): Promise<Place> {
     section_name: OTHER_HIDDEN_SECTION,
     is_visible: false,
   });
+  const deletedSectionId = await putAndDelete(server, "custom_sections", { ...owner, sectionId: "" });
   await server.sql`delete from subscriptions where user_id = ${owner.userId}`;
-  return { ...owner, sectionId };
+  return { ...owner, sectionId, deletedSectionId };
+}
+
+/** @returns the id of the row that was there */
+async function putAndDelete(server: TestServer, table: string, place: Place): Promise<string> {
+  const id = await put(server, table, rowOf(table, place));
+  await server.sql`delete from public.${server.sql(table)} where id = ${id}`;
+  return id;
 }
 
 async function countRows(

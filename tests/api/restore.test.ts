@@ -1,0 +1,230 @@
+/** Over HTTP: an owner undoes a deletion, of all that went with it or of nothing, and never anybody else's. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { SECTIONS } from "../../src/sections/index.ts";
+import { rowOf } from "../support/parties.ts";
+import { type Client, startTestServer, type TestServer } from "../support/server.ts";
+import { giveProPlan, makeHotel, type Owner } from "../support/tokens.ts";
+
+type HotelOwner = Owner & { hotelId: string };
+
+let server: TestServer;
+let ana: HotelOwner;
+let ben: HotelOwner;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  ana = await makeHotel(server);
+  ben = await makeHotel(server);
+  await giveProPlan(server, ana.userId);
+});
+
+const restore = (client: Client, item_id: string, table_name = "custom_sections") =>
+  client.rpc("restore_item", { table_name, item_id });
+
+/** Everything of a hotel's table, by place in the list; details as the text that is stored. */
+async function stored(table: string, { hotelId }: HotelOwner): Promise<readonly unknown[]> {
+  return server.sql`
+    select to_json(t)::text as row from public.${server.sql(table)} t where hotel_id = ${hotelId} order by id`;
+}
+
+/** A section with three items in an order of their owner's; the second of three sections. */
+async function makeSections(): Promise<string> {
+  const { client, hotelId } = ana;
+  const add = async (name: string) => {
+    const row = { hotel_id: hotelId, name, description: "Baths", icon: "Heart", color: "bg-rose-500" };
+    const { data } = await client.from("custom_sections").insert(row).select("id").single().throwOnError();
+    return data.id;
+  };
+  const [first, spa, last] = [await add("First"), await add("Spa"), await add("Last")];
+  const { data: items } = await client
+    .from("custom_section_items")
+    .insert(
+      ["Sauna", "Massage", "Bath"].map((title) => ({
+        hotel_id: hotelId,
+        section_id: spa,
+        title,
+        description: `${title}, open late`,
+        details: { Price: "$80", Duration: "60 minutes", "A last one": "that jsonb would put first" },
+        contact_phone: "+351 21 555 0109",
+      })),
+    )
+    .select("id")
+    .throwOnError();
+  await client
+    .rpc("reorder_items", {
+      table_name: "custom_section_items",
+      item_ids: items.map(({ id }) => id).toReversed(),
+    })
+    .throwOnError();
+  await client
+    .rpc("reorder_items", { table_name: "custom_sections", item_ids: [last, spa, first] })
+    .throwOnError();
+  return spa;
+}
+
+const remove = (id: string, table: "custom_sections" | "custom_section_items" | "faqs" = "custom_sections") =>
+  ana.client.from(table).delete().eq("id", id).throwOnError();
+
+describe("a deleted custom section", () => {
+  let spa: string;
+  let before: readonly unknown[];
+  const all = async () => [
+    await stored("custom_sections", ana),
+    await stored("custom_section_items", ana),
+    await guestSections(),
+  ];
+  async function guestSections(): Promise<unknown> {
+    const { data } = await server.client().rpc("guest_hotel", { hotel_id: ana.hotelId }).throwOnError();
+    return (data as { custom_sections: unknown }).custom_sections;
+  }
+  beforeEach(async () => {
+    spa = await makeSections();
+    before = await all();
+    await remove(spa);
+  });
+
+  test("comes back with all its items, to the letter: ids, order, details, place among the others", async () => {
+    expect(await stored("custom_section_items", ana)).toEqual([]);
+    expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });
+    expect(await all()).toEqual(before);
+  });
+
+  test("comes back once, however often it is asked for, also at the same time", async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => restore(ana.client, spa)));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });
+    expect(await all()).toEqual(before);
+  });
+
+  test("comes back as it was when it is deleted again", async () => {
+    await restore(ana.client, spa).throwOnError();
+    await ana.client.from("custom_sections").update({ name: "Onsen" }).eq("id", spa).throwOnError();
+    const changed = await all();
+    await remove(spa);
+    await restore(ana.client, spa).throwOnError();
+    expect(await all()).toEqual(changed);
+  });
+
+  test("comes back on a plan that has ended meanwhile, where a new one is refused", async () => {
+    await server.sql`delete from subscriptions where user_id = ${ana.userId}`;
+    const another = { hotel_id: ana.hotelId, name: "Spa", description: "Another one" };
+    expect(await ana.client.from("custom_sections").insert(another)).toMatchObject({
+      error: { code: "IN002" },
+    });
+    expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });
+    expect((await all()).slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(await ana.client.from("custom_sections").insert(another)).toMatchObject({
+      error: { code: "IN002" },
+    });
+  });
+
+  test("comes back whole or not at all", async () => {
+    const [item] = await server.sql<{ id: string }[]>`
+      select children -> 1 ->> 'id' as id from innfo.deleted_rows where id = ${spa}`;
+    // The id of one of its items is taken by now.
+    const { data: first } = await ana.client
+      .from("custom_sections")
+      .select("id")
+      .eq("name", "First")
+      .single();
+    await server.sql`
+      insert into custom_section_items (id, section_id, title, description)
+      values (${item?.id ?? ""}, ${first?.id ?? ""}, 'Taken', 'Here first')`;
+    expect(await restore(ana.client, spa)).toMatchObject({ status: 409 });
+    expect(await stored("custom_sections", ana)).toHaveLength(2);
+    await server.sql`delete from custom_section_items where title = 'Taken'`;
+    expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });
+    expect(await all()).toEqual(before);
+  });
+
+  test("is forgotten after an hour", async () => {
+    await server.sql`update innfo.deleted_rows set deleted_at = now() - interval '61 minutes' where id = ${spa}`;
+    await server.sql`select innfo.forget_deleted_rows()`;
+    expect(await restore(ana.client, spa)).toMatchObject({ status: 404, error: { code: "P0002" } });
+  });
+});
+
+describe("a deleted item", () => {
+  test.each(SECTIONS.map(({ table }) => table))("of %s comes back as it was", async (table) => {
+    const row = rowOf(table, { ...ana, sectionId: "" });
+    const { data } = await ana.client
+      .from(table)
+      .insert(row as never)
+      .select("id")
+      .single()
+      .throwOnError();
+    const { id } = data as { id: string };
+    const before = await stored(table, ana);
+    await ana.client.from(table).delete().eq("id", id).throwOnError();
+    expect(await stored(table, ana)).toEqual([]);
+    expect(await restore(ana.client, id, table)).toMatchObject({ status: 204 });
+    expect(await stored(table, ana)).toEqual(before);
+  });
+
+  test("of a custom section comes back into it, unless that is gone by then", async () => {
+    const spa = await makeSections();
+    const before = await stored("custom_section_items", ana);
+    const { data } = await ana.client.from("custom_section_items").select("id").eq("title", "Sauna").single();
+    const id = data?.id ?? "";
+    await remove(id, "custom_section_items");
+    expect(await restore(ana.client, id, "custom_section_items")).toMatchObject({ status: 204 });
+    expect(await stored("custom_section_items", ana)).toEqual(before);
+
+    await remove(id, "custom_section_items");
+    await remove(spa);
+    expect(await restore(ana.client, id, "custom_section_items")).toMatchObject({ status: 400 });
+    expect(await stored("custom_section_items", ana)).toEqual([]);
+  });
+});
+
+describe("nothing comes back", () => {
+  let spa: string;
+  beforeEach(async () => {
+    spa = await makeSections();
+    await remove(spa);
+  });
+
+  test.each([
+    ["for a guest", () => restore(server.client(), spa), 401, "42501"],
+    ["for another owner", () => restore(ben.client, spa), 404, "P0002"],
+    ["for an id that nobody has", () => restore(ana.client, randomUUID()), 404, "P0002"],
+    ["from another list", () => restore(ana.client, spa, "faqs"), 404, "P0002"],
+    ["from a table that is no list", () => restore(ana.client, spa, "hotels"), 400, "22023"],
+    ["from a name that is no name", () => restore(ana.client, spa, "faqs t; --"), 400, "22023"],
+  ])("%s", async (_, call, status, code) => {
+    expect(await call()).toMatchObject({ status, error: { code } });
+    expect(await stored("custom_sections", ana)).toHaveLength(2);
+    expect(await stored("custom_sections", ben)).toEqual([]);
+    expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });
+  });
+
+  test("into another hotel, whoever has the id of what it was filed under by then", async () => {
+    const { data } = await ana.client.from("custom_sections").select("id").eq("name", "First").single();
+    const first = data?.id ?? "";
+    const { data: item } = await ana.client
+      .from("custom_section_items")
+      .insert({ hotel_id: ana.hotelId, section_id: first, title: "Ana's", description: "Hers" })
+      .select("id")
+      .single()
+      .throwOnError();
+    await remove(item.id, "custom_section_items");
+    await remove(first);
+    await giveProPlan(server, ben.userId);
+    await server.sql`
+      insert into custom_sections (id, hotel_id, name, description) values (${first}, ${ben.hotelId}, 'His', 'Own')`;
+    expect(await restore(ana.client, item.id, "custom_section_items")).toMatchObject({ status: 409 });
+    expect(await restore(ana.client, first)).toMatchObject({ status: 409 });
+    expect(await stored("custom_section_items", ben)).toEqual([]);
+  });
+
+  test("once the hotel is deleted, of which nothing is kept", async () => {
+    await ana.client.from("hotels").delete().eq("id", ana.hotelId).throwOnError();
+    const kept = await server.sql`select from innfo.deleted_rows where hotel_id = ${ana.hotelId}`;
+    expect(kept).toHaveLength(0);
+    expect(await restore(ana.client, spa)).toMatchObject({ status: 404 });
+  });
+});
