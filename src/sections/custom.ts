@@ -39,6 +39,7 @@ export const CUSTOM_SECTIONS = defineCollection({
   table: "custom_sections",
   one: "section",
   many: "sections",
+  card: { title: "name" },
   adding: "create",
   deleteWarning: "This will also delete all items in this section.",
   fields: {

@@ -49,6 +49,8 @@ export interface Collection<T extends HotelTable = HotelTable, Column extends st
   /** Several of them within a sentence. */
   many: string;
   fields: Record<Column, Field>;
+  /** What a row is called by: the column that names it. */
+  card: Pick<Card<Column>, "title">;
   /** What a new one is said to be; "added" is the rule. */
   adding?: "create";
   /** What else is lost with a row, as a sentence. */

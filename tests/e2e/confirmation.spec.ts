@@ -3,6 +3,7 @@ import { PASSWORD } from "../support/owner.ts";
 import { startTemporaryServer } from "../support/temporary-server.ts";
 import { test as base, expect } from "./support/fixtures.ts";
 import { mailedLink, mailTo } from "./support/mailbox.ts";
+import { confirmMessage } from "./support/message.ts";
 import { AccountPage } from "./support/pages/account-page.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
@@ -39,8 +40,7 @@ test("Who signs up is mailed a link, which opens the admin with the new hotel, i
   await expect(page.getByText(email)).toBeVisible();
   const resend = page.getByRole("button", { name: "Resend Verification Email" });
   await resend.click();
-  const resent = page.getByRole("dialog", { name: "Verification email resent." });
-  await resent.getByRole("button", { name: "OK" }).click();
+  await confirmMessage(page, "Verification email resent.");
   await resend.click();
   await expect(page.getByRole("dialog", { name: "Error" })).toContainText("Too many attempts.");
   await page.getByRole("button", { name: "OK" }).click();
@@ -105,7 +105,7 @@ test("A new address counts once its link is followed, and the old one is told", 
   await account.updateEmail.click();
   const updated = page.getByRole("dialog", { name: "Account Updated Successfully!" });
   await expect(updated).toContainText("may need to be verified");
-  await updated.getByRole("button", { name: "OK" }).click();
+  await confirmMessage(page, "Account Updated Successfully!");
   expect(await mailTo(url, oldEmail)).toMatchObject({ subject: "Your Innfo email is about to change" });
 
   await page.reload();

@@ -4,7 +4,7 @@ import { CUSTOM_SECTION_ICONS } from "../../src/sections/icons.ts";
 import type { Section } from "../../src/sections/index.ts";
 import type { Owner } from "../support/owner.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
-import { confirmMessage } from "./support/message.ts";
+import { confirmMessage, deletedNotice } from "./support/message.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { CustomSectionsPage } from "./support/pages/custom-sections-page.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
@@ -181,7 +181,8 @@ proTest(
 
     await sections.askToDelete("Onsen");
     await question.getByRole("button", { name: "Delete" }).click();
-    await confirmMessage(page, "Section deleted successfully!");
+    const deleted = deletedNotice(page, "Section deleted successfully!");
+    await expect(deleted).toBeVisible();
     await expect(sections.empty).toBeVisible();
     await expect(new AdminShell(page).menu.getByRole("link", { name: "Onsen" })).toBeHidden();
     const { data: items } = await owner.api.from("custom_section_items").select("id").throwOnError();
@@ -190,6 +191,16 @@ proTest(
     await guest.open(owner.hotel.id);
     await expect(guest.tile("Amenities")).toBeVisible();
     await expect(guest.tile("Onsen")).toBeHidden();
+
+    await deleted.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Section restored")).toBeVisible();
+    await expect(sections.card("Onsen")).toContainText("1 item");
+    await expect(new AdminShell(page).menu.getByRole("link", { name: "Onsen" })).toBeVisible();
+    await expect(async () => {
+      await guest.open(owner.hotel.id);
+      const shown = await guest.openSection("Onsen");
+      await expect(shown.getByText(MASSAGE.title, { exact: true })).toBeVisible({ timeout: 1000 });
+    }).toPass();
   },
 );
 
@@ -218,8 +229,8 @@ proTest("An item is changed and deleted", async ({ page, owner }) => {
   await expect(question).toContainText(
     "Are you sure you want to delete this item? This action cannot be undone.",
   );
-  await question.getByRole("button", { name: "Delete" }).click();
-  await screen.confirmMessage("Item deleted successfully!");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await screen.delete("Sauna");
   await expect(page.getByRole("heading", { name: "No Items Added" })).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ import { Notice } from "../ui/notice.tsx";
 
 const HEADING = "Custom Sections";
 
-const REORDERED = { ...CUSTOM_SECTIONS, title: HEADING, card: { title: "name" } };
+const REORDERED = { ...CUSTOM_SECTIONS, title: HEADING };
 
 interface CustomSectionListProps {
   sections: readonly (Item & CustomSection)[];
@@ -91,7 +91,7 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
           </ul>
         </>
       )}
-      <ItemDialogs collection={CUSTOM_SECTIONS} open={open} onClose={() => setOpen(undefined)} />
+      <ItemDialogs collection={CUSTOM_SECTIONS} open={open} onChange={setOpen} />
     </section>
   );
 }
@@ -139,7 +139,9 @@ function CustomSectionCard({ section, count, ...actions }: CustomSectionCardProp
       >
         Manage Items
       </ButtonLink>
-      <ItemActions name={name} {...actions} />
+      <div className="-mb-2">
+        <ItemActions name={name} {...actions} />
+      </div>
     </Card>
   );
 }

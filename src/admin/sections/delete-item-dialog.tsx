@@ -1,11 +1,12 @@
-import { contentWords, words } from "../../lib/errors.ts";
+import { contentWords, restoreWords, words } from "../../lib/errors.ts";
 import type { Collection } from "../../sections/index.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { type Item, useItemChanges } from "./items.ts";
-import { usePrepareRestore } from "./restore.ts";
+import { useRestore } from "./restore.ts";
 import { deleteWords } from "./words.ts";
 
+/** Asks, deletes, and offers to undo it in one place. */
 export function DeleteItemDialog({
   collection,
   item,
@@ -16,40 +17,30 @@ export function DeleteItemDialog({
   onClose: () => void;
 }) {
   const { remove } = useItemChanges(collection);
-  const prepareRestore = usePrepareRestore(collection);
+  const restore = useRestore(collection);
   const showMessage = useMessages();
-  const { one, deleteWarning, errors } = collection;
-  const { question, done, undoable, undone } = deleteWords(collection);
+  const { one, card, errors } = collection;
+  const { question, done, undone } = deleteWords(collection);
 
-  async function undo(restore: () => Promise<void>): Promise<void> {
+  async function undo(): Promise<void> {
     try {
-      await restore();
+      await restore(item.id);
       showMessage({ type: "success", title: undone, passing: true });
     } catch (error) {
-      showMessage({ type: "error", title: "Error", text: words(contentWords("add", one, errors), error) });
+      showMessage({
+        type: "error",
+        title: "Error",
+        text: words(restoreWords(one), error),
+        action: { label: "Try Again", onPress: () => void undo() },
+      });
     }
-  }
-
-  function showDeleted(restore: () => Promise<void>): void {
-    // What went with it would not come back.
-    if (deleteWarning) {
-      showMessage({ type: "success", title: done });
-      return;
-    }
-    const action = { label: "Undo", onPress: () => void undo(restore) };
-    showMessage({
-      type: "success",
-      title: done,
-      action,
-      onClose: () => showMessage({ type: "success", title: undoable, action, passing: true }),
-    });
   }
 
   async function confirm(): Promise<void> {
-    const restore = prepareRestore(item);
     try {
       await remove(item.id);
-      showDeleted(restore);
+      const action = { label: "Undo", onPress: () => void undo() };
+      showMessage({ type: "success", title: done, action, passing: true });
     } catch (error) {
       showMessage({ type: "error", title: "Error", text: words(contentWords("delete", one, errors), error) });
     }
@@ -59,6 +50,7 @@ export function DeleteItemDialog({
   return (
     <ConfirmDialog
       title="Confirm Delete"
+      subject={String(item[card.title])}
       text={question}
       confirmLabel="Delete"
       busyLabel="Deleting..."

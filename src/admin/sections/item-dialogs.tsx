@@ -11,16 +11,18 @@ export type OpenDialog =
 interface ItemDialogsProps {
   collection: Collection;
   open: OpenDialog | undefined;
-  onClose: () => void;
+  onChange: (open: OpenDialog | undefined) => void;
 }
 
 /** Whichever of a collection's dialogs is open. */
-export function ItemDialogs({ collection, open, onClose }: ItemDialogsProps) {
+export function ItemDialogs({ collection, open, onChange }: ItemDialogsProps) {
   if (!open) return null;
-  const props = { collection, onClose };
+  const props = { collection, onClose: () => onChange(undefined) };
   switch (open.type) {
     case "add":
-      return <ItemFormDialog {...props} initial={open.initial} />;
+      return (
+        <ItemFormDialog {...props} initial={open.initial} onAddAnother={() => onChange({ type: "add" })} />
+      );
     case "edit":
       return <ItemFormDialog {...props} item={open.item} />;
     case "delete":

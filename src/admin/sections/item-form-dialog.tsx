@@ -11,6 +11,7 @@ import { UPGRADE } from "../subscription/upgrade.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
+import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { DetailsInput } from "./details-input.tsx";
 import { FieldInput } from "./inputs.tsx";
@@ -31,11 +32,13 @@ interface ItemFormDialogProps {
   item?: Item;
   /** What a form that adds starts with. */
   initial?: ItemValues | undefined;
+  /** Offered once a row has been added. */
+  onAddAnother?: () => void;
   onClose: () => void;
 }
 
 /** The one form of every collection: adds a row, or changes `item`. */
-export function ItemFormDialog({ collection, item, initial, onClose }: ItemFormDialogProps) {
+export function ItemFormDialog({ collection, item, initial, onAddAnother, onClose }: ItemFormDialogProps) {
   const { fields, one } = collection;
   const formSays = formWords(collection, item !== undefined);
   const changes = useItemChanges(collection);
@@ -63,7 +66,11 @@ export function ItemFormDialog({ collection, item, initial, onClose }: ItemFormD
         return;
       }
       onClose();
-      showMessage({ type: "success", title: formSays.done });
+      showMessage({
+        type: "success",
+        title: formSays.done,
+        ...(onAddAnother && { action: { label: "Add another", onPress: onAddAnother } }),
+      });
     });
 
   function showFailure(error: unknown): void {
@@ -90,7 +97,7 @@ export function ItemFormDialog({ collection, item, initial, onClose }: ItemFormD
 
   return (
     <Dialog size="lg" title={formSays.title} onClose={close}>
-      <form noValidate onSubmit={save(original)} className="mt-6">
+      <Form onSubmit={save(original)} className="mt-6">
         <div className="grid gap-5 sm:grid-cols-2">
           {Object.entries(fields).map(([column, field]) => (
             <div key={column} className={CELLS[field.kind]}>
@@ -116,7 +123,7 @@ export function ItemFormDialog({ collection, item, initial, onClose }: ItemFormD
             {formSays.submit}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
       {conflict && (
         <ChangedElsewhereDialog
           one={one}

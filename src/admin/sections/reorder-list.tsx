@@ -9,8 +9,7 @@ import { moved } from "./order.ts";
 import { useRowDrag } from "./row-drag.ts";
 
 /** A collection, and what its rows are called and grouped by. */
-export type Reorderable = Collection &
-  Pick<Section, "title" | "groupBy"> & { card: Pick<Section["card"], "title"> };
+export type Reorderable = Collection & Pick<Section, "title" | "groupBy">;
 
 interface ReorderListProps {
   collection: Reorderable;

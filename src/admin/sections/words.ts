@@ -48,8 +48,6 @@ export function deleteWords({ one, deleteWarning }: Collection) {
       .join(" "),
     /** "Section deleted successfully!", "Item deleted successfully!". */
     done: `${capitalized(one)} deleted successfully!`,
-    /** In passing, with a button that undoes it: "Amenity deleted". */
-    undoable: `${capitalized(one)} deleted`,
     undone: `${capitalized(one)} restored`,
   };
 }

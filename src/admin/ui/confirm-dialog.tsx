@@ -5,6 +5,8 @@ import { Dialog, DialogActions } from "./dialog.tsx";
 interface ConfirmDialogProps {
   title: string;
   text: string;
+  /** What it is about, by its name. */
+  subject?: string;
   confirmLabel: string;
   /** On the button while `onConfirm` runs. */
   busyLabel?: string;
@@ -18,6 +20,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   text,
+  subject,
   confirmLabel,
   busyLabel = confirmLabel,
   cancelLabel = "Cancel",
@@ -38,7 +41,12 @@ export function ConfirmDialog({
       type="warning"
       size="sm"
       title={title}
-      description={text}
+      description={
+        <>
+          {subject && <p className="mb-2 line-clamp-3 font-medium wrap-anywhere text-ink">{subject}</p>}
+          <p>{text}</p>
+        </>
+      }
       closeButton={false}
       onClose={() => !busy && onCancel()}
     >

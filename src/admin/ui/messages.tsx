@@ -2,8 +2,10 @@ import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { Button, ButtonLink } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
 import type { NoticeType } from "./notice.tsx";
+import { SuccessDialog } from "./success-dialog.tsx";
 import { ToastArea } from "./toast.tsx";
 
+/** A success that leads nowhere is said in passing too, in a dialog that does not wait for a press. */
 interface Message {
   type: NoticeType;
   title: string;
@@ -14,7 +16,7 @@ interface Message {
   link?: { to: string; label: string };
   /** What can be done about it here, beside the button. It closes the message too, without `onClose`. */
   action?: { label: string; onPress: () => void };
-  /** Said in passing: it takes no focus, asks for no press and goes by itself. */
+  /** Said below the page instead of in a dialog; with an action, for long enough to press it. */
   passing?: true;
   /** After the button, or any other way of closing. */
   onClose?: () => void;
@@ -48,6 +50,8 @@ export function MessageProvider({ children }: { children: ReactNode }) {
     setMessage(null);
     message?.action?.onPress();
   }
+  const action = message?.action && { label: message.action.label, onPress: act };
+  const quiet = message?.type === "success" && !message.link && !message.onClose;
   return (
     <MessageContext value={show}>
       {children}
@@ -58,13 +62,22 @@ export function MessageProvider({ children }: { children: ReactNode }) {
                 key: message.key,
                 type: message.type,
                 title: message.title,
-                action: message.action && { label: message.action.label, onPress: act },
+                action,
                 onClose: close,
               }
             : null
         }
       />
-      {message && !message.passing && (
+      {message && !message.passing && quiet && (
+        <SuccessDialog
+          key={message.key}
+          title={message.title}
+          text={message.text}
+          action={action}
+          onClose={close}
+        />
+      )}
+      {message && !message.passing && !quiet && (
         <Dialog
           key={message.key}
           type={message.type}
@@ -75,9 +88,9 @@ export function MessageProvider({ children }: { children: ReactNode }) {
           onClose={close}
         >
           <DialogActions>
-            {message.action && (
-              <Button variant="secondary" onClick={act}>
-                {message.action.label}
+            {action && (
+              <Button variant="secondary" onClick={action.onPress}>
+                {action.label}
               </Button>
             )}
             <Button variant={message.link ? "secondary" : "primary"} onClick={close}>

@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { NOTICE_LOOKS, type NoticeType } from "./notice.tsx";
+import { useSelfClosing } from "./self-closing.ts";
+import { TAKES_FOCUS } from "./use-dialog-focus.ts";
 
 const SHOWN_MS = 5000;
 /** Time to read, decide and reach for the button. */
@@ -19,7 +21,7 @@ interface ToastProps {
 export function ToastArea({ toast }: { toast: (ToastProps & { key: number }) | null }) {
   return (
     <div
-      aria-live="polite"
+      role="status"
       className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-md"
     >
       {toast && <Toast {...toast} key={toast.key} />}
@@ -27,29 +29,43 @@ export function ToastArea({ toast }: { toast: (ToastProps & { key: number }) | n
   );
 }
 
-/** For what is plain to see anyway: it goes by itself, but not while it is pointed at or has focus. */
+/**
+ * Says what is plain to see anyway, and may offer to undo it. With an action it takes the focus, so that
+ * the button is one Tab away, but nothing that is typed next presses it.
+ */
 function Toast({ type, title, action, onClose }: ToastProps) {
   const { icon: Icon, colors } = NOTICE_LOOKS[type];
-  const [held, setHeld] = useState(false);
-  const duration = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
+  const titleId = useId();
+  const toast = useRef<HTMLFieldSetElement>(null);
+  const handlers = useSelfClosing(action ? SHOWN_WITH_ACTION_MS : SHOWN_MS, onClose);
+  const takesFocus = action !== undefined;
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(onClose, duration);
-    return () => clearTimeout(timer);
-  }, [held, duration, onClose]);
+    if (takesFocus) toast.current?.focus();
+  }, [takesFocus]);
+  useLayoutEffect(() => {
+    const element = toast.current;
+    return () => {
+      // Focus does not go with it (WCAG 2.4.3).
+      if (element?.contains(document.activeElement)) {
+        document.getElementById("main")?.focus({ preventScroll: true });
+      }
+    };
+  }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it does nothing but keep it
-    <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+    <fieldset
+      ref={toast}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      {...(takesFocus && { [TAKES_FOCUS]: true })}
+      {...handlers}
       className="flex animate-rise items-center gap-3 rounded-2xl border border-line bg-surface py-2 pr-2 pl-4 shadow-dialog"
     >
       <span className={cx("grid size-9 shrink-0 place-items-center rounded-full", colors)}>
         <Icon aria-hidden="true" className="size-5" />
       </span>
-      <p className="flex-1 font-medium">{title}</p>
+      <p id={titleId} className="min-w-0 flex-1 font-medium">
+        {title}
+      </p>
       {action && (
         <Button variant="secondary" onClick={action.onPress}>
           {action.label}
@@ -58,6 +74,6 @@ function Toast({ type, title, action, onClose }: ToastProps) {
       <Button variant="quiet" iconOnly aria-label="Dismiss" onClick={onClose}>
         <X aria-hidden="true" className="size-5" />
       </Button>
-    </div>
+    </fieldset>
   );
 }

@@ -67,12 +67,12 @@ export function sectionTests(section: Section): void {
       await expect(question).toContainText(
         `Are you sure you want to delete this ${section.one}? This action cannot be undone.`,
       );
+      // Which one it is about.
+      await expect(question).toContainText(firstTitle);
       await question.getByRole("button", { name: "Cancel" }).click();
       await expect(page.getByText(firstTitle, { exact: true })).toBeVisible();
 
-      await screen.askToDelete(firstTitle);
-      await question.getByRole("button", { name: "Delete" }).click();
-      await screen.confirmMessage(`${one} deleted successfully!`);
+      await screen.delete(firstTitle);
       await expect(screen.emptyState).toBeVisible();
     });
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { confirmMessage } from "../message.ts";
 
 export class ProfilePage {
   readonly page: Page;
@@ -34,7 +35,6 @@ export class ProfilePage {
 
   /** Sees that it was saved and puts the message away. */
   async confirmSaved(): Promise<void> {
-    const message = this.page.getByRole("dialog", { name: "Profile Updated Successfully!" });
-    await message.getByRole("button", { name: "OK" }).click();
+    await confirmMessage(this.page, "Profile Updated Successfully!");
   }
 }

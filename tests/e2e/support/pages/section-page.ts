@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { DetailRow, Input } from "../../../../src/fields/index.ts";
 import type { Section } from "../../../../src/sections/index.ts";
-import { confirmMessage } from "../message.ts";
+import { confirmMessage, deletedNotice } from "../message.ts";
 
 /** What is typed into a section's form, by column. */
 export type Entry = Record<string, Input>;
@@ -92,14 +92,24 @@ export class SectionPage {
     return confirmMessage(this.page, title);
   }
 
-  /** Presses a row's button; in a list of questions that lies behind the question. */
-  private async button(action: "Edit" | "Delete", title: string): Promise<void> {
-    const button = this.page.getByRole("button", { name: `${action} ${title}` });
-    const question = this.page.getByRole("button", { name: title, exact: true });
-    await button.or(question).first().waitFor();
-    if (!(await button.isVisible())) await question.click();
-    await button.click();
+  /** Presses a row's button. */
+  /** Deletes the row with this title, and sees that it is said. */
+  async delete(title: string): Promise<Locator> {
+    const question = await this.askToDelete(title);
+    await question.getByRole("button", { name: "Delete" }).click();
+    const notice = deletedNotice(this.page, `${capitalized(this.section.one)} deleted successfully!`);
+    await expect(notice).toBeVisible();
+    return notice;
   }
+
+  private button(action: "Edit" | "Delete", title: string): Promise<void> {
+    return this.page.getByRole("button", { name: `${action} ${title}`, exact: true }).click();
+  }
+}
+
+/** "car service" is "Car service" where a sentence begins. */
+function capitalized(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
 /** "car service" is "Car Service" in titles and on buttons. */

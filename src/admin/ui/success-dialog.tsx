@@ -1,0 +1,61 @@
+import { Dialog as Radix } from "radix-ui";
+import { Button } from "./button.tsx";
+import { cx } from "./cx.ts";
+import { NOTICE_LOOKS } from "./notice.tsx";
+import { useSelfClosing } from "./self-closing.ts";
+import { OPENS_ON, useDialogFocus } from "./use-dialog-focus.ts";
+
+const SHOWN_MS = 6000;
+/** With a sentence below the title there is more to read. */
+const SHOWN_WITH_TEXT_MS = 12_000;
+
+interface SuccessDialogProps {
+  title: string;
+  text?: string | undefined;
+  action?: { label: string; onPress: () => void } | undefined;
+  onClose: () => void;
+}
+
+/**
+ * Says that something is done, and is in nobody's way: the page around it stays in use, and a press there
+ * does what it says, besides closing this. Enter and Escape close it too, or it goes by itself.
+ */
+export function SuccessDialog({ title, text, action, onClose }: SuccessDialogProps) {
+  const { icon: Icon, colors } = NOTICE_LOOKS.success;
+  const focus = useDialogFocus();
+  const handlers = useSelfClosing(text ? SHOWN_WITH_TEXT_MS : SHOWN_MS, onClose);
+  return (
+    <Radix.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Content
+          {...focus}
+          {...handlers}
+          {...(text ? {} : { "aria-describedby": undefined })}
+          // The form that closes at the same time hands its focus on: nobody has gone elsewhere.
+          onFocusOutside={(event) => event.preventDefault()}
+          className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-md animate-rise rounded-2xl border border-line bg-surface p-5 shadow-dialog focus:outline-none"
+        >
+          <div className="flex items-start gap-4">
+            <span className={cx("grid size-11 shrink-0 place-items-center rounded-full", colors)}>
+              <Icon aria-hidden="true" className="size-6" />
+            </span>
+            <div className="min-w-0 pt-1.5">
+              <Radix.Title className="text-xl leading-tight font-semibold">{title}</Radix.Title>
+              {text && <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>}
+            </div>
+          </div>
+          <div className="mt-4 flex justify-end gap-3 max-sm:*:grow">
+            {action && (
+              <Button variant="secondary" onClick={action.onPress}>
+                {action.label}
+              </Button>
+            )}
+            <Button {...{ [OPENS_ON]: true }} onClick={onClose}>
+              OK
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
