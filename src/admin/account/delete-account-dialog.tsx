@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { Input, PasswordInput } from "../ui/input.tsx";
 
 interface DeleteAccountDialogProps {
@@ -36,7 +37,7 @@ export function DeleteAccountDialog({ email, onConfirm, onCancel }: DeleteAccoun
       closeButton={false}
       onClose={() => !busy && onCancel()}
     >
-      <form noValidate className="mt-5 flex flex-col gap-5" onSubmit={confirm}>
+      <Form className="mt-5 flex flex-col gap-5" onSubmit={confirm}>
         <Field label="Type your email address to confirm" hint={email}>
           {(ties) => (
             <Input
@@ -70,7 +71,7 @@ export function DeleteAccountDialog({ email, onConfirm, onCancel }: DeleteAccoun
             Delete Account
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

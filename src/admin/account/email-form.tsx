@@ -3,6 +3,7 @@ import { EMAIL_UPDATE_WORDS, words } from "../../lib/errors.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { Input } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
 
@@ -27,7 +28,7 @@ export function EmailForm({ email }: { email: string }) {
   });
 
   return (
-    <form noValidate onSubmit={save} className="flex flex-col gap-5">
+    <Form onSubmit={save} className="flex flex-col gap-5">
       <Field label="Email Address" error={errors.email?.message}>
         {(ties) => (
           <Input
@@ -52,6 +53,6 @@ export function EmailForm({ email }: { email: string }) {
       >
         Update Email
       </Button>
-    </form>
+    </Form>
   );
 }

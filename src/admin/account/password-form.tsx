@@ -6,6 +6,7 @@ import { PasswordRequirements } from "../auth/password-requirements.tsx";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { PasswordInput } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
 
@@ -32,7 +33,7 @@ export function PasswordForm() {
   });
 
   return (
-    <form noValidate onSubmit={save} className="flex flex-col gap-5">
+    <Form onSubmit={save} className="flex flex-col gap-5">
       <Field label="New Password" error={errors.password?.message}>
         {(ties) => (
           <PasswordInput
@@ -68,6 +69,6 @@ export function PasswordForm() {
       >
         Update Password
       </Button>
-    </form>
+    </Form>
   );
 }

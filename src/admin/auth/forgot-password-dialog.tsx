@@ -4,6 +4,7 @@ import { RESET_PASSWORD_PATH, useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { Input } from "../ui/input.tsx";
 
 export function ForgotPasswordDialog(props: { email: string; onClose: () => void }) {
@@ -52,7 +53,7 @@ export function ForgotPasswordDialog(props: { email: string; onClose: () => void
       description="Enter the email address of your account, and we will send you a link to choose a new password."
       onClose={onClose}
     >
-      <form noValidate onSubmit={send} className="mt-6">
+      <Form onSubmit={send} className="mt-6">
         <Field label="Email Address" error={failure}>
           {(ties) => (
             <Input
@@ -72,7 +73,7 @@ export function ForgotPasswordDialog(props: { email: string; onClose: () => void
             Send Reset Link
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { PRODUCT } from "../../product.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { Input, PasswordInput } from "../ui/input.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextButton, textLink } from "../ui/text-link.tsx";
@@ -58,7 +59,7 @@ export function LoginScreen() {
 
   return (
     <AuthPage title={`${PRODUCT} Admin`} subtitle="Sign in to look after your hotel's guest page.">
-      <form noValidate onSubmit={signIn} className="flex flex-col gap-5">
+      <Form onSubmit={signIn} className="flex flex-col gap-5">
         {state.accountDeleted && (
           <Notice type="success">Your account and everything in it were deleted.</Notice>
         )}
@@ -109,7 +110,7 @@ export function LoginScreen() {
         <Button type="submit" busy={busy && "Signing in..."}>
           Sign In
         </Button>
-      </form>
+      </Form>
       <p className="mt-8 text-ink-soft">
         New here?{" "}
         <Link to="/signup" state={state} className={textLink}>

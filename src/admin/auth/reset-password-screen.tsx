@@ -13,6 +13,7 @@ import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import { connectApart } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { PasswordInput } from "../ui/input.tsx";
 import { MessageProvider, useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -82,7 +83,7 @@ function ResetForm() {
 
   return (
     <AuthPage title="Reset Password" subtitle="Choose a new password for your account.">
-      <form noValidate onSubmit={resetPassword} className="flex flex-col gap-5">
+      <Form onSubmit={resetPassword} className="flex flex-col gap-5">
         {failure && <Notice type="error">{failure}</Notice>}
         <Field label="New Password" error={errors.password?.message}>
           {(ties) => (
@@ -118,7 +119,7 @@ function ResetForm() {
         <Button type="submit" disabled={!tokens} busy={isSubmitting && "Resetting..."}>
           Reset Password
         </Button>
-      </form>
+      </Form>
       <p className="mt-8">
         <Link to="/login" className={textLink}>
           Back to Login

@@ -7,6 +7,7 @@ import { PRODUCT } from "../../product.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { Input, PasswordInput } from "../ui/input.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { textLink } from "../ui/text-link.tsx";
@@ -69,7 +70,7 @@ export function SignupScreen() {
 
   return (
     <AuthPage title={`Join ${PRODUCT}`} subtitle="Create your hotel's digital portal">
-      <form noValidate onSubmit={createAccount} className="flex flex-col gap-5">
+      <Form onSubmit={createAccount} className="flex flex-col gap-5">
         <Field label="Email Address" error={errors.email?.message}>
           {(ties) => <Input type="email" autoComplete="username" {...ties} {...register("email")} />}
         </Field>
@@ -84,7 +85,7 @@ export function SignupScreen() {
         <Button type="submit" busy={isSubmitting && "Creating Account..."}>
           Create Account
         </Button>
-      </form>
+      </Form>
       <p className="mt-8 text-ink-soft">
         Already have an account?{" "}
         <Link to="/login" state={state} className={textLink}>

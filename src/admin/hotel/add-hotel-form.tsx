@@ -6,6 +6,7 @@ import { HotelFields } from "../auth/hotel-fields.tsx";
 import { type HotelDetails, type HotelForm, hotelDetailsOf, hotelSchema } from "../auth/sign-up.ts";
 import { newId } from "../forms/new-id.ts";
 import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
 import { type Hotel, useAddHotel } from "./hotels.ts";
@@ -61,7 +62,7 @@ export function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={save} className="flex flex-col gap-5">
+    <Form onSubmit={save} className="flex flex-col gap-5">
       {failure !== undefined && <Notice type="error">{words(failureWords, failure)}</Notice>}
       <HotelFields errors={errors} register={register} />
       <div className="flex flex-wrap gap-3">
@@ -71,6 +72,6 @@ export function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
         </Button>
       </div>
       <UnsavedChanges when={isDirty && !isSubmitting} />
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { Input } from "../ui/input.tsx";
 import type { Hotel } from "./hotels.ts";
 
@@ -29,8 +30,7 @@ export function DeleteHotelDialog({ hotel, busy, onConfirm, onCancel }: DeleteHo
       closeButton={false}
       onClose={() => !busy && onCancel()}
     >
-      <form
-        noValidate
+      <Form
         className="mt-5"
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,7 +56,7 @@ export function DeleteHotelDialog({ hotel, busy, onConfirm, onCancel }: DeleteHo
             Delete Hotel
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { FieldInput } from "../sections/inputs.tsx";
 import { ruleWords } from "../sections/rule-words.ts";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
+import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
@@ -77,7 +78,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
   }
 
   return (
-    <form noValidate onSubmit={save(original)} className="flex max-w-4xl flex-col gap-6">
+    <Form onSubmit={save(original)} className="flex max-w-4xl flex-col gap-6">
       <Card>
         <div className="mb-2 flex items-baseline justify-between gap-4">
           <span className="font-medium">Profile completion</span>
@@ -136,6 +137,6 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
         />
       )}
       <UnsavedChanges when={changed && !isSubmitting && !leaving} />
-    </form>
+    </Form>
   );
 }

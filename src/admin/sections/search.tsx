@@ -46,6 +46,7 @@ export function SearchBox({
       />
       <Input
         type="search"
+        enterKeyHint="search"
         aria-label={label}
         placeholder={label}
         value={value}
