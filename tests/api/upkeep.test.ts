@@ -47,6 +47,21 @@ async function hoursPass(hours: number, { processes = 1 } = {}): Promise<void> {
   }
 }
 
+test("What was deleted is kept for an hour, to undo it, and no longer", async () => {
+  const { hotelId, client } = await makeHotel(server);
+  const faq = { hotel_id: hotelId, category: "General", question: "When?", answer: "Now" };
+  await client.from("faqs").insert([faq, faq]).throwOnError();
+  await client.from("faqs").delete().eq("hotel_id", hotelId).throwOnError();
+  const kept = () => server.sql`select from innfo.deleted_rows where hotel_id = ${hotelId}`;
+  await hoursPass(1);
+  expect(await kept()).toHaveLength(2);
+  await server.sql`
+    update innfo.deleted_rows set deleted_at = now() - interval '61 minutes'
+    where id = (select min(id::text)::uuid from innfo.deleted_rows where hotel_id = ${hotelId})`;
+  await hoursPass(1);
+  expect(await kept()).toHaveLength(1);
+});
+
 test("A complimentary plan is renewed for as long as it is configured, without a restart", async () => {
   await applyConfiguration(server.sql, { complimentaryProEmails: [EMAIL] });
   const left = async () => {
