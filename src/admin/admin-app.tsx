@@ -1,5 +1,5 @@
 /** Everything behind the guard. */
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, lazy, useState } from "react";
 import { Route, Routes } from "react-router";
 import { SECTIONS } from "../sections/index.ts";
@@ -10,6 +10,7 @@ import { SwitchHotel } from "./hotel/switch-hotel.tsx";
 // Before any form makes its schema.
 import "./zod.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
+import { createQueryClient } from "./query-client.ts";
 import { Shell } from "./shell/shell.tsx";
 import { MessageProvider } from "./ui/messages.tsx";
 
@@ -40,23 +41,6 @@ const QrScreen = screen(() => import("./qr/qr-screen.tsx").then((m) => m.QrScree
 const SectionScreen = lazy(() =>
   import("./sections/section-screen.tsx").then((m) => ({ default: m.SectionScreen })),
 );
-
-const HOTEL_DATA_LIFETIME = 5 * 60_000;
-
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: HOTEL_DATA_LIFETIME,
-        // supabase-js repeats failed reads itself.
-        retry: false,
-        // Without a connection, say so instead of waiting for one.
-        networkMode: "always",
-      },
-      mutations: { networkMode: "always" },
-    },
-  });
-}
 
 /** One owner's rows never outlive their session in memory: each has a cache of their own. */
 export function AdminApp() {

@@ -3,7 +3,7 @@ import { RouterProvider } from "react-router/dom";
 import { AuthProvider } from "./auth/auth-provider.tsx";
 import { createRouter } from "./routes.tsx";
 import { connect, type Supabase, SupabaseProvider } from "./supabase.tsx";
-import { LoadFailure } from "./ui/load-failure.tsx";
+import { NothingLoaded } from "./ui/nothing-loaded.tsx";
 import { LoadingScreen } from "./ui/skeleton.tsx";
 
 const router = createRouter();
@@ -27,11 +27,7 @@ export function App() {
 
   if (!start) return <LoadingScreen />;
   if ("error" in start) {
-    return (
-      <main className="mx-auto max-w-xl p-6">
-        <LoadFailure what="the admin" error={start.error} onRetry={tryToConnect} />
-      </main>
-    );
+    return <NothingLoaded what="the admin" error={start.error} onRetry={tryToConnect} />;
   }
   return (
     <SupabaseProvider value={start.supabase}>

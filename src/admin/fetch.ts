@@ -1,11 +1,82 @@
-import { NetworkError } from "../lib/errors.ts";
+/** How the admin asks the server: nothing is waited for without end, and "no answer" is an error of its own. */
+import { NETWORK, NetworkError, TimeoutError, UnavailableError } from "../lib/errors.ts";
 
-/** Tells "no answer" apart from every other failure, for the words on the screen. */
-export async function fetchOrNetworkError(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  try {
-    return await fetch(input, init);
-  } catch (cause) {
-    if (init?.signal?.aborted) throw cause;
-    throw new NetworkError("The server was not reached", { cause });
+/** Whoever reads can press "Try Again"; whoever saves has something to lose. A logo may be slow to send. */
+const PATIENCE_MS = { read: 10_000, write: 30_000, upload: 120_000 };
+
+const PASSING_STATUSES = [429, 502, 503, 504];
+
+/**
+ * Tells "no answer" apart from every other failure, for the words on the screen.
+ * @throws {NetworkError} also when it takes too long
+ */
+export function fetchOrNetworkError(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  return patiently(input, init, (signal) => fetch(input, { ...init, signal }));
+}
+
+/**
+ * For tables and functions, whose answers are JSON and read to their end in any case.
+ * @throws {NetworkError} also when the answer breaks off, or is not the server's own
+ * @throws {UnavailableError} when it is worth asking again
+ */
+export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const [response, body] = await patiently(input, init, async (signal) => {
+    const answer = await fetch(input, { ...init, signal });
+    return [answer, await answer.text()] as const;
+  });
+  const json = parsed(body);
+  if (PASSING_STATUSES.includes(response.status)) {
+    const { code = NETWORK, message = `The answer had status ${response.status}` } = json ?? {};
+    throw new UnavailableError(code, message, seconds(response.headers.get("Retry-After")));
   }
+  // A hotel's Wi-Fi that wants somebody to sign in answers every request with its own page.
+  if (response.ok && body !== "" && json === undefined) throw new NetworkError("The answer is no JSON");
+  const { status, statusText, headers } = response;
+  return new Response(body === "" ? null : body, { status, statusText, headers });
+}
+
+async function patiently<Answer>(
+  input: RequestInfo | URL,
+  init: RequestInit,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const patience = new AbortController();
+  const timer = setTimeout(
+    () => patience.abort(new TimeoutError("No answer in time")),
+    patienceFor(input, init),
+  );
+  const signals = init.signal ? [patience.signal, init.signal] : [patience.signal];
+  try {
+    return await ask(AbortSignal.any(signals));
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    if (patience.signal.aborted) throw patience.signal.reason;
+    throw new NetworkError("The server was not reached", { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function patienceFor(input: RequestInfo | URL, { method = "GET", signal }: RequestInit): number {
+  const url = input instanceof Request ? input.url : String(input);
+  if (url.includes("/storage/v1/")) return PATIENCE_MS.upload;
+  // Functions of the database are called by POST. Only what is read can be given up by who asked.
+  return method === "GET" || method === "HEAD" || signal ? PATIENCE_MS.read : PATIENCE_MS.write;
+}
+
+/** @returns undefined when it is no JSON */
+function parsed(body: string): { code?: string; message?: string } | undefined {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param retryAfter seconds, or a date (RFC 9110, section 10.2.3) */
+function seconds(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  const count = Number(retryAfter);
+  const wait = Number.isNaN(count) ? (Date.parse(retryAfter) - Date.now()) / 1000 : count;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }

@@ -18,7 +18,9 @@ export async function callFunction<Answer>(supabase: Supabase, name: string, bod
   const { data, error } = await supabase.functions.invoke<Answer>(name, { body });
   if (error instanceof FunctionsHttpError) {
     const response: Response = error.context;
-    throw new FunctionError((await response.json()) as { error: string; code: string });
+    // Something on the way there may have answered in its place, with a page.
+    const isJson = response.headers.get("content-type")?.includes("json");
+    throw new FunctionError(isJson ? await response.json() : { error: `${name} failed`, code: "" });
   }
   // What our fetch threw.
   if (error instanceof FunctionsFetchError) throw error.context;

@@ -109,9 +109,10 @@ const ELSEWHERE: readonly NavigationEntry[] = [
   },
 ];
 
-const HEADERS = new Map(
-  [...MENU.flatMap(({ entries }) => entries), ...ELSEWHERE].map((entry) => [entry.path, entry]),
-);
+/** Every screen that each owner has. */
+export const SCREENS: readonly NavigationEntry[] = [...MENU.flatMap(({ entries }) => entries), ...ELSEWHERE];
+
+const HEADERS = new Map(SCREENS.map((entry) => [entry.path, entry]));
 
 export function sectionEntry({ route, title, description, icon }: Section): NavigationEntry {
   return { path: `/admin/${route}`, title, description, icon: SECTION_ICONS[icon] };

@@ -2,6 +2,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { createContext, use } from "react";
 import type { Database } from "../lib/database.types.ts";
+import { fetchAsOwner } from "./auth/owner-fetch.ts";
 import { fetchOrNetworkError } from "./fetch.ts";
 import { readSite } from "./site.ts";
 
@@ -13,25 +14,16 @@ export type Supabase = SupabaseClient<Database>;
  */
 export async function connect(): Promise<Supabase> {
   const { publishableKey } = await readSite();
-  const supabase = createClient<Database>(window.location.origin, publishableKey, {
-    global: { fetch: fetchAndNoticeSignOut },
+  const supabase: Supabase = createClient<Database>(window.location.origin, publishableKey, {
+    global: { fetch: fetchAsOwner(() => supabase.auth) },
+    // What is worth another try, and when, query-client.ts says for all reads alike.
+    db: { retry: false },
     auth: {
       // The reset link carries tokens too; that screen takes them for itself, without signing in.
       detectSessionInUrl: ({ pathname }, params) =>
         pathname !== RESET_PASSWORD_PATH && Boolean(params.access_token || params.error_description),
     },
   });
-
-  /**
-   * Another device may have ended this one's session, which the client learns at the next refresh, up to an
-   * hour later. A refused read or write makes it ask at once, and sign out here too.
-   */
-  async function fetchAndNoticeSignOut(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const response = await fetchOrNetworkError(input, init);
-    const { pathname } = new URL(response.url);
-    if (response.status === 401 && !pathname.startsWith("/auth/")) void supabase.auth.getUser();
-    return response;
-  }
 
   return supabase;
 }

@@ -27,6 +27,25 @@ export class NetworkError extends Error {
   override name = "NetworkError";
 }
 
+/** A request that nobody waits for any longer. Asked again at once it would only take as long again. */
+export class TimeoutError extends NetworkError {
+  override name = "TimeoutError";
+}
+
+/** The server, or something on the way there, cannot answer just now, and says when to ask again. */
+export class UnavailableError extends Error {
+  override name = "UnavailableError";
+  readonly code: string;
+  /** Seconds. Undefined when nobody said. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: string, message: string, retryAfter: number | undefined) {
+    super(message);
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
 const GATEWAY_STATUSES = [502, 503, 504];
 
 /** @returns a code of the list above, or undefined when the error carries none */

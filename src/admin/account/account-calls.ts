@@ -34,8 +34,8 @@ async function call(supabase: Supabase, path: string, init: RequestInit = {}): P
 }
 
 /** This device first, then the others, the last used first. */
-export async function listDevices(supabase: Supabase): Promise<DeviceList> {
-  return (await call(supabase, "/sessions")).json();
+export async function listDevices(supabase: Supabase, signal: AbortSignal): Promise<DeviceList> {
+  return (await call(supabase, "/sessions", { signal })).json();
 }
 
 export async function signOutDevice(supabase: Supabase, id: string): Promise<void> {

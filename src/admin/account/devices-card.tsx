@@ -19,7 +19,11 @@ export function DevicesCard() {
   const queryClient = useQueryClient();
   const showMessage = useMessages();
   const queryKey = ["devices", useUser().id];
-  const { data, error, refetch } = useQuery({ queryKey, staleTime: 0, queryFn: () => listDevices(supabase) });
+  const { data, isFetched, error, refetch } = useQuery({
+    queryKey,
+    staleTime: 0,
+    queryFn: ({ signal }) => listDevices(supabase, signal),
+  });
   /** The id of the device being signed out, or "others". */
   const [ending, setEnding] = useState<string>();
 
@@ -48,8 +52,8 @@ export function DevicesCard() {
         Where this account is signed in. If you do not recognise a device, sign it out and change your
         password.
       </p>
-      {!data && !error && <Skeleton className="h-20" />}
-      {!data && error && <LoadFailure what="your devices" error={error} onRetry={refetch} />}
+      {!isFetched && <Skeleton className="h-20" />}
+      {isFetched && !data && <LoadFailure inline what="your devices" error={error} onRetry={refetch} />}
       {data && (
         <>
           <ul className="divide-y divide-line">

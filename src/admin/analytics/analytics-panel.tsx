@@ -23,13 +23,13 @@ export function AnalyticsPanel() {
 }
 
 function AnalyticsContent() {
-  const { data: analytics, error, refetch } = useAnalytics();
+  const { data: analytics, isFetched, error, refetch } = useAnalytics();
   // Figures of a moment ago are better than none.
-  if (error && !analytics) {
+  if (isFetched && !analytics) {
     return (
       <LoadFailure
         what="your analytics"
-        title={`Error loading analytics: ${words(ANALYTICS_WORDS, error)}`}
+        title={(failure) => `Error loading analytics: ${words(ANALYTICS_WORDS, failure)}`}
         error={error}
         onRetry={refetch}
       />

@@ -13,7 +13,7 @@ import { ItemActions } from "../sections/item-actions.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import type { Item } from "../sections/items.ts";
 import { ReorderScreen } from "../sections/reorder-screen.tsx";
-import { counted } from "../sections/words.ts";
+import { countWords } from "../sections/words.ts";
 import { UPGRADE } from "../subscription/upgrade.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -28,8 +28,8 @@ const REORDERED = { ...CUSTOM_SECTIONS, title: HEADING };
 
 interface CustomSectionListProps {
   sections: readonly (Item & CustomSection)[];
-  /** Items by section id. */
-  counts: ReadonlyMap<string, number>;
+  /** Items by section id; undefined while unknown. */
+  counts: ReadonlyMap<string, number> | undefined;
   plan: Plan;
 }
 
@@ -82,7 +82,7 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
               <li key={section.id}>
                 <CustomSectionCard
                   section={section}
-                  count={counts.get(section.id) ?? 0}
+                  count={counts && (counts.get(section.id) ?? 0)}
                   onEdit={() => setOpen({ type: "edit", item: section })}
                   onDelete={() => setOpen({ type: "delete", item: section })}
                 />
@@ -109,7 +109,7 @@ function HiddenByPlan() {
 
 interface CustomSectionCardProps {
   section: CustomSection;
-  count: number;
+  count: number | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -127,7 +127,7 @@ function CustomSectionCard({ section, count, ...actions }: CustomSectionCardProp
         </span>
         <div className="min-w-0">
           <h3 className="text-xl leading-snug font-semibold break-words">{name}</h3>
-          <p className="text-ink-soft">{count === 0 ? "Nothing yet" : counted(count, items)}</p>
+          <p className="text-ink-soft">{countWords(count, items)}</p>
         </div>
       </div>
       <p className="line-clamp-3 break-words whitespace-pre-line text-ink-soft">{description}</p>

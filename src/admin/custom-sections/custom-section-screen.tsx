@@ -9,9 +9,9 @@ import { useCustomSections } from "./custom-sections.ts";
 /** What is in one custom section: the screen of every section, made from its row. */
 export function CustomSectionScreen() {
   const { sectionId } = useParams();
-  const { data: sections, error, refetch } = useCustomSections();
+  const { data: sections, isFetched, error, refetch } = useCustomSections();
   if (!sections) {
-    return error ? (
+    return isFetched ? (
       <LoadFailure
         what="your sections"
         title="Failed to load section data."

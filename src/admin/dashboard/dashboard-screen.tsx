@@ -7,17 +7,19 @@ import { type Setup, useSetup } from "./use-setup.ts";
 
 export function DashboardScreen() {
   const setup = useSetup();
-  if (setup.error) return <LoadFailure what="your dashboard" error={setup.error} onRetry={setup.retry} />;
   return (
     <div className="flex flex-col gap-10">
-      {setup.loading ? <ExpectedSteps setup={setup} /> : <SetupSteps setup={setup} />}
+      <Steps setup={setup} />
       <AnalyticsPanel />
       <SectionTiles counts={setup.counts} />
     </div>
   );
 }
 
-/** Keeps their place where it is known already that there will be some. */
-function ExpectedSteps({ setup: { profilePercent } }: { setup: Setup }) {
+function Steps({ setup }: { setup: Setup }) {
+  const { failed, error, retry, loading, profilePercent } = setup;
+  if (failed) return <LoadFailure inline what="how far your guest page is" error={error} onRetry={retry} />;
+  if (!loading) return <SetupSteps setup={setup} />;
+  // Keeps their place where it is known already that there will be some.
   return profilePercent < 100 && <Skeleton className="h-96 rounded-2xl" />;
 }

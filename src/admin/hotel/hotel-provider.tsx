@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useState } from "react";
 import { useUser } from "../auth/auth-provider.tsx";
+import { useSignOut } from "../auth/use-sign-out.ts";
 import { useSupabase } from "../supabase.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { NothingLoaded } from "../ui/nothing-loaded.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
+import { TextButton } from "../ui/text-link.tsx";
 import { type Hotel, hotelsQuery } from "./hotels.ts";
 import { rememberedHotel, rememberHotel } from "./remembered-hotel.ts";
 import { useForgetSignUpDetails } from "./sign-up-details.ts";
@@ -22,7 +24,7 @@ const HotelContext = createContext<SelectedHotel | null>(null);
 export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; children: ReactNode }) {
   const supabase = useSupabase();
   const userId = useUser().id;
-  const { data: hotels, error, refetch } = useQuery(hotelsQuery(supabase, userId));
+  const { data: hotels, isFetched, error, refetch } = useQuery(hotelsQuery(supabase, userId));
   const [selectedId, setSelectedId] = useState(() => rememberedHotel(userId));
   useForgetSignUpDetails(hotels !== undefined && hotels.length > 0);
 
@@ -32,11 +34,23 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   }
 
   if (!hotels) {
-    return error ? <LoadFailure what="your hotel" error={error} onRetry={refetch} /> : <LoadingScreen />;
+    return isFetched ? <HotelFailure error={error} onRetry={refetch} /> : <LoadingScreen />;
   }
   const hotel = hotels.find(({ id }) => id === selectedId) ?? hotels[0];
   if (!hotel) return whenNone;
   return <HotelContext value={{ hotel, hotels, select }}>{children}</HotelContext>;
+}
+
+/** Without a hotel there is no screen to draw; signing out is possible all the same. */
+function HotelFailure(failure: { error: unknown; onRetry: () => Promise<unknown> }) {
+  const signOut = useSignOut();
+  return (
+    <NothingLoaded what="your hotel" {...failure}>
+      <TextButton className="self-center" onClick={signOut}>
+        Sign Out
+      </TextButton>
+    </NothingLoaded>
+  );
 }
 
 export function useSelectedHotel(): SelectedHotel {

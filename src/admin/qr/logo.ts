@@ -1,4 +1,5 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
+import { fetchOrNetworkError } from "../fetch.ts";
 
 /** The hotel's logo, ready to be drawn and to be embedded. */
 export interface Logo {
@@ -15,7 +16,7 @@ export function logoQuery(url: string | null) {
 }
 
 async function loadLogo(url: string, signal: AbortSignal): Promise<Logo> {
-  const response = await fetch(url, { signal });
+  const response = await fetchOrNetworkError(url, { signal });
   if (!response.ok) throw new Error(`The logo answered with status ${response.status}`);
   const dataUrl = await readAsDataUrl(await response.blob());
   const image = new Image();

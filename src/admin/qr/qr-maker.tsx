@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Field } from "../ui/field.tsx";
 import { Select } from "../ui/input.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { qrFileName } from "./file-name.ts";
 import type { Logo } from "./logo.ts";
@@ -22,10 +23,11 @@ interface QrMakerProps {
   codeUrl: string;
   /** Undefined when the hotel has none or it could not be loaded. */
   logo: Logo | undefined;
-  logoFailed: boolean;
+  /** Loads the logo again. Only after a failure. */
+  retryLogo: (() => Promise<unknown>) | undefined;
 }
 
-export function QrMaker({ hotel, codeUrl, logo, logoFailed }: QrMakerProps) {
+export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
   const [size, setSize] = useState<number>(DEFAULT_QR_SIZE);
   const code = makeQrCode(codeUrl, { size, withLogo: logo !== undefined });
 
@@ -63,7 +65,7 @@ export function QrMaker({ hotel, codeUrl, logo, logoFailed }: QrMakerProps) {
       {!isComfortable(code) && (
         <Notice type="warning">Your address is long, so the squares get tiny. Choose a larger size.</Notice>
       )}
-      <LogoNote hasLogo={logo !== undefined} failed={logoFailed} />
+      <LogoNote hasLogo={logo !== undefined} retry={retryLogo} />
       {/* As high as the largest size needs, so that choosing another moves nothing. */}
       <div className="grid min-h-88 place-items-center rounded-xl bg-sunken p-4 sm:min-h-112">
         <QrPicture code={code} logoUrl={logo?.dataUrl} className="h-auto max-w-full" />
@@ -72,9 +74,10 @@ export function QrMaker({ hotel, codeUrl, logo, logoFailed }: QrMakerProps) {
   );
 }
 
-function LogoNote({ hasLogo, failed }: { hasLogo: boolean; failed: boolean }) {
-  if (failed) {
-    return <Notice type="warning">Your logo could not be loaded, so the code is made without it.</Notice>;
+function LogoNote({ hasLogo, retry }: { hasLogo: boolean; retry: QrMakerProps["retryLogo"] }) {
+  if (retry) {
+    const title = "Your logo could not be loaded, so the code is made without it.";
+    return <LoadFailure inline what="your logo" title={title} hint="" error={null} onRetry={retry} />;
   }
   if (hasLogo) return null;
   return (

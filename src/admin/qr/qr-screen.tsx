@@ -16,7 +16,7 @@ export function QrScreen() {
   const publicUrl = useQuery(publicUrlQuery);
   const logo = useQuery(logoQuery(hotel.logo_url));
 
-  if (publicUrl.error) {
+  if (publicUrl.isFetched && !publicUrl.data) {
     return (
       <LoadFailure
         what="the address of your guest page"
@@ -26,13 +26,18 @@ export function QrScreen() {
     );
   }
   // The code differs with and without a logo; nobody should download the wrong one.
-  if (!publicUrl.data || logo.isLoading) return <LoadingScreen />;
+  if (!publicUrl.data || (logo.isLoading && !logo.isFetched)) return <LoadingScreen />;
   const url = guestUrl(publicUrl.data, hotel.id);
   const encoded = codeUrl(publicUrl.data, hotel.id);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
       <div className="grid gap-6">
-        <QrMaker hotel={hotel} codeUrl={encoded} logo={logo.data} logoFailed={logo.isError} />
+        <QrMaker
+          hotel={hotel}
+          codeUrl={encoded}
+          logo={logo.data}
+          retryLogo={logo.isFetched && !logo.data ? logo.refetch : undefined}
+        />
         <PrintFiles hotel={hotel} url={url} codeUrl={encoded} logo={logo.data} />
       </div>
       <div className="grid gap-6">

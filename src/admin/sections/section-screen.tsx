@@ -26,7 +26,7 @@ const FIRST_SHOWN = 24;
 
 /** The one screen of every content section. */
 export function SectionScreen({ section }: { section: Section }) {
-  const { data: items, error, refetch } = useItems(section);
+  const { data: items, isFetched, error, refetch } = useItems(section);
   const [open, setOpen] = useState<OpenDialog>();
   const [reordering, setReordering] = useState(false);
   const [importing, setImporting] = useState(false);
@@ -46,7 +46,7 @@ export function SectionScreen({ section }: { section: Section }) {
   );
 
   if (!items || !shown) {
-    return error ? (
+    return isFetched ? (
       <LoadFailure what={`your ${section.many}`} error={error} onRetry={refetch} />
     ) : (
       <LoadingList />

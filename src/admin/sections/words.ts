@@ -67,6 +67,12 @@ export function sentence(text: string): string {
   return /[.!?…]$/.test(text.trim()) ? text : `${text}.`;
 }
 
+/** How much is in a section; nothing while that is unknown. */
+export function countWords(count: number | undefined, of: Pick<Collection, "one" | "many">): string {
+  if (count === undefined) return "";
+  return count === 0 ? "Nothing yet" : counted(count, of);
+}
+
 /** "1 amenity", "3 amenities". */
 export function counted(count: number, { one, many }: Pick<Collection, "one" | "many">): string {
   return `${count} ${count === 1 ? one : many}`;

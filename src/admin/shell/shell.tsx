@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { PRODUCT } from "../../product.ts";
 import { LINK_FAILED, linkFailed } from "../auth/mailed-link.ts";
+import { ScreenCrash } from "../crash.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { PhonePreview } from "../preview/phone-preview.tsx";
 import { usePreview } from "../preview/use-preview.ts";
@@ -11,6 +12,7 @@ import { Brand } from "../ui/brand.tsx";
 import { Button } from "../ui/button.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { Part } from "../ui/part.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useHeader } from "../use-menu.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -71,18 +73,23 @@ export function Shell() {
                 <PageHeader title={header.title} description={header.description} />
               </>
             )}
-            <Suspense fallback={<LoadingScreen />}>
-              <Outlet />
-            </Suspense>
+            {/* The menu stays; going elsewhere is a new try. */}
+            <Part key={pathname} fallback={<ScreenCrash />}>
+              <Suspense fallback={<LoadingScreen />}>
+                <Outlet />
+              </Suspense>
+            </Part>
           </main>
           {preview.shown && <PhonePreview pathname={pathname} />}
         </div>
       </div>
       <ScrollRestoration />
       {tour.open && (
-        <Suspense>
-          <TourDialog onClose={tour.close} />
-        </Suspense>
+        <Part fallback={null}>
+          <Suspense>
+            <TourDialog onClose={tour.close} />
+          </Suspense>
+        </Part>
       )}
     </div>
   );

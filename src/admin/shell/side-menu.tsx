@@ -1,6 +1,8 @@
 import { NavLink } from "react-router";
+import { useCustomSections } from "../custom-sections/custom-sections.ts";
 import type { NavigationEntry } from "../navigation.ts";
 import { cx } from "../ui/cx.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMenu } from "../use-menu.ts";
 
 export function SideMenu() {
@@ -19,8 +21,16 @@ export function SideMenu() {
           </ul>
         </section>
       ))}
+      <OwnSectionsFailure />
     </nav>
   );
+}
+
+/** Where the owner's own sections would stand. */
+function OwnSectionsFailure() {
+  const { data, isFetched, error, refetch } = useCustomSections();
+  if (data || !isFetched) return null;
+  return <LoadFailure inline what="your own sections" hint="" error={error} onRetry={refetch} />;
 }
 
 function MenuLink({ path, title, icon: Icon }: NavigationEntry) {

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
-import { UNLIMITED_SECTIONS } from "../../product.ts";
+import { FREE_PLAN, UNLIMITED_SECTIONS } from "../../product.ts";
 import { capitalized } from "../sections/words.ts";
 import { Card } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { usePlan, useSubscription } from "./plan.ts";
 import { terms } from "./terms.ts";
 
 /** Which plan is in force, and how many sections guests may see with it. */
 export function CurrentPlan({ action }: { action?: ReactNode }) {
   const plan = usePlan();
-  const { data: subscription } = useSubscription();
+  const { data: subscription, isFetched, error, refetch } = useSubscription();
   const status = subscription?.subscription_status;
   const note = subscription && terms(subscription);
   return (
@@ -37,6 +38,17 @@ export function CurrentPlan({ action }: { action?: ReactNode }) {
         {note && <p className="mt-1 text-ink-soft">{note}</p>}
       </div>
       {action}
+      {isFetched && subscription === undefined && (
+        <div className="basis-full">
+          <LoadFailure
+            inline
+            what="your plan"
+            hint={`Until we can, ${FREE_PLAN.name} is shown here. What guests see stays as it is.`}
+            error={error}
+            onRetry={refetch}
+          />
+        </div>
+      )}
     </Card>
   );
 }

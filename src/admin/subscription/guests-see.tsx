@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
 import { SECTIONS } from "../../sections/index.ts";
 import { Card, CardTitle } from "../ui/card.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { textLink } from "../ui/text-link.tsx";
 import { type SectionOverview, seenByGuests, useSectionOverview } from "../visibility/overview.ts";
 import { usePlan, useSubscription } from "./plan.ts";
@@ -11,8 +12,10 @@ import { longDate } from "./terms.ts";
 export function GuestsSee() {
   const plan = usePlan();
   const { data: subscription } = useSubscription();
-  const { data: overview } = useSectionOverview();
-  if (!overview) return null;
+  const { data: overview, isFetched, error, refetch } = useSectionOverview();
+  if (!overview) {
+    return isFetched && <LoadFailure inline what="what your guests see" error={error} onRetry={refetch} />;
+  }
   const ends = subscription?.cancel_at_period_end ? subscription.current_period_end : null;
   const onFree = split(overview);
   return (

@@ -6,6 +6,8 @@ import { useSupabase } from "../supabase.tsx";
 const LIFETIME = 10 * 60_000;
 /** How long the provider's news of a checkout usually takes. */
 const NEWS_AFTER = 2000;
+/** While it cannot be asked for. */
+const NEWS_AFTER_FAILURE = 5000;
 
 export function useSubscriptionKey(): QueryKey {
   return ["subscription", useUser().id];
@@ -30,12 +32,22 @@ export function useSubscription(refreshes = 0) {
         .throwOnError();
       return data;
     },
-    refetchInterval: ({ state: { dataUpdateCount, errorUpdateCount } }) =>
-      dataUpdateCount + errorUpdateCount <= refreshes && NEWS_AFTER,
+    refetchInterval: ({ state: { dataUpdateCount, errorUpdateCount, status } }) =>
+      dataUpdateCount + errorUpdateCount <= refreshes &&
+      (status === "error" ? NEWS_AFTER_FAILURE : NEWS_AFTER),
   });
 }
 
 export type Subscription = NonNullable<ReturnType<typeof useSubscription>["data"]>;
+
+/**
+ * Whether to wait with what depends on the plan: the free one, which is assumed, must not flash up as
+ * somebody's own. With the first failure it is the plan (spec, section 8), and nothing waits any more.
+ */
+export function usePlanPending(): boolean {
+  const { isFetched, failureCount } = useSubscription();
+  return !isFetched && failureCount === 0;
+}
 
 /** The plan in force, as the database decides it; while unknown the free one. */
 export function usePlan(): Plan {

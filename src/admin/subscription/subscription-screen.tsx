@@ -7,11 +7,12 @@ import { useUser } from "../auth/auth-provider.tsx";
 import { siteQuery } from "../site.ts";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { GuestsSee } from "./guests-see.tsx";
-import { isLive, isManageable, usePlan, useSubscription } from "./plan.ts";
+import { isLive, isManageable, usePlan, usePlanPending, useSubscription } from "./plan.ts";
 import { ManageButton, UpgradeButton } from "./upgrade-button.tsx";
 
 /** After a visit to the provider's own pages. */
@@ -20,12 +21,12 @@ const REFRESHES = 3;
 export function SubscriptionScreen() {
   const current = usePlan();
   const [{ size: managed }] = useSearchParams();
-  const { data: subscription, isPending } = useSubscription(managed ? REFRESHES : 0);
-  const { data: site, isPending: sitePending } = useQuery(siteQuery);
-  // Until it is known the free plan is assumed, and must not flash up as somebody's own.
-  if (isPending || sitePending) return <LoadingScreen />;
+  const { data: subscription } = useSubscription(managed ? REFRESHES : 0);
+  const planPending = usePlanPending();
+  const site = useQuery(siteQuery);
+  if (planPending) return <LoadingScreen />;
 
-  const payments = site?.payments;
+  const payments = site.data?.payments;
   const canUpgrade = current.id !== PRO_PLAN.id && !(subscription && isLive(subscription));
   const upgrade = payments && canUpgrade && <UpgradeButton priceId={payments.priceId} className="w-full" />;
   return (
@@ -53,8 +54,11 @@ export function SubscriptionScreen() {
           ))}
         </ul>
       </section>
+      {site.isFetched && !site.data && (
+        <LoadFailure inline what="the ways to pay" error={site.error} onRetry={site.refetch} />
+      )}
       <GuestsSee />
-      {site && !payments && canUpgrade && <HowToGetPro />}
+      {site.data && !payments && canUpgrade && <HowToGetPro />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { UNLIMITED_SECTIONS } from "../../product.ts";
 import { CustomSectionList } from "../custom-sections/custom-section-list.tsx";
 import { useCustomSections } from "../custom-sections/custom-sections.ts";
 import { CurrentPlan } from "../subscription/current-plan.tsx";
-import { usePlan, useSubscription } from "../subscription/plan.ts";
+import { usePlan, usePlanPending } from "../subscription/plan.ts";
 import { UPGRADE } from "../subscription/upgrade.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
@@ -15,22 +15,11 @@ export function SectionManagementScreen() {
   const overview = useSectionOverview();
   const customSections = useCustomSections();
   const plan = usePlan();
-  // Until it is known the free plan is assumed, and its limits should not flash up.
-  const { isPending: planPending } = useSubscription();
+  const planPending = usePlanPending();
+  // Nothing jumps: both parts are shown once both are there, or are known not to come.
+  if (planPending || !overview.isFetched || !customSections.isFetched) return <Loading />;
 
-  const error = overview.error ?? customSections.error;
-  if (error && !(overview.data && customSections.data)) {
-    return (
-      <LoadFailure
-        what="your sections"
-        title="Failed to load section data."
-        error={error}
-        onRetry={() => Promise.all([overview.refetch(), customSections.refetch()])}
-      />
-    );
-  }
-  if (!overview.data || !customSections.data || planPending) return <Loading />;
-
+  const counts = overview.data?.custom_sections.map(({ id, items }) => [id, items] as const);
   return (
     <div className="flex flex-col gap-10">
       <CurrentPlan
@@ -38,14 +27,30 @@ export function SectionManagementScreen() {
           plan.maxSections < UNLIMITED_SECTIONS && <ButtonLink to={UPGRADE.to}>{UPGRADE.label}</ButtonLink>
         }
       />
-      <VisibilityList sections={overview.data.sections} plan={plan} />
-      <CustomSectionList
-        sections={customSections.data}
-        counts={new Map(overview.data.custom_sections.map(({ id, items }) => [id, items]))}
-        plan={plan}
-      />
+      {overview.data ? (
+        <VisibilityList sections={overview.data.sections} plan={plan} />
+      ) : (
+        <SectionsFailure what="what guests see" {...overview} />
+      )}
+      {customSections.data ? (
+        <CustomSectionList sections={customSections.data} counts={counts && new Map(counts)} plan={plan} />
+      ) : (
+        <SectionsFailure what="your own sections" {...customSections} />
+      )}
     </div>
   );
+}
+
+function SectionsFailure({
+  what,
+  error,
+  refetch,
+}: {
+  what: string;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}) {
+  return <LoadFailure what={what} title="Failed to load section data." error={error} onRetry={refetch} />;
 }
 
 function Loading() {

@@ -1,0 +1,144 @@
+/**
+ * Every screen with each of its reads refused in turn. Which reads a screen has is not written down here:
+ * it is recorded while everything answers.
+ */
+import type { Page, Request, Route } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+import { AdminShell } from "./pages/admin-shell.ts";
+
+/** One call of a screen, and which one of several alike: "GET /config.json", 2. */
+export interface Call {
+  name: string;
+  nth: number;
+}
+
+export function labelOf({ name, nth }: Call): string {
+  return `${name} ${nth}`;
+}
+
+export interface Failure {
+  title: string;
+  fail: (route: Route) => Promise<void>;
+  /** In how many steps the clock goes; fewer where nothing is asked again by itself. */
+  steps?: number;
+}
+
+const json = (status: number, code: string, headers = {}) => ({
+  title: `${status} ${code}`,
+  fail: (route: Route) =>
+    route.fulfill({ status, headers, json: { code, message: "raw message", details: null, hint: null } }),
+});
+
+export const SERVER_ERROR: Failure = { ...json(500, "XX000"), steps: 2 };
+
+export const FAILURES: readonly Failure[] = [
+  SERVER_ERROR,
+  { ...json(503, "PGRST003", { "Retry-After": "1" }), title: "503, in a second" },
+  { ...json(503, "PGRST003", { "Retry-After": "3600" }), title: "503, in an hour" },
+  { ...json(429, "over_request_rate_limit", { "Retry-After": "30" }), title: "429" },
+  {
+    title: "502, from a proxy",
+    fail: (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }),
+  },
+  { title: "a cut connection", fail: (route) => route.abort("internetdisconnected") },
+  { title: "no answer ever", fail: async () => undefined },
+  { title: "half of an answer", fail: (route) => route.fulfill({ json: undefined, body: '[{"id": "' }) },
+  { title: "another page", fail: (route) => route.fulfill({ body: "<h1>Sign in to the Wi-Fi</h1>" }) },
+  { ...json(401, "PGRST301"), title: "401 with a session that is good" },
+];
+
+const API = /\/(rest|auth|functions|storage)\/v1\/|\/config\.json/;
+/** What the whole admin rests on: without it there is no menu, and one place to try again. */
+export const FOUNDATIONS = ["GET /config.json 1", "GET /rest/v1/hotels 1"];
+/** Whatever the reads of a screen, no more than so many of a kind in ten seconds. */
+const MOST = 5;
+
+function nameOf(request: Request): string {
+  const { pathname } = new URL(request.url());
+  return `${request.method()} ${pathname}`;
+}
+
+function isRead(request: Request): boolean {
+  return ["fetch", "xhr"].includes(request.resourceType()) && API.test(request.url());
+}
+
+/** The calls of a screen when everything answers, in their order. */
+export async function recordCalls(page: Page, path: string): Promise<Call[]> {
+  const names: string[] = [];
+  const note = (request: Request) => isRead(request) && names.push(nameOf(request));
+  page.on("request", note);
+  await page.goto(path);
+  await expectSettled(page);
+  page.off("request", note);
+  return names.map((name, index) => ({
+    name,
+    nth: names.slice(0, index + 1).filter((other) => other === name).length,
+  }));
+}
+
+/** Nothing waits and nothing is asked any more. */
+async function expectSettled(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+/** Ten seconds of the page's clock. Between its steps there is time for answers to arrive, and for a loop to show. */
+async function tenSeconds(page: Page, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step++) {
+    await page.clock.runFor(10_000 / steps);
+    await page.evaluate(async () => {
+      for (let probe = 0; probe < 5; probe++) await fetch("/health");
+    });
+  }
+}
+
+/** Refuses one call of a screen and looks at what is left of it; then lets it answer again. */
+export async function expectBearable(page: Page, path: string, call: Call, failure: Failure): Promise<void> {
+  const label = labelOf(call);
+  const shell = new AdminShell(page);
+  let seen = 0;
+  let refused = 0;
+  await page.route(API, async (route, request) => {
+    if (!isRead(request) || nameOf(request) !== call.name) return route.fallback();
+    seen++;
+    if (seen < call.nth) return route.fallback();
+    refused++;
+    await failure.fail(route);
+  });
+  await page.goto(path);
+  await expect.poll(() => refused, `${label} is asked for`).toBeGreaterThan(0);
+  await tenSeconds(page, failure.steps ?? 10);
+  expect(refused, `requests of ${label} in ten seconds`).toBeLessThanOrEqual(MOST);
+  // Whoever never answers has been given up by now, and whoever is busy has been asked again.
+  if (!failure.steps) await tenSeconds(page, 10);
+  await expectSettled(page);
+
+  const again = page.getByRole("button", { name: /^Try Again/ });
+  if (FOUNDATIONS.includes(label)) {
+    await expect(again).toBeVisible();
+  } else {
+    await shell.menu.getByRole("link", { name: "Dashboard" }).click({ trial: true });
+    await expectWordsOrFreePlan(page, call);
+  }
+
+  await page.unroute(API);
+  // One after the other. A read that two parts share takes both buttons away.
+  await expect(async () => {
+    if ((await again.count()) > 0) await again.first().click({ timeout: 1000 });
+    await expect(again).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await expectSettled(page);
+  await expect(shell.menu.getByRole("link", { name: "Dashboard" })).toBeVisible();
+}
+
+/** Specification: while the subscription cannot be read, the plan is the free one. */
+async function expectWordsOrFreePlan(page: Page, { name }: Call): Promise<void> {
+  if (name !== "GET /rest/v1/stripe_user_subscriptions") {
+    await expect(page.getByRole("button", { name: /^Try Again/ }).first()).toBeVisible();
+    return;
+  }
+  const menu = await new AdminShell(page).userMenu();
+  await expect(menu.getByText("Free", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+}
