@@ -1,0 +1,20 @@
+/** Every read of every screen, failing in every way there is. */
+import { expectBearable, FAILURES, FOUNDATIONS, labelOf, recordCalls } from "../e2e/support/failing-reads.ts";
+import { SCREEN_PATHS, screensTest } from "../e2e/support/screens.ts";
+
+screensTest.use({ refusals: [401, 429, 500, 502, 503, "no answer"] });
+
+for (const path of SCREEN_PATHS) {
+  for (const failure of FAILURES) {
+    screensTest(`${path}, each of its reads meeting ${failure.title}`, async ({ page }) => {
+      screensTest.slow();
+      await page.clock.install();
+      const calls = await recordCalls(page, path);
+      for (const call of calls) {
+        // What all screens rest on fails alike on all of them.
+        if (FOUNDATIONS.includes(labelOf(call)) && path !== "/admin") continue;
+        await screensTest.step(labelOf(call), () => expectBearable(page, path, call, failure));
+      }
+    });
+  }
+}
