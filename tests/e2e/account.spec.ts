@@ -44,8 +44,8 @@ ownerTest("The day the account was created is shown, and how to keep it safe", a
 });
 
 ownerTest.describe("Devices", () => {
-  // What a device that was signed out asks for next.
-  ownerTest.use({ refusals: [401, 403] });
+  // What a device that was signed out asks for next, and the new token it does not get.
+  ownerTest.use({ refusals: [400, 401, 403] });
 
   ownerTest("are listed, and signed out one by one or all at once", async ({ page, owner, phone }) => {
     const account = new AccountPage(page);

@@ -29,6 +29,11 @@ export async function loseAnswer(page: Page, path: string): Promise<void> {
   });
 }
 
+/** Lets the next calls of a path wait for an answer that never comes. */
+export async function leaveWaiting(page: Page, path: string): Promise<void> {
+  await intercept(page, path, async () => undefined);
+}
+
 async function intercept(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(`**${path}*`, (route) =>
     // The same address also answers who is signed in.

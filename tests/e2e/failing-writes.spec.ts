@@ -1,0 +1,48 @@
+/** What an owner saves or deletes fails: they read why, nothing typed is lost, and nothing stays busy. */
+import { amenities } from "../../src/sections/amenities.ts";
+import { expect } from "./support/fixtures.ts";
+import { proTest } from "./support/pro.ts";
+import { STORED, WRITES } from "./support/refusals/writes.ts";
+import { cutOff, leaveWaiting, refuse } from "./support/refuse.ts";
+import { addRow } from "./support/rows.ts";
+
+/** The longest that the admin waits for what it sends, and a little more. */
+const PATIENCE_MS = 31_000;
+
+const FAILURES = [
+  { when: "the server makes a mistake", fail: (page, path) => refuse(page, path, 500, "XX000") },
+  { when: "there is no connection", fail: cutOff },
+  { when: "no answer ever comes", fail: leaveWaiting },
+] satisfies { when: string; fail: typeof cutOff }[];
+
+proTest.use({ refusals: [500, "no answer"] });
+
+for (const { title, path, prepare, send, usable, kept } of WRITES) {
+  proTest(`${title} fails, and nothing is lost`, async ({ page, owner }) => {
+    await addRow(owner, amenities, STORED);
+    await page.clock.install();
+    for (const { when, fail } of FAILURES) {
+      await proTest.step(`because ${when}`, async () => {
+        await fail(page, path);
+        await prepare(page, owner);
+        const sent = page.waitForRequest(
+          (request) => request.url().includes(path) && request.method() !== "GET",
+        );
+        await send(page, owner);
+        await sent;
+        if (fail === leaveWaiting) await page.clock.runFor(PATIENCE_MS);
+
+        await expect(page.getByText(/raw message|Network error|Failed to .*try again/).first()).toBeVisible();
+        const ok = page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "OK" });
+        if (await ok.isVisible()) await ok.click();
+        await expect(usable(page, owner)).toBeEnabled();
+        if (kept) {
+          const [input, text] = kept(page, owner);
+          await expect(input).toHaveValue(text);
+        }
+        await page.unrouteAll();
+        page.once("dialog", (dialog) => void dialog.accept());
+      });
+    }
+  });
+}
