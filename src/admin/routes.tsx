@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { createBrowserRouter, Navigate } from "react-router";
+import { createBrowserRouter, Navigate, Outlet } from "react-router";
 import { RequireSignedIn, RequireSignedOut } from "./auth/guards.tsx";
 import { LoginScreen } from "./auth/login-screen.tsx";
 import { Crash } from "./crash.tsx";
 import { RESET_PASSWORD_PATH } from "./supabase.tsx";
+import { HistoryLayersProvider } from "./ui/history-layers.tsx";
 import { LoadingScreen } from "./ui/skeleton.tsx";
 
 /** A screen whose code is loaded when it is first shown. */
@@ -20,6 +21,11 @@ export function createRouter() {
   return createBrowserRouter([
     {
       ErrorBoundary: Crash,
+      element: (
+        <HistoryLayersProvider>
+          <Outlet />
+        </HistoryLayersProvider>
+      ),
       children: [
         { path: "/", element: <Navigate to="/admin" replace /> },
         {

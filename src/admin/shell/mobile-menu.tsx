@@ -3,11 +3,13 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Brand } from "../ui/brand.tsx";
 import { Button } from "../ui/button.tsx";
+import { useBackCloses } from "../ui/history-layers.tsx";
 import { SideMenu } from "./side-menu.tsx";
 
 /** The side menu on a small screen: a sheet from the left that holds focus until it is closed. */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
+  useBackCloses(() => setOpen(false), open);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>

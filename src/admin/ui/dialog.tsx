@@ -3,13 +3,14 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
+import { useBackCloses } from "./history-layers.tsx";
 import { NOTICE_LOOKS, type NoticeType } from "./notice.tsx";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
 const SIZES = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-2xl" } as const;
 
 export interface DialogProps {
-  /** Also called when Escape or a press outside asks to close; it may decline. */
+  /** Also called when Escape, Back or a press outside asks to close; it may decline. */
   onClose: () => void;
   title: string;
   /** Says what kind of message this is, with an icon. Forms have none. */
@@ -34,6 +35,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const focus = useDialogFocus();
+  useBackCloses(onClose);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

@@ -1,12 +1,17 @@
-import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useEffect, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { useAskBeforeLeaving } from "./history-layers.tsx";
+
+interface UnsavedChangesProps {
+  when: boolean;
+  /** The owner left, and what was typed is not wanted any more. */
+  onLeave?: () => void;
+}
 
 /** While `when`, leaving the screen asks first; leaving the page has the browser ask. */
-export function UnsavedChanges({ when }: { when: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
-  );
+export function UnsavedChanges({ when, onLeave }: UnsavedChangesProps) {
+  const [leaving, setLeaving] = useState<{ proceed: () => void }>();
+  useAskBeforeLeaving(when, (proceed) => setLeaving({ proceed }));
   useEffect(() => {
     if (!when) return;
     function ask(event: BeforeUnloadEvent): void {
@@ -16,15 +21,19 @@ export function UnsavedChanges({ when }: { when: boolean }) {
     return () => window.removeEventListener("beforeunload", ask);
   }, [when]);
 
-  if (blocker.state !== "blocked") return null;
+  if (!leaving) return null;
   return (
     <ConfirmDialog
       title="Leave without saving?"
       text="What you changed here has not been saved."
       confirmLabel="Leave"
       cancelLabel="Stay"
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
+      onConfirm={() => {
+        setLeaving(undefined);
+        onLeave?.();
+        leaving.proceed();
+      }}
+      onCancel={() => setLeaving(undefined)}
     />
   );
 }

@@ -1,0 +1,160 @@
+/**
+ * Back closes what is open in front of a screen (a dialog, the menu of a phone) before it leaves the screen,
+ * and asks before it leaves a form with unsaved changes.
+ *
+ * As long as something is open the browser stands on a history entry of its own, the guard, above that of
+ * the screen. A step back from there is stopped, and closes the topmost layer instead. What closes by itself
+ * leaves its guard behind, because stepping back is slow and would overtake whatever navigation comes next:
+ * the next layer uses it again, and a step onto or off a guard that is of no use goes one further.
+ *
+ * One blocker serves all, since a router has no more.
+ */
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type Location,
+  type NavigationType,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from "react-router";
+
+type Layer = () => void;
+/** @param proceed leaves after all */
+type AskBeforeLeaving = (proceed: () => void) => void;
+
+interface HistoryLayers {
+  /** @returns what takes it away again */
+  open: (layer: Layer) => () => void;
+  /** @returns what takes it away again */
+  guard: (form: AskBeforeLeaving) => () => void;
+}
+
+const LayersContext = createContext<HistoryLayers | null>(null);
+
+/** As react-router keeps it, and true at once, while its hooks follow with the next render. */
+function entry(): { index: number; state: Record<string, unknown> | null; isGuard: boolean } {
+  const { idx, usr } = (window.history.state ?? {}) as { idx?: number; usr?: Record<string, unknown> | null };
+  return { index: idx ?? 0, state: usr ?? null, isGuard: usr?.guard === true };
+}
+
+interface Stopped {
+  action: NavigationType;
+  to: Location;
+}
+
+export function HistoryLayersProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const layers = useRef<Layer[]>([]);
+  const forms = useRef<AskBeforeLeaving[]>([]);
+  const stopped = useRef<Stopped>(undefined);
+  const leaving = useRef(false);
+  const [openCount, setOpenCount] = useState(0);
+
+  const value = useMemo<HistoryLayers>(
+    () => ({
+      open: (layer) => {
+        layers.current = [...layers.current, layer];
+        setOpenCount(layers.current.length);
+        return () => {
+          layers.current = layers.current.filter((other) => other !== layer);
+          setOpenCount(layers.current.length);
+        };
+      },
+      guard: (form) => {
+        forms.current = [...forms.current, form];
+        return () => {
+          forms.current = forms.current.filter((other) => other !== form);
+        };
+      },
+    }),
+    [],
+  );
+
+  const blocker = useBlocker(
+    useCallback<Exclude<Parameters<typeof useBlocker>[0], boolean>>(
+      ({ currentLocation, nextLocation, historyAction }) => {
+        if (leaving.current) return false;
+        const closes = historyAction === "POP" && layers.current.length > 0;
+        const loses = forms.current.length > 0 && currentLocation.pathname !== nextLocation.pathname;
+        if (closes || loses) stopped.current = { action: historyAction, to: nextLocation };
+        return closes || loses;
+      },
+      [],
+    ),
+  );
+
+  /** Where each entry stands in the history, and which one the browser stands on. */
+  const [indexes] = useState(() => new Map<string, number>());
+  const standing = useRef(entry());
+
+  useEffect(() => {
+    const attempt = stopped.current;
+    if (blocker.state !== "blocked" || !attempt) return;
+    blocker.reset();
+    const { index } = standing.current;
+    const react = () => {
+      const top = attempt.action === "POP" ? layers.current.at(-1) : undefined;
+      if (top) top();
+      else forms.current.at(-1)?.(() => leaveFor(attempt));
+    };
+    function leaveFor({ action, to }: Stopped): void {
+      leaving.current = true;
+      if (action === "POP") void navigate((indexes.get(to.key) ?? index - 1) - entry().index);
+      else void navigate(to, { state: to.state, replace: action === "REPLACE" });
+    }
+    // A step through the history has been taken, and is being taken back.
+    if (entry().index === index) react();
+    else window.addEventListener("popstate", react, { once: true });
+  }, [blocker, navigate, indexes]);
+
+  useEffect(() => {
+    const before = standing.current;
+    const now = entry();
+    standing.current = now;
+    indexes.set(location.key, now.index);
+    leaving.current = false;
+    if (navigationType !== "POP" || layers.current.length > 0) return;
+    if (before.isGuard && !now.isGuard && now.index === before.index - 1) void navigate(-1);
+    if (!before.isGuard && now.isGuard && now.index === before.index + 1) void navigate(1);
+  }, [location, navigationType, navigate, indexes]);
+
+  // After every navigation, since messages outlive the screen that they came from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const { state, isGuard } = entry();
+    if (openCount === 0 || isGuard) return;
+    const { pathname, search, hash } = window.location;
+    void navigate({ pathname, search, hash }, { state: { ...state, guard: true }, preventScrollReset: true });
+  }, [openCount, location, navigate]);
+
+  return <LayersContext value={value}>{children}</LayersContext>;
+}
+
+function useLayers(): HistoryLayers {
+  const layers = use(LayersContext);
+  if (!layers) throw new Error("Dialogs need a <HistoryLayersProvider> above them");
+  return layers;
+}
+
+/** @param close may decline: then what is open stays, and so does the screen */
+export function useBackCloses(close: () => void, open = true): void {
+  const layers = useLayers();
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => (open ? layers.open(() => latest.current()) : undefined), [layers, open]);
+}
+
+/** While `when`, a navigation to another screen asks first. */
+export function useAskBeforeLeaving(when: boolean, ask: AskBeforeLeaving): void {
+  const layers = useLayers();
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => (when ? layers.guard((proceed) => latest.current(proceed)) : undefined), [layers, when]);
+}

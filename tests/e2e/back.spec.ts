@@ -1,0 +1,158 @@
+/** The browser's Back and Forward, with something open in front of a screen. */
+import type { Page } from "@playwright/test";
+import { amenities } from "../../src/sections/amenities.ts";
+import { makeEntry } from "./support/entries.ts";
+import { expect, ownerTest, test } from "./support/fixtures.ts";
+import { ProfilePage } from "./support/pages/profile-page.ts";
+import { SectionPage } from "./support/pages/section-page.ts";
+import { addRow } from "./support/rows.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** As a person steps: without waiting for a page load, which there may not be. */
+async function step(page: Page, direction: "back" | "forward"): Promise<void> {
+  await page.evaluate((way) => history[way](), direction);
+}
+
+async function goTo(page: Page, title: string): Promise<void> {
+  await page.getByRole("navigation").getByRole("link", { name: title, exact: true }).click();
+  await expect(heading(page)).toHaveText(title);
+}
+
+async function openForm(page: Page): Promise<SectionPage> {
+  await page.goto("/admin");
+  await goTo(page, "Restaurants");
+  await goTo(page, "Amenities");
+  const screen = new SectionPage(page, amenities);
+  await page.getByRole("button", { name: "Add Your First Amenity" }).click();
+  await expect(screen.form("Add")).toBeVisible();
+  return screen;
+}
+
+ownerTest(
+  "Back closes a form in which nothing was typed, the next one leaves the screen",
+  async ({ page }) => {
+    const screen = await openForm(page);
+    await step(page, "back");
+    await expect(screen.form("Add")).toBeHidden();
+    await expect(heading(page)).toHaveText("Amenities");
+    await expect(page.getByRole("button", { name: "Add Your First Amenity" })).toBeFocused();
+    await step(page, "back");
+    await expect(heading(page)).toHaveText("Restaurants");
+    await step(page, "forward");
+    await expect(heading(page)).toHaveText("Amenities");
+    await step(page, "forward");
+    await expect(heading(page)).toHaveText("Amenities");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await step(page, "back");
+    await expect(heading(page)).toHaveText("Restaurants");
+    await step(page, "back");
+    await expect(heading(page)).toHaveText("Dashboard");
+  },
+);
+
+ownerTest("Back asks before it drops what was typed", async ({ page }) => {
+  const screen = await openForm(page);
+  const question = page.getByRole("dialog", { name: "Discard changes?" });
+  await screen.fill(screen.form("Add"), { name: "Pool" });
+  await step(page, "back");
+  await expect(question).toBeVisible();
+  // Of the two that are open, the topmost is closed.
+  await step(page, "back");
+  await expect(question).toBeHidden();
+  await expect(screen.form("Add").getByLabel("Amenity Name")).toHaveValue("Pool");
+  await step(page, "back");
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(heading(page)).toHaveText("Amenities");
+  await step(page, "back");
+  await expect(heading(page)).toHaveText("Restaurants");
+});
+
+ownerTest("Back closes a form on the first page of a tab", async ({ page, owner }) => {
+  await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  await screen.edit("Pool");
+  await step(page, "back");
+  await expect(screen.form("Edit")).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/amenities$/);
+  await screen.edit("Pool");
+  await page.keyboard.press("Escape");
+  await expect(screen.form("Edit")).toBeHidden();
+  const question = await screen.askToDelete("Pool");
+  await step(page, "back");
+  await expect(question).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
+});
+
+ownerTest("One step leads away from a screen on which something was saved", async ({ page }) => {
+  const screen = await openForm(page);
+  await screen.fill(screen.form("Add"), makeEntry(amenities, 1));
+  await screen.submit("Add");
+  await screen.confirmMessage("Amenity added successfully!");
+  await goTo(page, "FAQs");
+  await step(page, "back");
+  await expect(heading(page)).toHaveText("Amenities");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await step(page, "back");
+  await expect(heading(page)).toHaveText("Restaurants");
+  await step(page, "forward");
+  await expect(heading(page)).toHaveText("Amenities");
+  await step(page, "forward");
+  await expect(heading(page)).toHaveText("FAQs");
+});
+
+ownerTest("Back asks before it leaves a form with unsaved changes", async ({ page }) => {
+  await page.goto("/admin");
+  await goTo(page, "Restaurants");
+  await goTo(page, "Hotel Profile");
+  const profile = new ProfilePage(page);
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await profile.fill({ Phone: "+351 21 555 0111" });
+  await step(page, "back");
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(profile.field("Phone")).toHaveValue("+351 21 555 0111");
+  await step(page, "back");
+  await expect(question).toBeVisible();
+  await step(page, "back");
+  await expect(question).toBeHidden();
+  await expect(heading(page)).toHaveText("Hotel Profile");
+  await step(page, "back");
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(heading(page)).toHaveText("Restaurants");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await step(page, "back");
+  await expect(heading(page)).toHaveText("Dashboard");
+});
+
+ownerTest.describe("the menu of a phone", () => {
+  ownerTest.use({ viewport: { width: 390, height: 844 } });
+
+  ownerTest("is closed by Back, and left behind by its links", async ({ page }) => {
+    await page.goto("/admin");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const open = () => page.getByRole("button", { name: "Open menu" }).click();
+    await open();
+    await menu.getByRole("link", { name: "Amenities" }).click();
+    await expect(heading(page)).toHaveText("Amenities");
+    await open();
+    await expect(menu).toBeVisible();
+    await step(page, "back");
+    await expect(menu).toBeHidden();
+    await expect(heading(page)).toHaveText("Amenities");
+    await step(page, "back");
+    await expect(heading(page)).toHaveText("Dashboard");
+    await expect(menu).toBeHidden();
+  });
+});
+
+test("Back closes the dialog of the login screen", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reset Password" });
+  await expect(dialog).toBeVisible();
+  await step(page, "back");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/login$/);
+});
