@@ -2,6 +2,18 @@
 
 export const PRODUCT = "Innfo";
 
+/** What a plan offers, on the screens that compare plans. */
+export interface Feature {
+  name: string;
+  /** False until there is a screen for it, or somebody who does it. Without it: true. */
+  available?: boolean;
+}
+
+/** "Custom sections", "Multi-language (coming soon)". */
+export function featureText({ name, available = true }: Feature): string {
+  return available ? name : `${name} (coming soon)`;
+}
+
 export interface Plan {
   id: string;
   name: string;
@@ -10,7 +22,7 @@ export interface Plan {
   /** How many of the eight sections guests may see; {@link UNLIMITED_SECTIONS} or more means all. */
   maxSections: number;
   customSections: boolean;
-  features: readonly string[];
+  features: readonly Feature[];
 }
 
 export const UNLIMITED_SECTIONS = 999;
@@ -21,7 +33,12 @@ export const FREE_PLAN: Plan = {
   price: 0,
   maxSections: 3,
   customSections: false,
-  features: ["Up to 3 sections visible", "Basic profile", "QR code generation", "Basic analytics"],
+  features: [
+    { name: "Up to 3 sections visible" },
+    { name: "Basic profile" },
+    { name: "QR code generation" },
+    { name: "Basic analytics" },
+  ],
 };
 
 export const PRO_PLAN: Plan = {
@@ -31,14 +48,15 @@ export const PRO_PLAN: Plan = {
   maxSections: UNLIMITED_SECTIONS,
   customSections: true,
   features: [
-    "Unlimited sections",
-    "All features",
-    "Custom sections",
-    "Analytics & insights",
-    "Priority support",
-    "Guest feedback",
-    "Lost-belongings reporting",
-    "Multi-language (coming soon)",
+    { name: "Unlimited sections" },
+    { name: "All features" },
+    { name: "Custom sections" },
+    { name: "Analytics & insights" },
+    // Nobody answers owners of any plan from within the product yet.
+    { name: "Priority support", available: false },
+    { name: "Guest feedback", available: false },
+    { name: "Lost-belongings reporting", available: false },
+    { name: "Multi-language", available: false },
   ],
 };
 

@@ -18,6 +18,10 @@ export interface NavigationEntry {
   title: string;
   description: string;
   icon: LucideIcon;
+  /** Paths of the same screen by other names, and of those that follow from it. */
+  also?: readonly string[];
+  /** What it leads to is in this section, or custom section. */
+  section?: Section;
 }
 
 export interface NavigationGroup {
@@ -32,54 +36,66 @@ const DASHBOARD: NavigationEntry = {
   icon: LayoutDashboard,
 };
 
-/** The side menu, in its order. */
+const REVENUE: NavigationEntry = {
+  path: "/admin/revenue",
+  title: "Revenue Guide",
+  description: "How a guest page earns money, with partners and with what you have",
+  icon: HandCoins,
+};
+
+const PROFILE: NavigationEntry = {
+  path: "/admin/profile",
+  title: "Hotel Profile",
+  description: "What guests read first: name, contact, times and links",
+  icon: Hotel,
+};
+
+const SUBSCRIPTION: NavigationEntry = {
+  path: "/admin/subscription",
+  title: "Subscription",
+  description: "Your plan, and what each plan includes",
+  icon: CreditCard,
+  also: ["/admin/subscription/success"],
+};
+
+const SETTINGS: NavigationGroup = {
+  title: "Settings",
+  entries: [
+    {
+      path: "/admin/qr-code",
+      title: "QR Generator",
+      description: "The code guests scan to open your page",
+      icon: QrCode,
+    },
+    {
+      path: "/admin/sections",
+      title: "Section Management",
+      description: "What guests see, and sections of your own",
+      icon: LayoutList,
+      also: ["/admin/visibility", "/admin/custom-sections"],
+    },
+  ],
+};
+
+const CONTENT: NavigationGroup = { title: "Content", entries: SECTIONS.map(sectionEntry) };
+
+/** The side menu, in its order; behind it the custom sections, if there are any. */
 export const MENU: readonly NavigationGroup[] = [
-  {
-    title: "Main",
-    entries: [
-      DASHBOARD,
-      {
-        path: "/admin/revenue",
-        title: "Revenue Guide",
-        description: "How a guest page earns money, with partners and with what you have",
-        icon: HandCoins,
-      },
-      {
-        path: "/admin/profile",
-        title: "Hotel Profile",
-        description: "What guests read first: name, contact, times and links",
-        icon: Hotel,
-      },
-      {
-        path: "/admin/subscription",
-        title: "Subscription",
-        description: "Your plan, and what each plan includes",
-        icon: CreditCard,
-      },
-    ],
-  },
-  {
-    title: "Settings",
-    entries: [
-      {
-        path: "/admin/qr-code",
-        title: "QR Generator",
-        description: "The code guests scan to open your page",
-        icon: QrCode,
-      },
-      {
-        path: "/admin/sections",
-        title: "Section Management",
-        description: "What guests see, and sections of your own",
-        icon: LayoutList,
-      },
-    ],
-  },
-  {
-    title: "Content",
-    entries: SECTIONS.map(sectionEntry),
-  },
+  { title: "Main", entries: [DASHBOARD, REVENUE, PROFILE, SUBSCRIPTION] },
+  SETTINGS,
+  CONTENT,
 ];
+
+/** On a phone, where the first screenful counts: what is opened every day comes first. */
+export function phoneMenu(custom: readonly NavigationGroup[]): readonly NavigationGroup[] {
+  return [
+    { title: "Main", entries: [DASHBOARD, PROFILE] },
+    CONTENT,
+    ...custom,
+    SETTINGS,
+    { title: "More", entries: [REVENUE, SUBSCRIPTION] },
+  ];
+}
 
 /** Screens with a header that other places than the side menu lead to. */
 const ELSEWHERE: readonly NavigationEntry[] = [
@@ -114,8 +130,9 @@ export const SCREENS: readonly NavigationEntry[] = [...MENU.flatMap(({ entries }
 
 const HEADERS = new Map(SCREENS.map((entry) => [entry.path, entry]));
 
-export function sectionEntry({ route, title, description, icon }: Section): NavigationEntry {
-  return { path: `/admin/${route}`, title, description, icon: SECTION_ICONS[icon] };
+export function sectionEntry(section: Section): NavigationEntry {
+  const { route, title, description, icon } = section;
+  return { path: `/admin/${route}`, title, description, icon: SECTION_ICONS[icon], section };
 }
 
 /** What the header says on a path that is the same for every owner; undefined elsewhere. */

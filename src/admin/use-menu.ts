@@ -1,11 +1,19 @@
 import { customSection } from "../sections/custom.ts";
 import { useCustomSections } from "./custom-sections/custom-sections.ts";
-import { headerOf, MENU, type NavigationEntry, type NavigationGroup, sectionEntry } from "./navigation.ts";
+import {
+  headerOf,
+  MENU,
+  type NavigationEntry,
+  type NavigationGroup,
+  phoneMenu,
+  sectionEntry,
+} from "./navigation.ts";
 
-/** The side menu: what every owner has, and the sections this one has made up. */
-export function useMenu(): readonly NavigationGroup[] {
+/** The menu of this size of screen: what every owner has, and the sections this one has made up. */
+export function useMenu(onPhone: boolean): readonly NavigationGroup[] {
   const entries = useCustomEntries();
-  return entries.length === 0 ? MENU : [...MENU, { title: "Custom Sections", entries }];
+  const custom = entries.length === 0 ? [] : [{ title: "Custom Sections", entries }];
+  return onPhone ? phoneMenu(custom) : [...MENU, ...custom];
 }
 
 /** What the header says on a path; undefined where there is no screen, or not yet. */

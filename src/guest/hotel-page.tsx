@@ -36,8 +36,12 @@ export function HotelPage({ document, logoUrl }: HotelPageProps) {
           <Times hotel={hotel} />
           <Actions hotel={hotel} />
           {!isLong && about}
-          <SearchBox />
-          <Tiles sections={sections} />
+          {sections.length > 0 && (
+            <>
+              <SearchBox />
+              <Tiles sections={sections} />
+            </>
+          )}
           {isLong && about}
         </div>
         {sections.map((section) => (

@@ -232,6 +232,7 @@ export type Database = {
           id: string;
           instagram_url: string | null;
           is_listed: boolean;
+          leaves_out_empty: boolean;
           linkedin_url: string | null;
           logo_url: string | null;
           name: string;
@@ -261,6 +262,7 @@ export type Database = {
           id?: string;
           instagram_url?: string | null;
           is_listed?: boolean;
+          leaves_out_empty?: boolean;
           linkedin_url?: string | null;
           logo_url?: string | null;
           name: string;
@@ -290,6 +292,7 @@ export type Database = {
           id?: string;
           instagram_url?: string | null;
           is_listed?: boolean;
+          leaves_out_empty?: boolean;
           linkedin_url?: string | null;
           logo_url?: string | null;
           name?: string;
@@ -502,6 +505,7 @@ export type Database = {
       };
       section_visibility: {
         Row: {
+          chosen_at: string | null;
           created_at: string;
           hotel_id: string;
           id: string;
@@ -510,6 +514,7 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          chosen_at?: string | null;
           created_at?: string;
           hotel_id: string;
           id?: string;
@@ -518,6 +523,7 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          chosen_at?: string | null;
           created_at?: string;
           hotel_id?: string;
           id?: string;
@@ -674,6 +680,7 @@ export type Database = {
       restore_item: { Args: { table_name: string; item_id: string }; Returns: string };
       scan_analytics: { Args: { hotel_id: string }; Returns: Json };
       section_overview: { Args: { hotel_id: string }; Returns: Json };
+      show_section: { Args: { hotel_id: string; section_id: string; instead_of?: string }; Returns: string };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

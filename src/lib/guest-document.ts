@@ -9,7 +9,8 @@ type Private =
   | "position"
   | "created_at"
   | "updated_at"
-  | "creation_key";
+  | "creation_key"
+  | "leaves_out_empty";
 
 export type GuestHotel = Omit<Tables["hotels"]["Row"], Private>;
 /** A row's own columns. The details of a custom section's item are names and values, both text. */

@@ -26,4 +26,6 @@ export interface ScanAnalytics {
   /** The six with most of all scans, most first. "Direct" is none, "Other" a host after too many. */
   referrers: { host: string; scans: number }[];
   via: Record<ScanSource, number>;
+  /** When the owner last scanned the code with a device that is signed in: in none of the figures. */
+  test_scan_at?: string | null;
 }

@@ -14,6 +14,8 @@ interface Callable {
   name: string;
   argument_names: string[] | null;
   argument_types: string[];
+  /** How many of the last arguments may be left out. */
+  optional: number;
   result: string;
 }
 
@@ -43,6 +45,7 @@ export async function databaseTypes(sql: Sql): Promise<string> {
       (select coalesce(json_agg(typname order by n), '[]')
         from unnest(p.proargtypes) with ordinality as o (oid, n)
         join pg_catalog.pg_type t on t.oid = o.oid) as argument_types,
+      p.pronargdefaults as optional,
       (select typname from pg_catalog.pg_type where oid = p.prorettype) as result
     from pg_catalog.pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
@@ -107,7 +110,10 @@ function typeOf({ type, nullable }: Pick<Column, "type" | "nullable">): string {
   return (TYPES[type] ?? "string") + (nullable ? " | null" : "");
 }
 
-function functionType({ name, argument_names, argument_types, result }: Callable): string {
-  const args = argument_types.map((type, i) => `${argument_names?.[i]}: ${TYPES[type] ?? "string"}`);
+function functionType({ name, argument_names, argument_types, optional, result }: Callable): string {
+  const args = argument_types.map((type, i) => {
+    const mark = i < argument_types.length - optional ? "" : "?";
+    return `${argument_names?.[i]}${mark}: ${TYPES[type] ?? "string"}`;
+  });
   return `      ${name}: { Args: { ${args.join("; ")} }; Returns: ${TYPES[result] ?? "string"} };`;
 }

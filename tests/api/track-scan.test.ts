@@ -220,3 +220,45 @@ test("counts equal the raw scans after many writers at once, while a hotel moves
   for (const hotelId of hotels) expect((await analyticsAt(server, hotelId)).total).toBe(500);
   expect(await miscountedHotels(server)).toEqual([]);
 });
+
+describe("an owner's test scan", () => {
+  const analyticsOf = async (
+    client: Awaited<ReturnType<TestServer["ownerWithHotel"]>>["client"],
+    id: string,
+  ) => (await client.rpc("scan_analytics", { hotel_id: id }).throwOnError()).data;
+
+  test("is told to the owner, once or often, and is in none of the figures", async () => {
+    const { client, hotelId, userId } = await server.ownerWithHotel();
+    expect(await analyticsOf(client, hotelId)).toMatchObject({ total: 0, test_scan_at: null });
+    for (let i = 0; i < 2; i++) {
+      expect((await track(server.url, { ...aVisit(hotelId), tested_by: userId })).status).toBe(204);
+    }
+    expect(await analyticsOf(client, hotelId)).toMatchObject({
+      total: 0,
+      test_scan_at: expect.stringMatching(/^\d{4}-/),
+    });
+    const columns = await server.sql`
+      select attname from pg_attribute
+      where attrelid = 'innfo.test_scans'::regclass and attnum > 0 order by attnum`;
+    expect(columns.map(({ attname }) => attname)).toEqual(["hotel_id", "scanned_at"]);
+  });
+
+  test("by whoever is signed in elsewhere tests nothing, and tells nothing", async () => {
+    const { client, hotelId } = await server.ownerWithHotel();
+    const strangers = [ownerId, randomUUID()];
+    for (const tested_by of strangers) {
+      expect((await track(server.url, { ...aVisit(hotelId), tested_by })).status).toBe(204);
+    }
+    expect((await track(server.url, { ...aVisit("nowhere"), tested_by: ownerId })).status).toBe(204);
+    expect(await analyticsOf(client, hotelId)).toMatchObject({ total: 0, test_scan_at: null });
+  });
+
+  test("ends with the hotel", async () => {
+    const { client, hotelId, userId } = await server.ownerWithHotel();
+    await track(server.url, { ...aVisit(hotelId), tested_by: userId });
+    const kept = () => server.sql`select from innfo.test_scans where hotel_id = ${hotelId}`;
+    expect(await kept()).toHaveLength(1);
+    await client.from("hotels").delete().eq("id", hotelId).throwOnError();
+    expect(await kept()).toHaveLength(0);
+  });
+});

@@ -50,9 +50,10 @@ test("what an owner may call with the server's rights takes nobody's id, but whe
     "innfo.was_deleted",
     "public.guest_hotel",
     "public.hotel_name_available",
-    // These two ask whose hotel it is.
+    // These three ask whose hotel it is.
     "public.restore_item",
     "public.scan_analytics",
+    "public.show_section",
   ]);
 });
 

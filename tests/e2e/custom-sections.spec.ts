@@ -331,7 +331,7 @@ proTest(
     await reorder.button("Wellness", "up").press("Home");
     await expect(reorder.rows).toHaveText(["Wellness", "Events", "Garden"]);
     await reorder.done();
-    const inMenu = page.getByRole("navigation").getByRole("link", { name: /^(Events|Garden|Wellness)$/ });
+    const inMenu = page.getByRole("navigation").getByRole("link", { name: /^(Events|Garden|Wellness)\b/ });
     await expect(inMenu).toHaveText(["Wellness", "Events", "Garden"]);
 
     const guest = new GuestPage(phone);

@@ -1,11 +1,12 @@
 import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
+import { createOwner } from "../support/owner.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import type { Entry } from "./support/pages/section-page.ts";
-import { addRow, showOnly } from "./support/rows.ts";
+import { addRow, showEmpty, showOnly } from "./support/rows.ts";
 
 const pool = makeEntry(amenities, 1);
 const question = makeEntry(faqs, 1);
@@ -65,7 +66,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("A section without entries has a tile that leads nowhere", async ({ page, owner }) => {
+test("A section without entries has no tile, or one that leads nowhere where the owner wants one", async ({
+  page,
+  owner,
+}) => {
+  const elsewhere = new GuestPage(page);
+  await elsewhere.open(owner.hotel.id);
+  await expect(elsewhere.tiles.getByRole("link")).toHaveText([/^Amenities/, /^FAQs/]);
+  await showEmpty(owner);
   const guest = new GuestPage(page);
   await guest.open(owner.hotel.id);
   await expect(guest.tile("Amenities")).toBeEnabled();
@@ -75,7 +83,15 @@ test("A section without entries has a tile that leads nowhere", async ({ page, o
   await expect(guest.tiles).toBeVisible();
 });
 
+test("A page without any section shows the hotel, and no search", async ({ page, url }) => {
+  const { hotel } = await createOwner(url);
+  await page.goto(`/view/${hotel.id}`);
+  await expect(page.getByRole("link", { name: "Call" })).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeHidden();
+});
+
 test("Only the sections that are visible have tiles", async ({ page, owner }) => {
+  await showEmpty(owner);
   const guest = new GuestPage(page);
   await guest.open(owner.hotel.id);
   await expect(guest.tiles.getByRole("link")).toHaveCount(3);

@@ -10,6 +10,7 @@ import { createOwner, type Owner, PASSWORD } from "../support/owner.ts";
 import { payloadRow } from "../support/payload-rows.ts";
 import { PAYLOADS } from "../support/payloads.ts";
 import { type Canary, findMarkup, setCanary } from "./support/canary.ts";
+import { AdminShell } from "./support/pages/admin-shell.ts";
 import { CsvDialog } from "./support/pages/csv-dialog.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { QrPage } from "./support/pages/qr-page.ts";
@@ -110,7 +111,7 @@ test("Every text of a hotel, its sections and their items is a text", async ({
   await test.step("in lists, forms and questions of the admin", async () => {
     await page.goto("/admin");
     for (const { title, id } of [...SECTIONS, own]) {
-      await page.getByRole("navigation").getByRole("link", { name: title, exact: true }).click();
+      await new AdminShell(page).entry(title).click();
       await expect(page.getByText(SCRIPT).first()).toBeVisible();
       const question = page.getByRole("button", { name: SCRIPT, exact: true });
       if (id === "faqs") await question.first().click();

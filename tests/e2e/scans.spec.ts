@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import type { Owner } from "../support/owner.ts";
+import { aVisit, track } from "../support/scans.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
+import { DashboardPage } from "./support/pages/dashboard-page.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { addRow } from "./support/rows.ts";
 
@@ -65,13 +67,42 @@ test("Another guest who was sent the link is another guest", async ({ owner, pho
 ownerTest("An owner's look at the own page is no scan", async ({ owner, page, phone }) => {
   const reports: string[] = [];
   page.on("request", (request) => reports.push(request.url()));
-  await page.goto(`/view/${owner.hotel.id}#q`, { waitUntil: "networkidle" });
+  await page.goto(`/view/${owner.hotel.id}`, { waitUntil: "networkidle" });
   const scan = reported(phone);
   await phone.goto(`/view/${owner.hotel.id}#q`, { waitUntil: "networkidle" });
   await scan;
   expect(reports.filter((url) => url.includes("track-scan"))).toEqual([]);
   expect(await analytics(owner)).toMatchObject({ total: 1 });
 });
+
+ownerTest(
+  "An owner's own scan of the code ticks the last step, and counts nowhere",
+  async ({ owner, page }) => {
+    const scan = reported(page);
+    await page.goto(`/view/${owner.hotel.id}#q`);
+    expect((await scan).status()).toBe(204);
+    expect(await analytics(owner)).toEqual({ total: 0, via: { qr: 0, link: 0 }, guests: 0, types: [] });
+    await page.goto("/admin");
+    await expect(page.getByText("Your test scan arrived, not counted").first()).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Get the first scan" })).toContainText(
+      "Your test scan arrived, not counted",
+    );
+  },
+);
+
+ownerTest(
+  "The dashboard that waits for the first scan sees it arrive by itself",
+  async ({ owner, page, url }) => {
+    await page.clock.install();
+    const dashboard = new DashboardPage(page);
+    await dashboard.open();
+    await expect(dashboard.noScans).toBeVisible();
+    const visit = { ...aVisit(owner.hotel.id), tested_by: owner.hotel.user_id };
+    expect((await track(url, visit)).status).toBe(204);
+    await page.clock.runFor(11_000);
+    await expect(page.getByText("Your test scan arrived, not counted").first()).toBeVisible();
+  },
+);
 
 test("A page that nobody looks at yet is a scan once somebody does", async ({ owner, phone }) => {
   await phone.addInitScript(() => {

@@ -1,10 +1,11 @@
-import { FREE_PLAN, PRO_PLAN } from "../../src/product.ts";
+import { FREE_PLAN, featureText, PRO_PLAN } from "../../src/product.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { CustomSectionsPage } from "./support/pages/custom-sections-page.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { SubscriptionPage } from "./support/pages/subscription-page.ts";
 import { VisibilityPage } from "./support/pages/visibility-page.ts";
+import { showEmpty } from "./support/rows.ts";
 
 ownerTest(
   "An owner upgrades, has Pro everywhere at once, cancels, and loses nothing",
@@ -14,13 +15,16 @@ ownerTest(
     const shell = new AdminShell(page);
     const guest = new GuestPage(phone);
 
+    await showEmpty(owner);
     await ownerTest.step("on Free the screen says what guests see, and what Pro adds", async () => {
       await screen.open();
       for (const feature of [...FREE_PLAN.features, ...PRO_PLAN.features]) {
-        await expect(page.getByText(feature, { exact: true })).toBeVisible();
+        await expect(page.getByText(featureText(feature), { exact: true })).toBeVisible();
       }
       await expect(page.getByText("Payments are simulated on this installation.")).toBeVisible();
-      await expect(page.getByText("They do not see Tour Guides, Shopping")).toBeVisible();
+      await expect(page.getByText("They do not see Tour Guides, Shopping")).toContainText(
+        "With Innfo Pro they see these too.",
+      );
       await expect(screen.manage).toBeHidden();
     });
 
@@ -36,7 +40,18 @@ ownerTest(
       await screen.upgrade.click();
       await screen.atCheckout("Pay");
       await expect(shell.heading).toHaveText("Welcome to Innfo Pro!");
-      await expect(page.getByText("Unlimited sections")).toBeVisible();
+      await expect(screen.features("Yours now")).toHaveText([
+        "Unlimited sections",
+        "All features",
+        "Custom sections",
+        "Analytics & insights",
+      ]);
+      await expect(screen.features("Still to come")).toHaveText([
+        "Priority support (coming soon)",
+        "Guest feedback (coming soon)",
+        "Lost-belongings reporting (coming soon)",
+        "Multi-language (coming soon)",
+      ]);
       await expect(await shell.userMenu()).toContainText("Innfo Pro");
       await page.keyboard.press("Escape");
       await page.getByRole("link", { name: "Go to Dashboard" }).click();
@@ -76,7 +91,9 @@ ownerTest(
     await ownerTest.step("let it end: guests see three sections, everything is kept", async () => {
       await screen.inPortal("End it now");
       await expect(page.getByText("Canceled", { exact: true })).toBeVisible();
-      await expect(page.getByText(/They do not see Tour Guides.*and 1 custom section/)).toBeVisible();
+      await expect(page.getByText(/They do not see Tour Guides.*and 1 custom section/)).toContainText(
+        "Nothing was deleted: these are shown again with Innfo Pro.",
+      );
       await expect(screen.upgrade).toBeVisible();
       await phone.reload();
       await expect(guest.tiles.getByRole("link")).toContainText([

@@ -1,10 +1,16 @@
 import { amenities } from "../../src/sections/amenities.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { importantContacts } from "../../src/sections/important-contacts.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { tours } from "../../src/sections/tours.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
+import { AdminShell } from "./support/pages/admin-shell.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
+import { SectionPage } from "./support/pages/section-page.ts";
 import { VisibilityPage } from "./support/pages/visibility-page.ts";
 import { proTest } from "./support/pro.ts";
-import { addRow, showOnly } from "./support/rows.ts";
+import { addRow, showEmpty, showOnly } from "./support/rows.ts";
 
 const LIMIT_REACHED =
   "You can only show up to 3 sections with your current plan. Upgrade to show unlimited sections.";
@@ -51,6 +57,7 @@ ownerTest.describe("The plan's limit", () => {
       await expect(page.getByText("You can show up to 3 sections to your guests.")).toBeVisible();
       await screen.switch("FAQs").click();
       await expect(screen.error).toContainText(LIMIT_REACHED);
+      await expect(screen.error).toContainText("count even while they are empty");
       await screen.closeError();
       await expect(screen.switch("FAQs")).not.toBeChecked();
       await expect(screen.row("FAQs")).toContainText("Hidden from guests");
@@ -77,33 +84,111 @@ ownerTest.describe("The plan's limit", () => {
 });
 
 ownerTest(
-  "A new hotel has all sections on; the screen names those that guests see",
+  "A new hotel has all sections on; the screen names those that guests see, those with content first",
   async ({ page, owner, phone }) => {
     const screen = new VisibilityPage(page);
     await screen.open();
     const hint = page.getByRole("status").filter({ hasText: "8 sections are on and your plan shows 3." });
-    await expect(hint).toContainText("Amenities, Restaurants, and Transportation");
-    await expect(screen.row("Transportation")).not.toContainText("once your plan has room");
-    await expect(screen.row("Tour Guides")).toContainText("once your plan has room");
+    await expect(hint).toContainText("Those with something in them come first.");
+    await expect(screen.row("Transportation")).toContainText("once there is something in it");
+    for (const section of [restaurants, tours, faqs, importantContacts]) {
+      await addRow(owner, section, makeEntry(section, 1));
+    }
+    await page.reload();
+    await expect(hint).toContainText("Restaurants, Tour Guides, and FAQs");
+    await expect(screen.row("FAQs")).not.toContainText("once");
+    await expect(screen.row("Important Contacts")).toContainText("once your plan has room");
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
-    await expect(guest.tiles.getByRole("link")).toContainText(["Amenities", "Restaurants", "Transportation"]);
+    await expect(guest.tiles.getByRole("link")).toContainText(["Restaurants", "Tour Guides", "FAQs"]);
     await expect(guest.tiles.getByRole("link")).toHaveCount(3);
 
     await screen.switch("Restaurants").click();
     await expect(
-      page.getByRole("status").filter({ hasText: "Amenities, Transportation, and Tour Guides" }),
+      page.getByRole("status").filter({ hasText: "Tour Guides, FAQs, and Important Contacts" }),
     ).toBeVisible();
     await phone.reload();
-    await expect(guest.tiles.getByRole("link")).toContainText(["Amenities", "Transportation", "Tour Guides"]);
+    await expect(guest.tiles.getByRole("link")).toContainText(["Tour Guides", "FAQs", "Important Contacts"]);
   },
 );
 
+ownerTest("One switch takes empty sections off the guest page, and back", async ({ page, owner, phone }) => {
+  await addRow(owner, faqs, makeEntry(faqs, 1));
+  const screen = new VisibilityPage(page);
+  await screen.open();
+  const empty = screen.switch("Leave empty sections off the guest page");
+  await expect(empty).toBeChecked();
+  const guest = new GuestPage(phone);
+  await guest.open(owner.hotel.id);
+  await expect(guest.tiles.getByRole("link")).toHaveText([/^FAQs/]);
+
+  await empty.click();
+  await expect(screen.updated).toBeVisible();
+  await expect(empty).not.toBeChecked();
+  await expect(screen.row("Restaurants")).not.toContainText("once");
+  await phone.reload();
+  await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/, /^Restaurants/, /^FAQs/]);
+  await page.reload();
+  await empty.click();
+  await expect(screen.updated).toBeVisible();
+  await phone.reload();
+  await expect(guest.tiles.getByRole("link")).toHaveText([/^FAQs/]);
+});
+
+ownerTest(
+  "A section that guests do not see says so, and takes another's place at a press",
+  async ({ page, owner, phone }) => {
+    for (const section of [amenities, restaurants, tours, faqs]) {
+      await addRow(owner, section, makeEntry(section, 1));
+    }
+    const shell = new AdminShell(page);
+    await shell.open("/admin/faqs");
+    const notice = page.getByRole("status").filter({ hasText: "Guests do not see this section" });
+    await expect(notice).toContainText(
+      "your plan shows 3, and Amenities, Restaurants, and Tour Guides come first.",
+    );
+    await expect(shell.menu.getByRole("link", { name: "FAQs (1 FAQ, not shown to guests)" })).toHaveCount(1);
+    await notice.getByRole("button", { name: "Show instead of Tour Guides" }).click();
+    await expect(page.getByText("Section visibility updated successfully!")).toBeVisible();
+    await expect(notice).toBeHidden();
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/, /^Restaurants/, /^FAQs/]);
+
+    await shell.goTo("Tour Guides");
+    await expect(notice).toContainText("you have hidden it.");
+    await expect(notice.getByRole("button", { name: "Show instead of Restaurants" })).toBeVisible();
+    await shell.goTo("Shopping");
+    await expect(page.getByText(/come first\. Once there is something in this one/)).toBeVisible();
+    await expect(page.getByText("at once.")).toBeHidden();
+  },
+);
+
+ownerTest("Where the plan has room a hidden section is shown for none", async ({ page, owner, phone }) => {
+  await addRow(owner, amenities, makeEntry(amenities, 1));
+  await showOnly(owner, "restaurants", "faqs", "tours");
+  await page.goto("/admin/amenities");
+  await page.getByRole("button", { name: "Show to Guests" }).click();
+  await expect(page.getByText("Guests do not see this section")).toBeHidden();
+  const guest = new GuestPage(phone);
+  await guest.open(owner.hotel.id);
+  await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/]);
+});
+
+ownerTest("The first item of a section that guests will see is announced for at once", async ({ page }) => {
+  await page.goto("/admin/faqs");
+  await expect(page.getByText("What you add here is on your guest page at once.")).toBeVisible();
+  const screen = new SectionPage(page, faqs);
+  await screen.add(makeEntry(faqs, 1));
+  await expect(page.getByRole("link", { name: "FAQs (1 FAQ)" })).toHaveCount(1);
+});
+
 proTest("On the Pro plan all eight are shown", async ({ page, owner, phone }) => {
+  await showEmpty(owner);
   const screen = new VisibilityPage(page);
   await screen.open();
   await expect(page.getByText("You can show unlimited sections to your guests.")).toBeVisible();
-  await expect(page.getByRole("switch", { checked: true })).toHaveCount(8);
+  await expect(screen.ofSections({ checked: true })).toHaveCount(8);
   await expect(page.getByText("once your plan has room")).toBeHidden();
   const guest = new GuestPage(phone);
   await guest.open(owner.hotel.id);
@@ -135,7 +220,7 @@ ownerTest.describe("Without a connection", () => {
     await expect(page.getByRole("alert")).toContainText("Failed to load section data.");
     await page.unroute("**/rest/v1/rpc/section_overview");
     await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(page.getByRole("switch")).toHaveCount(8);
+    await expect(new VisibilityPage(page).ofSections()).toHaveCount(8);
   });
 });
 
@@ -143,9 +228,12 @@ for (const { path, title } of [
   { path: "/admin/visibility", title: "Section Visibility" },
   { path: "/admin/custom-sections", title: "Custom Sections" },
 ]) {
-  ownerTest(`${path} is section management by the name of ${title}`, async ({ page }) => {
+  ownerTest(`${path} is section management by the name of ${title}`, async ({ page, isMobile }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByRole("switch")).toHaveCount(8);
+    await expect(new VisibilityPage(page).ofSections()).toHaveCount(8);
+    const menu = new AdminShell(page);
+    if (isMobile) await menu.openMenu.click();
+    await expect(menu.menu.locator("[aria-current=page]")).toHaveText(["Section Management"]);
   });
 }

@@ -49,7 +49,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   hotels: { ...CONTENT, fixed: ["id", ...CONTENT.fixed], keys: ["user_id", "creation_key"] },
   section_visibility: {
     ...CONTENT,
-    fixed: ["id", ...CONTENT.fixed],
+    // Which section was put in another's place, show_section writes.
+    fixed: ["id", ...CONTENT.fixed, "chosen_at"],
     keys: ["hotel_id", "section_name"],
     deletes: false,
   },
@@ -93,6 +94,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   restore_item: { callers: OWNERS, rights: "server" },
   scan_analytics: { callers: OWNERS, rights: "server" },
   section_overview: { callers: OWNERS, rights: "caller" },
+  show_section: { callers: OWNERS, rights: "server" },
 };
 
 /** Functions of the other schemas that are not the server's alone to call, with their schema. */
@@ -108,8 +110,9 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.is_in_force": OWNERS,
   "innfo.own_plan": OWNERS,
   "innfo.own_subscription": OWNERS,
-  "innfo.plan_for": OWNERS,
   "innfo.next_list_position": OWNERS,
+  "innfo.plan_for": OWNERS,
+  "innfo.sections_of": OWNERS,
   "innfo.space_characters": OWNERS,
   "innfo.uuid_v7": OWNERS,
   "innfo.was_deleted": OWNERS,

@@ -154,6 +154,8 @@ function call(name: string, { hotelId, rows }: Ids): Attempt[] {
     case "scan_analytics":
     case "section_overview":
       return [request({ hotel_id: hotelId })];
+    case "show_section":
+      return [request({ hotel_id: hotelId, section_id: "faqs" })];
     default:
       throw new Error(`tests/support/foreign-ids.ts does not say which ids ${name} takes`);
   }

@@ -101,6 +101,8 @@ export async function startTestServer(
           address: "1 Quay",
           phone: "+1 555 0100",
           email: owner.email,
+          // So that sections can be counted by their tiles.
+          leaves_out_empty: false,
         })
         .select("id")
         .single();

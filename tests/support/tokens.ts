@@ -27,15 +27,15 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   return { userId, email, sessionId, token, client: clientWith(server, token) };
 }
 
-/** An owner with one hotel. */
+/** An owner with one hotel, whose empty sections have tiles too. */
 export async function makeHotel(
   server: TestServer,
   name = `Hotel ${randomUUID()}`,
 ): Promise<Owner & { hotelId: string }> {
   const owner = await makeOwner(server);
   const [hotel] = await server.sql<{ id: string }[]>`
-    insert into public.hotels (user_id, name, address, phone, email)
-    values (${owner.userId}, ${name}, '1 Quay', '+1 555 0100', ${owner.email}) returning id`;
+    insert into public.hotels (user_id, name, address, phone, email, leaves_out_empty)
+    values (${owner.userId}, ${name}, '1 Quay', '+1 555 0100', ${owner.email}, false) returning id`;
   return { ...owner, hotelId: hotel?.id ?? "" };
 }
 

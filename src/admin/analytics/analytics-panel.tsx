@@ -36,7 +36,7 @@ function AnalyticsContent() {
     );
   }
   if (!analytics) return <Loading />;
-  if (analytics.total === 0) return <NoScans />;
+  if (analytics.total === 0) return <NoScans tested={Boolean(analytics.test_scan_at)} />;
   const { devices, referrers, via } = analytics;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -64,15 +64,16 @@ function AnalyticsContent() {
   );
 }
 
-function NoScans() {
+function NoScans({ tested }: { tested: boolean }) {
   return (
     <EmptyState
       icon={ScanLine}
       title="No scans yet"
       action={<ButtonLink to="/admin/qr-code">Open QR Generator</ButtonLink>}
     >
-      Here you will see how many guests open your page, on which days, on what device and from where. For the
-      first one, print the code, put it where guests wait, and scan it with your own phone.
+      {tested && <p className="mb-3 font-medium text-ink">Your test scan arrived, not counted.</p>}
+      Here you will see how many guests open your page, on which days, on what device and from where.
+      {!tested && " Print the code, put it where guests wait, and scan it with your own phone to try it."}
     </EmptyState>
   );
 }

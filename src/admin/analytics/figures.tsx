@@ -1,10 +1,13 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ScanAnalytics } from "../../lib/scan-analytics.ts";
 import { cx } from "../ui/cx.ts";
-import { growthText, shortNumber } from "./numbers.ts";
+import { COMPARABLE_AFTER, growthText, isComparable, shortNumber } from "./numbers.ts";
 
 /** How many scans, and whether that is more than usual. */
-export function Figures({ analytics: { total, today, week, month, growth } }: { analytics: ScanAnalytics }) {
+export function Figures({ analytics }: { analytics: ScanAnalytics }) {
+  const { total, today, week, month } = analytics;
+  // Of the first days an average says nothing.
+  const growth: Partial<ScanAnalytics["growth"]> = isComparable(analytics) ? analytics.growth : {};
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
       <Figure title="Total" scans={total} />
@@ -29,7 +32,7 @@ interface FigureProps {
   title: string;
   scans: number;
   /** Whole percent against the average. */
-  growth?: number;
+  growth?: number | undefined;
   average?: string;
 }
 
@@ -42,7 +45,9 @@ function Figure({ title, scans, growth, average }: FigureProps) {
           {shortNumber(scans)}
         </p>
         {growth === undefined ? (
-          <p className="mt-2 text-sm text-ink-soft">scans since the first</p>
+          <p className="mt-2 text-sm text-ink-soft">
+            {average ? `growth after ${COMPARABLE_AFTER} days of scans` : "scans since the first"}
+          </p>
         ) : (
           <p className="mt-2 text-sm text-ink-soft">
             <Growth percent={growth} /> {average}

@@ -13,7 +13,8 @@ export function HowWeCount() {
       <ul className="mt-1 grid max-w-3xl list-disc gap-1.5 pl-7 marker:text-brass">
         <li>
           A scan is one visit of your guest page, by its code or by a link. Bots, previews in messengers and
-          your own visits while you are signed in here are left out.
+          your own visits on devices that are signed in here are left out: scanning your code with one is a
+          test scan.
         </li>
         <li>
           A guest is one device on one day. Nobody is followed from one day to the next, so guests are not

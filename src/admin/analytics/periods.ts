@@ -38,6 +38,23 @@ function dayBuckets(count: number, label: Intl.DateTimeFormatOptions) {
     }));
 }
 
+function weekBuckets(count: number) {
+  return ({ weeks }: ScanAnalytics): Bucket[] =>
+    weeks.slice(-count).map(({ start, scans }) => {
+      const label = format(start, DAY_AND_MONTH);
+      return { label, fullLabel: `Week of ${label}`, scans };
+    });
+}
+
+function monthBuckets(count: number) {
+  return ({ months }: ScanAnalytics): Bucket[] =>
+    months.slice(-count).map(({ start, scans }) => ({
+      label: format(start, { month: "short" }),
+      fullLabel: format(start, { month: "long", year: "numeric" }),
+      scans,
+    }));
+}
+
 /** The first is what the dashboard opens with (spec, section 2). */
 export const PERIODS = [
   {
@@ -54,27 +71,8 @@ export const PERIODS = [
     buckets: dayBuckets(30, DAY_AND_MONTH),
     labelEvery: 7,
   },
-  {
-    id: "quarter",
-    name: "12 weeks",
-    title: "Weekly Scans",
-    buckets: ({ weeks }) =>
-      weeks.map(({ start, scans }) => {
-        const label = format(start, DAY_AND_MONTH);
-        return { label, fullLabel: `Week of ${label}`, scans };
-      }),
-    labelEvery: 3,
-  },
-  {
-    id: "year",
-    name: "12 months",
-    title: "Monthly Scans",
-    buckets: ({ months }) =>
-      months.map(({ start, scans }) => ({
-        label: format(start, { month: "short" }),
-        fullLabel: format(start, { month: "long", year: "numeric" }),
-        scans,
-      })),
-    labelEvery: 1,
-  },
+  { id: "4-weeks", name: "4 weeks", title: "Weekly Scans", buckets: weekBuckets(4), labelEvery: 1 },
+  { id: "12-weeks", name: "12 weeks", title: "Weekly Scans", buckets: weekBuckets(12), labelEvery: 3 },
+  { id: "6-months", name: "6 months", title: "Monthly Scans", buckets: monthBuckets(6), labelEvery: 1 },
+  { id: "12-months", name: "12 months", title: "Monthly Scans", buckets: monthBuckets(12), labelEvery: 1 },
 ] as const satisfies readonly Period[];

@@ -23,7 +23,7 @@ export function ScansOverTime({ analytics }: { analytics: ScanAnalytics }) {
           iconOnly
           aria-label="Export days as CSV"
           title="Export days as CSV"
-          className="max-sm:order-1"
+          className="max-lg:order-1"
           onClick={() => saveDays(analytics.days, hotelFileName(name, "scans.csv"))}
         >
           <FileDown aria-hidden="true" className="size-5" />
@@ -38,7 +38,7 @@ export function ScansOverTime({ analytics }: { analytics: ScanAnalytics }) {
 
 function PeriodSwitch({ current, onChange }: { current: Period; onChange: (period: Period) => void }) {
   return (
-    <fieldset className="flex rounded-lg border border-edge p-0.5 max-sm:order-2 max-sm:w-full max-sm:*:flex-1">
+    <fieldset className="flex rounded-lg border border-edge p-0.5 max-lg:order-2 max-lg:w-full max-lg:*:flex-1 max-sm:grid max-sm:grid-cols-3">
       <legend className="sr-only">Period</legend>
       {PERIODS.map((period) => (
         <label

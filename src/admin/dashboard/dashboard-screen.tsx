@@ -11,7 +11,7 @@ export function DashboardScreen() {
     <div className="flex flex-col gap-10">
       <Steps setup={setup} />
       <AnalyticsPanel />
-      <SectionTiles counts={setup.counts} />
+      <SectionTiles {...setup} />
     </div>
   );
 }

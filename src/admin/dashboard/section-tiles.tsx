@@ -1,16 +1,15 @@
 import { Link } from "react-router";
 import { SECTION_ICONS } from "../icons.ts";
 import { countWords } from "../sections/words.ts";
-import { TextButton } from "../ui/text-link.tsx";
 import type { Setup } from "./use-setup.ts";
 
-/** What guests find on the page, at a glance. */
-export function SectionTiles({ counts }: Pick<Setup, "counts">) {
+/** What there is for guests, and what of it they do not see, at a glance. */
+export function SectionTiles({ sections, failed }: Pick<Setup, "sections" | "failed">) {
   return (
     <section>
       <h2 className="mb-4 text-2xl font-semibold">Your content</h2>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
-        {counts.map(({ section, count, retry }) => {
+        {sections.map(({ section, state }) => {
           const Icon = SECTION_ICONS[section.icon];
           return (
             <li
@@ -21,18 +20,12 @@ export function SectionTiles({ counts }: Pick<Setup, "counts">) {
                 <Icon aria-hidden="true" className="size-7 text-brass" strokeWidth={1.5} />
                 <span className="mt-4 block font-display text-lg font-semibold">{section.title}</span>
                 <span className="mt-0.5 block min-h-6 text-ink-soft">
-                  {retry ? "Not counted: no answer" : countWords(count, section)}
+                  {failed ? "Not counted: no answer" : countWords(state?.items, section)}
                 </span>
+                {state && state.items > 0 && !state.shown && (
+                  <span className="block text-sm text-brass">Not shown to guests</span>
+                )}
               </Link>
-              {retry && (
-                <TextButton
-                  className="px-4 pb-2 sm:px-5"
-                  aria-label={`Try Again: ${section.title}`}
-                  onClick={() => void retry()}
-                >
-                  Try Again
-                </TextButton>
-              )}
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 /** The way from an empty account to a page that guests read. */
 import { FREE_PLAN } from "../../product.ts";
-import { SECTIONS } from "../../sections/index.ts";
+import { counted } from "../sections/words.ts";
 import type { Setup } from "./use-setup.ts";
 
 export interface Step {
@@ -15,9 +15,8 @@ export interface Step {
 /** As many as every plan shows. */
 const ENOUGH_SECTIONS = FREE_PLAN.maxSections;
 
-export function stepsOf({ profilePercent, counts, codeTaken, scanned }: Setup): Step[] {
-  const filled = counts.filter(({ count }) => count);
-  const next = counts.find(({ count }) => !count)?.section ?? SECTIONS[0];
+export function stepsOf({ profilePercent, sections, codeTaken, scanned, tested }: Setup): Step[] {
+  const seen = sections.filter(({ state }) => state?.shown && state.items > 0).length;
   return [
     {
       title: "Complete your hotel profile",
@@ -29,24 +28,36 @@ export function stepsOf({ profilePercent, counts, codeTaken, scanned }: Setup): 
     {
       title: "Add what guests ask about",
       description: `Fill at least ${ENOUGH_SECTIONS} sections; start with what reception answers every day.`,
-      done: filled.length >= ENOUGH_SECTIONS,
-      progress: `${filled.length} of ${counts.length} sections have content`,
-      action: { label: `Add ${next?.title ?? "Content"}`, to: `/admin/${next?.route ?? ""}` },
+      done: seen >= ENOUGH_SECTIONS,
+      progress: `Guests see ${counted(seen, { one: "section", many: "sections" })} with content`,
+      action: nextContent(sections),
     },
     {
       title: "Print your QR code",
       description: "As a poster, tent card or sticker, where guests wait: reception, the room, the lift.",
-      // Whatever a guest has scanned has been printed, on whichever computer.
-      done: codeTaken || scanned,
-      progress: codeTaken || scanned ? "Ready to be put up" : "Done when you download it",
+      // Whatever was scanned has been printed, on whichever computer.
+      done: codeTaken || scanned || tested,
+      progress: codeTaken || scanned || tested ? "Ready to be put up" : "Done when you download it",
       action: { label: "Open QR Generator", to: "/admin/qr-code" },
     },
     {
       title: "Get the first scan",
       description: "Scan the code with your own phone where it hangs: you see what guests see.",
-      done: scanned,
-      progress: scanned ? "Guests have scanned it" : "Done with the first scan",
+      done: scanned || tested,
+      progress: scanned
+        ? "Guests have scanned it"
+        : tested
+          ? "Your test scan arrived, not counted"
+          : "Done with the first scan",
       action: { label: "Open QR Generator", to: "/admin/qr-code" },
     },
   ];
+}
+
+/** A section that guests would see with something in it; without one, the choice of what they see. */
+function nextContent(sections: Setup["sections"]): Step["action"] {
+  const next = sections.find(({ state }) => state?.items === 0 && state.shown_when_filled)?.section;
+  return next
+    ? { label: `Add ${next.title}`, to: `/admin/${next.route}` }
+    : { label: "Choose What Guests See", to: "/admin/sections" };
 }

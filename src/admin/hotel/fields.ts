@@ -4,7 +4,15 @@ import type { Hotel } from "./hotels.ts";
 
 type HotelColumn = Exclude<
   keyof Hotel,
-  "id" | "user_id" | "creation_key" | "created_at" | "updated_at" | "logo_url" | "country" | "times_confirmed"
+  | "id"
+  | "user_id"
+  | "creation_key"
+  | "created_at"
+  | "updated_at"
+  | "logo_url"
+  | "country"
+  | "times_confirmed"
+  | "leaves_out_empty"
 >;
 
 // The browser's list leaves UTC out, which is what a hotel without a known zone has.

@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { GuestsDoNotSee, useWhenSeen } from "../visibility/guests-do-not-see.tsx";
 import { GRID } from "./card-grid.tsx";
 import { duplicateOf } from "./duplicate.ts";
 import { ItemDialogs, type OpenDialog } from "./item-dialogs.tsx";
@@ -64,6 +65,7 @@ export function SectionScreen({ section }: { section: Section }) {
         <NoItems section={section} onAdd={() => setOpen({ type: "add" })} csvMenu={csvMenu} />
       ) : (
         <>
+          <GuestsDoNotSee section={section} />
           <div className="mb-6 flex flex-wrap items-center gap-3">
             <p className="mr-auto text-ink-soft max-sm:w-full" role="status">
               {shown.length < items.length
@@ -123,7 +125,7 @@ function NoItems({ section, onAdd, csvMenu }: { section: Section; onAdd: () => v
         </div>
       }
     >
-      {sentence(section.description)} What you add here is on your guest page at once.
+      {sentence(section.description)} {useWhenSeen(section)}
     </EmptyState>
   );
 }

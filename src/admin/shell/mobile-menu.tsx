@@ -34,7 +34,7 @@ export function MobileMenu() {
               </Button>
             </Dialog.Close>
           </div>
-          <SideMenu />
+          <SideMenu onPhone />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -15,6 +15,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { Part } from "../ui/part.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useHeader } from "../use-menu.ts";
+import { useFreshOverview } from "../visibility/overview.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -29,6 +30,8 @@ export function Shell() {
   const tour = useTour();
   const preview = usePreview(pathname);
   useLinkFailureMessage();
+  useFreshOverview();
+  const { name } = useHotel();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
       <a
@@ -46,10 +49,16 @@ export function Shell() {
       <div className="min-w-0">
         <header className="sticky top-0 z-30 flex h-18 items-center gap-2 border-b border-line bg-canvas/90 px-4 backdrop-blur sm:px-8">
           <MobileMenu />
-          <Link to="/admin" className="flex min-h-11 items-center rounded-lg lg:hidden">
+          <Link
+            to="/admin"
+            className="flex min-h-11 min-w-0 items-center rounded-lg font-display text-lg font-semibold md:hidden"
+          >
+            <span className="truncate">{name}</span>
+          </Link>
+          <Link to="/admin" className="hidden min-h-11 items-center rounded-lg md:flex lg:hidden">
             <Brand />
           </Link>
-          <div className="ml-auto flex items-center gap-1">
+          <div className="ml-auto flex shrink-0 items-center gap-1">
             {preview.offered && (
               <Button variant="quiet" className="px-3" aria-pressed={preview.shown} onClick={preview.toggle}>
                 <Smartphone aria-hidden="true" className="size-5" />

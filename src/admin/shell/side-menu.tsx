@@ -1,12 +1,26 @@
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
+import type { Section } from "../../sections/index.ts";
 import { useCustomSections } from "../custom-sections/custom-sections.ts";
 import type { NavigationEntry } from "../navigation.ts";
+import { counted } from "../sections/words.ts";
 import { cx } from "../ui/cx.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMenu } from "../use-menu.ts";
+import { useSectionOverview } from "../visibility/overview.ts";
 
-export function SideMenu() {
-  const menu = useMenu();
+/** What is in a section, and whether guests see it. */
+interface Content {
+  items: number;
+  shown: boolean;
+}
+
+export function SideMenu({ onPhone = false }: { onPhone?: boolean }) {
+  const menu = useMenu(onPhone);
+  // Where it cannot be read the menu does without.
+  const { data: overview } = useSectionOverview();
+  const contents = new Map<string, Content>(
+    overview && [...overview.sections, ...overview.custom_sections].map((content) => [content.id, content]),
+  );
   return (
     <nav aria-label="Admin" className="flex flex-col gap-6">
       {menu.map(({ title, entries }) => (
@@ -15,7 +29,7 @@ export function SideMenu() {
           <ul>
             {entries.map((entry) => (
               <li key={entry.path}>
-                <MenuLink {...entry} />
+                <MenuLink {...entry} content={entry.section && contents.get(entry.section.id)} />
               </li>
             ))}
           </ul>
@@ -33,20 +47,41 @@ function OwnSectionsFailure() {
   return <LoadFailure inline what="your own sections" hint="" error={error} onRetry={refetch} />;
 }
 
-function MenuLink({ path, title, icon: Icon }: NavigationEntry) {
+interface MenuLinkProps extends NavigationEntry {
+  content: Content | undefined;
+}
+
+function MenuLink({ path, title, icon: Icon, also = [], section, content }: MenuLinkProps) {
+  const pathname = useLocation().pathname.replace(/\/+$/, "");
+  const current = [path, ...also].includes(pathname);
   return (
-    <NavLink
+    <Link
       to={path}
-      end
-      className={({ isActive }) =>
-        cx(
-          "flex min-h-11 items-center gap-3 rounded-lg px-3",
-          isActive ? "bg-accent-soft font-medium text-accent" : "text-ink hover:bg-sunken",
-        )
-      }
+      aria-current={current ? "page" : undefined}
+      className={cx(
+        "flex min-h-11 items-center gap-3 rounded-lg px-3",
+        current ? "bg-accent-soft font-medium text-accent" : "text-ink hover:bg-sunken",
+      )}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
       <span className="min-w-0 truncate">{title}</span>
-    </NavLink>
+      {section && content && content.items > 0 && <Count section={section} {...content} />}
+    </Link>
+  );
+}
+
+/** How much is in a section, and a dot where guests do not see it: in words for those who see no dot. */
+function Count({ section, items, shown }: Content & { section: Section }) {
+  return (
+    <span className="ml-auto flex shrink-0 items-center gap-2 text-sm text-ink-soft">
+      <span className="sr-only">
+        ({counted(items, section)}
+        {!shown && ", not shown to guests"})
+      </span>
+      {!shown && (
+        <span aria-hidden="true" title="Not shown to guests" className="size-2 rounded-full bg-brass" />
+      )}
+      <span aria-hidden="true">{items}</span>
+    </span>
   );
 }

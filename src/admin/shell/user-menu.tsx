@@ -6,9 +6,12 @@ import { useSignOut } from "../auth/use-sign-out.ts";
 import { useSelectedHotel } from "../hotel/hotel-provider.tsx";
 import { type SwitchState, switchPath } from "../hotel/switch-hotel.tsx";
 import { usePlan } from "../subscription/plan.ts";
+import { cx } from "../ui/cx.ts";
 
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-accent-soft";
+
+const ACCOUNT = "/admin/account";
 
 /** Who is signed in, for which hotel, on which plan; and where to change that. */
 export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
@@ -18,6 +21,7 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
   const { email } = useUser();
   const plan = usePlan();
   const signOut = useSignOut();
+  const atAccount = pathname.replace(/\/+$/, "") === ACCOUNT;
 
   function switchTo(hotelId: string): void {
     const state: SwitchState = { from: pathname };
@@ -27,7 +31,13 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
   return (
     // Not modal: hiding the page around an open menu would leave focusable links in hidden places.
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 hover:bg-accent-soft">
+      <DropdownMenu.Trigger
+        aria-current={atAccount ? "page" : undefined}
+        className={cx(
+          "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 hover:bg-accent-soft",
+          atAccount && "bg-accent-soft",
+        )}
+      >
         <span className="sr-only">User menu: </span>
         <span
           aria-hidden="true"
@@ -77,7 +87,7 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
             </Link>
           </DropdownMenu.Item>
           <DropdownMenu.Item asChild className={ITEM}>
-            <Link to="/admin/account">
+            <Link to={ACCOUNT} aria-current={atAccount ? "page" : undefined}>
               <CircleUserRound aria-hidden="true" className="size-5" />
               Account Settings
             </Link>

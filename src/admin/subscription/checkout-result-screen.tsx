@@ -1,9 +1,10 @@
-import { Check, CircleX, PartyPopper } from "lucide-react";
+import { CircleX, PartyPopper } from "lucide-react";
 import { Navigate, useSearchParams } from "react-router";
 import { FREE_PLAN, PRO_PLAN, PRODUCT } from "../../product.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { FeatureList } from "./feature-list.tsx";
 import { usePlan, useSubscription } from "./plan.ts";
 import { UPGRADE } from "./upgrade.ts";
 
@@ -22,6 +23,9 @@ function Welcome() {
   const waiting = usePlan().id === FREE_PLAN.id;
   useSubscription(waiting ? PATIENCE : 1);
   const title = `Welcome to ${PRO_PLAN.name}!`;
+  const { have = [], coming = [] } = Object.groupBy(PRO_PLAN.features, ({ available }) =>
+    available === false ? "coming" : "have",
+  );
   return (
     <>
       <title>{`${title} · ${PRODUCT}`}</title>
@@ -39,14 +43,13 @@ function Welcome() {
           </div>
         )}
         <p>This is yours now:</p>
-        <ul className="mt-4 flex flex-col gap-2.5 text-left text-ink">
-          {PRO_PLAN.features.map((feature) => (
-            <li key={feature} className="flex items-start gap-2.5">
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <FeatureList label="Yours now" features={have} className="mt-4 text-left text-ink" />
+        {coming.length > 0 && (
+          <>
+            <p className="mt-6">And this comes with it, once it is ready:</p>
+            <FeatureList label="Still to come" features={coming} className="mt-4 text-left" />
+          </>
+        )}
       </EmptyState>
     </>
   );

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
-import { SECTIONS } from "../../sections/index.ts";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { textLink } from "../ui/text-link.tsx";
-import { type SectionOverview, seenByGuests, useSectionOverview } from "../visibility/overview.ts";
-import { usePlan, useSubscription } from "./plan.ts";
+import { type SectionOverview, useSectionOverview } from "../visibility/overview.ts";
+import { listed, seenOn, titlesOf } from "../visibility/unseen.ts";
+import { hadPro, usePlan, useSubscription } from "./plan.ts";
 import { longDate } from "./terms.ts";
 
 /** What the plan's limit means for this hotel's guests, now and when the plan ends. */
@@ -26,8 +26,10 @@ export function GuestsSee() {
           With the {plan.name} plan guests see up to {plan.maxSections} sections: <Names of={onFree.seen} />.{" "}
           {onFree.unseen.length > 0 && (
             <>
-              They do not see <Names of={onFree.unseen} />. Nothing was deleted: these are shown again with{" "}
-              {PRO_PLAN.name}.
+              They do not see <Names of={onFree.unseen} />.{" "}
+              {subscription && hadPro(subscription)
+                ? `Nothing was deleted: these are shown again with ${PRO_PLAN.name}.`
+                : `With ${PRO_PLAN.name} they see these too.`}
             </>
           )}
         </p>
@@ -58,16 +60,14 @@ export function GuestsSee() {
 }
 
 function Names({ of: names }: { of: readonly string[] }) {
-  return <strong>{names.length > 0 ? new Intl.ListFormat("en").format(names) : "none"}</strong>;
+  return <strong>{names.length > 0 ? listed(names) : "none yet"}</strong>;
 }
 
-/** The names of what guests see of this hotel on the free plan, and of what they do not. */
-function split({ sections, custom_sections }: SectionOverview): { seen: string[]; unseen: string[] } {
-  const visible = sections.filter(({ visible }) => visible);
-  const seen = seenByGuests(sections, FREE_PLAN.maxSections);
-  const titles = (ids: readonly { id: string }[]) =>
-    SECTIONS.filter(({ id }) => ids.some((one) => one.id === id)).map(({ title }) => title);
-  const count = custom_sections.length;
+/** The names of what guests see of this hotel on the free plan, and of what they would see on a bigger one. */
+function split(overview: SectionOverview): { seen: string[]; unseen: string[] } {
+  const seen = seenOn(overview, FREE_PLAN);
+  const unseen = seenOn(overview, PRO_PLAN).filter((section) => !seen.includes(section));
+  const count = overview.custom_sections.length;
   const custom = count === 0 ? [] : [`${count} custom ${count === 1 ? "section" : "sections"}`];
-  return { seen: titles(seen), unseen: [...titles(visible.filter((one) => !seen.includes(one))), ...custom] };
+  return { seen: titlesOf(seen), unseen: [...titlesOf(unseen), ...custom] };
 }

@@ -60,6 +60,12 @@ export function isLive({ subscription_status }: Subscription): boolean {
   return ["active", "trialing", "past_due", "unpaid", "paused"].includes(subscription_status ?? "");
 }
 
+/** Guests have seen what only a paid plan shows: it was paid for at least once. */
+export function hadPro({ subscription_id, subscription_status }: Subscription): boolean {
+  const neverPaid = ["not_started", "incomplete", "incomplete_expired"];
+  return subscription_id !== null && !neverPaid.includes(subscription_status ?? "not_started");
+}
+
 /** There is, or was, something to pay for: a card to change, invoices to read. */
 export function isManageable({ customer_id, subscription_status }: Subscription): boolean {
   return customer_id !== null && subscription_status !== "not_started";

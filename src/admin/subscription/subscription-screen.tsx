@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { PLANS, type Plan, PRO_PLAN } from "../../product.ts";
@@ -11,6 +10,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
+import { FeatureList } from "./feature-list.tsx";
 import { GuestsSee } from "./guests-see.tsx";
 import { isLive, isManageable, usePlan, usePlanPending, useSubscription } from "./plan.ts";
 import { ManageButton, UpgradeButton } from "./upgrade-button.tsx";
@@ -84,14 +84,7 @@ function PlanCard({ plan: { id, name, price, features }, current, action }: Plan
         <span className="font-display text-4xl font-semibold">${price}</span>{" "}
         <span className="text-ink-soft">per month</span>
       </p>
-      <ul className="mt-5 mb-6 flex flex-col gap-2.5">
-        {features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2.5">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <FeatureList label={`${name} includes`} features={features} className="mt-5 mb-6" />
       {action && <div className="mt-auto">{action}</div>}
     </Card>
   );

@@ -1,5 +1,6 @@
 /** What guests may see of the selected hotel's sections, and how much is in them. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
@@ -8,19 +9,28 @@ export interface SectionVisibility {
   /** The owner's choice, whether or not the plan has room for it. */
   visible: boolean;
   items: number;
+  /** Whether guests see it, on the plan in force. */
+  shown: boolean;
+  /** Whether they do, or would, with something in it. */
+  shown_when_filled: boolean;
+  /** Guests see as many places as a plan has room for, from 1; null for what they see on no plan. */
+  place: number | null;
 }
 
 /** As the database's section_overview() answers it. */
 export interface SectionOverview {
   /** In the order of the guest page's tiles. */
   sections: SectionVisibility[];
-  custom_sections: { id: string; items: number }[];
+  custom_sections: { id: string; items: number; shown: boolean }[];
 }
+
+const OVERVIEW = "section-overview";
+const SET_VISIBLE = "set-visible";
 
 function overviewQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
-    queryKey: ["section-overview", hotelId],
-    // Items are counted anew at each visit: they are edited on other screens.
+    queryKey: [OVERVIEW, hotelId],
+    // Asked anew by each screen: colleagues and other tabs edit too.
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const { data } = await supabase
@@ -38,12 +48,18 @@ export function useSectionOverview() {
   return useQuery(overviewQuery(useSupabase(), useHotel().id));
 }
 
-/** Those guests see: the first of the visible ones, as many as the plan has room for. */
-export function seenByGuests(
-  sections: readonly SectionVisibility[],
-  maxSections: number,
-): readonly SectionVisibility[] {
-  return sections.filter(({ visible }) => visible).slice(0, maxSections);
+/** Asks again after whatever else was saved: it may have filled, emptied or taken away a section. */
+export function useFreshOverview(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type !== "updated" || event.action.type !== "success") return;
+        if (event.mutation.options.mutationKey?.[0] === SET_VISIBLE) return;
+        void queryClient.invalidateQueries({ queryKey: [OVERVIEW] });
+      }),
+    [queryClient],
+  );
 }
 
 /**
@@ -55,7 +71,7 @@ export function useSetVisible() {
   const queryClient = useQueryClient();
   const hotelId = useHotel().id;
   const { queryKey } = overviewQuery(supabase, hotelId);
-  const mutationKey = ["set-visible", hotelId];
+  const mutationKey = [SET_VISIBLE, hotelId];
 
   function change(id: string, visible: boolean): void {
     queryClient.setQueryData(
@@ -64,7 +80,7 @@ export function useSetVisible() {
         overview && {
           ...overview,
           sections: overview.sections.map((section) =>
-            section.id === id ? { ...section, visible } : section,
+            section.id === id ? { ...section, visible, shown: visible && section.items > 0 } : section,
           ),
         },
     );
@@ -91,6 +107,26 @@ export function useSetVisible() {
     onSettled: async () => {
       // What is stored counts, once the last of several has been answered.
       if (queryClient.isMutating({ mutationKey }) === 1) await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/**
+ * Makes guests see a section, if need be in the place of another, which is hidden: both or neither. Fails
+ * with a PostgREST error or a NetworkError.
+ */
+export function useShowSection() {
+  const supabase = useSupabase();
+  const hotelId = useHotel().id;
+  return useMutation({
+    mutationFn: async ({ id, insteadOf }: { id: string; insteadOf?: string | undefined }) => {
+      await supabase
+        .rpc("show_section", {
+          hotel_id: hotelId,
+          section_id: id,
+          ...(insteadOf && { instead_of: insteadOf }),
+        })
+        .throwOnError();
     },
   });
 }

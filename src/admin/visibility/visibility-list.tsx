@@ -10,7 +10,12 @@ import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { textLink } from "../ui/text-link.tsx";
-import { type SectionVisibility, seenByGuests, useSetVisible } from "./overview.ts";
+import { EmptySectionsSwitch } from "./empty-sections-switch.tsx";
+import { type SectionVisibility, useSetVisible } from "./overview.ts";
+import { listed, titlesOf } from "./unseen.ts";
+
+/** Why the plan's limit may be reached although guests see less. */
+const EMPTY_COUNT_TOO = "Sections that are on count even while they are empty: hide one to make room.";
 
 interface VisibilityListProps {
   sections: readonly SectionVisibility[];
@@ -21,8 +26,6 @@ interface VisibilityListProps {
 export function VisibilityList({ sections, plan }: VisibilityListProps) {
   const { mutateAsync: setVisible } = useSetVisible();
   const showMessage = useMessages();
-  const seen = seenByGuests(sections, plan.maxSections).map(({ id }) => id);
-
   async function toggle(id: string, visible: boolean): Promise<void> {
     try {
       await setVisible({ id, visible });
@@ -32,7 +35,10 @@ export function VisibilityList({ sections, plan }: VisibilityListProps) {
         type: "error",
         title: "Error",
         text: visibilityWords(error, plan.maxSections),
-        ...(needsUpgrade(error) && { link: UPGRADE }),
+        ...(needsUpgrade(error) && {
+          text: `${visibilityWords(error, plan.maxSections)} ${EMPTY_COUNT_TOO}`,
+          link: UPGRADE,
+        }),
       });
     }
   }
@@ -42,7 +48,7 @@ export function VisibilityList({ sections, plan }: VisibilityListProps) {
       <h2 id="default-sections" className="mb-4 text-2xl font-semibold">
         Sections
       </h2>
-      <BeyondPlan seen={seen} visible={sections.filter(({ visible }) => visible).length} />
+      <BeyondPlan sections={sections} plan={plan} />
       <ul className="divide-y divide-line rounded-2xl border border-line bg-surface shadow-card">
         {SECTIONS.map((section) => {
           const state = sections.find(({ id }) => id === section.id);
@@ -52,26 +58,33 @@ export function VisibilityList({ sections, plan }: VisibilityListProps) {
                 key={section.id}
                 section={section}
                 state={state}
-                seen={seen.includes(section.id)}
                 onToggle={(visible) => void toggle(section.id, visible)}
               />
             )
           );
         })}
       </ul>
+      <EmptySectionsSwitch />
     </section>
   );
 }
 
 /** Which ones guests really see while more are on than the plan has room for. */
-function BeyondPlan({ seen, visible }: { seen: readonly string[]; visible: number }) {
-  if (visible <= seen.length) return null;
-  const titles = SECTIONS.filter(({ id }) => seen.includes(id)).map(({ title }) => title);
+function BeyondPlan({ sections, plan: { maxSections } }: VisibilityListProps) {
+  const visible = sections.filter((section) => section.visible).length;
+  if (visible <= maxSections) return null;
+  const seen = titlesOf(sections.filter(({ shown }) => shown));
   return (
     <div className="mb-4">
       <Notice type="warning">
-        {visible} sections are on and your plan shows {seen.length}. Guests see the first ones of this list:{" "}
-        <strong>{new Intl.ListFormat("en").format(titles)}</strong>. To choose others, hide some of these.
+        {visible} sections are on and your plan shows {maxSections}. Those with something in them come first
+        {seen.length === 0 ? (
+          "."
+        ) : (
+          <>
+            . Guests see: <strong>{listed(seen)}</strong>. To choose others, hide some of these.
+          </>
+        )}
       </Notice>
     </div>
   );
@@ -80,12 +93,11 @@ function BeyondPlan({ seen, visible }: { seen: readonly string[]; visible: numbe
 interface SectionRowProps {
   section: Section;
   state: SectionVisibility;
-  /** Visible, and within the plan. */
-  seen: boolean;
   onToggle: (visible: boolean) => void;
 }
 
-function SectionRow({ section, state: { visible, items }, seen, onToggle }: SectionRowProps) {
+function SectionRow({ section, state, onToggle }: SectionRowProps) {
+  const { visible, items, shown } = state;
   const Icon = SECTION_ICONS[section.icon];
   const titleId = `visibility-${section.id}`;
   return (
@@ -104,9 +116,9 @@ function SectionRow({ section, state: { visible, items }, seen, onToggle }: Sect
             {items === 0 ? "Nothing yet" : counted(items, section)}
           </Link>
         </div>
-        <p id={`${titleId}-state`} className={cx("sm:text-right", seen ? "text-accent" : "text-ink-soft")}>
+        <p id={`${titleId}-state`} className={cx("sm:text-right", shown ? "text-accent" : "text-ink-soft")}>
           {visible ? "Visible to guests" : "Hidden from guests"}
-          {visible && !seen && <span className="block text-sm text-brass">once your plan has room</span>}
+          {visible && !shown && <span className="block text-sm text-brass">{onceSeen(state)}</span>}
         </p>
       </div>
       <Switch
@@ -117,4 +129,9 @@ function SectionRow({ section, state: { visible, items }, seen, onToggle }: Sect
       />
     </li>
   );
+}
+
+/** What a section that is on waits for. */
+function onceSeen({ shown_when_filled }: SectionVisibility): string {
+  return shown_when_filled ? "once there is something in it" : "once your plan has room";
 }

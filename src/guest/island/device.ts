@@ -3,9 +3,16 @@
 /** Where supabase-js keeps the session of an owner who is signed in on this device. */
 const SESSION_KEY = /^sb-.+-auth-token$/;
 
-export function isSignedIn(): boolean {
+/** @returns the id of the owner who is signed in, "" when it cannot be read, undefined when nobody is */
+export function signedInOwner(): string | undefined {
   const local = storage("localStorage");
-  return local !== undefined && Object.keys(local).some((key) => SESSION_KEY.test(key));
+  const key = local && Object.keys(local).find((name) => SESSION_KEY.test(name));
+  if (!key) return undefined;
+  try {
+    return (JSON.parse(local.getItem(key) ?? "") as { user: { id: string } }).user.id;
+  } catch {
+    return "";
+  }
 }
 
 /**

@@ -4,18 +4,20 @@
  * docs/decisions/0013-what-counts-as-a-scan.md.
  */
 import { QR_MARK } from "../../product.ts";
-import { guestOfDay, isSignedIn, rememberCode, uuid } from "./device.ts";
+import { guestOfDay, rememberCode, signedInOwner, uuid } from "./device.ts";
 
 const RETRY_MS = 30_000;
 const TOO_MANY_REQUESTS = 429;
 
 export function recordScans(): void {
   const { hotel, timeZone } = document.querySelector<HTMLElement>("main[data-hotel]")?.dataset ?? {};
-  // Owners looking at their page are no guests.
-  if (!hotel || !timeZone || isSignedIn()) return;
+  if (!hotel || !timeZone) return;
   const cameByCode = location.hash === QR_MARK;
   // Shared, bookmarked or typed from here on, the address is a link.
   if (cameByCode) history.replaceState(history.state, "", location.pathname + location.search);
+  const owner = signedInOwner();
+  // Owners looking at their page are no guests. When they scan the code, they try it.
+  if (owner !== undefined && !(owner && cameByCode)) return;
   const source = rememberCode(hotel, cameByCode) ? "qr" : "link";
 
   addEventListener("pageshow", async () => {
@@ -24,7 +26,7 @@ export function recordScans(): void {
     const visit = JSON.stringify({
       hotel_id: hotel,
       visit_id: uuid(),
-      guest_id: guestOfDay(hotel, timeZone),
+      ...(owner ? { tested_by: owner } : { guest_id: guestOfDay(hotel, timeZone) }),
       source,
       referrer: referrerHost(),
       // An iPad says it is a Mac, which has no screen to touch.

@@ -23,6 +23,11 @@ export async function showOnly({ api, hotel }: Owner, ...sectionIds: string[]): 
   await api.from("section_visibility").upsert(hidden, { onConflict: "hotel_id,section_name" }).throwOnError();
 }
 
+/** On the guest page empty sections have tiles too, as on those of hotels that have been there for long. */
+export async function showEmpty({ api, hotel }: Owner): Promise<void> {
+  await api.from("hotels").update({ leaves_out_empty: false }).eq("id", hotel.id).throwOnError();
+}
+
 /** A custom section, as the section its items make up. Only owners on the Pro plan may have one. */
 export async function addCustomSection(
   { api, hotel }: Owner,

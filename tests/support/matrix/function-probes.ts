@@ -15,6 +15,9 @@ type Ask = [
   counts?: string,
 ];
 
+/** PostgreSQL's invalid_parameter_value: somebody else's hotel is no other than none. */
+const UNKNOWN = "22023";
+
 const GUEST = { role: "anon" } as const;
 const as = ({ userId }: { userId: string }) => ({ role: "authenticated", userId }) as const;
 
@@ -64,6 +67,7 @@ function asks(world: World): Record<string, Ask[]> {
     restore_item: aboutUndo(world),
     scan_analytics: [...aboutHotel(world, "public.scan_analytics"), countsOwnScans(world)],
     section_overview: aboutHotel(world, "public.section_overview"),
+    show_section: aboutShowing(world),
   };
 }
 
@@ -141,6 +145,19 @@ function aboutDeletedSections({ owner, other, free }: World): Ask[] {
     ["a section that is there", as(free), wasDeleted(free, free.sectionId), 0],
     ["a section of another hotel", as(free), wasDeleted(owner, free.deletedSectionId), 0],
     ["another owner's", as(other), wasDeleted(free, free.deletedSectionId), 0],
+  ];
+}
+
+function aboutShowing({ owner, other, newcomer }: World): Ask[] {
+  const show = (hotelId: string) => `select public.show_section('${hotelId}', '${HIDDEN_SECTION}')`;
+  const shown = `select count(*) from public.section_visibility
+    where is_visible and section_name = '${HIDDEN_SECTION}' and hotel_id = '${owner.hotelId}'`;
+  return [
+    ["the owner", as(owner), show(owner.hotelId), 1, shown],
+    ["another owner", as(other), show(owner.hotelId), UNKNOWN],
+    ["another owner about their own", as(other), show(other.hotelId), 0, shown],
+    ["an owner without a hotel", as(newcomer), show(owner.hotelId), UNKNOWN],
+    ["the owner about no hotel", as(owner), show(NOWHERE.hotelId), UNKNOWN],
   ];
 }
 

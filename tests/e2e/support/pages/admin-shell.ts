@@ -25,8 +25,13 @@ export class AdminShell {
   /** Follows the menu, the way a person does on this size of screen. */
   async goTo(title: string): Promise<void> {
     if (await this.openMenu.isVisible()) await this.openMenu.click();
-    await this.menu.getByRole("link", { name: title, exact: true }).click();
+    await this.entry(title).click();
     await expect(this.heading).toHaveText(title);
+  }
+
+  /** Its name goes on with how much is in it, if anything. */
+  entry(title: string): Locator {
+    return this.menu.getByRole("link").filter({ has: this.page.getByText(title, { exact: true }) });
   }
 
   /** Opens the user menu. */

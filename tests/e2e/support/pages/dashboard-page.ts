@@ -27,7 +27,7 @@ export class DashboardPage {
   }
 
   /** The bars, as those who cannot see them get them. */
-  table(title: string): Locator {
+  table(title: string | RegExp): Locator {
     return this.page.getByRole("table", { name: title });
   }
 
@@ -37,7 +37,7 @@ export class DashboardPage {
   }
 
   async choosePeriod(name: string): Promise<void> {
-    await this.page.getByRole("radio", { name }).check({ force: true });
+    await this.page.getByRole("radio", { name, exact: true }).check({ force: true });
   }
 
   async exportDays(): Promise<{ name: string; lines: string[] }> {

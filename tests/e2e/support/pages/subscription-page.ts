@@ -21,6 +21,11 @@ export class SubscriptionPage {
     await expect(this.page.getByRole("heading", { name: "What your guests see" })).toBeVisible();
   }
 
+  /** The lines of a list of features. */
+  features(list: string): Locator {
+    return this.page.getByRole("list", { name: list }).getByRole("listitem");
+  }
+
   /** Presses a button of the provider's checkout. */
   async atCheckout(button: "Pay" | "Cancel"): Promise<void> {
     await expect(this.page.getByText("No card is asked for and no money moves.")).toBeVisible();

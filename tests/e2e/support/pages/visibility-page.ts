@@ -22,6 +22,11 @@ export class VisibilityPage {
     return this.page.getByRole("switch", { name: title, exact: true });
   }
 
+  /** Those of the eight sections. */
+  ofSections(state: { checked?: boolean } = {}): Locator {
+    return this.page.getByRole("listitem").getByRole("switch", state);
+  }
+
   row(title: string): Locator {
     return this.page.getByRole("listitem").filter({ has: this.switch(title) });
   }

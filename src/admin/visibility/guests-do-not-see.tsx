@@ -1,0 +1,85 @@
+import { visibilityWords } from "../../lib/errors.ts";
+import { PRO_PLAN } from "../../product.ts";
+import { SECTIONS, type Section } from "../../sections/index.ts";
+import { usePlan } from "../subscription/plan.ts";
+import { UPGRADE } from "../subscription/upgrade.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { useSectionOverview, useShowSection } from "./overview.ts";
+import { listed, type Unseen, unseen } from "./unseen.ts";
+
+/** Above what is in a section that guests do not see: why, and the one thing that mends it. */
+export function GuestsDoNotSee({ section }: { section: Section }) {
+  const why = useUnseen(section);
+  if (!why) return null;
+  return (
+    <div className="mb-6">
+      <Notice type="warning">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="min-w-0 flex-1 basis-72">Guests do not see this section: {because(why)}</p>
+          {why.reason === "plan" ? (
+            <ButtonLink variant="secondary" to={UPGRADE.to} className="max-sm:w-full">
+              {UPGRADE.label}
+            </ButtonLink>
+          ) : (
+            <ShowButton section={section} instead={SECTIONS.find(({ id }) => id === why.last)} />
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+function useUnseen({ id }: Section): Unseen | undefined {
+  const plan = usePlan();
+  const { data: overview } = useSectionOverview();
+  return overview && unseen(overview, id, plan);
+}
+
+function because({ reason, seen }: Unseen): string {
+  if (reason === "hidden") return "you have hidden it.";
+  if (reason === "plan") return `custom sections are part of ${PRO_PLAN.name}. It is kept.`;
+  return `your plan shows ${seen.length}, and ${listed(seen)} come first.`;
+}
+
+function ShowButton({ section: { id }, instead }: { section: Section; instead: Section | undefined }) {
+  const { mutateAsync: show, isPending } = useShowSection();
+  const { maxSections } = usePlan();
+  const showMessage = useMessages();
+  async function press(): Promise<void> {
+    try {
+      await show({ id, insteadOf: instead?.id });
+      showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
+    } catch (error) {
+      showMessage({ type: "error", title: "Error", text: visibilityWords(error, maxSections) });
+    }
+  }
+  return (
+    <Button
+      variant="secondary"
+      className="max-sm:w-full"
+      busy={isPending && "Updating..."}
+      onClick={() => void press()}
+    >
+      {instead ? `Show instead of ${instead.title}` : "Show to Guests"}
+    </Button>
+  );
+}
+
+/** Where there is nothing yet: when guests will see what is added, as a sentence. */
+export function useWhenSeen(section: Section): string {
+  const plan = usePlan();
+  const { data: overview } = useSectionOverview();
+  if (!overview) return "";
+  const why = unseen(overview, section.id, plan);
+  if (!why) return "What you add here is on your guest page at once.";
+  switch (why.reason) {
+    case "hidden":
+      return "You have hidden this section: guests see what you add once you show it.";
+    case "plan":
+      return `Guests see custom sections with ${PRO_PLAN.name}.`;
+    case "places":
+      return `Your plan shows guests ${why.seen.length} sections, and ${listed(why.seen)} come first. Once there is something in this one, you can show it instead of another.`;
+  }
+}
