@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { SECTIONS } from "../../src/sections/index.ts";
 import type { Subscription } from "../../src/server/payments/simulated/store.ts";
 import { type Buyer, makeBuyer, subscriptionOf } from "../support/paying-owner.ts";
+import { exampleRow } from "../support/rows.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { somebodyWaits } from "../support/somebody-waits.ts";
 import { deliver, type SentEvent, type StripeStandIn, signedEvent, startStripe } from "../support/stripe.ts";
@@ -289,6 +290,12 @@ test("A plan that ends is gentle: guests see less at once, and nothing is lost",
   await buyer.client.from("custom_sections").insert(spa).throwOnError();
   const faq = { hotel_id: buyer.hotelId, category: "General", question: "Where is the key?", answer: "Here" };
   await buyer.client.from("faqs").insert(faq).throwOnError();
+  for (const table of ["amenities", "restaurants", "tour_guides"] as const) {
+    await buyer.client
+      .from(table)
+      .insert({ ...exampleRow(table), hotel_id: buyer.hotelId } as never)
+      .throwOnError();
+  }
   expect(await page()).toContain("Spa and baths");
   expect(await page()).toContain("Where is the key?");
 

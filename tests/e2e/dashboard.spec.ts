@@ -92,7 +92,7 @@ ownerTest(
     const step = page.getByRole("listitem").filter({ hasText: "Add what guests ask about" });
     await expect(step).toContainText("Guests see 2 sections with content");
     await expect(step.getByRole("link", { name: "Add Tour Guides" })).toBeVisible();
-    await expect(page.getByText("Not shown to guests")).toHaveCount(1);
+    await expect(page.getByRole("main").getByText("Not shown to guests")).toHaveCount(1);
   },
 );
 

@@ -180,6 +180,7 @@ ownerTest("The first item of a section that guests will see is announced for at 
   await expect(page.getByText("What you add here is on your guest page at once.")).toBeVisible();
   const screen = new SectionPage(page, faqs);
   await screen.add(makeEntry(faqs, 1));
+  await screen.confirmMessage("FAQ added successfully!");
   await expect(page.getByRole("link", { name: "FAQs (1 FAQ)" })).toHaveCount(1);
 });
 
