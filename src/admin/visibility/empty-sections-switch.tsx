@@ -6,13 +6,13 @@ import { Switch } from "../ui/switch.tsx";
 
 /** Whether sections without items stay off the guest page: on or off at once, like those above it. */
 export function EmptySectionsSwitch() {
-  const { id, leaves_out_empty } = useHotel();
-  const { mutateAsync: update, isPending, variables } = useUpdateHotel(id);
+  const hotel = useHotel();
+  const { mutateAsync: update, isPending, variables } = useUpdateHotel();
   const showMessage = useMessages();
 
   async function change(leavesOut: boolean): Promise<void> {
     try {
-      await update({ leaves_out_empty: leavesOut });
+      await update({ original: hotel, changes: { leaves_out_empty: leavesOut } });
       showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
     } catch (error) {
       showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
@@ -32,7 +32,7 @@ export function EmptySectionsSwitch() {
       <Switch
         aria-labelledby="leave-out-empty"
         aria-describedby="leave-out-empty-hint"
-        checked={isPending ? variables.leaves_out_empty === true : leaves_out_empty}
+        checked={isPending ? variables.changes.leaves_out_empty === true : hotel.leaves_out_empty}
         onCheckedChange={(leavesOut) => void change(leavesOut)}
       />
     </div>
