@@ -38,6 +38,8 @@ export interface Rooms {
   reads: Room;
   /** Writing as the caller. */
   writes: Room;
+  /** Owners downloading all they have. */
+  downloads: Room;
   /** Calls about accounts and sessions, those that hash a password included. */
   accounts: Room;
   /** Of them, those that hash a password, until it is hashed. */
@@ -83,6 +85,8 @@ export const CAPACITY: Capacity = {
     reads: { atOnce: 24, waiting: 400, patience: 2 * SECOND },
     // As many as there are connections.
     writes: { atOnce: 6, waiting: 200, patience: 2 * SECOND },
+    // As many as there are connections. Each takes as long as its reader does, up to ten minutes.
+    downloads: { atOnce: 2, waiting: 20, patience: 10 * SECOND },
     // They share the server's own ten connections with scans and /health, whose turn must come soon. More
     // than can ever be there for their password, so that other calls get through beside those.
     accounts: { atOnce: 100, waiting: 100, patience: 2 * SECOND },
@@ -104,6 +108,7 @@ export function openBulkheads(rooms: Rooms): Bulkheads {
   return {
     reads: new Bulkhead(rooms.reads),
     writes: new Bulkhead(rooms.writes),
+    downloads: new Bulkhead(rooms.downloads),
     accounts: new Bulkhead(rooms.accounts),
     passwords: new Bulkhead(rooms.passwords),
     uploads: new Bulkhead(rooms.uploads),

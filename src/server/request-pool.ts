@@ -19,12 +19,16 @@ export interface RequestPool {
   readonly readers: readonly Lane[];
   /** Each is one request's alone until its transaction has ended. */
   readonly writers: Lanes;
-  readonly bulkheads: Pick<Bulkheads, "reads" | "writes">;
+  /** Likewise, for reads that last as long as somebody takes to receive them. */
+  readonly downloaders: Lanes;
+  readonly bulkheads: RequestBulkheads;
   end(): Promise<void>;
 }
 
+type RequestBulkheads = Pick<Bulkheads, "reads" | "writes" | "downloads">;
+
 interface Options {
-  bulkheads?: Pick<Bulkheads, "reads" | "writes">;
+  bulkheads?: RequestBulkheads;
   statements?: StatementLimits;
 }
 
@@ -43,7 +47,18 @@ export function openRequestPool(
   };
   const readers = Array.from({ length: READERS }, () => openLane(sql, connection));
   const writers = openLanes(sql, bulkheads.writes, connection);
-  return { readers, writers, bulkheads, end: () => endLanes([...readers, ...writers.lanes]) };
+  const downloaders = openLanes(sql, bulkheads.downloads, {
+    ...connection,
+    // Between two pieces its reader may be slow; how slow is the business of the HTTP server.
+    idle_in_transaction_session_timeout: String(2 * CAPACITY.http.socketTimeout),
+  });
+  return {
+    readers,
+    writers,
+    downloaders,
+    bulkheads,
+    end: () => endLanes([...readers, ...writers.lanes, ...downloaders.lanes]),
+  };
 }
 
 /**
@@ -119,6 +134,30 @@ export async function asCaller<Result>(
     unwrap(begun);
     checkEntered(entered);
     return unwrap(result);
+  });
+}
+
+/**
+ * Runs `work` with the caller's role and claims in one transaction that cannot write and sees the data as
+ * they were when it began, however many statements it makes and however long it takes.
+ *
+ * @throws {SessionEndedError} when the caller has signed out since the token was issued
+ * @throws {OverloadedError}
+ */
+export async function readAllAsCaller(
+  pool: RequestPool,
+  caller: Caller,
+  work: (sql: Sql) => Promise<void>,
+): Promise<void> {
+  return withLane(pool.downloaders, async (sql) => {
+    await sql.unsafe("begin isolation level repeatable read read only");
+    try {
+      const [entered] = await Promise.allSettled([enter(sql, caller)]);
+      checkEntered(entered);
+      await work(sql);
+    } finally {
+      await rollBack(sql);
+    }
   });
 }
 

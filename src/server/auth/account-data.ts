@@ -1,31 +1,44 @@
-/** Everything an owner has, as one document to keep or to take elsewhere (GDPR, article 20). */
+/**
+ * Everything an owner has, as one document to keep or to take elsewhere (GDPR, article 20): AccountData in
+ * lib/account.ts. It is sent as it is read, some rows at a time, so that it may be of any size. What is cut
+ * off on the way is no JSON, and its connection ends with an error: nobody takes it for the whole.
+ */
 import type { AccountData } from "../../lib/account.ts";
-import type { AccessClaims } from "../database.ts";
-import { readAsCaller } from "../request-pool.ts";
+import { SECTIONS } from "../../sections/index.ts";
+import type { AccessClaims, Sql } from "../database.ts";
+import type { Log } from "../log.ts";
+import { readAllAsCaller } from "../request-pool.ts";
 import type { AuthContext } from "./accounts.ts";
 import { listDevices } from "./devices.ts";
 import { userOfSession } from "./sessions.ts";
 
+/** Rows read at a time. */
+const BATCH = 500;
+/** Milliseconds. Two who take their time must not keep all others from theirs. */
+const MAX_DURATION = 600_000;
+/** Characters sent at a time, when there is more than that. */
+const PIECE = 64 * 1024;
+/** SQL for the ids in $2, which is JSON. */
+const UUIDS = "array(select json_array_elements_text($2::text::json)::uuid)";
+
+type Own = Pick<AccountData, "exported_at" | "account" | "devices">;
+
 /**
  * Hotels and subscription are read as their owner: row level security decides whose they are.
  *
- * @throws {AuthApiError | SessionEndedError}
+ * @throws {AuthApiError | SessionEndedError | OverloadedError} before anything was sent
  */
-export async function accountData(auth: AuthContext, claims: AccessClaims): Promise<AccountData> {
+export async function accountData(
+  auth: AuthContext,
+  claims: AccessClaims,
+): Promise<ReadableStream<Uint8Array>> {
   const session = { sessionId: claims.session_id, userId: claims.sub };
   const { id, email, email_confirmed_at, created_at, last_sign_in_at, user_metadata } = await userOfSession(
     auth.sql,
     session,
   );
   await auth.limits.take("dataDownloadsOfUser", id);
-  const [row] = await readAsCaller(
-    auth.requests,
-    { role: "authenticated", claims },
-    (sql) =>
-      sql<{ data: Pick<AccountData, "subscription" | "hotels"> }[]>`select public.owner_data() as data`,
-  );
-  if (!row) throw new Error("owner_data() answered nothing");
-  return {
+  const own: Own = {
     exported_at: new Date().toISOString(),
     account: {
       id,
@@ -36,6 +49,187 @@ export async function accountData(auth: AuthContext, claims: AccessClaims): Prom
       metadata: user_metadata,
     },
     devices: await listDevices(auth.sql, session),
-    ...row.data,
   };
+  return streamed(auth.log, (write) =>
+    readAllAsCaller(auth.requests, { role: "authenticated", claims }, async (sql) => {
+      for await (const piece of documentOf(sql, own)) await write(piece);
+    }),
+  );
+}
+
+/** @returns once the first piece is there, or throws what kept it from being made */
+async function streamed(
+  log: Log,
+  make: (write: (text: string) => Promise<void>) => Promise<void>,
+): Promise<ReadableStream<Uint8Array>> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  const tooLong = setTimeout(() => void abort(new Error("The download took too long")), MAX_DURATION);
+  tooLong.unref();
+  let rest = "";
+  let hasBegun = false;
+  // Nobody may be left to be told.
+  const abort = (error: unknown) => writer.abort(error).catch(() => {});
+  return new Promise((resolve, reject) => {
+    const flush = async () => {
+      const text = rest;
+      rest = "";
+      hasBegun = true;
+      resolve(readable);
+      await writer.ready;
+      await writer.write(encoder.encode(text));
+    };
+    make(async (text) => {
+      rest += text;
+      if (rest.length >= PIECE) await flush();
+    })
+      .then(async () => {
+        await flush();
+        await writer.close();
+      })
+      .catch((error: unknown) => {
+        if (hasBegun) log.warn({ err: error }, "a download of an account's data was cut off");
+        // Nobody hears the first of these two once something was sent, and nobody the second before.
+        reject(error);
+        return abort(error);
+      })
+      .finally(() => clearTimeout(tooLong));
+  });
+}
+
+/** In the shape of AccountData. PostgreSQL writes the JSON of each row. */
+async function* documentOf(sql: Sql, own: Own): AsyncGenerator<string> {
+  yield open(JSON.stringify(own));
+  const [plan] = await sql<{ json: string }[]>`
+    select to_jsonb(s)::text as json from public.stripe_user_subscriptions s`;
+  yield `"subscription":${plan?.json ?? "null"},"hotels":[`;
+  const hotels = await sql<{ id: string }[]>`
+    select id from public.hotels where user_id = (select auth.uid()) order by created_at, id`;
+  for (const [index, { id }] of hotels.entries()) {
+    if (index > 0) yield ",";
+    yield* hotelOf(sql, id);
+  }
+  yield "]}";
+}
+
+async function* hotelOf(sql: Sql, id: string): AsyncGenerator<string> {
+  const [hotel] = await sql<{ json: string; visibility: string }[]>`
+    select to_jsonb(h)::text as json, (
+        select coalesce(jsonb_object_agg(v.section_name, v.is_visible), '{}')::text
+        from public.section_visibility v where v.hotel_id = h.id
+      ) as visibility
+    from public.hotels h where h.id = ${id}`;
+  if (!hotel) throw new Error("A hotel is not there that was there in the same snapshot");
+  yield `${open(hotel.json)}"section_visibility":${hotel.visibility},"sections":{`;
+  for (const [index, section] of SECTIONS.entries()) {
+    yield `${index > 0 ? "," : ""}${JSON.stringify(section.id)}:[`;
+    yield* separated(itemsOf(sql, section.table, id));
+    yield "]";
+  }
+  yield '},"custom_sections":[';
+  yield* customSectionsOf(sql, id);
+  yield '],"scans":[';
+  yield* separated(scansOf(sql, id));
+  yield "]}";
+}
+
+async function* itemsOf(sql: Sql, table: string, hotelId: string): AsyncGenerator<{ json: string }> {
+  const order = "position nulls last, created_at, id";
+  const ids = batchesOf<{ id: string }>(
+    sql,
+    `select id from public.${table} where hotel_id = $1 order by ${order}`,
+    hotelId,
+  );
+  for await (const batch of ids) {
+    yield* await sql.unsafe<{ json: string }[]>(
+      `select (to_jsonb(t) - 'hotel_id')::text as json from public.${table} t
+        where hotel_id = $1 and id = any (${UUIDS}) order by ${order}`,
+      [hotelId, JSON.stringify(batch.map(({ id }) => id))],
+    );
+  }
+}
+
+/** Sections, each followed by its items. */
+async function* customSectionsOf(sql: Sql, hotelId: string): AsyncGenerator<string> {
+  const places = batchesOf<{ section: string; item: string | null }>(
+    sql,
+    `select c.id as section, i.id as item
+      from public.custom_sections c
+      left join public.custom_section_items i on i.hotel_id = c.hotel_id and i.section_id = c.id
+      where c.hotel_id = $1
+      order by c.position nulls last, c.created_at, c.id, i.position nulls last, i.created_at, i.id`,
+    hotelId,
+  );
+  let last: string | undefined;
+  let isFirstItem = true;
+  for await (const batch of places) {
+    const items = await sql<{ id: string; json: string }[]>`
+      select id, (to_jsonb(i) - '{hotel_id,section_id}'::text[])::text as json from public.custom_section_items i
+      where hotel_id = ${hotelId} and id = any (array(
+        select json_array_elements_text(${JSON.stringify(batch.map(({ item }) => item))}::text::json)::uuid))`;
+    const jsons = new Map(items.map(({ id, json }) => [id, json]));
+    for (const { section, item } of batch) {
+      if (section !== last) {
+        const [row] = await sql<{ json: string }[]>`
+          select (to_jsonb(c) - 'hotel_id')::text as json from public.custom_sections c where id = ${section}`;
+        yield `${last === undefined ? "" : "]},"}${open(row?.json ?? "{}")}"items":[`;
+        last = section;
+        isFirstItem = true;
+      }
+      if (item === null) continue;
+      yield `${isFirstItem ? "" : ","}${jsons.get(item)}`;
+      isFirstItem = false;
+    }
+  }
+  if (last !== undefined) yield "]}";
+}
+
+/** Month by month: a statement's time then depends on one month's scans. */
+async function* scansOf(sql: Sql, hotelId: string): AsyncGenerator<{ json: string }> {
+  const months = await sql<{ from: string; to: string }[]>`
+    select (month at time zone 'UTC')::text as from, ((month + interval '1 month') at time zone 'UTC')::text as to
+    from (select min(scanned_at) at time zone 'UTC' as first, max(scanned_at) at time zone 'UTC' as last
+      from public.qr_scans where hotel_id = ${hotelId}) as all_scans,
+      generate_series(date_trunc('month', first), last, interval '1 month') as month`;
+  for (const { from, to } of months) {
+    yield* await sql<{ json: string }[]>`
+      select to_jsonb(m)::text as json from (
+        select to_char(${from}::text::timestamptz at time zone 'UTC', 'YYYY-MM') as month, device_type, count(*) as scans
+        from public.qr_scans
+        where hotel_id = ${hotelId} and scanned_at >= ${from}::text::timestamptz
+          and scanned_at < ${to}::text::timestamptz
+        group by device_type order by device_type) as m`;
+  }
+}
+
+/**
+ * A cursor: each batch is a statement of its own, with its own limit of time. The first one sorts all there
+ * is, so it is asked for ids alone.
+ */
+async function* batchesOf<Row extends object>(
+  sql: Sql,
+  text: string,
+  hotelId: string,
+): AsyncGenerator<Row[]> {
+  await sql.unsafe(`declare batches no scroll cursor for ${text}`, [hotelId]);
+  for (let isOver = false; !isOver; ) {
+    const batch = await sql.unsafe<Row[]>(`fetch ${BATCH} from batches`);
+    if (batch.length > 0) yield batch;
+    isOver = batch.length < BATCH;
+  }
+  await sql.unsafe("close batches");
+}
+
+async function* separated(rows: AsyncIterable<{ json: string }>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const { json } of rows) {
+    yield isFirst ? json : `,${json}`;
+    isFirst = false;
+  }
+}
+
+/** A JSON object that is to be continued. */
+function open(json: string): string {
+  return `${json.slice(0, -1)},`;
 }

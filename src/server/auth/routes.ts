@@ -136,8 +136,10 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
 
   routes.get("/user/data", async (c) => {
     const claims = await accessClaims(auth, c.req.raw.headers);
+    const document = await accountData(auth, claims);
     c.header("Content-Disposition", 'attachment; filename="account.json"');
-    return c.json(await accountData(auth, claims));
+    c.header("Content-Type", "application/json");
+    return c.body(document);
   });
 
   // Not DELETE /user: some proxies drop the body of a DELETE (RFC 9110, section 9.3.5), and with it the password.

@@ -37,7 +37,7 @@ const MAX_SOCKET_FOLDER = 103 - "/.s.PGSQL.5432".length;
 const SETTINGS: Record<string, string | number> & { port: number } = {
   listen_addresses: "",
   port: 5432,
-  // A server holds up to 37, a backup beside it one more, and three are kept for the superuser.
+  // A server holds up to 39, a backup beside it one more, and three are kept for the superuser.
   max_connections: 60,
   shared_buffers: "64MB",
   // One process less for each worker; the data of many hotels fits in memory.

@@ -1,0 +1,109 @@
+/** The download of a large account: in bounded memory, whole or visibly broken. */
+import { existsSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AccountData } from "../../src/lib/account.ts";
+import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
+import { type EmptyDatabase, makeEmptyDatabase } from "../support/empty-database.ts";
+import { createOwner, type Owner } from "../support/owner.ts";
+import { type ServerProcess, startProcess } from "../support/process.ts";
+
+const FAQS = 200_000;
+const SCANS = 100_000;
+/** At least that much is sent. */
+const MEGABYTES = 100;
+
+let dataDir: string;
+let database: EmptyDatabase;
+let server: ServerProcess;
+let url: string;
+let owner: Owner;
+beforeAll(async () => {
+  dataDir = makeDataDir();
+  database = await makeEmptyDatabase();
+  server = startProcess({ dataDir, env: database.env });
+  url = await server.url;
+  owner = await createOwner(url);
+  const { id } = owner.hotel;
+  await database.sql.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    await tx`
+      insert into public.faqs (hotel_id, category, question, answer, position)
+      select ${id}, 'General', 'Question ' || n, repeat(md5(n::text), 12), n from generate_series(1, ${FAQS}::int) as n`;
+    await tx`
+      insert into public.qr_scans (hotel_id, device_type) select ${id}, 'Mobile' from generate_series(1, ${SCANS}::int)`;
+  });
+  await database.sql`analyze`;
+}, 300_000);
+afterAll(async () => {
+  await server?.end();
+  await database?.sql.end({ timeout: 1 });
+  removeDataDir(dataDir);
+});
+
+async function download(): Promise<Response> {
+  const { data } = await owner.api.auth.getSession();
+  return fetch(`${url}/auth/v1/user/data`, {
+    headers: { Authorization: `Bearer ${data.session?.access_token}` },
+  });
+}
+
+/** Memory of the server now, in MB; none where there is no /proc. */
+function memory(): number {
+  const status = `/proc/${server.pid}/status`;
+  if (!existsSync(status)) return 0;
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** Transactions that a download has open, and for how long the server has asked nothing of them. */
+const downloads = () => database.sql<{ pid: number; isWaiting: boolean }[]>`
+  select pid, state = 'idle in transaction' and state_change < now() - interval '1 second' as "isWaiting"
+  from pg_stat_activity
+  where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()
+    and query ~ '(from batches|to_jsonb)'`;
+
+test("200,000 items come whole and in order", async () => {
+  const response = await download();
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-disposition")).toBe('attachment; filename="account.json"');
+  const text = await response.text();
+  expect(text.length).toBeGreaterThan(MEGABYTES * 1024 * 1024);
+  const [hotel] = (JSON.parse(text) as AccountData).hotels;
+  const questions = hotel?.sections.faqs?.map(({ question }) => question);
+  expect(questions).toHaveLength(FAQS);
+  expect([questions?.[0], questions?.[FAQS - 1]]).toEqual(["Question 1", `Question ${FAQS}`]);
+  expect(hotel?.scans).toMatchObject([{ device_type: "Mobile", scans: SCANS }]);
+}, 180_000);
+
+test("the server waits for a slow reader instead of holding what is not read yet, and a failure then ends the connection, not the document", async () => {
+  const before = memory();
+  const response = await download();
+  expect(response.status).toBe(200);
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await expect
+    .poll(async () => (await downloads()).map(({ isWaiting }) => isWaiting), { timeout: 30_000 })
+    .toEqual([true]);
+  expect(memory() - before).toBeLessThan(MEGABYTES / 2);
+
+  const [one] = await downloads();
+  await database.sql`select pg_terminate_backend(${one?.pid ?? 0})`;
+  const rest = async () => {
+    while (!(await reader?.read())?.done);
+  };
+  await expect(rest()).rejects.toThrow();
+}, 60_000);
+
+test("whoever leaves early gives the connection back", async () => {
+  for (let time = 0; time < 4; time++) {
+    const response = await download();
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+  }
+  const { api } = owner;
+  expect((await api.from("hotels").select("id")).error).toBeNull();
+  const response = await download();
+  expect(response.status).toBe(200);
+  expect((JSON.parse(await response.text()) as AccountData).hotels).toHaveLength(1);
+}, 180_000);
