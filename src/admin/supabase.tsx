@@ -20,11 +20,17 @@ export async function connect(): Promise<Supabase> {
     db: { retry: false },
     auth: {
       // The reset link carries tokens too; that screen takes them for itself, without signing in.
-      detectSessionInUrl: ({ pathname }, params) =>
-        pathname !== RESET_PASSWORD_PATH && Boolean(params.access_token || params.error_description),
+      detectSessionInUrl({ pathname, search }, params) {
+        const mailed = pathname !== RESET_PASSWORD_PATH;
+        const isOutcome = mailed && Boolean(params.access_token || params.error_description);
+        // The client has read it. Left to itself it would leave "#" behind, and the tokens in the history.
+        if (isOutcome) {
+          window.history.replaceState(window.history.state, "", pathname + search);
+        }
+        return isOutcome;
+      },
     },
   });
-
   return supabase;
 }
 

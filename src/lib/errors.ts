@@ -133,6 +133,7 @@ export const SIGNUP_WORDS: Words = {
 
 export const RESEND_WORDS: Words = {
   codes: {
+    email_address_invalid: INVALID_EMAIL,
     over_request_rate_limit: TOO_MANY_ATTEMPTS,
     over_email_send_rate_limit: TOO_MANY_ATTEMPTS,
     [NETWORK]: NO_INTERNET,

@@ -8,6 +8,7 @@ import { AccountPage } from "./support/pages/account-page.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 import { type SignupForm, SignupPage, validSignup } from "./support/pages/signup-page.ts";
+import { VerifyEmailPage } from "./support/pages/verify-email-page.ts";
 
 const test = base.extend<object, { confirming: string }>({
   confirming: [
@@ -52,11 +53,19 @@ test("Who signs up is mailed a link, which opens the admin with the new hotel, i
   const shell = new AdminShell(mailed);
   await expect(await shell.userMenu()).toContainText(form["Hotel Name"]);
   await expect(page).toHaveURL("/admin");
+  // Neither a "#" stays in the address bar nor the tokens in the history.
+  await expect(mailed).toHaveURL(/\/admin$/);
+  await mailed.goBack();
+  expect(mailed.url()).not.toContain("access_token");
+  await mailed.goForward();
+  await expect(mailed).toHaveURL(/\/admin$/);
+  await shell.userMenu();
 
   await mailed.keyboard.press("Escape");
   await shell.signOut();
   await mailed.goto(link);
   await expect(mailed.getByText("This link has been used before or has expired.")).toBeVisible();
+  await expect(mailed).toHaveURL(/\/login$/);
   const login = new LoginPage(mailed);
   await login.signIn(email, form.Password);
   await expect(mailed).toHaveURL("/admin");
@@ -80,6 +89,72 @@ test("A link followed on another device lets the waiting page continue", async (
   await phone.getByRole("button", { name: "Confirm and continue" }).click();
   await expect(page).toHaveURL("/admin");
   await expect(await new AdminShell(page).userMenu()).toContainText(form["Hotel Name"]);
+});
+
+test("A reload keeps the address: the mail is sent again, and with the password the page waits on", async ({
+  page,
+  url,
+  phone,
+}) => {
+  const form = validSignup();
+  const email = form["Email Address"];
+  await new SignupPage(page).open();
+  await new SignupPage(page).signUp(form);
+  await expect(page).toHaveURL("/verify-email");
+  const screen = new VerifyEmailPage(page);
+  await page.reload();
+  await expect(screen.email).toHaveValue(email);
+  // Typed anew, the address alone is left.
+  await screen.open();
+  await expect(screen.email).toHaveValue(email);
+  await screen.resend.click();
+  await page
+    .getByRole("dialog", { name: "Verification email resent." })
+    .getByRole("button", { name: "OK" })
+    .click();
+
+  await screen.password.fill("not the password");
+  await screen.goOn.click();
+  await expect(page.getByRole("alert")).toContainText("Invalid email or password.");
+  await screen.password.fill(form.Password);
+  await screen.goOn.click();
+  await expect(page.getByText("this page continues by itself")).toBeVisible();
+  await phone.goto(await mailedLink(url, email));
+  await phone.getByRole("button", { name: "Confirm and continue" }).click();
+  await expect(page).toHaveURL("/admin");
+});
+
+test("Who comes to the page directly says who they are: for another mail, or to go on", async ({
+  page,
+  url,
+  phone,
+}) => {
+  const form = validSignup();
+  const email = form["Email Address"];
+  await new SignupPage(phone).open();
+  await new SignupPage(phone).signUp(form);
+  await expect(phone).toHaveURL("/verify-email");
+
+  const screen = new VerifyEmailPage(page);
+  await screen.open();
+  await screen.resend.click();
+  await expect(screen.email).toHaveAccessibleDescription("Email is required");
+  await expect(screen.email).toBeFocused();
+  await screen.email.fill("nobody");
+  await screen.goOn.click();
+  await expect(screen.email).toHaveAccessibleDescription("Please enter a valid email address");
+  await expect(screen.password).toHaveAccessibleDescription("Password is required");
+  await screen.email.fill(email);
+  await screen.resend.click();
+  await expect(page.getByRole("dialog", { name: "Verification email resent." })).toBeVisible();
+  await page.getByRole("button", { name: "OK" }).click();
+
+  await phone.goto(await mailedLink(url, email));
+  await phone.getByRole("button", { name: "Confirm and continue" }).click();
+  await expect(phone).toHaveURL("/admin");
+  await screen.password.fill(form.Password);
+  await screen.goOn.click();
+  await expect(page).toHaveURL("/admin");
 });
 
 /** Signed up and confirmed, on the account screen. */

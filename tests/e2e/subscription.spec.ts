@@ -153,3 +153,26 @@ ownerTest.describe("When the checkout refuses", () => {
     });
   }
 });
+
+for (const answer of [
+  {},
+  { url: null },
+  { url: "undefined" },
+  { url: "/admin/faqs" },
+  { url: "javascript:alert(1)" },
+]) {
+  ownerTest(
+    `When the checkout answers ${JSON.stringify(answer)}, the owner stays and is told`,
+    async ({ page }) => {
+      const screen = new SubscriptionPage(page);
+      await screen.open();
+      await page.route("**/functions/v1/stripe-checkout", (route) => route.fulfill({ json: answer }));
+      await screen.upgrade.click();
+      await expect(screen.error).toContainText("Failed to start upgrade process. Please try again.");
+      await expect(screen.processing).toBeHidden();
+      await screen.error.getByRole("button", { name: "OK" }).click();
+      await expect(page).toHaveURL(/\/admin\/subscription$/);
+      await expect(screen.upgrade).toBeEnabled();
+    },
+  );
+}

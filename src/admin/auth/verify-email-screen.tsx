@@ -7,7 +7,15 @@ import { MessageProvider, useMessages } from "../ui/messages.tsx";
 import { textLink } from "../ui/text-link.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { useSignedOutState } from "./guards.tsx";
-import { pendingSignUp, rememberPendingSignUp } from "./pending-sign-up.ts";
+import {
+  type Credentials,
+  forgetPendingSignUp,
+  pendingEmail,
+  pendingSignUp,
+  rememberPendingEmail,
+  rememberPendingSignUp,
+} from "./pending-sign-up.ts";
+import { VerifyEmailForm } from "./verify-email-form.tsx";
 
 const POLL_MS = 3000;
 
@@ -17,59 +25,57 @@ const WORTH_REPEATING = ["email_not_confirmed", NETWORK];
 /**
  * Waits for the mailed link to be opened, here or on another device, and then signs in, upon which the
  * guard around this screen goes on to the admin. Opened in this browser, the link signs this tab in too.
+ * After a reload, or when it is visited directly, it asks for what it does not know.
  */
 export function VerifyEmailScreen() {
   return (
     <MessageProvider>
-      <Waiting />
+      <Verification />
     </MessageProvider>
   );
 }
 
-function Waiting() {
+function Verification() {
   const supabase = useSupabase();
   const showMessage = useMessages();
-  const { email } = useSignedOutState();
-  const [sending, setSending] = useState(false);
+  const { email = pendingEmail() } = useSignedOutState();
+  const [credentials, setCredentials] = useState<Credentials | undefined>(pendingSignUp);
 
   useEffect(() => {
-    const credentials = pendingSignUp();
     if (!credentials) return;
     const timer = setInterval(async () => {
       const { error } = await supabase.auth.signInWithPassword(credentials);
       if (WORTH_REPEATING.includes(errorCode(error) ?? "")) return;
       clearInterval(timer);
-      rememberPendingSignUp(undefined);
+      forgetPendingSignUp();
+      if (error) setCredentials(undefined);
     }, POLL_MS);
     return () => clearInterval(timer);
-  }, [supabase]);
+  }, [supabase, credentials]);
+
+  function wait(known: Credentials): void {
+    rememberPendingSignUp(known);
+    setCredentials(known);
+  }
 
   async function resend(to: string): Promise<void> {
-    setSending(true);
     const { error } = await supabase.auth.resend({
       type: "signup",
       email: to,
       options: { emailRedirectTo: `${window.location.origin}/admin` },
     });
-    setSending(false);
-    if (error) showMessage({ type: "error", title: "Error", text: words(RESEND_WORDS, error) });
-    else showMessage({ type: "success", title: "Verification email resent." });
+    if (error) return showMessage({ type: "error", title: "Error", text: words(RESEND_WORDS, error) });
+    rememberPendingEmail(to);
+    showMessage({ type: "success", title: "Verification email resent." });
   }
 
   return (
     <AuthPage title="Confirm your email" subtitle="One more step before you can set up your hotel.">
-      <p>
-        We sent a link to{" "}
-        {email ? <strong className="break-words">{email}</strong> : "the address you signed up with"}. Open
-        it, on this device or another, and this page continues by itself.
-      </p>
-      <div className="mt-8 flex flex-col gap-3">
-        {email && (
-          <Button busy={sending && "Sending..."} onClick={() => resend(email)}>
-            Resend Verification Email
-          </Button>
-        )}
-      </div>
+      {credentials ? (
+        <Waiting email={credentials.email} onResend={resend} />
+      ) : (
+        <VerifyEmailForm email={email} onResend={resend} onUnconfirmed={wait} />
+      )}
       <p className="mt-8 text-ink-soft">
         Already confirmed?{" "}
         <Link to="/login" className={textLink}>
@@ -77,5 +83,27 @@ function Waiting() {
         </Link>
       </p>
     </AuthPage>
+  );
+}
+
+function Waiting({ email, onResend }: { email: string; onResend: (email: string) => Promise<void> }) {
+  const [sending, setSending] = useState(false);
+
+  async function resend(): Promise<void> {
+    setSending(true);
+    await onResend(email);
+    setSending(false);
+  }
+
+  return (
+    <>
+      <p>
+        We sent a link to <strong className="break-words">{email}</strong>. Open it, on this device or
+        another, and this page continues by itself.
+      </p>
+      <Button className="mt-8 w-full" busy={sending && "Sending..."} onClick={resend}>
+        Resend Verification Email
+      </Button>
+    </>
   );
 }

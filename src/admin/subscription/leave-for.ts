@@ -16,7 +16,7 @@ export function useLeaveForCheckout(priceId: string) {
   return useLeaveFor(
     async (supabase) => {
       const page = `${window.location.origin}${RESULT_PATH}`;
-      return callFunction<{ url: string }>(supabase, "stripe-checkout", {
+      return callFunction<{ url?: unknown }>(supabase, "stripe-checkout", {
         price_id: priceId,
         success_url: `${page}?success=true`,
         cancel_url: `${page}?canceled=true`,
@@ -33,21 +33,27 @@ export function useLeaveForCheckout(priceId: string) {
 /** Goes to where the owner changes the card, reads invoices and cancels. Fails likewise. */
 export function useLeaveForPortal() {
   return useLeaveFor(async (supabase) =>
-    callFunction<{ url: string }>(supabase, "stripe-portal", {
+    callFunction<{ url?: unknown }>(supabase, "stripe-portal", {
       return_url: `${window.location.origin}${MANAGED_PATH}`,
     }),
   );
 }
 
+/** Never javascript:, and never a path of our own, as which a browser takes "undefined". */
+function isWebAddress(url: unknown): url is string {
+  return typeof url === "string" && ["http:", "https:"].includes(URL.parse(url)?.protocol ?? "");
+}
+
 /** Stays pending or successful, and so busy, until the browser has left. */
 function useLeaveFor(
-  ask: (supabase: Supabase) => Promise<{ url: string }>,
+  ask: (supabase: Supabase) => Promise<{ url?: unknown }>,
   onError?: (error: Error) => Promise<void>,
 ) {
   const supabase = useSupabase();
   const leaving = useMutation({
     mutationFn: async () => {
       const { url } = await ask(supabase);
+      if (!isWebAddress(url)) throw new Error("The answer names no page to go to");
       window.location.assign(url);
     },
     ...(onError && { onError }),
