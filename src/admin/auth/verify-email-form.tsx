@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useState } from "react";
 import { errorCode, LOGIN_WORDS, words } from "../../lib/errors.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { Input, PasswordInput } from "../ui/input.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { Credentials } from "./pending-sign-up.ts";
@@ -18,7 +19,6 @@ interface VerifyEmailFormProps {
 /** Asks who waits: the address alone for another mail, the password too for going on by itself. */
 export function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyEmailFormProps) {
   const supabase = useSupabase();
-  const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState("");
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
@@ -26,7 +26,7 @@ export function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: 
   const [busy, setBusy] = useState<"sending" | "signingIn">();
 
   /** @returns whether the inputs that are needed are filled in; the first that is not gets the focus */
-  function isComplete(needed: ("email" | "password")[]): boolean {
+  function isComplete(form: HTMLFormElement | null, needed: ("email" | "password")[]): boolean {
     const found = {
       ...(!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()) && {
         email: email.trim() ? "Please enter a valid email address" : "Email is required",
@@ -36,20 +36,20 @@ export function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: 
     setErrors(found);
     setFailure(undefined);
     const [first] = Object.keys(found);
-    if (first) form.current?.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus();
+    if (first) form?.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus();
     return !first;
   }
 
-  async function resend(): Promise<void> {
-    if (!isComplete(["email"])) return;
+  async function resend({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
+    if (!isComplete(currentTarget.form, ["email"])) return;
     setBusy("sending");
     await onResend(email.trim());
     setBusy(undefined);
   }
 
-  async function signIn(event: FormEvent): Promise<void> {
+  async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (!isComplete(["email", "password"])) return;
+    if (!isComplete(event.currentTarget, ["email", "password"])) return;
     setBusy("signingIn");
     const credentials = { email: email.trim(), password };
     const { error } = await supabase.auth.signInWithPassword(credentials);
@@ -66,7 +66,7 @@ export function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: 
         We mailed you a link when you signed up. Open it, on this device or another. Enter your password, and
         this page continues as soon as you have.
       </p>
-      <form ref={form} noValidate onSubmit={signIn} className="flex flex-col gap-5">
+      <Form onSubmit={signIn} className="flex flex-col gap-5">
         {failure && <Notice type="error">{failure}</Notice>}
         <Field label="Email Address" error={errors.email}>
           {(ties) => (
@@ -108,7 +108,7 @@ export function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: 
         >
           Resend Verification Email
         </Button>
-      </form>
+      </Form>
     </>
   );
 }
