@@ -19,7 +19,11 @@ export function useMenu(onPhone: boolean): readonly NavigationGroup[] {
 /** What the header says on a path; undefined where there is no screen, or not yet. */
 export function useHeader(pathname: string): NavigationEntry | undefined {
   const entries = useCustomEntries();
-  return headerOf(pathname) ?? entries.find(({ path }) => path === pathname.replace(/\/+$/, ""));
+  const { data, isFetched } = useCustomSections();
+  const own = entries.find(({ path }) => path === pathname.replace(/\/+$/, ""));
+  // A section of the owner's own whose name could not be loaded.
+  const nameless = isFetched && !data && pathname.startsWith("/admin/sections/");
+  return headerOf(pathname) ?? own ?? (nameless ? headerOf("/admin/custom-sections") : undefined);
 }
 
 function useCustomEntries(): readonly NavigationEntry[] {

@@ -1,17 +1,36 @@
 /** One read of one screen fails: the rest of the screen stays usable, and nothing asks without end. */
 import { expectBearable, FOUNDATIONS, labelOf, recordCalls, SERVER_ERROR } from "./support/failing-reads.ts";
+import { expect } from "./support/fixtures.ts";
 import { SCREEN_PATHS, screensTest } from "./support/screens.ts";
 
 screensTest.use({ refusals: [500] });
 
 for (const path of SCREEN_PATHS) {
-  screensTest(`${path}, each of its reads refused once`, async ({ page }) => {
+  screensTest(`${path}, each of its reads refused once`, async ({ page, addressOf }) => {
     await page.clock.install();
-    const calls = await recordCalls(page, path);
+    const calls = await recordCalls(page, addressOf(path));
     for (const call of calls) {
       // What all screens rest on fails alike on all of them.
       if (FOUNDATIONS.includes(labelOf(call)) && path !== "/admin") continue;
-      await screensTest.step(labelOf(call), () => expectBearable(page, path, call, SERVER_ERROR));
+      await screensTest.step(labelOf(call), () => expectBearable(page, addressOf(path), call, SERVER_ERROR));
     }
   });
 }
+
+screensTest.describe("A token that is refused although it looks good", () => {
+  screensTest.use({ refusals: [401] });
+
+  screensTest("is renewed once, and the read is made again without a word", async ({ page }) => {
+    const tokens: string[] = [];
+    page.on("request", (request) => request.url().includes("/auth/v1/token") && tokens.push(request.url()));
+    await page.route(
+      "**/rest/v1/{faqs,stripe_user_subscriptions}*",
+      (route) => route.fulfill({ status: 401, json: { code: "PGRST301", message: "JWT expired" } }),
+      { times: 2 },
+    );
+    await page.goto("/admin/faqs");
+    await expect(page.getByText("1 FAQ")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(0);
+    expect(tokens).toHaveLength(1);
+  });
+});

@@ -6,14 +6,14 @@ screensTest.use({ refusals: [401, 429, 500, 502, 503, "no answer"] });
 
 for (const path of SCREEN_PATHS) {
   for (const failure of FAILURES) {
-    screensTest(`${path}, each of its reads meeting ${failure.title}`, async ({ page }) => {
+    screensTest(`${path}, each of its reads meeting ${failure.title}`, async ({ page, addressOf }) => {
       screensTest.slow();
       await page.clock.install();
-      const calls = await recordCalls(page, path);
+      const calls = await recordCalls(page, addressOf(path));
       for (const call of calls) {
         // What all screens rest on fails alike on all of them.
         if (FOUNDATIONS.includes(labelOf(call)) && path !== "/admin") continue;
-        await screensTest.step(labelOf(call), () => expectBearable(page, path, call, failure));
+        await screensTest.step(labelOf(call), () => expectBearable(page, addressOf(path), call, failure));
       }
     });
   }

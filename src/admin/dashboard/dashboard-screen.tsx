@@ -18,7 +18,7 @@ export function DashboardScreen() {
 
 function Steps({ setup }: { setup: Setup }) {
   const { failed, error, retry, loading, profilePercent } = setup;
-  if (failed) return <LoadFailure inline what="how far your guest page is" error={error} onRetry={retry} />;
+  if (failed) return <LoadFailure inline what="your next steps" error={error} onRetry={retry} />;
   if (!loading) return <SetupSteps setup={setup} />;
   // Keeps their place where it is known already that there will be some.
   return profilePercent < 100 && <Skeleton className="h-96 rounded-2xl" />;

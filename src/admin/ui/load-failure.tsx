@@ -44,8 +44,8 @@ export function LoadFailure({
   if (inline) {
     return (
       <Notice type="warning">
-        <strong>{heading.replace(/\.$/, "")}.</strong> {words}{" "}
-        <TextButton disabled={busy} onClick={retry}>
+        <strong>{heading.replace(/\.$/, "")}.</strong> {words}
+        <TextButton className="-mb-2 block" disabled={busy} onClick={retry}>
           {busy ? "Trying again..." : "Try Again"}
         </TextButton>
       </Notice>
