@@ -9,6 +9,7 @@ import type { z } from "zod";
 export type FieldKind =
   | "text"
   | "longText"
+  | "time"
   | "phone"
   | "email"
   | "url"
@@ -38,6 +39,10 @@ export interface Field<Value = unknown> {
   maxLength?: number;
   /** Of a choice or a color: in the order shown. */
   choices?: readonly Choice[];
+  /** Of a choice with so many that people type to find theirs. */
+  searchable?: true;
+  /** What a searchable choice shows beside the label, and is found by too. Asked for when the list opens. */
+  hint?: (value: string) => string;
 }
 
 export interface Choice {

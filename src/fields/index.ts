@@ -1,12 +1,15 @@
 /** The words section definitions are written in. */
 import { z } from "zod";
 import { isSafeUrl } from "../lib/safe-link.ts";
+import { timeOf, writtenTime } from "../lib/time-of-day.ts";
 import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";
 import type { Choice, Field, FieldKind, Input } from "./field.ts";
 
 export { asDetails, details } from "./details.ts";
 export type { Choice, DetailRow, Field, FieldKind, Input } from "./field.ts";
+
+const MAX_TIME_LENGTH = 50;
 
 interface Options {
   label: string;
@@ -57,6 +60,20 @@ export const url = textual(
   z.string().refine(isSafeUrl, "Please enter a link that starts with https:// or http://"),
 );
 
+/** A time of day, kept as "02:00 PM". Other words that somebody stored are kept as they are. */
+export function time({ label }: { label: string }): Field<string> {
+  const schema = z
+    .string()
+    .trim()
+    .min(1, `${label} is required`)
+    .max(MAX_TIME_LENGTH, `${label} must be at most ${MAX_TIME_LENGTH} characters`)
+    .transform((typed) => {
+      const found = timeOf(typed);
+      return found ? writtenTime(found) : typed;
+    });
+  return { kind: "time", label, required: true, initial: "", maxLength: MAX_TIME_LENGTH, schema };
+}
+
 /** 1 to 5 in steps of 0.1. */
 export function rating({ label }: { label: string }): Field<number> {
   return {
@@ -96,6 +113,35 @@ export function choice(options: {
   };
 }
 
+interface SearchableOptions {
+  label: string;
+  choices: readonly Choice[];
+  hint?: (value: string) => string;
+}
+
+/** A choice among hundreds. */
+export const searchableChoice = {
+  required: (options: SearchableOptions & { initial: string }): Field<string> => ({
+    ...options,
+    ...choice(options),
+    searchable: true,
+  }),
+  /** Left blank it is null. */
+  optional: ({ label, choices, ...options }: SearchableOptions): Field<string | null> => ({
+    ...options,
+    ...choice({ label, choices }),
+    searchable: true,
+    required: false,
+    schema: z
+      .string()
+      .refine(
+        (typed) => typed === "" || choices.some(({ value }) => value === typed),
+        `${label} must be one of the choices`,
+      )
+      .transform((typed) => typed || null),
+  }),
+};
+
 /** A choice among swatches: each choice's value is its Tailwind background class. */
 export function color(options: {
   label: string;
@@ -114,6 +160,7 @@ export function flag({ label }: { label: string }): Field<boolean> {
 export function asInput(field: Field, value: unknown): Input {
   if (value === null || value === undefined) return field.initial;
   if (field.kind === "details") return asDetailRows(value);
+  if (field.kind === "time") return timeOf(String(value)) ?? String(value);
   return typeof value === "boolean" ? value : String(value);
 }
 

@@ -1,5 +1,5 @@
 /** The guest page's renderer: built into one file, which the server loads. */
-import type { GuestDocument } from "../lib/guest-document.ts";
+import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import styles from "./guest.css?inline";
 import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
@@ -19,6 +19,7 @@ export interface Site {
 /** Each function returns a whole HTML document. */
 export interface GuestRenderer {
   renderHotel(document: GuestDocument, site: Site, logo?: LogoUrl): string;
+  isListed(hotel: GuestHotel): boolean;
   homeScreenManifest: typeof homeScreenManifest;
   monogramIcon: typeof monogramIcon;
   renderNotFound(): string;
@@ -39,7 +40,7 @@ const DESCRIPTION_LENGTH = 160;
 const LOGO_SIDES = { header: 144, icon: 192, preview: 512 };
 
 export function renderHotel(document: GuestDocument, { publicUrl, islandUrl }: Site, logo?: LogoUrl): string {
-  const { id, name, description, address, is_listed } = document.hotel;
+  const { id, name, description, address } = document.hotel;
   const path = `/view/${id}`;
   const url = publicUrl + path;
   const image = logo && publicUrl + logo(LOGO_SIDES.preview);
@@ -54,11 +55,16 @@ export function renderHotel(document: GuestDocument, { publicUrl, islandUrl }: S
         iconUrl: logo?.(LOGO_SIDES.icon) ?? `${path}/icon.svg`,
       },
       structuredData: structuredData(document.hotel, url, image),
-      isListed: is_listed,
+      isListed: isListed(document.hotel),
       islandUrl,
     },
     <HotelPage document={document} logoUrl={logo?.(LOGO_SIDES.header)} />,
   );
+}
+
+/** Search engines are told of a hotel once its owner has looked at what they would repeat. */
+export function isListed({ is_listed, times_confirmed }: GuestHotel): boolean {
+  return is_listed && times_confirmed;
 }
 
 export function renderNotFound(): string {

@@ -3,6 +3,7 @@ import type { GuestHotel } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { phoneLink } from "../lib/phone/phone-numbers.ts";
 import { safeUrl } from "../lib/safe-link.ts";
+import { timeOf } from "../lib/time-of-day.ts";
 import { SOCIAL_LINKS } from "./social-links.ts";
 
 /**
@@ -28,12 +29,4 @@ export function structuredData(hotel: GuestHotel, url: string, image: string | u
     sameAs: SOCIAL_LINKS.flatMap(([column]) => safeUrl(hotel[column]) ?? []),
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");
-}
-
-/** "02:00 PM" as 14:00 (https://schema.org/Time); undefined for words. */
-function timeOf(text: string): string | undefined {
-  const [, hours, minutes, half] = /^(\d{1,2}):(\d{2})\s*([AP]M)?$/i.exec(text.trim()) ?? [];
-  if (!hours || !minutes) return undefined;
-  const hour = half ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hours);
-  return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, "0")}:${minutes}` : undefined;
 }

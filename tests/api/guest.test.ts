@@ -54,6 +54,18 @@ describe("A hotel's page", () => {
     expect((await get("/view/0a1b2c3d4f")).status).toBe(404);
   });
 
+  test("is kept from search engines until its owner has confirmed its times", async () => {
+    const { userId } = await server.signUp();
+    const row = { ...exampleRow("hotels"), user_id: userId };
+    const [hotel] = await server.sql`insert into public.hotels ${server.sql(row)} returning id`;
+    const fresh = await get(`/view/${hotel?.id}`);
+    expect(fresh.headers["x-robots-tag"]).toBe("noindex");
+    expect(fresh.body.toString()).toContain('<meta name="robots" content="noindex"/>');
+    await server.sql`update public.hotels set times_confirmed = true where id = ${hotel?.id}`;
+    await expect.poll(async () => (await get(`/view/${hotel?.id}`)).headers["x-robots-tag"]).toBeUndefined();
+    expect((await get(`/view/${hotel?.id}`)).body.toString()).not.toContain('name="robots"');
+  });
+
   test.each([
     ["unknown", "/view/zzzzzzzzzz"],
     ["empty", "/view/"],

@@ -83,17 +83,17 @@ ownerTest("Switching with unsaved changes asks first", async ({ page, owner }) =
   const hotels = new HotelsPage(page);
   const profile = new ProfilePage(page);
   await profile.open();
-  await profile.fill({ "Check-in Time": "03:00 PM" });
+  await profile.fill({ "Check-in Time": "15:00" });
   await hotels.switchTo(owner.hotel.name);
   await hotels.leaveQuestion.getByRole("button", { name: "Stay" }).click();
   await hotels.expectSelected(newest.name);
-  await expect(profile.field("Check-in Time")).toHaveValue("03:00 PM");
+  await expect(profile.field("Check-in Time")).toHaveValue("15:00");
 
   await hotels.switchTo(owner.hotel.name);
   await hotels.leaveQuestion.getByRole("button", { name: "Leave" }).click();
   await hotels.expectSelected(owner.hotel.name);
   await expect(profile.field("Hotel Name")).toHaveValue(owner.hotel.name);
-  await expect(profile.field("Check-in Time")).toHaveValue(owner.hotel.check_in);
+  await expect(profile.field("Check-in Time")).toHaveValue("14:00");
 });
 
 ownerTest.describe("A name that is taken", () => {
@@ -131,7 +131,7 @@ ownerTest.describe("Deleting a hotel", () => {
     await hotels.switchTo(owner.hotel.name);
     await hotels.expectSelected(owner.hotel.name);
     // What is typed and not saved goes with the hotel, without a question.
-    await new ProfilePage(page).fill({ "Check-in Time": "03:00 PM" });
+    await new ProfilePage(page).fill({ "Check-in Time": "15:00" });
     const question = await hotels.askToDelete(owner.hotel.name);
     await expect(question).toContainText("printed codes stop working");
     const confirm = question.getByRole("button", { name: "Delete Hotel" });

@@ -52,8 +52,8 @@ test("An owner describes a hotel, prints its code, a guest who scans it reads wh
     const profile = new ProfilePage(page);
     await profile.fill({
       Description: "A quiet house by the harbour.",
-      "Check-in Time": "03:00 PM",
-      "Check-out Time": "11:30 AM",
+      "Check-in Time": "15:00",
+      "Check-out Time": "11:30",
     });
     await profile.chooseLogo({ name: "logo.png", mimeType: "image/png", buffer: await logoPicture() });
     await profile.save();

@@ -17,7 +17,7 @@ import { QrPage } from "./support/pages/qr-page.ts";
 import { proTest as base } from "./support/pro.ts";
 import { addCustomSection } from "./support/rows.ts";
 
-const HOTEL_FIELDS = hotelFields({ time_zone: "UTC" });
+const HOTEL_FIELDS = hotelFields({ time_zone: "UTC", check_in: "", check_out: "" });
 type HotelTexts = Record<
   Exclude<keyof typeof HOTEL_FIELDS, "time_zone" | "is_listed" | "country" | "times_confirmed">,
   string

@@ -56,14 +56,17 @@ ownerTest.describe("A time zone under the name it has in another browser", () =>
   ownerTest("is kept, and can be changed to another", async ({ page, owner }) => {
     const profile = new ProfilePage(page);
     await profile.open();
-    await expect(profile.field("Time Zone")).toHaveValue(zone);
+    await expect(profile.field("Time Zone")).toHaveValue("Kolkata (Asia)");
     await profile.fill({ Phone: "+91 11 5550 0100" });
     await profile.save();
     await profile.confirmSaved();
     const stored = async () =>
       (await owner.api.from("hotels").select("time_zone").eq("id", owner.hotel.id).single()).data?.time_zone;
     expect(await stored()).toBe(zone);
-    await profile.field("Time Zone").selectOption("Europe/Lisbon");
+    await profile.field("Time Zone").fill("lisb");
+    await expect(page.getByRole("option")).toHaveText([/^Lisbon \(Europe\)UTC/]);
+    await page.keyboard.press("Enter");
+    await expect(profile.field("Time Zone")).toHaveValue("Lisbon (Europe)");
     await profile.save();
     await profile.confirmSaved();
     expect(await stored()).toBe("Europe/Lisbon");
@@ -79,8 +82,69 @@ ownerTest("The share of the profile that is filled in is shown while typing", as
   await expect(profile.completion).toHaveAttribute("aria-valuenow", "75");
 });
 
+ownerTest(
+  "A country is found by typing, with the keyboard alone, and can be taken away",
+  async ({ page, owner }) => {
+    const profile = new ProfilePage(page);
+    const country = profile.field("Country");
+    const stored = async () =>
+      (await owner.api.from("hotels").select("country").eq("id", owner.hotel.id).single()).data?.country;
+    await profile.open();
+    await country.focus();
+    await page.keyboard.type("aust");
+    await expect(page.getByRole("option")).toHaveText(["AustraliaAU", "AustriaAT"]);
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("option", { name: "Austria" })).toHaveAttribute(
+      "id",
+      (await country.getAttribute("aria-activedescendant")) ?? "none",
+    );
+    await page.keyboard.press("Enter");
+    await expect(country).toHaveValue("Austria");
+    await expect(country).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.type("x");
+    await expect(page.getByRole("option", { name: "Mexico" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(country).toHaveValue("Austria");
+    await profile.save();
+    await profile.confirmSaved();
+    expect(await stored()).toBe("AT");
+    await country.fill("");
+    await profile.save();
+    await profile.confirmSaved();
+    expect(await stored()).toBeNull();
+  },
+);
+
+ownerTest.describe("Times in an owner's own words", () => {
+  ownerTest.use({
+    owner: async ({ url }, use) => use(await createOwner(url, { hotel: { check_in: "from 3 pm" } })),
+  });
+
+  ownerTest("are kept, and can become a time", async ({ page, owner }) => {
+    const profile = new ProfilePage(page);
+    const stored = async () =>
+      (await owner.api.from("hotels").select("check_in, check_out").eq("id", owner.hotel.id).single()).data;
+    await profile.open();
+    await expect(profile.field("Check-in Time")).toHaveValue("from 3 pm");
+    await profile.fill({ "Check-out Time": "10:30" });
+    await profile.save();
+    await profile.confirmSaved();
+    expect(await stored()).toEqual({ check_in: "from 3 pm", check_out: "10:30 AM" });
+    await profile.fill({ "Check-in Time": "3 pm" });
+    await profile.save();
+    await profile.confirmSaved();
+    expect(await stored()).toEqual({ check_in: "03:00 PM", check_out: "10:30 AM" });
+  });
+});
+
 for (const { kind, mimeType, size, says } of [
   { kind: "no picture", mimeType: "text/plain", size: 10, says: "Please select a valid image file." },
+  {
+    kind: "no picture but named like one",
+    mimeType: "image/png",
+    size: 10,
+    says: "Please select a valid image file.",
+  },
   {
     kind: "larger than 5 MB",
     mimeType: "image/png",

@@ -81,6 +81,7 @@ export async function createOwner(
       email,
       check_in: DEFAULT_CHECK_IN,
       check_out: DEFAULT_CHECK_OUT,
+      times_confirmed: true,
       ...details,
     })
     .select()

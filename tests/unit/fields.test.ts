@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { asInput, choice, email, type Field, flag, rating, text, url } from "../../src/fields/index.ts";
+import {
+  asInput,
+  choice,
+  email,
+  type Field,
+  flag,
+  rating,
+  searchableChoice,
+  text,
+  time,
+  url,
+} from "../../src/fields/index.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../support/blank-texts.ts";
 
@@ -19,6 +30,13 @@ const link = url.optional({ label: "Website" });
 const stars = rating({ label: "Rating" });
 const kind = choice({ label: "Type", choices: ["Taxi", { value: "bus", label: "Bus" }] });
 
+const opens = time({ label: "Opening Time" });
+const CHOICES = [
+  { value: "PT", label: "Portugal" },
+  { value: "DE", label: "Germany" },
+];
+const country = searchableChoice.optional({ label: "Country", choices: CHOICES });
+
 const LINK = "Please enter a link that starts with https:// or http://";
 const STARS = "Rating must be a number from 1 to 5 in steps of 0.1, such as 4.5";
 
@@ -37,6 +55,15 @@ describe("a field", () => {
     ["a script as a link", link, "javascript:alert(1)", LINK],
     ["data as a link", link, "data:text/html,x", LINK],
     ["a link without a scheme", link, "//example.com", LINK],
+    ["a time as inputs give it", opens, "15:00", { value: "03:00 PM" }],
+    ["midnight", opens, "00:05", { value: "12:05 AM" }],
+    ["noon", opens, "12:00", { value: "12:00 PM" }],
+    ["a time as it is written", opens, "3 p.m.", { value: "03:00 PM" }],
+    ["words for a time", opens, "from 3 pm", { value: "from 3 pm" }],
+    ["no time", opens, " ", "Opening Time is required"],
+    ["one of many", country, "DE", { value: "DE" }],
+    ["none of many", country, "", { value: null }],
+    ["one that is not among them", country, "Atlantis", "Country must be one of the choices"],
     ["a rating", stars, "4.5", { value: 4.5 }],
     ["the best rating", stars, "5.0", { value: 5 }],
     ["a rating between the steps", stars, "4.55", STARS],

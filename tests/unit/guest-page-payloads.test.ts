@@ -10,7 +10,7 @@ import { DANGEROUS_ADDRESSES, PAYLOADS } from "../support/payloads.ts";
 import { exampleRow, type Row } from "../support/rows.ts";
 
 const SITE = { publicUrl: "https://innfo.example", islandUrl: "/assets/island.js" };
-const FIELDS = hotelFields({ time_zone: "UTC" });
+const FIELDS = hotelFields({ time_zone: "UTC", check_in: "", check_out: "" });
 const OWN = { id: "own", name: "Own", description: "Own", icon: "Settings", color: "bg-gray-500" };
 
 type Fields = Record<string, Field>;

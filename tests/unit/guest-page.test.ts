@@ -193,15 +193,26 @@ describe("The first screen", () => {
     ["12:30 am", "00:30"],
     ["15:00", "15:00"],
     ["25:00", undefined],
+    ["3 pm", "15:00"],
+    ["13:00 PM", undefined],
+    ["15", undefined],
     ["after 3", undefined],
   ])("a check-in at %s is %s to them", (check_in, time) => {
     const data = structured(render({ hotel: { check_in } })) as { checkinTime?: string };
     expect(data.checkinTime).toBe(time);
   });
 
+  test("times that nobody has confirmed are shown to guests, and told to no machine as facts", () => {
+    const page = render({ hotel: { times_confirmed: false } });
+    expect(words(page)).toContain("Check-in 02:00 PM");
+    expect(structured(page)).not.toHaveProperty("checkinTime");
+    expect(structured(render({}))).toMatchObject({ checkinTime: "14:00", checkoutTime: "12:00" });
+  });
+
   test("a hotel that does not want to be found says so, and only that one", () => {
     const noindex = '<meta name="robots" content="noindex"/>';
     expect(render({ hotel: { is_listed: false } })).toContain(noindex);
+    expect(render({ hotel: { times_confirmed: false } })).toContain(noindex);
     expect(render({})).not.toContain(noindex);
   });
 });

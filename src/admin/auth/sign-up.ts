@@ -56,6 +56,7 @@ const hotelDetails = z.object({
   phone: z.string(),
   address: z.string(),
   time_zone: z.string(),
+  country: z.string().nullable().default(null),
 });
 export type HotelDetails = z.infer<typeof hotelDetails>;
 
@@ -65,7 +66,23 @@ export function signUpDetails(user: User): HotelDetails | undefined {
 
 export function hotelDetailsOf({ hotelName, phone, address }: HotelForm): HotelDetails {
   const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-  return { name: hotelName, phone, address, time_zone };
+  return {
+    name: hotelName,
+    phone,
+    address,
+    time_zone,
+    country: guessedCountry(time_zone, navigator.language),
+  };
+}
+
+/**
+ * The database knows the countries of time zones. For one of no country it takes the one that the
+ * browser's language is made for, such as AT for "de-AT".
+ */
+export function guessedCountry(timeZone: string, language: string): string | null {
+  if (timeZone !== "UTC" && !timeZone.startsWith("Etc/")) return null;
+  const { region = "" } = new Intl.Locale(language);
+  return /^[A-Z]{2}$/.test(region) ? region : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { AnalyticsPanel } from "../analytics/analytics-panel.tsx";
+import { ConfirmTimes } from "../hotel/confirm-times.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SectionTiles } from "./section-tiles.tsx";
@@ -9,6 +10,7 @@ export function DashboardScreen() {
   const setup = useSetup();
   return (
     <div className="flex flex-col gap-10">
+      <ConfirmTimes />
       <Steps setup={setup} />
       <AnalyticsPanel />
       <SectionTiles {...setup} />

@@ -9,8 +9,17 @@ const COUNTED = [
   "logo_url",
 ] as const;
 
+/** A new hotel begins with usual times. Until its owner has confirmed them they are nobody's answer. */
+const TIMES: readonly string[] = ["check_in", "check_out"];
+
+type Counted = { [Column in (typeof COUNTED)[number]]?: unknown };
+
 /** How much of the profile is filled in: the rounded share, in percent, of eight columns (spec, section 5). */
-export function completionPercent(hotel: { [Column in (typeof COUNTED)[number]]?: unknown }): number {
-  const filled = COUNTED.filter((column) => String(hotel[column] ?? "").trim() !== "");
+export function completionPercent(hotel: Counted & { times_confirmed?: unknown }): number {
+  const filled = COUNTED.filter(
+    (column) =>
+      String(hotel[column] ?? "").trim() !== "" &&
+      (hotel.times_confirmed === true || !TIMES.includes(column)),
+  );
   return Math.round((filled.length / COUNTED.length) * 100);
 }

@@ -1,32 +1,35 @@
 /** The hotel's own form, in the same words the content sections are declared in. */
-import { choice, email, type Field, flag, longText, phone, text, url } from "../../fields/index.ts";
+import {
+  email,
+  type Field,
+  flag,
+  longText,
+  phone,
+  searchableChoice,
+  text,
+  time,
+  url,
+} from "../../fields/index.ts";
+import { timeOf } from "../../lib/time-of-day.ts";
+import { COUNTRIES } from "./countries.ts";
 import type { Hotel } from "./hotels.ts";
+import { TIME_ZONES, timeZoneLabel, timeZoneOffset } from "./time-zones.ts";
 
 type HotelColumn = Exclude<
   keyof Hotel,
-  | "id"
-  | "user_id"
-  | "creation_key"
-  | "created_at"
-  | "updated_at"
-  | "logo_url"
-  | "country"
-  | "times_confirmed"
-  | "leaves_out_empty"
+  "id" | "user_id" | "creation_key" | "created_at" | "updated_at" | "logo_url" | "leaves_out_empty"
 >;
-
-// The browser's list leaves UTC out, which is what a hotel without a known zone has.
-const TIME_ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
 
 function link(label: string, placeholder: string): Field<string | null> {
   return url.optional({ label, placeholder: `https://${placeholder}` });
 }
 
 function timeZone(zones: readonly string[]): Field<string> {
-  return choice({
+  return searchableChoice.required({
     label: "Time Zone",
     initial: "UTC",
-    choices: zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
+    choices: zones.map((zone) => ({ value: zone, label: timeZoneLabel(zone) })),
+    hint: timeZoneOffset,
   });
 }
 
@@ -39,8 +42,10 @@ const HOTEL_FIELDS: HotelFields = {
   address: longText.required({ label: "Address", maxLength: 500 }),
   phone: phone.required({ label: "Phone" }),
   email: email.required({ label: "Email" }),
-  check_in: text.required({ label: "Check-in Time", placeholder: "02:00 PM", maxLength: 50 }),
-  check_out: text.required({ label: "Check-out Time", placeholder: "12:00 PM", maxLength: 50 }),
+  country: searchableChoice.optional({ label: "Country", choices: COUNTRIES, hint: (code) => code }),
+  check_in: time({ label: "Check-in Time" }),
+  check_out: time({ label: "Check-out Time" }),
+  times_confirmed: flag({ label: "These times are right" }),
   time_zone: timeZone(TIME_ZONES),
   is_listed: flag({ label: "Let search engines list your guest page" }),
   website_url: link("Website", "www.hotel.com"),
@@ -57,10 +62,17 @@ const HOTEL_FIELDS: HotelFields = {
 
 export const HOTEL_COLUMNS = Object.keys(HOTEL_FIELDS) as HotelColumn[];
 
-/** Browsers differ in the names they list, Asia/Calcutta or Asia/Kolkata: the hotel's own is always a choice. */
-export function hotelFields(hotel: Pick<Hotel, "time_zone">): HotelFields {
-  if (TIME_ZONES.includes(hotel.time_zone)) return HOTEL_FIELDS;
-  return { ...HOTEL_FIELDS, time_zone: timeZone([hotel.time_zone, ...TIME_ZONES]) };
+/**
+ * Browsers differ in the names they list, Asia/Calcutta or Asia/Kolkata: the hotel's own is always a
+ * choice. And an input for times would lose "from 3 pm".
+ */
+export function hotelFields(hotel: Pick<Hotel, "time_zone" | "check_in" | "check_out">): HotelFields {
+  const fields = { ...HOTEL_FIELDS };
+  if (!TIME_ZONES.includes(hotel.time_zone)) fields.time_zone = timeZone([hotel.time_zone, ...TIME_ZONES]);
+  for (const column of ["check_in", "check_out"] as const) {
+    if (!timeOf(hotel[column])) fields[column] = { ...fields[column], kind: "text" };
+  }
+  return fields;
 }
 
 export interface FieldGroup {
@@ -69,7 +81,7 @@ export interface FieldGroup {
   columns: readonly HotelColumn[];
 }
 
-export const FIELD_GROUPS: readonly FieldGroup[] = [
+const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     title: "About your hotel",
     description: "The first thing guests read.",
@@ -77,13 +89,14 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   },
   {
     title: "How to reach you",
-    description: "Guests call, write and find their way with one tap.",
-    columns: ["phone", "email", "address"],
+    description:
+      "Guests call, write and find their way with one tap. The country completes phone numbers without a +.",
+    columns: ["phone", "email", "address", "country"],
   },
   {
     title: "Arrival and departure",
     description: "What guests ask most. The time zone decides when a day begins in your analytics.",
-    columns: ["check_in", "check_out", "time_zone"],
+    columns: ["check_in", "check_out", "times_confirmed", "time_zone"],
   },
   {
     title: "Links",
@@ -107,3 +120,11 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     columns: ["is_listed"],
   },
 ];
+
+/** Times are confirmed once. */
+export function fieldGroups({ times_confirmed }: Pick<Hotel, "times_confirmed">): FieldGroup[] {
+  return FIELD_GROUPS.map((group) => ({
+    ...group,
+    columns: group.columns.filter((column) => column !== "times_confirmed" || !times_confirmed),
+  }));
+}

@@ -8,13 +8,17 @@ export type Logo = string | File | null;
 
 export function LogoField({ value, onChange }: { value: Logo; onChange: (logo: Logo) => void }) {
   const input = useRef<HTMLInputElement>(null);
+  /** Another may be chosen while one is looked at. */
+  const latest = useRef<File>(undefined);
   const errorId = useId();
   const [problem, setProblem] = useState<string>();
   const preview = usePreview(value);
 
-  function choose(file: File | undefined): void {
+  async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
-    const found = logoProblem(file);
+    latest.current = file;
+    const found = await logoProblem(file);
+    if (latest.current !== file) return;
     setProblem(found);
     if (!found) onChange(file);
     // The same file can be chosen again after a correction.
@@ -40,7 +44,7 @@ export function LogoField({ value, onChange }: { value: Logo; onChange: (logo: L
           aria-invalid={problem !== undefined}
           tabIndex={-1}
           className="sr-only"
-          onChange={(event) => choose(event.target.files?.[0])}
+          onChange={(event) => void choose(event.target.files?.[0])}
         />
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={() => input.current?.click()}>

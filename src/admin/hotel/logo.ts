@@ -5,11 +5,25 @@ import type { Supabase } from "../supabase.tsx";
 const BUCKET = "logos";
 const PUBLIC_PATH = `/storage/v1/object/public/${BUCKET}/`;
 
+/** What the server reads. No SVG: it may refer to other files. */
+const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
+const NO_IMAGE = "Please select a valid image file.";
+
 /** What is wrong with a chosen file, in words for the person who chose it. */
-export function logoProblem(file: File): string | undefined {
-  if (!file.type.startsWith("image/")) return "Please select a valid image file.";
+export async function logoProblem(file: File): Promise<string | undefined> {
+  if (!TYPES.includes(file.type)) return NO_IMAGE;
   if (file.size > MAX_LOGO_BYTES) return "Image size must be less than 5MB.";
-  return undefined;
+  return (await isPicture(file)) ? undefined : NO_IMAGE;
+}
+
+/** The type says no more than how the name of the file ends. */
+async function isPicture(file: File): Promise<boolean> {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

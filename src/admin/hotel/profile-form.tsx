@@ -14,7 +14,7 @@ import { useMessages } from "../ui/messages.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
 import { completionPercent } from "./completion.ts";
-import { FIELD_GROUPS, HOTEL_COLUMNS, hotelFields } from "./fields.ts";
+import { fieldGroups, HOTEL_COLUMNS, hotelFields } from "./fields.ts";
 import type { Hotel } from "./hotels.ts";
 import { type Logo, LogoField } from "./logo-field.tsx";
 import { useSaveProfile } from "./use-save-profile.ts";
@@ -32,7 +32,12 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
   const { form, original = hotel, conflict, changesOf } = row;
   const { errors, isDirty, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control });
-  const percent = completionPercent({ ...typed, logo_url: logo instanceof File ? logo.name : logo });
+  const { dirtyFields } = form.formState;
+  const percent = completionPercent({
+    ...typed,
+    times_confirmed: typed.times_confirmed || Boolean(dirtyFields.check_in || dirtyFields.check_out),
+    logo_url: logo instanceof File ? logo.name : logo,
+  });
   const newLogo = logo === original.logo_url ? undefined : logo;
   const changed = isDirty || newLogo !== undefined;
 
@@ -93,7 +98,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
         </p>
         <LogoField value={logo} onChange={setLogo} />
       </Card>
-      {FIELD_GROUPS.map(({ title, description, columns }) => (
+      {fieldGroups(hotel).map(({ title, description, columns }) => (
         <Card key={title}>
           <CardTitle>{title}</CardTitle>
           <p className="mt-1 mb-5 text-ink-soft">{description}</p>
@@ -104,6 +109,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
                   field={fields[column]}
                   error={errors[column]?.message}
                   registered={form.register(column)}
+                  control={form.control}
                 />
               </div>
             ))}

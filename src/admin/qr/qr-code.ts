@@ -6,7 +6,7 @@ export interface QrCode {
   text: string;
   /** Side of the whole image, quiet zone included. */
   size: number;
-  /** Side of one module, the smallest square of the code. */
+  /** Side of the smallest module, as the squares of a code are called. */
   modulePixels: number;
   /** The dark modules: one rectangle for each run of them in a row, to be filled with black on white. */
   dark: readonly Rectangle[];
@@ -29,7 +29,10 @@ export interface Square {
   side: number;
 }
 
-/** Modules that stay light on every side, so that a scanner finds the code (ISO/IEC 18004, 6.3.8). */
+/**
+ * Modules that stay light on every side, so that a scanner finds the code (ISO/IEC 18004, 6.3.8). A wider
+ * border would only make the code smaller.
+ */
 const QUIET_ZONE = 4;
 
 /** Below this many pixels a module is too fine for an ordinary phone to read from paper with ease. */
@@ -43,17 +46,17 @@ const COMFORTABLE_MODULE = 3;
 export function makeQrCode(text: string, { size, withLogo }: { size: number; withLogo: boolean }): QrCode {
   const { data, count, modulePixels } = withLogo ? encoded(text, "H", size) : encodedPlain(text, size);
   if (modulePixels === 0) throw new Error(`${text.length} characters do not fit a QR code of ${size} pixels`);
-  const origin = Math.floor((size - count * modulePixels) / 2);
+  const edge = makeGrid(size, count, modulePixels);
   const logoSide = Math.max(QR_LOGO_MIN, Math.round(size * QR_LOGO_SHARE));
   const plate = withLogo ? centredModules(count, Math.ceil(logoSide / modulePixels)) : undefined;
-  const dark = darkRuns(data, modulePixels, origin, plate);
+  const dark = darkRuns(data, edge, plate);
   return {
     text,
     size,
     modulePixels,
     dark,
     path: dark.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join(""),
-    logo: plate && centredIn(plate, logoSide, modulePixels, origin),
+    logo: plate && centredIn(plate, logoSide, edge),
   };
 }
 
@@ -86,17 +89,28 @@ function centredModules(count: number, atLeast: number): Plate {
   return { from, to: from + modules };
 }
 
-function centredIn({ from, to }: Plate, side: number, modulePixels: number, origin: number): Square {
-  const corner = origin + from * modulePixels + Math.floor(((to - from) * modulePixels - side) / 2);
+/** Pixels of a module that stays readable when it gets one more. */
+const LEAST_STRETCHED = 4;
+
+/** Where a module begins, in whole pixels. */
+type Edge = (module: number) => number;
+
+/**
+ * Stretches the code over all that the quiet zone leaves: a few of its modules are then a pixel wider
+ * than the others. Finer ones would not be read any more; they are all alike, and the border is wider.
+ */
+function makeGrid(size: number, count: number, modulePixels: number): Edge {
+  const side = modulePixels >= LEAST_STRETCHED ? size / (count + 2 * QUIET_ZONE) : modulePixels;
+  const origin = (size - count * side) / 2;
+  return (module) => Math.round(origin + module * side);
+}
+
+function centredIn({ from, to }: Plate, side: number, edge: Edge): Square {
+  const corner = edge(from) + Math.floor((edge(to) - edge(from) - side) / 2);
   return { x: corner, y: corner, side };
 }
 
-function darkRuns(
-  rows: readonly (readonly boolean[])[],
-  modulePixels: number,
-  origin: number,
-  plate: Plate | undefined,
-): Rectangle[] {
+function darkRuns(rows: readonly (readonly boolean[])[], edge: Edge, plate: Plate | undefined): Rectangle[] {
   const within = (at: number) => plate !== undefined && at >= plate.from && at < plate.to;
   const runs: Rectangle[] = [];
   for (const [y, row] of rows.entries()) {
@@ -106,10 +120,10 @@ function darkRuns(
       const start = x;
       while (isDark(x + 1)) x += 1;
       runs.push({
-        x: origin + start * modulePixels,
-        y: origin + y * modulePixels,
-        width: (x + 1 - start) * modulePixels,
-        height: modulePixels,
+        x: edge(start),
+        y: edge(y),
+        width: edge(x + 1) - edge(start),
+        height: edge(y + 1) - edge(y),
       });
     }
   }

@@ -2,13 +2,16 @@
 import type { Logo } from "./logo.ts";
 import type { QrCode, Square } from "./qr-code.ts";
 
-/** Sharp at any size, for printing; stands alone, with the logo inside. */
-export function qrSvg({ size, path, logo }: QrCode, logoUrl?: string): string {
+/**
+ * Sharp at any size, for printing; stands alone, with the logo inside.
+ * @param side in pixels, for programs that ask
+ */
+export function qrSvg({ size, path, logo }: QrCode, logoUrl?: string, side = size): string {
   const image =
     logo && logoUrl
       ? `<image x="${logo.x}" y="${logo.y}" width="${logo.side}" height="${logo.side}" href="${logoUrl}"/>`
       : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path shape-rendering="crispEdges" d="${path}"/>${image}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path shape-rendering="crispEdges" d="${path}"/>${image}</svg>`;
 }
 
 /** Exactly `code.size` pixels wide and high. */

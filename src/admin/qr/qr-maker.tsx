@@ -17,6 +17,9 @@ import { QrPicture } from "./qr-picture.tsx";
 import { saveFile } from "./save-file.ts";
 import { rememberCodeTaken } from "./taken-code.ts";
 
+/** To a pixel: at any size on paper all modules are then alike. */
+const SVG_UNITS = 20;
+
 interface QrMakerProps {
   hotel: Hotel;
   /** The address in the code. */
@@ -36,7 +39,8 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
     rememberCodeTaken(hotel.id);
   }
   function downloadSvg(): void {
-    const file = new Blob([qrSvg(code, logo?.dataUrl)], { type: "image/svg+xml" });
+    const fine = makeQrCode(codeUrl, { size: size * SVG_UNITS, withLogo: logo !== undefined });
+    const file = new Blob([qrSvg(fine, logo?.dataUrl, size)], { type: "image/svg+xml" });
     saveFile(file, qrFileName(hotel.name, "svg"));
     rememberCodeTaken(hotel.id);
   }

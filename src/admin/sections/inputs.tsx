@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import { type Control as FormControl, type UseFormRegisterReturn, useController } from "react-hook-form";
 import type { Field, FieldKind } from "../../fields/index.ts";
 import { Field as FieldRow, type InputTies } from "../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../ui/input.tsx";
+import { SearchableSelect } from "../ui/searchable-select.tsx";
 import { Swatches } from "../ui/swatches.tsx";
 
 /** How a browser is asked for each kind of line: keyboard on a phone, steps, spelling. */
@@ -11,21 +12,27 @@ const LINE_INPUTS: Record<
   ComponentProps<"input">
 > = {
   text: {},
+  time: { type: "time" },
   phone: { type: "tel", autoComplete: "off" },
   email: { type: "email", autoComplete: "off" },
   url: { type: "url", autoComplete: "off", spellCheck: false },
   rating: { type: "number", min: 1, max: 5, step: 0.1 },
 };
 
+/** Forms of declared fields differ in their columns. */
+type Typed = Record<string, unknown>;
+
 interface FieldInputProps {
   field: Field;
   error: string | undefined;
   /** From react-hook-form's register. */
   registered: UseFormRegisterReturn;
+  /** Of the same form; a searchable choice needs it. */
+  control?: FormControl<Typed, unknown, Typed>;
 }
 
 /** One declared field as a row of a form. Details have rows of their own: see DetailsInput. */
-export function FieldInput({ field, error, ...props }: FieldInputProps) {
+export function FieldInput({ field, error, control, ...props }: FieldInputProps) {
   const registered = field.kind === "url" ? withScheme(props.registered) : props.registered;
   if (field.kind === "flag") return <Checkbox label={field.label} {...registered} />;
   if (field.kind === "color") {
@@ -33,7 +40,13 @@ export function FieldInput({ field, error, ...props }: FieldInputProps) {
   }
   return (
     <FieldRow label={field.label} required={field.required} error={error}>
-      {(ties) => <Control field={field} {...ties} {...registered} />}
+      {(ties) =>
+        field.searchable && control ? (
+          <SearchableControl field={field} control={control} name={registered.name} {...ties} />
+        ) : (
+          <Control field={field} {...ties} {...registered} />
+        )
+      }
     </FieldRow>
   );
 }
@@ -48,6 +61,26 @@ function withScheme(registered: UseFormRegisterReturn): UseFormRegisterReturn {
       return registered.onBlur(event);
     },
   };
+}
+
+interface SearchableProps extends InputTies {
+  field: Field;
+  control: FormControl<Typed, unknown, Typed>;
+  name: string;
+}
+
+function SearchableControl({ field, control, name, ...ties }: SearchableProps) {
+  const { field: held } = useController({ control, name });
+  return (
+    <SearchableSelect
+      choices={field.choices ?? []}
+      hint={field.hint}
+      optional={!field.required}
+      {...ties}
+      {...held}
+      value={String(held.value)}
+    />
+  );
 }
 
 /** No `maxlength`: a pasted text is not cut off silently, the field says how long it may be. */

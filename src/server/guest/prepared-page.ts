@@ -13,6 +13,8 @@ export interface PreparedPage {
   hash: string;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
   contentSecurityPolicy: string;
+  /** False asks search engines to leave the page out, as its <head> does. */
+  isListed?: boolean;
 }
 
 const brotli = promisify(brotliCompress);
@@ -65,6 +67,7 @@ export function send(
   c.header("Content-Security-Policy", page.contentSecurityPolicy);
   // Websites that guests go on to learn which site they came from, not which hotel.
   c.header("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (page.isListed === false) c.header("X-Robots-Tag", "noindex");
   // For browsers that know no frame-ancestors: the admin shows the page beside its editor.
   c.header("X-Frame-Options", "SAMEORIGIN");
   if (status === 200) {

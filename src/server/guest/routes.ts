@@ -36,9 +36,14 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
     if (!document) return undefined;
     const { hotel } = document;
     const logo = await context.logoPictures.urls(hotel.logo_url);
-    const { renderHotel, homeScreenManifest, monogramIcon, styles } = await frontend.guest();
+    const { renderHotel, isListed, homeScreenManifest, monogramIcon, styles } = await frontend.guest();
     const page = await preparePage(renderHotel(document, site, logo), styles);
-    return { ...page, manifest: homeScreenManifest(hotel, logo), icon: monogramIcon(hotel) };
+    return {
+      ...page,
+      isListed: isListed(hotel),
+      manifest: homeScreenManifest(hotel, logo),
+      icon: monogramIcon(hotel),
+    };
   }
 
   /** The function is called as a guest, who can do nothing else. */

@@ -1,0 +1,183 @@
+import { Check, ChevronDown } from "lucide-react";
+import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from "react";
+import { cx } from "./cx.ts";
+import type { InputTies } from "./field.tsx";
+import { Input } from "./input.tsx";
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface SearchableSelectProps extends InputTies {
+  choices: readonly Choice[];
+  /** Beside a choice's label, and found by too. Asked for when the list opens. */
+  hint?: ((value: string) => string) | undefined;
+  /** Emptied, the value is "". */
+  optional?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One of many, found by typing a part of it. An editable combobox with a list:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function SearchableSelect(props: SearchableSelectProps) {
+  const { choices, hint, optional = false, value, onChange, onBlur, ...input } = props;
+  const selected = choices.find((choice) => choice.value === value);
+  /** What is typed while the list is open. */
+  const [query, setQuery] = useState<string>();
+  const [active, setActive] = useState(0);
+  const open = query !== undefined;
+  const list = useRef<HTMLDivElement>(null);
+  const listId = `${input.id}-list`;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const rows = useMemo(
+    () =>
+      open ? choices.map((choice) => ({ ...choice, hint: hint?.(choice.value).replaceAll(" ", "") })) : [],
+    [open, choices, hint],
+  );
+  const found = useMemo(() => search(rows, query ?? ""), [rows, query]);
+
+  useEffect(() => {
+    if (open) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [open, active]);
+
+  function openList(): void {
+    if (open) return;
+    setQuery("");
+    setActive(Math.max(0, choices.indexOf(selected ?? { value: "", label: "" })));
+  }
+  function choose(choice: Choice | undefined): void {
+    if (choice) onChange(choice.value);
+    setQuery(undefined);
+  }
+  function press(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (open) setActive((at) => Math.min(Math.max(at + step, 0), found.length - 1));
+      else openList();
+    } else if (open && event.key === "Enter") {
+      event.preventDefault();
+      choose(found[active]);
+    } else if (open && event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      setQuery(undefined);
+    }
+  }
+
+  return (
+    <span className="relative block">
+      <Input
+        {...input}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={open && found[active] ? optionId(active) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        className="pr-10"
+        placeholder={open ? (selected?.label ?? "Type to search") : "Choose…"}
+        value={query ?? selected?.label ?? value}
+        onClick={openList}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(0);
+          if (optional && event.target.value === "") onChange("");
+        }}
+        onKeyDown={press}
+        onBlur={() => {
+          setQuery(undefined);
+          onBlur?.();
+        }}
+      />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
+      />
+      <span role="status" className="sr-only">
+        {open && query !== "" && (found.length === 1 ? "1 result" : `${found.length} results`)}
+      </span>
+      {/* Kept while closed, for aria-controls to name something that is there. */}
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label="Choices"
+        hidden={!open}
+        className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-lg border border-edge bg-surface py-1 shadow-card"
+      >
+        {found.map((choice, index) => (
+          // The keyboard reaches it through the input, which stays focused.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+          <div
+            key={choice.value}
+            id={optionId(index)}
+            role="option"
+            aria-selected={choice.value === value}
+            tabIndex={-1}
+            className={cx(
+              "flex min-h-11 cursor-pointer items-center gap-2 px-3 py-2",
+              index === active && "bg-sunken",
+            )}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseEnter={() => setActive(index)}
+            onClick={() => choose(choice)}
+          >
+            <span className="min-w-0 flex-1 break-words">{choice.label}</span>
+            {choice.hint && <span className="shrink-0 text-sm text-ink-soft">{choice.hint}</span>}
+            <Check
+              aria-hidden="true"
+              className={cx("size-4 shrink-0", choice.value !== value && "invisible")}
+            />
+          </div>
+        ))}
+        {open && found.length === 0 && (
+          <div
+            role="option"
+            aria-disabled="true"
+            aria-selected="false"
+            tabIndex={-1}
+            className="px-3 py-2 text-ink-soft"
+          >
+            Nothing matches
+          </div>
+        )}
+      </div>
+    </span>
+  );
+}
+
+type Row = Choice & { hint: string | undefined };
+
+/** Those that hold every word; first those that begin with what was typed. */
+function search(rows: readonly Row[], query: string): readonly Row[] {
+  const typed = folded(query);
+  if (typed === "") return rows;
+  const words = typed.split(" ");
+  const found = rows.filter(({ value, label, hint }) => {
+    const text = folded(`${label} ${hint ?? ""} ${value}`);
+    return words.every((word) => text.includes(word));
+  });
+  const begins = ({ label }: Row) => (folded(label).startsWith(typed) ? 0 : 1);
+  return found.toSorted((a, b) => begins(a) - begins(b));
+}
+
+/** "São Paulo" is found by "sao paulo". */
+function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[\s_/()·]+/g, " ")
+    .trim()
+    .toLowerCase();
+}
