@@ -9,11 +9,13 @@ interface Choice {
   label: string;
 }
 
+const NONE = { value: "", label: "Not set" };
+
 interface SearchableSelectProps extends InputTies {
   choices: readonly Choice[];
   /** Beside a choice's label, and found by too. Asked for when the list opens. */
   hint?: ((value: string) => string) | undefined;
-  /** Emptied, the value is "". */
+  /** The value may be "", which is a choice then. */
   optional?: boolean;
   value: string;
   onChange: (value: string) => void;
@@ -28,7 +30,8 @@ interface SearchableSelectProps extends InputTies {
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchableSelect(props: SearchableSelectProps) {
-  const { choices, hint, optional = false, value, onChange, onBlur, ...input } = props;
+  const { choices: given, hint, optional = false, value, onChange, onBlur, ...input } = props;
+  const choices = useMemo(() => (optional ? [NONE, ...given] : given), [optional, given]);
   const selected = choices.find((choice) => choice.value === value);
   /** What is typed while the list is open. */
   const [query, setQuery] = useState<string>();
@@ -39,8 +42,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
   const optionId = (index: number) => `${listId}-${index}`;
 
   const rows = useMemo(
-    () =>
-      open ? choices.map((choice) => ({ ...choice, hint: hint?.(choice.value).replaceAll(" ", "") })) : [],
+    () => (open ? choices.map((choice) => ({ ...choice, hint: choice.value && hint?.(choice.value) })) : []),
     [open, choices, hint],
   );
   const found = useMemo(() => search(rows, query ?? ""), [rows, query]);
@@ -90,9 +92,9 @@ export function SearchableSelect(props: SearchableSelectProps) {
         value={query ?? selected?.label ?? value}
         onClick={openList}
         onChange={(event) => {
-          setQuery(event.target.value);
+          // What is typed after a choice that was made is not meant to lengthen it.
+          setQuery(open ? event.target.value : event.target.value.replace(selected?.label ?? "", ""));
           setActive(0);
-          if (optional && event.target.value === "") onChange("");
         }}
         onKeyDown={press}
         onBlur={() => {
