@@ -67,7 +67,9 @@ export function SearchableSelect(props: SearchableSelectProps) {
       if (open) setActive((at) => Math.min(Math.max(at + step, 0), found.length - 1));
       else openList();
     } else if (open && event.key === "Enter") {
+      // The choice's, not the form's.
       event.preventDefault();
+      event.stopPropagation();
       choose(found[active]);
     } else if (open && event.key === "Escape") {
       event.preventDefault();
