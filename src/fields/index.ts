@@ -5,9 +5,11 @@ import { timeOf, writtenTime } from "../lib/time-of-day.ts";
 import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";
 import type { Choice, Field, FieldKind, Input } from "./field.ts";
+import { webAddress } from "./web-address.ts";
 
 export { asDetails, details } from "./details.ts";
 export type { Choice, DetailRow, Field, FieldKind, Input } from "./field.ts";
+export { webAddress } from "./web-address.ts";
 
 const MAX_TIME_LENGTH = 50;
 
@@ -17,13 +19,25 @@ interface Options {
   maxLength?: number;
 }
 
-/** A text of one kind, required or optional, with the kind's own rule on top of its length. */
-function textual(kind: FieldKind, defaultMax: number, rule: z.ZodType<string, string> = z.string()) {
+/**
+ * A text of one kind, required or optional, with the kind's own rule on top of its length.
+ * @param asMeant what is kept of what was typed
+ */
+function textual(
+  kind: FieldKind,
+  defaultMax: number,
+  rule: z.ZodType<string, string> = z.string(),
+  asMeant: (typed: string) => string = (typed) => typed,
+) {
   function field<Value>(options: Options, required: boolean, schema: z.ZodType<Value>): Field<Value> {
     return { kind, required, initial: "", maxLength: defaultMax, ...options, schema };
   }
   function limited({ label, maxLength = defaultMax }: Options) {
-    return z.string().trim().max(maxLength, `${label} must be at most ${maxLength} characters`);
+    return z
+      .string()
+      .trim()
+      .transform(asMeant)
+      .pipe(z.string().max(maxLength, `${label} must be at most ${maxLength} characters`));
   }
   return {
     required: (options: Options): Field<string> =>
@@ -58,6 +72,7 @@ export const url = textual(
   "url",
   2000,
   z.string().refine(isSafeUrl, "Please enter a link that starts with https:// or http://"),
+  webAddress,
 );
 
 /** A time of day, kept as "02:00 PM". Other words that somebody stored are kept as they are. */
@@ -86,7 +101,16 @@ export function rating({ label }: { label: string }): Field<number> {
       .string()
       .trim()
       .min(1, `${label} is required`)
-      .regex(/^([1-4](\.\d)?|5(\.0)?)$/, `${label} must be a number from 1 to 5 in steps of 0.1, such as 4.5`)
+      // As written in most of Europe.
+      .transform((typed) => typed.replace(",", "."))
+      .pipe(
+        z
+          .string()
+          .regex(
+            /^([1-4](\.\d)?|5(\.0)?)$/,
+            `${label} must be a number from 1 to 5 in steps of 0.1, such as 4.5`,
+          ),
+      )
       .transform(Number),
   };
 }

@@ -17,6 +17,7 @@ export const amenities = defineSection({
     timing: text.required({ label: "Timing", placeholder: "7:00 AM – 10:00 PM", maxLength: 200 }),
     location: text.required({ label: "Location", placeholder: "6th floor", maxLength: 200 }),
   },
+  unique: "name",
   card: { title: "name", text: "description", facts: ["timing", "location"] },
   errors: {
     duplicate: "An amenity with this name already exists. Please use a different name.",

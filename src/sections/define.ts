@@ -51,6 +51,8 @@ export interface Collection<T extends HotelTable = HotelTable, Column extends st
   fields: Record<Column, Field>;
   /** What a row is called by: the column that names it. */
   card: Pick<Card<Column>, "title">;
+  /** The column by which no two rows of a hotel may be the same, as a unique index of the table has it. */
+  unique?: Column;
   /** What a new one is said to be; "added" is the rule. */
   adding?: "create";
   /** What else is lost with a row, as a sentence. */

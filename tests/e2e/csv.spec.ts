@@ -1,46 +1,140 @@
+import type { Locator, Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { xlsx } from "../support/xlsx.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
-import { confirmMessage } from "./support/message.ts";
 import { CsvDialog } from "./support/pages/csv-dialog.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { addRow, showOnly } from "./support/rows.ts";
 
+/** What is said in passing. */
+function toast(page: Page, title: string): Locator {
+  return page.getByText(title, { exact: true });
+}
+
 const HEADER = "Amenity Name,Description,Timing,Location";
 
-ownerTest("Rows of a file are added, and guests read them", async ({ page, owner, phone }) => {
+ownerTest("Rows of a file are added in its order, and guests read them", async ({ page, owner, phone }) => {
   await showOnly(owner, amenities.id);
   const csv = new CsvDialog(page);
   await new SectionPage(page, amenities).open();
   await csv.open();
   await csv.chooseFile(`${HEADER}\nPool,"Warm, ""salt"" water",Always,Roof\n'=Sauna,Hot,Evenings,Cellar\n`);
   await csv.importButton.click();
-  await confirmMessage(page, "2 amenities imported successfully!");
+  await expect(toast(page, "2 amenities imported successfully!")).toBeVisible();
   await expect(page.getByText('Warm, "salt" water', { exact: true })).toBeVisible();
 
   const guest = new GuestPage(phone);
   await guest.open(owner.hotel.id);
   const shown = await guest.openSection(amenities.title);
-  await expect(shown.getByText("Pool", { exact: true })).toBeVisible();
-  await expect(shown.getByText("=Sauna", { exact: true })).toBeVisible();
+  await expect(shown.getByRole("heading")).toContainText(["Pool", "=Sauna"]);
 });
 
-ownerTest("A file with mistakes shows each at its cell and adds nothing", async ({ page, owner }) => {
+ownerTest(
+  "An Excel workbook is read, and its unknown columns are matched by hand",
+  async ({ page, owner }) => {
+    const csv = new CsvDialog(page);
+    await new SectionPage(page, amenities).open();
+    const workbook = xlsx({
+      Sheet1: [
+        ["Everything in the house"],
+        [],
+        ["Was", "Beschreibung", "Öffnungszeiten", "Ort", "Preis"],
+        ["Pool", "Warm", "Always", "Roof", 12],
+        ["Sauna", "Hot", "Evenings", "Cellar", 20],
+      ],
+    });
+    await csv.open();
+    await csv.chooseFile(workbook, "House.xlsx");
+    await expect(csv.dialog.getByRole("alert")).toHaveText(
+      "Please choose the file's column for Amenity Name.",
+    );
+    await expect(csv.dialog.getByText("3 of 5 columns found, 2 rows")).toBeVisible();
+    await expect(csv.dialog.getByText("Left out: Was, Preis")).toBeVisible();
+    await expect(csv.dialog.getByText("e.g. Pool · Sauna")).toBeVisible();
+    await expect(csv.importButton).toBeDisabled();
+    await csv.dialog.getByLabel("Was", { exact: true }).selectOption("Amenity Name");
+    await expect(csv.line(5)).toContainText("Sauna");
+    await csv.importButton.click();
+    await expect(toast(page, "2 amenities imported successfully!")).toBeVisible();
+    const { data } = await owner.api
+      .from("amenities")
+      .select("name, location")
+      .order("position")
+      .throwOnError();
+    expect(data).toEqual([
+      { name: "Pool", location: "Roof" },
+      { name: "Sauna", location: "Cellar" },
+    ]);
+
+    // The next time it is known.
+    await csv.open();
+    await csv.drop("Was,Beschreibung,Öffnungszeiten,Ort\nSpa,Quiet,Always,Attic\n");
+    await expect(csv.dialog.getByText("4 of 4 columns found, 1 row")).toBeVisible();
+    await expect(csv.importButton).toHaveText("Import 1 amenity");
+  },
+);
+
+ownerTest("Rows with mistakes are put right, left out, or saved for later", async ({ page, owner }) => {
+  const csv = new CsvDialog(page);
+  await new SectionPage(page, amenities).open();
+  await csv.open();
+  await csv.chooseFile(
+    `${HEADER},Stars\nPool,Warm,Always,Roof,5\n,Hot,Evenings,Cellar,4\nSpa,,Always,Attic,3\nPOOL,Cold,Always,Yard,2\n`,
+  );
+  await expect(csv.dialog.getByRole("alert")).toHaveText("3 rows need a correction.");
+  await expect(csv.refusedLine(3)).toContainText("Amenity Name is required");
+  await expect(csv.refusedLine(4)).toContainText("Description is required");
+  await expect(csv.refusedLine(5)).toContainText("Amenity Name is the same as in line 2");
+  await expect(csv.importButton).toHaveText("Import the other 1");
+
+  const { name, text } = await csv.saved(() =>
+    csv.dialog.getByRole("button", { name: "Download these 3 rows" }).click(),
+  );
+  expect(name).toBe("Amenities to correct.csv");
+  expect(text.split("\r\n")[1]).toBe('"","Hot","Evenings","Cellar","4","3","Amenity Name is required"');
+
+  await csv.refusedLine(3).getByLabel("Amenity Name").fill("Sauna");
+  await csv.refusedLine(3).getByLabel("Amenity Name").press("Enter");
+  await expect(csv.refusedLine(3)).toHaveCount(0);
+  await expect(csv.line(3)).toContainText("Sauna");
+  await expect(csv.importButton).toHaveText("Import the other 2");
+  await csv.importButton.click();
+  await expect(toast(page, "2 amenities imported successfully! 2 rows were left out.")).toBeVisible();
+  const { data } = await owner.api.from("amenities").select("name").order("position").throwOnError();
+  expect(data).toEqual([{ name: "Pool" }, { name: "Sauna" }]);
+});
+
+ownerTest("An import can be undone, and what was there stays", async ({ page, owner }) => {
+  await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Library" });
   const csv = new CsvDialog(page);
   const screen = new SectionPage(page, amenities);
   await screen.open();
   await csv.open();
-  await csv.chooseFile(`${HEADER},Stars\nPool,Warm,Always,Roof,5\n,Hot,Evenings,Cellar,4\n`);
-  await expect(csv.dialog.getByText("These columns are left out: Stars.")).toBeVisible();
-  await expect(csv.dialog.getByRole("alert")).toContainText("1 row needs a correction.");
-  await expect(csv.line(3)).toContainText("Amenity Name is required");
-  await expect(csv.line(2)).not.toContainText("required");
-  await expect(csv.importButton).toBeDisabled();
+  await csv.chooseFile(`${HEADER}\nPool,Warm,Always,Roof\nSauna,Hot,Evenings,Cellar\n`);
+  await csv.importButton.click();
+  await expect(page.getByText("3 amenities", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "Import undone")).toBeVisible();
+  await expect(page.getByText("1 amenity", { exact: true })).toBeVisible();
+  await expect(page.getByText("Library", { exact: true })).toBeVisible();
+});
 
-  await csv.chooseFile("Pool;Warm");
-  await expect(csv.dialog.getByRole("alert")).toContainText("The first line has to name the columns");
+ownerTest("A file that is no table of the section adds nothing", async ({ page, owner }) => {
+  const csv = new CsvDialog(page);
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  await csv.open();
+  await csv.chooseFile("Pool;Warm\nSauna;Hot");
+  await expect(csv.dialog.getByRole("alert")).toContainText(
+    "Please choose the file's column for Amenity Name",
+  );
+  await expect(csv.importButton).toBeDisabled();
+  await csv.chooseFile(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0]), "broken.xlsx");
+  await expect(csv.dialog.getByRole("alert")).toHaveText("The file is damaged, or protected by a password.");
   await csv.dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(screen.emptyState).toBeVisible();
   const { data } = await owner.api.from("amenities").select("id").throwOnError();
@@ -51,24 +145,76 @@ ownerTest.describe("Rows the server refuses", () => {
   ownerTest.use({ refusals: [409] });
 
   ownerTest("are not half added, and can be sent again", async ({ page, owner }) => {
-    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
     const csv = new CsvDialog(page);
     await new SectionPage(page, amenities).open();
+    // Somebody else adds it after this screen has loaded.
+    await expect(page.getByText("No Amenities Added")).toBeVisible();
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
     await csv.open();
-    const file = `${HEADER}\nSauna,Hot,Evenings,Cellar\nPool,Warm,Always,Roof\n`;
-    await csv.chooseFile(file);
+    await csv.chooseFile(`${HEADER}\nSauna,Hot,Evenings,Cellar\nPool,Warm,Always,Roof\n`);
     await csv.importButton.click();
-    await expect(csv.dialog.getByRole("alert")).toHaveText(
+    await expect(csv.dialog.getByRole("alert").first()).toHaveText(
       "An amenity with this name already exists. Please use a different name. Nothing has been imported.",
     );
-    await expect(csv.preview).toContainText("Sauna");
-
-    await owner.api.from("amenities").delete().eq("name", "Pool").throwOnError();
+    // By now the screen knows it, and says which row it is.
+    await expect(csv.refusedLine(3)).toContainText("An amenity with this name already exists.");
     await csv.importButton.click();
-    await confirmMessage(page, "2 amenities imported successfully!");
+    await expect(toast(page, "1 amenity imported successfully! 1 row was left out.")).toBeVisible();
     const { data } = await owner.api.from("amenities").select("name").order("name").throwOnError();
     expect(data).toEqual([{ name: "Pool" }, { name: "Sauna" }]);
   });
+});
+
+ownerTest.describe("A large import", () => {
+  ownerTest.use({ refusals: [503] });
+  const LARGE = 900;
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, i) => `Room ${i + 1},${"Long. ".repeat(330)},Always,Roof`).join("\n");
+
+  ownerTest("goes on where it stopped, and no row is added twice", async ({ page, owner }) => {
+    const csv = new CsvDialog(page);
+    await new SectionPage(page, amenities).open();
+    await csv.open();
+    await csv.chooseFile(`${HEADER}\n${rows(LARGE)}\n`);
+    await expect(csv.importButton).toHaveText(`Import ${LARGE} amenities`);
+    // The first request is stored. The second is stored too, but its answer gets lost.
+    let requests = 0;
+    await page.route("**/rest/v1/amenities*", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      expect(route.request().postDataBuffer()?.length).toBeLessThanOrEqual(1024 * 1024);
+      requests += 1;
+      if (requests !== 2) return route.fallback();
+      await route.fetch();
+      return route.fulfill({ status: 503, json: { code: "XX000", message: "away" } });
+    });
+    await csv.importButton.click();
+    const alert = csv.dialog.getByRole("alert").first();
+    await expect(alert).toContainText(new RegExp(`^\\d+ of ${LARGE} rows have been imported\\.`));
+    await expect(alert).toContainText("Import again: no row is added twice.");
+    await expect(csv.importButton).toHaveText(/^Import the other \d+$/);
+    await csv.importButton.click();
+    await expect(toast(page, `${LARGE} amenities imported successfully!`)).toBeVisible();
+
+    const { data } = await owner.api.from("amenities").select("name").order("position").throwOnError();
+    expect(data.map(({ name }) => name)).toEqual(Array.from({ length: LARGE }, (_, i) => `Room ${i + 1}`));
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("No Amenities Added")).toBeVisible();
+  });
+});
+
+ownerTest("On a phone the field that needs a correction is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const csv = new CsvDialog(page);
+  await new SectionPage(page, restaurants).open();
+  await csv.open();
+  await csv.chooseFile("name,cuisine,distance,phone,address,rating\nLina,Italian,1 km,112,Quay,6\n");
+  const field = csv.refusedLine(2).getByLabel("Rating");
+  await expect(field).toHaveValue("6");
+  await expect(csv.refusedLine(2)).toContainText("Rating must be a number from 1 to 5");
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThanOrEqual(390);
 });
 
 ownerTest("An export holds what a search leaves on the screen", async ({ page, owner }) => {
@@ -100,7 +246,7 @@ for (const section of SECTIONS) {
     await csv.open();
     await csv.chooseFile(text);
     await csv.importButton.click();
-    await confirmMessage(page, `2 ${section.many} imported successfully!`);
+    await expect(toast(page, `2 ${section.many} imported successfully!`)).toBeVisible();
     for (const title of titles) await expect(page.getByText(title, { exact: true })).toBeVisible();
   });
 }

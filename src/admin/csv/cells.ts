@@ -2,8 +2,10 @@
 import { asInput, type DetailRow, type Field, type Input } from "../../fields/index.ts";
 import { guarded, unguarded } from "./guard.ts";
 
-const YES = ["yes", "true"];
-const NO = ["no", "false", ""];
+/** English, German, French, Spanish, Italian, Portuguese, Dutch; ticks; what spreadsheets write for a box. */
+const YES =
+  "yes y true 1 x ✓ ✔ ☑ ✅ on ja j wahr oui o vrai sí si s verdadero vero sim verdadeiro waar".split(" ");
+const NO = "no n false 0 - – ✗ ✘ ☐ ❌ off nein falsch non faux falso não nao nee onwaar".split(" ");
 
 /** Choices by what the form calls them; yes and no; details one a line. */
 export function cellOf(field: Field, value: unknown): string {
@@ -22,15 +24,12 @@ export function inputOf(field: Field, cell: string): Input | undefined {
   const word = plain(text);
   switch (field.kind) {
     case "flag":
-      return YES.includes(word) || (NO.includes(word) ? false : undefined);
+      return YES.includes(word) || (word === "" || NO.includes(word) ? false : undefined);
     case "details":
       return text.split(/\r\n|\r|\n/).flatMap((line) => (line.trim() ? [detailOf(line)] : []));
     case "choice":
     case "color":
       return word === "" ? field.initial : (choiceOf(field, word) ?? text);
-    case "rating":
-      // As spreadsheets write it in most of Europe.
-      return text.replace(",", ".");
     default:
       return text;
   }

@@ -39,7 +39,7 @@ export function CsvMenu({ section, shown, onImport }: CsvMenuProps) {
           >
             <DropdownMenu.Item className={ITEM} onSelect={onImport}>
               <FileUp aria-hidden="true" className="size-5" />
-              Import from CSV
+              Import from Excel or CSV
             </DropdownMenu.Item>
             <DropdownMenu.Item
               className={ITEM}

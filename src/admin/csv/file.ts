@@ -1,50 +1,45 @@
 import type { Section } from "../../sections/index.ts";
-import { counted } from "../sections/words.ts";
-import { type Reading, type ReadRow, readCsv } from "./read.ts";
+import { readCsv } from "./csv.ts";
+import { findHeader } from "./header.ts";
+import { type Table, type TableReading, unreadable } from "./table.ts";
 
-const MAX_BYTES = 1024 * 1024;
-/** As many as a list loads: more would be stored where their owner cannot see them. */
-const MAX_ROWS = 1000;
-/** Beside its values each row says where it belongs. */
-const BYTES_PER_ROW = 64;
+const MAX_BYTES = 5 * 1024 * 1024;
 
-/**
- * Reads a file that is to be added to a section.
- * @param existing how many rows the section has
- */
-export async function readFile(section: Section, existing: number, file: Blob): Promise<Reading> {
-  const reading =
-    file.size > MAX_BYTES
-      ? tooLarge("The file is larger than 1 MB.")
-      : readCsv(section, decode(await file.arrayBuffer()));
-  if (reading.status === "unreadable") return reading;
-  const { rows } = reading;
-  if (existing + rows.length > MAX_ROWS) {
-    return tooLarge(
-      `The file has ${counted(rows.length, { one: "row", many: "rows" })}. A section holds up to 1,000 ${section.many}, of which you have ${existing}.`,
+/** How files begin that are no text: zip archives, which Excel's workbooks are, and Excel's before 2007. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** Reads a file that is to be added to a section: a workbook or a text of separated values. */
+export async function readFile({ fields }: Section, file: Blob): Promise<TableReading> {
+  if (file.size > MAX_BYTES) {
+    return unreadable("The file is larger than 5 MB. Please split it into smaller files.");
+  }
+  const buffer = await file.arrayBuffer();
+  if (startsWith(buffer, OLD_EXCEL)) {
+    return unreadable(
+      "This is a workbook as Excel saved them before 2007, or one with a password. Please save it as .xlsx without a password.",
     );
   }
-  // The server takes bodies of the same size as we take files, and JSON is longer than CSV.
-  if (bodyBytes(rows) > MAX_BYTES) return tooLarge("The file has more text than fits into one import.");
+  if (!startsWith(buffer, ZIP)) return nonEmpty(readCsv(fields, buffer));
+  const { readXlsx } = await import("./xlsx.ts");
+  const reading = await readXlsx(buffer);
+  if (reading.status === "unreadable") return reading;
+  const known = ({ lines }: Table) =>
+    findHeader(
+      fields,
+      lines.map(({ cells }) => cells),
+    ).known;
+  const [first, ...others] = reading.tables;
+  const table = first && others.reduce((best, other) => (known(other) > known(best) ? other : best), first);
+  return nonEmpty({ status: "read", table: table ?? { lines: [] } });
+}
+
+function nonEmpty(reading: TableReading): TableReading {
+  if (reading.status === "read" && reading.table.lines.length === 0) return unreadable("The file is empty.");
   return reading;
 }
 
-function tooLarge(reason: string): Reading {
-  return { status: "unreadable", reason: `${reason} Please split it into smaller files.` };
-}
-
-function bodyBytes(rows: readonly ReadRow[]): number {
-  return new Blob([JSON.stringify(rows.map(({ values }) => values))]).size + rows.length * BYTES_PER_ROW;
-}
-
-/** Spreadsheets save UTF-8 or UTF-16, with or without a mark at the start, or Windows' older code page. */
-function decode(buffer: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(buffer);
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(buffer);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(buffer);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return new TextDecoder("windows-1252").decode(buffer);
-  }
+function startsWith(buffer: ArrayBuffer, bytes: readonly number[]): boolean {
+  const start = new Uint8Array(buffer, 0, Math.min(buffer.byteLength, bytes.length));
+  return bytes.every((byte, index) => start[index] === byte);
 }

@@ -1,49 +1,83 @@
-/** The first line of a file: which of its columns are which of the section's. */
+/** Which line of a file names its columns, and which of the section's columns each of them is. */
 import type { Field } from "../../fields/index.ts";
-import { plain } from "./cells.ts";
 import { unguarded } from "./guard.ts";
+import { SYNONYMS } from "./synonyms.ts";
 
-export interface Header {
-  /** The section's column that each of the file's is, in the file's order; undefined for strangers. */
-  columns: (string | undefined)[];
-  /** Names in the file that are none of the section's. */
-  unknown: string[];
-  /** Labels that two of the file's columns claim. */
-  repeated: string[];
-  /** Labels of fields the file does not have. */
-  missing: { required: string[]; optional: string[] };
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The section's column that each of the file's is, in the file's order; undefined for those left out. */
+export type Columns = readonly (string | undefined)[];
+
+/** By the names of a file's columns, as {@link nameOf} has them. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** Titles, dates and the hotel's name may stand above the column names. */
+const LINES_ABOVE = 20;
+
+/** Ignoring case, accents, blanks and marks: "E-Mail *" is "email". */
+export function nameOf(cell: string): string {
+  return unguarded(cell)
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
 }
 
-type Fields = Record<string, Field>;
+/**
+ * Columns may be called as in the form, as in the database, as their owner has chosen before, or as such
+ * columns are called elsewhere. The surest names are given first, and each column once.
+ */
+export function guessColumns(fields: Fields, cells: readonly string[], chosen: Choices = {}): Columns {
+  const columns: (string | undefined)[] = cells.map(() => undefined);
+  const names = cells.map(nameOf);
+  const ways: ((column: string, field: Field, name: string) => boolean)[] = [
+    (_, { label }, name) => nameOf(label) === name,
+    (column, _, name) => nameOf(column) === name,
+    (column, _, name) => Object.hasOwn(chosen, name) && chosen[name] === column,
+    (column, _, name) => SYNONYMS[column.replace(/^contact_/, "")]?.includes(name) ?? false,
+  ];
+  for (const matches of ways) {
+    for (const [column, field] of Object.entries(fields)) {
+      if (columns.includes(column)) continue;
+      const index = names.findIndex(
+        (name, at) => name !== "" && columns[at] === undefined && matches(column, field, name),
+      );
+      if (index >= 0) columns[index] = column;
+    }
+  }
+  return columns;
+}
 
-/** Columns may be called as in the form or as in the database, in any order and case. */
-export function readHeader(fields: Fields, cells: readonly string[]): Header {
-  const columns = cells.map((cell) => columnOf(fields, cell));
-  const names = cells.map((cell) => cell.trim());
+/**
+ * The line with the most names that are known; if there is none, the first of those with the most cells.
+ * @returns its index, how many of its names are known, and how many cells it has
+ */
+export function findHeader(
+  fields: Fields,
+  lines: readonly (readonly string[])[],
+  chosen?: Choices,
+): { index: number; known: number; cells: number } {
+  return lines
+    .slice(0, LINES_ABOVE)
+    .map((cells, index) => ({
+      index,
+      known: guessColumns(fields, cells, chosen).filter(Boolean).length,
+      cells: cells.filter((cell) => cell.trim() !== "").length,
+    }))
+    .reduce(
+      (best, line) =>
+        line.known > best.known || (best.known === 0 && line.known === 0 && line.cells > best.cells)
+          ? line
+          : best,
+      { index: 0, known: 0, cells: 0 },
+    );
+}
+
+/** What a file has to have: some required fields start with a value, which stands for a missing column. */
+export function missingColumns(fields: Fields, columns: Columns): { required: string[]; optional: string[] } {
   const missing = Object.entries(fields).filter(([column]) => !columns.includes(column));
-  const labels = (entries: [string, Field][]) => entries.map(([, { label }]) => label);
-  return {
-    columns,
-    unknown: names.filter((name, index) => name !== "" && columns[index] === undefined),
-    repeated: labels(
-      Object.entries(fields).filter(([column]) => columns.indexOf(column) !== columns.lastIndexOf(column)),
-    ),
-    missing: {
-      required: labels(missing.filter(([, field]) => mustBeGiven(field))),
-      optional: labels(missing.filter(([, field]) => !mustBeGiven(field))),
-    },
-  };
-}
-
-function columnOf(fields: Fields, cell: string): string | undefined {
-  const name = plain(unguarded(cell));
-  const entries = Object.entries(fields);
-  const found =
-    entries.find(([, { label }]) => plain(label) === name) ?? entries.find(([column]) => column === name);
-  return found?.[0];
-}
-
-/** Some required fields start with a value, which then stands for the missing column. */
-function mustBeGiven({ required, initial }: Field): boolean {
-  return required && initial === "";
+  const labels = (isRequired: boolean) =>
+    missing
+      .filter(([, { required, initial }]) => (required && initial === "") === isRequired)
+      .map(([, { label }]) => label);
+  return { required: labels(true), optional: labels(false) };
 }

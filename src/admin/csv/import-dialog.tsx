@@ -1,158 +1,175 @@
 import { FileUp } from "lucide-react";
-import { useRef, useState } from "react";
-import { brokenRule, contentWords, errorCode, NETWORK, words } from "../../lib/errors.ts";
+import { useMemo, useState } from "react";
 import type { Section } from "../../sections/index.ts";
-import { newId } from "../forms/new-id.ts";
-import { useItemChanges } from "../sections/items.ts";
-import { ruleWords } from "../sections/rule-words.ts";
-import { capitalized, counted, titled } from "../sections/words.ts";
+import { saveFile } from "../qr/save-file.ts";
+import type { Item } from "../sections/items.ts";
+import { counted, titled } from "../sections/words.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
-import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextButton } from "../ui/text-link.tsx";
-import { readFile } from "./file.ts";
-import { badRows, ImportPreview } from "./import-preview.tsx";
-import type { Reading } from "./read.ts";
+import { keepChosenColumns } from "./chosen-columns.ts";
+import { FilePicker } from "./file-picker.tsx";
+import { ImportColumns } from "./import-columns.tsx";
+import { ImportPreview } from "./import-preview.tsx";
+import { isRefused, type ReadRow } from "./read.ts";
+import { refusedCsv } from "./refused-csv.ts";
+import { RefusedRows } from "./refused-rows.tsx";
 import { saveCsv } from "./save-csv.ts";
+import { useImport } from "./use-import.ts";
+import { type ImportFile, useImportFile } from "./use-import-file.ts";
 
 interface ImportDialogProps {
   section: Section;
-  /** How many rows the section has. */
-  existing: number;
+  /** What the section has. */
+  items: readonly Item[];
   onClose: () => void;
 }
 
-/** Adds the rows of a file: all of them, in one request, or none. */
-export function ImportDialog({ section, existing, onClose }: ImportDialogProps) {
-  const { addAll } = useItemChanges(section);
-  const showMessage = useMessages();
-  const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<{ name: string; reading: Reading; ids: string[] }>();
-  const [failure, setFailure] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
+/** Adds the rows of a file that are in order; the others can be corrected here or in a file of their own. */
+export function ImportDialog({ section, items, onClose }: ImportDialogProps) {
+  const { send, announce, forget, busy, failure, stored, isStored } = useImport(section);
+  const existing = useMemo(() => items.filter(({ id }) => !stored.includes(id)), [items, stored]);
+  const { file, choose, isReading } = useImportFile(section, existing);
+  const rows = file?.status === "read" ? file.rows : [];
+  const refused = rows.filter(isRefused);
+  const accepted = rows.filter((row) => !isRefused(row) && !isStored(row));
 
-  const reading = file?.reading;
-  const rows = reading?.status === "read" ? reading.rows : [];
-  const bad = badRows(rows);
-  const items = rows.flatMap(({ values }, index) => (values ? [{ id: file?.ids[index] ?? "", values }] : []));
-  const count = counted(rows.length, section);
-
-  async function choose(chosen: File | undefined): Promise<void> {
-    if (!chosen) return;
-    setFailure(undefined);
-    const read = await readFile(section, existing, chosen);
-    // For good, so that an import whose answer got lost can be repeated.
-    const ids = read.status === "read" ? read.rows.map(() => newId()) : [];
-    setFile({ name: chosen.name, reading: read, ids });
-    // The same file can be chosen again after a correction.
-    if (input.current) input.current.value = "";
+  async function chooseFile(chosen: File): Promise<void> {
+    if (stored.length > 0) announce(stored, 0);
+    forget();
+    await choose(chosen);
   }
 
   async function importRows(): Promise<void> {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await addAll(items);
-    } catch (error) {
-      setFailure(error);
-      return;
-    } finally {
-      setBusy(false);
+    if (!(await send(rows, refused.length))) return;
+    if (file?.status === "read" && file.byHand) {
+      keepChosenColumns(section.table, file.header.cells, file.columns);
     }
     onClose();
-    showMessage({ type: "success", title: `${capitalized(count)} imported successfully!` });
+  }
+
+  function close(): void {
+    if (busy) return;
+    // What is stored stays, and says how to take it back.
+    if (stored.length > 0) announce(stored, accepted.length + refused.length);
+    onClose();
   }
 
   return (
     <Dialog
       size="lg"
       title={`Import ${titled(section.many)}`}
-      description="A CSV file, as every spreadsheet saves one: column names in the first line, and below it a row for each. Nothing you have is changed."
-      onClose={() => !busy && onClose()}
+      description="An Excel workbook or a CSV file with a line of column names and a line for each row. Nothing you have is changed."
+      onClose={close}
     >
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv"
-        aria-label="CSV file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => void choose(event.target.files?.[0])}
-      />
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button variant="secondary" disabled={busy} onClick={() => input.current?.click()}>
-          <FileUp aria-hidden="true" className="size-5" />
-          {file ? "Choose Another File" : "Choose File"}
-        </Button>
-        {file ? (
-          <span className="wrap-anywhere text-ink-soft">{file.name}</span>
-        ) : (
-          <TextButton onClick={() => void saveCsv(section, [], `${titled(section.many)}.csv`)}>
-            Download an empty file to fill in
-          </TextButton>
+      <FilePicker
+        name={file?.name}
+        disabled={busy || isReading}
+        onChoose={(chosen) => void chooseFile(chosen)}
+      >
+        <TextButton onClick={() => void saveCsv(section, [], `${titled(section.many)}.csv`)}>
+          Download an empty file to fill in
+        </TextButton>
+      </FilePicker>
+      <div className="mt-4 flex flex-col gap-4">
+        {isReading && (
+          <p role="status" className="text-ink-soft">
+            Reading the file…
+          </p>
+        )}
+        {file?.status === "unreadable" && <Notice type="error">{file.reason}</Notice>}
+        {failure && <Notice type="error">{failure}</Notice>}
+        {file?.status === "read" && (
+          <FoundInFile section={section} file={file} refused={refused} accepted={accepted} />
         )}
       </div>
-      {reading && (
-        <div className="mt-4 flex flex-col gap-4">
-          {reading.status === "unreadable" && <Notice type="error">{reading.reason}</Notice>}
-          {reading.status === "read" && (
-            <>
-              <Remarks reading={reading} />
-              {bad > 0 && (
-                <Notice type="error">
-                  {bad === 1 ? "1 row needs" : `${bad} rows need`} a correction. Please change the file and
-                  choose it again; nothing has been imported.
-                </Notice>
-              )}
-              {failure !== undefined && (
-                <Notice type="error">
-                  {failureWords(section, failure)}{" "}
-                  {errorCode(failure) === NETWORK
-                    ? "If the rows arrived all the same, importing them again adds none twice."
-                    : "Nothing has been imported."}
-                </Notice>
-              )}
-              <ImportPreview section={section} header={reading.header} rows={rows} />
-            </>
-          )}
-        </div>
-      )}
       <DialogActions>
-        <Button variant="secondary" disabled={busy} onClick={onClose}>
+        <Button variant="secondary" disabled={busy} onClick={close}>
           Cancel
         </Button>
         <Button
-          disabled={rows.length === 0 || bad > 0}
+          disabled={accepted.length === 0 || isReading}
           busy={busy && "Importing..."}
           onClick={() => void importRows()}
         >
-          {rows.length === 0 ? "Import" : `Import ${count}`}
+          <FileUp aria-hidden="true" className="size-5 max-sm:hidden" />
+          {importLabel(section, accepted.length, refused.length + stored.length)}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-/** What of the file is not used, and what of the section is not in it. */
-function Remarks({ reading }: { reading: Extract<Reading, { status: "read" }> }) {
-  const { unknown, missing } = reading.header;
-  return (
-    <>
-      {unknown.length > 0 && (
-        <Notice type="warning">These columns are left out: {unknown.join(", ")}.</Notice>
-      )}
-      {missing.optional.length > 0 && (
-        <Notice type="info">The file has no column for {missing.optional.join(", ")}. That is fine.</Notice>
-      )}
-    </>
-  );
+function importLabel(section: Section, accepted: number, others: number): string {
+  if (accepted === 0) return "Import";
+  return others > 0 ? `Import the other ${accepted}` : `Import ${counted(accepted, section)}`;
 }
 
-/** In the words of the form; a rule of the database that the file's reader does not know names its field. */
-function failureWords({ table, fields, one, errors }: Section, error: unknown): string {
-  const broken = brokenRule(error, table, Object.keys(fields));
-  const field = broken && fields[broken.column];
-  if (broken && field) return `${ruleWords(field, broken.rule)}.`;
-  return words(contentWords("add", one, errors), error);
+interface FoundInFileProps {
+  section: Section;
+  file: Extract<ImportFile, { status: "read" }>;
+  refused: readonly ReadRow[];
+  accepted: readonly ReadRow[];
+}
+
+/** What was made of the file: its columns, the rows that need a hand, and those that will be added. */
+function FoundInFile({ section, file, refused, accepted }: FoundInFileProps) {
+  const { table, header, columns, missing, leftOut, problem } = file;
+  // It opens where something is missing, and then stays as its owner leaves it.
+  const [open, setOpen] = useState(missing.required.length > 0 || columns.every((column) => !column));
+  return (
+    <>
+      {problem && <Notice type="error">{problem}</Notice>}
+      <details
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        className="rounded-lg border border-line px-4"
+      >
+        <summary className="flex min-h-11 cursor-pointer flex-col justify-center py-2">
+          <span className="font-medium">
+            {`${columns.filter(Boolean).length} of ${columns.length} columns found, ${counted(file.rowCount, { one: "row", many: "rows" })}`}
+            {table.sheet && ` in the sheet “${table.sheet}”`}
+          </span>
+          {leftOut.length > 0 && (
+            <span className="text-sm wrap-anywhere text-ink-soft">Left out: {leftOut.join(", ")}</span>
+          )}
+          {missing.optional.length > 0 && (
+            <span className="text-sm text-ink-soft">Not in the file: {missing.optional.join(", ")}</span>
+          )}
+        </summary>
+        <div className="border-t border-line py-4">
+          <ImportColumns
+            section={section}
+            table={table}
+            header={file.headerIndex}
+            onHeader={file.onHeader}
+            columns={columns}
+            onColumns={file.onColumns}
+          />
+        </div>
+      </details>
+      {refused.length > 0 && (
+        <>
+          <Notice type="error">
+            {refused.length === 1 ? "1 row needs" : `${refused.length} rows need`} a correction.
+          </Notice>
+          <RefusedRows
+            section={section}
+            rows={refused}
+            onCorrect={file.onCorrect}
+            onDownload={() =>
+              saveFile(
+                new Blob([refusedCsv(header, columns, refused, table.lines)], {
+                  type: "text/csv;charset=utf-8",
+                }),
+                `${titled(section.many)} to correct.csv`,
+              )
+            }
+          />
+        </>
+      )}
+      {accepted.length > 0 && <ImportPreview section={section} columns={columns} rows={accepted} />}
+    </>
+  );
 }

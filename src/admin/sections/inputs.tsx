@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { type Control as FormControl, type UseFormRegisterReturn, useController } from "react-hook-form";
-import type { Field, FieldKind } from "../../fields/index.ts";
+import { type Field, type FieldKind, webAddress } from "../../fields/index.ts";
 import { Field as FieldRow, type InputTies } from "../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../ui/input.tsx";
 import { SearchableSelect } from "../ui/searchable-select.tsx";
@@ -51,13 +51,12 @@ export function FieldInput({ field, error, control, ...props }: FieldInputProps)
   );
 }
 
-/** Owners type "www.hotel.com"; a link that guests can follow begins with https://. */
+/** Shows what will be saved, as soon as the owner has left the field. */
 function withScheme(registered: UseFormRegisterReturn): UseFormRegisterReturn {
   return {
     ...registered,
     onBlur: (event) => {
-      const typed = event.target.value.trim();
-      if (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(typed)) event.target.value = `https://${typed}`;
+      event.target.value = webAddress(event.target.value);
       return registered.onBlur(event);
     },
   };

@@ -30,7 +30,7 @@ interface CollectionDatabase {
   };
 }
 
-function table(supabase: Supabase, collection: Collection) {
+export function table(supabase: Supabase, collection: Collection) {
   // A collection is declared against its own row type (defineCollection); the client's types cannot follow
   // a table that is only known at run time.
   return (supabase as unknown as SupabaseClient<CollectionDatabase>).from(collection.table);
@@ -40,7 +40,7 @@ function columns({ fields }: Collection): string {
   return ["id", "updated_at", ...Object.keys(fields)].join(",");
 }
 
-function parentOf({ parent }: Collection, hotelId: string): { column: string; id: string } {
+export function parentOf({ parent }: Collection, hotelId: string): { column: string; id: string } {
   return parent ?? { column: "hotel_id", id: hotelId };
 }
 
@@ -136,13 +136,6 @@ export function useItemChanges(collection: Collection) {
     onSuccess: (added) => change((loaded) => [...loaded.filter(({ id }) => id !== added.id), added]),
     onError,
   });
-  const addAll = useMutation({
-    // One statement: either every row is stored or none.
-    mutationFn: async (rows: readonly NewItem[]) => {
-      await table(supabase, collection).upsert(rows.map(filed), ONCE).throwOnError();
-    },
-    onSettled: onError,
-  });
   const update = useMutation({
     mutationFn: ({ original, changes }: { original: Item; changes: ItemValues }) =>
       saveOver(storedItem(supabase, collection, original.id), original, changes),
@@ -159,7 +152,6 @@ export function useItemChanges(collection: Collection) {
   });
   return {
     add: add.mutateAsync,
-    addAll: addAll.mutateAsync,
     /** @param changes to what `original` says */
     update: (original: Item, changes: ItemValues) => update.mutateAsync({ original, changes }),
     remove: remove.mutateAsync,

@@ -1,4 +1,4 @@
-import { ArrowUpDown, Plus } from "lucide-react";
+import { ArrowUpDown, ListChecks, Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
 import type { Section } from "../../sections/index.ts";
 import { CsvMenu } from "../csv/csv-menu.tsx";
@@ -15,6 +15,7 @@ import { useItems } from "./items.ts";
 import { type ItemEvents, type ListProps, listOf } from "./lists.ts";
 import { ReorderScreen } from "./reorder-screen.tsx";
 import { matching, SearchBox } from "./search.tsx";
+import { SelectScreen } from "./select-screen.tsx";
 import { counted, emptyWords, formWords, sentence } from "./words.ts";
 
 const ImportDialog = lazy(() =>
@@ -31,6 +32,7 @@ export function SectionScreen({ section }: { section: Section }) {
   const [open, setOpen] = useState<OpenDialog>();
   const [reordering, setReordering] = useState(false);
   const [importing, setImporting] = useState(false);
+  const [selecting, setSelecting] = useState(false);
   const [search, setSearch] = useState("");
   const shown = useMemo(
     () => (items && items.length >= SEARCH_FROM ? matching(items, search, section) : items),
@@ -58,6 +60,15 @@ export function SectionScreen({ section }: { section: Section }) {
     return <ReorderScreen collection={section} items={items} onDone={() => setReordering(false)} />;
   }
 
+  const searchBox = items.length >= SEARCH_FROM && (
+    <SearchBox label={`Search ${section.many}`} value={search} onChange={setSearch} />
+  );
+  if (selecting && items.length > 0) {
+    return (
+      <SelectScreen section={section} items={shown} search={searchBox} onDone={() => setSelecting(false)} />
+    );
+  }
+
   const csvMenu = <CsvMenu section={section} shown={shown} onImport={() => setImporting(true)} />;
   return (
     <>
@@ -72,13 +83,17 @@ export function SectionScreen({ section }: { section: Section }) {
                 ? `${shown.length} of ${counted(items.length, section)}`
                 : counted(items.length, section)}
             </p>
-            {items.length >= SEARCH_FROM && (
-              <SearchBox label={`Search ${section.many}`} value={search} onChange={setSearch} />
-            )}
+            {searchBox}
             {items.length > 1 && (
               <Button variant="secondary" className="max-sm:grow" onClick={() => setReordering(true)}>
                 <ArrowUpDown aria-hidden="true" className="size-5" />
                 Reorder
+              </Button>
+            )}
+            {items.length > 1 && (
+              <Button variant="secondary" onClick={() => setSelecting(true)}>
+                <ListChecks aria-hidden="true" className="size-5" />
+                Select
               </Button>
             )}
             {csvMenu}
@@ -95,7 +110,7 @@ export function SectionScreen({ section }: { section: Section }) {
       {/* Stays where it is when the first rows arrive behind it. */}
       {importing && (
         <Suspense>
-          <ImportDialog section={section} existing={items.length} onClose={() => setImporting(false)} />
+          <ImportDialog section={section} items={items} onClose={() => setImporting(false)} />
         </Suspense>
       )}
     </>

@@ -52,6 +52,18 @@ export function deleteWords({ one, deleteWarning }: Collection) {
   };
 }
 
+/** The same for several rows at once. */
+export function deleteManyWords(collection: Pick<Collection, "one" | "many">, count: number) {
+  const these = count === 1 ? `this ${collection.one}` : `these ${counted(count, collection)}`;
+  return {
+    /** "Are you sure you want to delete these 3 amenities? This action cannot be undone." */
+    question: `Are you sure you want to delete ${these}? This action cannot be undone.`,
+    /** "3 amenities deleted successfully!". */
+    done: `${counted(count, collection)} deleted successfully!`,
+    undone: `${counted(count, collection)} restored`,
+  };
+}
+
 /** At the start of a sentence: "Car service", "FAQ". */
 export function capitalized(noun: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);

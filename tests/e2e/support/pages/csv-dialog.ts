@@ -10,7 +10,10 @@ export interface SavedCsv {
 export class CsvDialog {
   readonly page: Page;
   readonly dialog: Locator;
+  /** The rows that will be added. */
   readonly preview: Locator;
+  /** Those that need a correction. */
+  readonly refused: Locator;
   /** Its label says how many rows it imports. */
   readonly importButton: Locator;
 
@@ -18,17 +21,32 @@ export class CsvDialog {
     this.page = page;
     this.dialog = page.getByRole("dialog", { name: /^Import / });
     this.preview = this.dialog.getByRole("region", { name: "Preview" });
+    this.refused = this.dialog.getByRole("region", { name: "To be corrected" });
     this.importButton = this.dialog.getByRole("button", { name: /^Import/ });
   }
 
   async open(): Promise<void> {
-    await this.choose("Import from CSV");
+    await this.choose("Import from Excel or CSV");
     await expect(this.dialog).toBeVisible();
   }
 
-  async chooseFile(csv: string): Promise<void> {
-    const file = { name: "rows.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
-    await this.dialog.getByLabel("CSV file").setInputFiles(file);
+  async chooseFile(content: string | Uint8Array, name = "rows.csv"): Promise<void> {
+    const file = { name, mimeType: "", buffer: Buffer.from(content) };
+    await this.dialog.getByLabel("Excel or CSV file").setInputFiles(file);
+  }
+
+  /** A file let go over the page, as from the desktop. */
+  async drop(text: string, name = "rows.csv"): Promise<void> {
+    const transfer = await this.page.evaluateHandle(
+      ([content = "", fileName = ""]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([content], fileName));
+        return data;
+      },
+      [text, name],
+    );
+    await this.dialog.dispatchEvent("dragover", { dataTransfer: transfer });
+    await this.dialog.dispatchEvent("drop", { dataTransfer: transfer });
   }
 
   /** What the preview says of the line of the file that has this number. */
@@ -37,9 +55,20 @@ export class CsvDialog {
     return this.preview.getByRole("row").filter({ has: header });
   }
 
+  /** The row of this line among those that need a correction. */
+  refusedLine(number: number): Locator {
+    const heading = this.page.getByRole("heading", { name: new RegExp(`^Line ${number}\\b`) });
+    return this.refused.getByRole("listitem").filter({ has: heading });
+  }
+
   async export(): Promise<SavedCsv> {
+    return this.saved(() => this.choose("Export as CSV"));
+  }
+
+  /** What the browser saves when `press` is done. */
+  async saved(press: () => Promise<void>): Promise<SavedCsv> {
     const downloading = this.page.waitForEvent("download");
-    await this.choose("Export as CSV");
+    await press();
     const download = await downloading;
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
   }

@@ -1,0 +1,100 @@
+/** Many rows at once: in as few requests as the server's limits allow, each of them whole or not at all. */
+import { useQueryClient } from "@tanstack/react-query";
+import type { Collection } from "../../sections/index.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useSupabase } from "../supabase.tsx";
+import { type Item, type ItemValues, itemsQuery, parentOf, table } from "./items.ts";
+
+/** The server takes bodies of up to 1 MB. */
+const BATCH_BYTES = 900 * 1024;
+/** Ids stand in the address of a request, which servers take some 8 KB of. */
+const BATCH_IDS = 100;
+
+/** A new row, with the id it will have: sent again, it is the same row. */
+export type NewRow = ItemValues & { id: string };
+
+/** What was done when the rest failed with the error's cause. */
+export class PartlyDoneError<Done> extends Error {
+  override name = "PartlyDoneError";
+  readonly done: readonly Done[];
+
+  constructor(done: readonly Done[], cause: unknown) {
+    super("only a part of the rows was written", { cause });
+    this.done = done;
+  }
+}
+
+/** Rows in their order, in groups whose JSON is no longer than a request may be. */
+export function batches<Row>(rows: readonly Row[], maxBytes = BATCH_BYTES): Row[][] {
+  const groups: Row[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    const bytes = new TextEncoder().encode(JSON.stringify(row)).length + 1;
+    const last = groups.at(-1);
+    if (last && bytes <= room) last.push(row);
+    else {
+      groups.push([row]);
+      room = maxBytes;
+    }
+    room -= bytes;
+  }
+  return groups;
+}
+
+/**
+ * Each function throws a {@link PartlyDoneError} with what was done before a request failed; called again
+ * with the same rows or ids it does the rest.
+ */
+export function useBulkChanges(collection: Collection) {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const hotelId = useHotel().id;
+  const parent = parentOf(collection, hotelId);
+  const { queryKey } = itemsQuery(supabase, hotelId, collection);
+
+  async function inTurn<Part, Done>(parts: readonly Part[], write: (part: Part) => Promise<readonly Done[]>) {
+    const done: Done[] = [];
+    try {
+      for (const part of parts) done.push(...(await write(part)));
+      return done;
+    } catch (error) {
+      throw new PartlyDoneError(done, error);
+    } finally {
+      await queryClient.invalidateQueries({ queryKey });
+    }
+  }
+
+  /** Rows that are stored already, under their ids, stay as they are. */
+  function add(rows: readonly NewRow[]): Promise<string[]> {
+    return inTurn(batches(rows), async (batch) => {
+      const filed: ItemValues[] = batch.map((row) => ({ ...row, [parent.column]: parent.id }));
+      await table(supabase, collection)
+        .upsert(filed, { onConflict: "id", ignoreDuplicates: true })
+        .throwOnError();
+      return batch.map(({ id }) => id);
+    });
+  }
+
+  /** @returns the rows as they were, for {@link restore} */
+  function remove(ids: readonly string[]): Promise<Item[]> {
+    const parts = Array.from({ length: Math.ceil(ids.length / BATCH_IDS) }, (_, index) =>
+      ids.slice(index * BATCH_IDS, (index + 1) * BATCH_IDS),
+    );
+    return inTurn(parts, async (part) => {
+      const { data } = await table(supabase, collection)
+        .delete()
+        .in("id", part)
+        .select("*")
+        .overrideTypes<Item[], { merge: false }>()
+        .throwOnError();
+      return data;
+    });
+  }
+
+  /** Adds deleted rows again as they were: under their ids and at their places in the list. */
+  function restore(rows: readonly Item[]): Promise<string[]> {
+    return add(rows.map(({ created_at: _, updated_at: __, ...row }): NewRow => ({ ...row, id: row.id })));
+  }
+
+  return { add, remove, restore };
+}

@@ -1,0 +1,176 @@
+import { Trash2 } from "lucide-react";
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { contentWords, words } from "../../lib/errors.ts";
+import type { Section } from "../../sections/index.ts";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { Checkbox } from "../ui/input.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import { PartlyDoneError, useBulkChanges } from "./bulk.ts";
+import { grouped } from "./groups.ts";
+import type { Item } from "./items.ts";
+import { useUndo } from "./undo.ts";
+import { counted, deleteManyWords } from "./words.ts";
+
+interface SelectScreenProps {
+  section: Section;
+  /** Those that can be chosen: all, or what a search has left. */
+  items: readonly Item[];
+  search: ReactNode;
+  onDone: () => void;
+}
+
+/** In place of a section's list, while several of its rows are chosen to be deleted. */
+export function SelectScreen({ section, items, search, onDone }: SelectScreenProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState(false);
+  const deleteMany = useDeleteMany(section);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  // The buttons that lead here and back are gone once pressed; focus does not go with them (WCAG 2.4.3).
+  useEffect(() => {
+    cancelButton.current?.focus({ preventScroll: true });
+    return () => document.getElementById("main")?.focus({ preventScroll: true });
+  }, []);
+  // What a search hides is not deleted unseen.
+  const ids = items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
+  const all = ids.length === items.length && items.length > 0;
+
+  const choose = useCallback((id: string, isChosen: boolean) => {
+    setChosen((before) => {
+      const after = new Set(before);
+      if (isChosen) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  }, []);
+
+  async function confirm(): Promise<void> {
+    const isDone = await deleteMany(ids);
+    setAsking(false);
+    if (isDone) onDone();
+  }
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Checkbox
+          label={`Select all ${counted(items.length, section)} shown`}
+          checked={all}
+          ref={(box) => {
+            if (box) box.indeterminate = ids.length > 0 && !all;
+          }}
+          onChange={() => setChosen(new Set(all ? [] : items.map(({ id }) => id)))}
+          className="mr-auto"
+        />
+        {search}
+      </div>
+      {grouped(section, items).map((group) => (
+        <section key={group.value} aria-label={group.label || section.title} className="mb-6">
+          {group.label && <h2 className="mb-2 text-xl font-semibold">{group.label}</h2>}
+          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface shadow-card">
+            {group.items.map((item) => (
+              <Row
+                key={item.id}
+                id={item.id}
+                title={String(item[section.card.title])}
+                checked={chosen.has(item.id)}
+                onChoose={choose}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <p role="status" className="mr-auto text-ink-soft">
+          {counted(ids.length, section)} selected
+        </p>
+        <Button ref={cancelButton} variant="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button variant="danger" disabled={ids.length === 0} onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden="true" className="size-5" />
+          Delete Selected
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title="Confirm Delete"
+          text={deleteManyWords(section, ids.length).question}
+          confirmLabel="Delete"
+          busyLabel="Deleting..."
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  id: string;
+  title: string;
+  checked: boolean;
+  onChoose: (id: string, isChosen: boolean) => void;
+}
+
+/** There can be a thousand of them; the browser lays out those near the screen. */
+const Row = memo(function Row({ id, title, checked, onChoose }: RowProps) {
+  return (
+    <li className="[contain-intrinsic-height:auto_3.25rem] [content-visibility:auto]">
+      <Checkbox
+        label={title}
+        checked={checked}
+        onChange={(event) => onChoose(id, event.target.checked)}
+        className="px-5 py-1 wrap-anywhere"
+      />
+    </li>
+  );
+});
+
+/** @returns a function that deletes rows, says so and offers to undo it; it answers whether all are gone */
+function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<boolean> {
+  const { remove, restore } = useBulkChanges(section);
+  const showMessage = useMessages();
+  const undo = useUndo();
+  const { one, many, errors } = section;
+
+  function undoing(rows: readonly Item[]) {
+    return {
+      label: "Undo",
+      onPress: () =>
+        void undo({
+          run: () => restore(rows),
+          done: deleteManyWords(section, rows.length).undone,
+          failed: `Failed to restore your ${many}.`,
+        }),
+    };
+  }
+
+  return async (ids) => {
+    try {
+      const rows = await remove(ids);
+      showMessage({
+        type: "success",
+        title: deleteManyWords(section, rows.length).done,
+        passing: true,
+        action: undoing(rows),
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof PartlyDoneError)) throw error;
+      const rows = error.done as Item[];
+      const reason = words(contentWords("delete", one, errors), error.cause);
+      showMessage({
+        type: "error",
+        title: "Error",
+        ...(rows.length === 0
+          ? { text: reason }
+          : {
+              text: `${rows.length} of ${counted(ids.length, section)} have been deleted. ${reason}`,
+              action: undoing(rows),
+            }),
+      });
+      return false;
+    }
+  };
+}
