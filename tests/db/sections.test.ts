@@ -22,6 +22,28 @@ test("the database knows the declared sections, in the same order", async () => 
   expect([...rows]).toEqual(SECTIONS.map(({ id, table }) => ({ id, table })));
 });
 
+test.each([...SECTIONS, CUSTOM_SECTIONS])(
+  "rows of $table differ where its declaration says so",
+  async ({ table, unique }) => {
+    const indexes = await server.sql<{ definition: string }[]>`
+    select pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid = ${`public.${table}`}::regclass and indisunique and not indisprimary`;
+    expect(
+      indexes.map(({ definition }) => /\bname\b/.exec(definition.replace(/^.* USING /, ""))?.[0]),
+    ).toEqual(unique ? [unique] : []);
+  },
+);
+
+test("new rows of every list come last, in the order they are added in", async () => {
+  const lists = await server.sql`
+    select table_name as list, data_type as type, replace(column_default, 'innfo.', '') as default
+    from information_schema.columns where table_schema = 'public' and column_name = 'position' order by table_name`;
+  const tables = [...SECTIONS.map(({ table }) => table), "custom_sections", "custom_section_items"].sort();
+  expect([...lists]).toEqual(
+    tables.map((list) => ({ list, type: "bigint", default: "next_list_position()" })),
+  );
+});
+
 test("the database knows the plans of the product", async () => {
   const rows =
     await server.sql`select id, name, price, max_sections, custom_sections from plans order by price`;

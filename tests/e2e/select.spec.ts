@@ -24,7 +24,10 @@ async function stored({ api }: Owner, section: Section): Promise<unknown> {
 }
 
 async function deletesAndRestores(page: Page, owner: Owner, section: Section): Promise<void> {
-  const entries = [1, 2, 3].map((number) => makeEntry(section, number));
+  const entries = [1, 2, 3].map((number) => ({
+    ...makeEntry(section, number),
+    ...(section.fields.details && { details: [{ name: "Open", value: `Always ${number}` }] }),
+  }));
   for (const entry of entries) await addRow(owner, section, entry);
   const [first = "", second = "", third = ""] = entries.map((entry) => titleOf(section, entry));
   const before = await stored(owner, section);

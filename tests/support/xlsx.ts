@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from "fflate";
 
 /** A number may be a date or a time of day, and is then stored as days since 1900. */
-export type XlsxCell = string | number | boolean | { days: number } | { xml: string } | undefined;
+type XlsxCell = string | number | boolean | { days: number } | { xml: string } | undefined;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';

@@ -42,7 +42,7 @@ function choiceOf({ choices = [] }: Field, word: string): string | undefined {
 }
 
 /** Ignoring case and outer blanks. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.trim().toLowerCase();
 }
 

@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Section } from "../../sections/index.ts";
 import { saveFile } from "../qr/save-file.ts";
 import type { Item } from "../sections/items.ts";
@@ -28,9 +28,8 @@ interface ImportDialogProps {
 
 /** Adds the rows of a file that are in order; the others can be corrected here or in a file of their own. */
 export function ImportDialog({ section, items, onClose }: ImportDialogProps) {
-  const { send, announce, forget, busy, failure, stored, isStored } = useImport(section);
-  const existing = useMemo(() => items.filter(({ id }) => !stored.includes(id)), [items, stored]);
-  const { file, choose, isReading } = useImportFile(section, existing);
+  const { send, announce, forget, busy, failure, stored, others, isStored } = useImport(section, items);
+  const { file, choose, isReading } = useImportFile(section, others);
   const rows = file?.status === "read" ? file.rows : [];
   const refused = rows.filter(isRefused);
   const accepted = rows.filter((row) => !isRefused(row) && !isStored(row));
@@ -79,7 +78,13 @@ export function ImportDialog({ section, items, onClose }: ImportDialogProps) {
           </p>
         )}
         {file?.status === "unreadable" && <Notice type="error">{file.reason}</Notice>}
-        {failure && <Notice type="error">{failure}</Notice>}
+        {failure && (
+          <Notice type="error">
+            {stored.length > 0 &&
+              `${stored.length} of ${stored.length + accepted.length} rows have been imported. `}
+            {failure}
+          </Notice>
+        )}
         {file?.status === "read" && (
           <FoundInFile section={section} file={file} refused={refused} accepted={accepted} />
         )}
@@ -89,7 +94,7 @@ export function ImportDialog({ section, items, onClose }: ImportDialogProps) {
           Cancel
         </Button>
         <Button
-          disabled={accepted.length === 0 || isReading}
+          disabled={(accepted.length === 0 && stored.length === 0) || isReading}
           busy={busy && "Importing..."}
           onClick={() => void importRows()}
         >

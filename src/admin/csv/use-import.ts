@@ -1,23 +1,36 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { brokenRule, contentWords, errorCode, NETWORK, words } from "../../lib/errors.ts";
 import type { Section } from "../../sections/index.ts";
 import { newId } from "../forms/new-id.ts";
 import { PartlyDoneError, useBulkChanges } from "../sections/bulk.ts";
+import type { Item } from "../sections/items.ts";
 import { ruleWords } from "../sections/rule-words.ts";
 import { useUndo } from "../sections/undo.ts";
 import { capitalized, counted } from "../sections/words.ts";
 import { useMessages } from "../ui/messages.tsx";
 import type { ReadRow } from "./read.ts";
 
-/** Sends rows of one file. Each has its id from the first try on, so that no try adds it twice. */
-export function useImport(section: Section) {
+/**
+ * Sends rows of one file. Each has its id from the first try on, so that no try adds it twice.
+ * @param items what the section has, rows of earlier tries among it
+ */
+export function useImport(section: Section, items: readonly Item[]) {
   const { add, remove } = useBulkChanges(section);
   const showMessage = useMessages();
   const undo = useUndo();
   const ids = useRef(new Map<number, string>());
-  const [stored, setStored] = useState<readonly string[]>([]);
+  /** Ids of the rows that were sent, and of those among them that are said to be stored. */
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
+  const [done, setDone] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+
+  // Rows whose answer got lost are seen in the list.
+  const stored = useMemo(
+    () => new Set([...done, ...items.flatMap(({ id }) => (sent.has(id) ? [id] : []))]),
+    [done, items, sent],
+  );
+  const others = useMemo(() => items.filter(({ id }) => !sent.has(id)), [items, sent]);
 
   function idOf({ line }: ReadRow): string {
     const id = ids.current.get(line) ?? newId();
@@ -50,8 +63,9 @@ export function useImport(section: Section) {
     setBusy(true);
     setFailure(undefined);
     const values = rows.flatMap((row) => (row.values ? [{ ...row.values, id: idOf(row) }] : []));
+    setSent(new Set(values.map(({ id }) => id)));
     try {
-      await add(values.filter(({ id }) => !stored.includes(id)));
+      await add(values.filter(({ id }) => !stored.has(id)));
       announce(
         values.map(({ id }) => id),
         leftOut,
@@ -59,11 +73,9 @@ export function useImport(section: Section) {
       return true;
     } catch (error) {
       if (!(error instanceof PartlyDoneError)) throw error;
-      const added = [...stored, ...(error.done as string[])];
-      setStored(added);
-      setFailure(
-        `${partWords(added.length, values.length)}${failureWords(section, error.cause, added.length)}`,
-      );
+      const added = [...done, ...(error.done as string[])];
+      setDone(added);
+      setFailure(failureWords(section, error.cause, added.length));
       return false;
     } finally {
       setBusy(false);
@@ -72,7 +84,8 @@ export function useImport(section: Section) {
 
   function forget(): void {
     ids.current.clear();
-    setStored([]);
+    setSent(new Set());
+    setDone([]);
     setFailure(undefined);
   }
 
@@ -83,14 +96,12 @@ export function useImport(section: Section) {
     forget,
     busy,
     failure,
-    /** Ids of the rows that are stored although sending failed later. */
-    stored,
-    isStored: (row: ReadRow) => stored.includes(ids.current.get(row.line) ?? ""),
+    /** Ids of the rows that are stored although sending failed. */
+    stored: [...stored],
+    /** What the section has beside them. */
+    others,
+    isStored: (row: ReadRow) => stored.has(ids.current.get(row.line) ?? ""),
   };
-}
-
-function partWords(added: number, all: number): string {
-  return added === 0 ? "" : `${added} of ${all} rows have been imported. `;
 }
 
 /** In the words of the form; a rule of the database that the file's reader does not know names its field. */

@@ -25,7 +25,7 @@ export class PartlyDoneError<Done> extends Error {
 }
 
 /** Rows in their order, in groups whose JSON is no longer than a request may be. */
-export function batches<Row>(rows: readonly Row[], maxBytes = BATCH_BYTES): Row[][] {
+function batches<Row>(rows: readonly Row[]): Row[][] {
   const groups: Row[][] = [];
   let room = 0;
   for (const row of rows) {
@@ -34,7 +34,7 @@ export function batches<Row>(rows: readonly Row[], maxBytes = BATCH_BYTES): Row[
     if (last && bytes <= room) last.push(row);
     else {
       groups.push([row]);
-      room = maxBytes;
+      room = BATCH_BYTES;
     }
     room -= bytes;
   }
