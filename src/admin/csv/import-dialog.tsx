@@ -78,13 +78,7 @@ export function ImportDialog({ section, items, onClose }: ImportDialogProps) {
           </p>
         )}
         {file?.status === "unreadable" && <Notice type="error">{file.reason}</Notice>}
-        {failure && (
-          <Notice type="error">
-            {stored.length > 0 &&
-              `${stored.length} of ${stored.length + accepted.length} rows have been imported. `}
-            {failure}
-          </Notice>
-        )}
+        {failure && <Stopped failure={failure} stored={stored.length} left={accepted.length} />}
         {file?.status === "read" && (
           <FoundInFile section={section} file={file} refused={refused} accepted={accepted} />
         )}
@@ -99,16 +93,29 @@ export function ImportDialog({ section, items, onClose }: ImportDialogProps) {
           onClick={() => void importRows()}
         >
           <FileUp aria-hidden="true" className="size-5 max-sm:hidden" />
-          {importLabel(section, accepted.length, refused.length + stored.length)}
+          {importLabel(section, accepted.length, stored.length, refused.length)}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-function importLabel(section: Section, accepted: number, others: number): string {
-  if (accepted === 0) return "Import";
-  return others > 0 ? `Import the other ${accepted}` : `Import ${counted(accepted, section)}`;
+function importLabel(section: Section, accepted: number, stored: number, refused: number): string {
+  if (accepted === 0) return stored > 0 ? "Done" : "Import";
+  return stored + refused > 0 ? `Import the other ${accepted}` : `Import ${counted(accepted, section)}`;
+}
+
+/** Sending failed: how far it came. Rows whose answer got lost may all have arrived. */
+function Stopped({ failure, stored, left }: { failure: string; stored: number; left: number }) {
+  if (stored > 0 && left === 0) {
+    return <Notice type="info">The rows have been imported, though the answer got lost.</Notice>;
+  }
+  return (
+    <Notice type="error">
+      {stored > 0 && `${stored} of ${stored + left} rows have been imported. `}
+      {failure}
+    </Notice>
+  );
 }
 
 interface FoundInFileProps {
@@ -131,16 +138,18 @@ function FoundInFile({ section, file, refused, accepted }: FoundInFileProps) {
         onToggle={(event) => setOpen(event.currentTarget.open)}
         className="rounded-lg border border-line px-4"
       >
-        <summary className="flex min-h-11 cursor-pointer flex-col justify-center py-2">
+        <summary className="min-h-11 cursor-pointer py-2">
           <span className="font-medium">
             {`${columns.filter(Boolean).length} of ${columns.length} columns found, ${counted(file.rowCount, { one: "row", many: "rows" })}`}
             {table.sheet && ` in the sheet “${table.sheet}”`}
           </span>
           {leftOut.length > 0 && (
-            <span className="text-sm wrap-anywhere text-ink-soft">Left out: {leftOut.join(", ")}</span>
+            <span className="block text-sm wrap-anywhere text-ink-soft">Left out: {leftOut.join(", ")}</span>
           )}
           {missing.optional.length > 0 && (
-            <span className="text-sm text-ink-soft">Not in the file: {missing.optional.join(", ")}</span>
+            <span className="block text-sm text-ink-soft">
+              Not in the file: {missing.optional.join(", ")}
+            </span>
           )}
         </summary>
         <div className="border-t border-line py-4">

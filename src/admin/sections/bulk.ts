@@ -87,6 +87,8 @@ export function useBulkChanges(collection: Collection) {
         .select("*")
         .overrideTypes<Item[], { merge: false }>()
         .throwOnError();
+      const gone = new Set(part);
+      queryClient.setQueryData(queryKey, (loaded) => loaded?.filter(({ id }) => !gone.has(id)));
       return data;
     });
   }

@@ -11,6 +11,8 @@ interface Undoing {
 export function useUndo() {
   const showMessage = useMessages();
   return async function undo(undoing: Undoing): Promise<void> {
+    // Of many rows it takes a while.
+    showMessage({ type: "info", title: "Undoing…", passing: true });
     try {
       await undoing.run();
       showMessage({ type: "success", title: undoing.done, passing: true });
