@@ -167,9 +167,9 @@ ownerTest.describe("Rows the server refuses", () => {
 
 ownerTest.describe("A large import", () => {
   ownerTest.use({ refusals: [503] });
-  const LARGE = 600;
+  const LARGE = 350;
   const rows = (count: number) =>
-    Array.from({ length: count }, (_, i) => `Room ${i + 1},${"Long. ".repeat(330)},Always,Roof`).join("\n");
+    Array.from({ length: count }, (_, i) => `Room ${i + 1},${"長い説明。".repeat(390)},Always,Roof`).join("\n");
 
   ownerTest("goes on where it stopped, and no row is added twice", async ({ page, owner }) => {
     const csv = new CsvDialog(page);
@@ -197,9 +197,6 @@ ownerTest.describe("A large import", () => {
 
     const { data } = await owner.api.from("amenities").select("name").order("position").throwOnError();
     expect(data.map(({ name }) => name)).toEqual(Array.from({ length: LARGE }, (_, i) => `Room ${i + 1}`));
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(toast(page, "Undoing…")).toBeVisible();
-    await expect(page.getByText("No Amenities Added")).toBeVisible();
   });
 });
 
