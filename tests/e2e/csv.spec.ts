@@ -169,7 +169,9 @@ ownerTest.describe("A large import", () => {
   ownerTest.use({ refusals: [503] });
   const LARGE = 350;
   const rows = (count: number) =>
-    Array.from({ length: count }, (_, i) => `Room ${i + 1},${"長い説明。".repeat(390)},Always,Roof`).join("\n");
+    Array.from({ length: count }, (_, i) => `Room ${i + 1},${"長い説明。".repeat(390)},Always,Roof`).join(
+      "\n",
+    );
 
   ownerTest("goes on where it stopped, and no row is added twice", async ({ page, owner }) => {
     const csv = new CsvDialog(page);
