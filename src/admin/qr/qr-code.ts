@@ -89,8 +89,8 @@ function centredModules(count: number, atLeast: number): Plate {
   return { from, to: from + modules };
 }
 
-/** Pixels of a module that stays readable when it gets one more. */
-const LEAST_STRETCHED = 4;
+/** Pixels of a module, on average, from which on one more or less leaves it readable. */
+const LEAST_STRETCHED = 3.5;
 
 /** Where a module begins, in whole pixels. */
 type Edge = (module: number) => number;
@@ -100,7 +100,8 @@ type Edge = (module: number) => number;
  * than the others. Finer ones would not be read any more; they are all alike, and the border is wider.
  */
 function makeGrid(size: number, count: number, modulePixels: number): Edge {
-  const side = modulePixels >= LEAST_STRETCHED ? size / (count + 2 * QUIET_ZONE) : modulePixels;
+  const exact = size / (count + 2 * QUIET_ZONE);
+  const side = exact >= LEAST_STRETCHED ? exact : modulePixels;
   const origin = (size - count * side) / 2;
   return (module) => Math.round(origin + module * side);
 }
