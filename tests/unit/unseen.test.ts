@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { SectionOverview } from "../../src/admin/visibility/overview.ts";
+import { seenOn, unseen } from "../../src/admin/visibility/unseen.ts";
+import { FREE_PLAN, PRO_PLAN } from "../../src/product.ts";
+
+/** As the database answers: five have something in them, of which tours are hidden and faqs have no place. */
+const overview: SectionOverview = {
+  sections: [
+    section("amenities", { items: 2, place: 2 }),
+    section("restaurants", { items: 1, place: 3 }),
+    section("transport", {}),
+    section("tours", { items: 1, visible: false }),
+    section("shopping", { items: 1, place: 1 }),
+    section("faqs", { items: 1, place: 4 }),
+  ],
+  custom_sections: [{ id: "spa", items: 1, shown: false }],
+};
+
+function section(
+  id: string,
+  { items = 0, visible = true, place = null }: { items?: number; visible?: boolean; place?: number | null },
+) {
+  const shown = place !== null && place <= FREE_PLAN.maxSections;
+  return { id, items, visible, place, shown, shown_when_filled: shown };
+}
+
+test.each([
+  ["amenities", undefined],
+  ["faqs", { reason: "places", last: "restaurants" }],
+  ["tours", { reason: "hidden", last: "restaurants" }],
+  ["transport", { reason: "places", last: "restaurants" }],
+  ["spa", { reason: "plan" }],
+])("why guests do not see %s on the free plan", (id, why) => {
+  const found = unseen(overview, id, FREE_PLAN);
+  if (!why) expect(found).toBeUndefined();
+  else expect(found).toEqual({ ...why, seen: ["Amenities", "Restaurants", "Shopping"] });
+});
+
+test("where the plan has room for one more, nothing has to go for it", () => {
+  expect(unseen(overview, "tours", PRO_PLAN)).toEqual({
+    reason: "hidden",
+    seen: ["Amenities", "Restaurants", "Shopping"],
+  });
+  expect(unseen(overview, "spa", PRO_PLAN)).toBeUndefined();
+});
+
+test("what another plan would show follows from the places", () => {
+  const ids = (plan: typeof FREE_PLAN) => seenOn(overview, plan).map(({ id }) => id);
+  expect(ids(FREE_PLAN)).toEqual(["amenities", "restaurants", "shopping"]);
+  expect(ids(PRO_PLAN)).toEqual(["amenities", "restaurants", "shopping", "faqs"]);
+});
