@@ -16,8 +16,7 @@ interface Content {
 
 export function SideMenu({ onPhone = false }: { onPhone?: boolean }) {
   const menu = useMenu(onPhone);
-  // Where it cannot be read the menu does without.
-  const { data: overview } = useSectionOverview();
+  const { data: overview, isFetched, error, refetch } = useSectionOverview();
   const contents = new Map<string, Content>(
     overview && [...overview.sections, ...overview.custom_sections].map((content) => [content.id, content]),
   );
@@ -36,6 +35,9 @@ export function SideMenu({ onPhone = false }: { onPhone?: boolean }) {
         </section>
       ))}
       <OwnSectionsFailure />
+      {isFetched && !overview && (
+        <LoadFailure inline what="what guests see" hint="" error={error} onRetry={refetch} />
+      )}
     </nav>
   );
 }
