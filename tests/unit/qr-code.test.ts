@@ -62,8 +62,10 @@ describe.each(QR_SIZES)("a code of %i pixels", (size) => {
     const quiet = (4 * (first.right - first.left)) / 7;
     const border = Math.min(...modules.flatMap(({ left, top }) => [left, top]));
     const end = Math.max(...modules.flatMap(({ right, bottom }) => [right, bottom]));
-    expect(Math.abs(border - quiet)).toBeLessThanOrEqual(1);
-    expect(Math.abs(size - end - quiet)).toBeLessThanOrEqual(1);
+    expect(border).toBeGreaterThanOrEqual(quiet - 1);
+    // Modules of three pixels are not stretched: uneven ones of that size are hard to read.
+    if (code.modulePixels > 3) expect(border).toBeLessThanOrEqual(quiet + 1);
+    expect(Math.abs(size - end - border)).toBeLessThanOrEqual(1);
     expect(code.logo?.side).toBe(Math.max(32, size * 0.2));
   });
 
