@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { accessToken, makeHotel, makeOwner } from "../support/tokens.ts";
@@ -112,6 +112,13 @@ describe("a request that cannot be read", () => {
     ["a time that cannot be", "amenities?created_at=gt.2026-13-45", 400, "22008"],
     ["a pattern for what is no text", "amenities?id=like.*a*", 400, "42883"],
     ["a truth value for what has none", "amenities?name=is.true", 400, "42804"],
+    ["more terms than columns", `hotels?order=${Array(61).fill("id").join()}`, 400, "PGRST100"],
+    ["more columns than there can be", `hotels?select=${Array(61).fill("id").join()}`, 400, "PGRST100"],
+    ["more filters than anyone needs", `hotels?${Array(31).fill("id=eq.1").join("&")}`, 400, "PGRST100"],
+    ["a longer list than anyone needs", `hotels?id=in.(${Array(501).fill("1").join()})`, 400, "PGRST100"],
+    ["a number of a thousand digits", `restaurants?rating=eq.${"1".repeat(1000)}`, 400, "22P02"],
+    ["a listed number of a thousand digits", `restaurants?rating=in.(${"1".repeat(1000)})`, 400, "22P02"],
+    ["a number with a huge exponent", "restaurants?rating=lt.1e131071", 400, "22P02"],
     ["a NUL in a value", "hotels?name=eq.a%00b", 400, "22021"],
     ["a NUL in a listed value", "hotels?name=in.(a%00b)", 400, "22P05"],
     ["a NUL in a column", "hotels?na%00me=eq.a", 400, "42703"],
@@ -230,6 +237,44 @@ describe("a request that cannot be read", () => {
   test("JSON nested without end is refused", async () => {
     const deep = `{"name":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
     expect((await send("amenities", { method: "POST", body: deep })).status).toBe(400);
+  });
+});
+
+test.each([
+  ["terms to order by", `amenities?order=${Array(60).fill("id").join()}`],
+  ["columns", `amenities?select=${Array(60).fill("id").join()}`],
+  ["filters", `amenities?${Array(30).fill("name=neq.x").join("&")}`],
+  ["values of a list", `amenities?name=in.(${Array(500).fill("x").join()})`],
+  ["digits", `restaurants?rating=eq.${"0".repeat(63)}1`],
+  ["letters of a text", `amenities?name=neq.${"x".repeat(1000)}`],
+  ["a number with an exponent", "restaurants?rating=lt.1e1"],
+])("as many %s as are taken are answered", async (_, path) => {
+  expect(await send(path)).toMatchObject({ status: 200 });
+});
+
+describe("a guest", () => {
+  const asGuest = { authorization: `Bearer ${PUBLISHABLE_KEY}` };
+  const row = { body: "{}", headers: asGuest };
+
+  test.each<[string, string, Sent]>([
+    ["reading a table", "hotels", { headers: asGuest }],
+    ["reading one with a filter that is none", "hotels?id=about.1", { headers: asGuest }],
+    ["adding to it", "hotels", { method: "POST", ...row }],
+    ["changing it", "hotels?id=eq.1", { method: "PATCH", ...row }],
+    ["deleting from it", "hotels?id=eq.1", { method: "DELETE", headers: asGuest }],
+    [
+      "calling an owner's function",
+      "rpc/scan_analytics",
+      { method: "POST", headers: asGuest, body: '{"hotel_id":"1"}' },
+    ],
+  ])("%s is refused without asking the database", async (_, path, sent) => {
+    const { reads, writes } = server.context.bulkheads;
+    const asked = [vi.spyOn(reads, "run"), vi.spyOn(writes, "run")];
+    expect(await send(path, sent)).toMatchObject({ status: 401, body: refusal("42501") });
+    expect(asked.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    const page = { method: "POST", headers: asGuest, body: '{"hotel_id":"1"}' };
+    expect(await send("rpc/guest_hotel", page)).toMatchObject({ status: 200 });
+    vi.restoreAllMocks();
   });
 });
 

@@ -24,6 +24,7 @@ import postgres from "postgres";
 import { ConfigurationError } from "../env.ts";
 import type { Log } from "../log.ts";
 import { initialise, SUPERUSER, whyNotStarted } from "./cluster.ts";
+import { keepBounded, LOG_SETTINGS } from "./log-file.ts";
 import { isAlive, isPostmasterOf } from "./processes.ts";
 import { clusterOf, giveTo, prepareRuntime, type Runtime } from "./runtime.ts";
 
@@ -48,6 +49,7 @@ const SETTINGS: Record<string, string | number> & { port: number } = {
   timezone: "UTC",
   log_timezone: "UTC",
   unix_socket_permissions: "0700",
+  ...LOG_SETTINGS,
 };
 
 /** While it cannot be started. */
@@ -89,6 +91,7 @@ export async function startEmbedded(dataDir: string, password: string, log: Log)
   initialise(runtime, password);
   const cluster: Cluster = { folder: realpathSync(runtime.cluster), dataDir, password };
   const logFile = join(dataDir, "postgres.log");
+  const stopLooking = keepBounded(logFile, log);
   let child: ChildProcess | undefined;
   let lock: postgres.Sql | undefined;
   let restarting = Promise.resolve();
@@ -105,7 +108,7 @@ export async function startEmbedded(dataDir: string, password: string, log: Log)
     const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
     const started = spawnPostmaster(runtime, cluster.folder, logFile);
     child = started;
-    await whenReady(started, cluster, () => readFileSync(logFile).subarray(logged).toString());
+    await whenReady(started, cluster, () => writtenSince(logFile, logged));
     try {
       lock = await takeLock(cluster, () => void keepLock(started));
     } catch (error) {
@@ -171,6 +174,7 @@ export async function startEmbedded(dataDir: string, password: string, log: Log)
     connection: connectionTo(cluster),
     async stop() {
       stopping = true;
+      stopLooking();
       process.off("exit", quit);
       await restarting;
       await lock?.end({ timeout: 0 });
@@ -224,6 +228,12 @@ function spawnPostmaster({ bin, account }: Runtime, cluster: string, logFile: st
   );
   closeSync(output);
   return child;
+}
+
+/** @param from how long the file was; it may have been emptied since */
+function writtenSince(logFile: string, from: number): string {
+  const content = readFileSync(logFile);
+  return content.subarray(content.length < from ? 0 : from).toString();
 }
 
 /** @param printed what this postmaster has logged so far */

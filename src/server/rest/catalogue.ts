@@ -26,7 +26,11 @@ export interface Relation {
   kind: "table" | "view";
   columns: ReadonlyMap<string, Column>;
   primaryKey: readonly Column[];
+  /** What callers who are not signed in hold a privilege for, on some column at least. */
+  guestsMay: ReadonlySet<Verb>;
 }
+
+export type Verb = "select" | "insert" | "update" | "delete";
 
 interface Argument {
   identifier: string;
@@ -42,6 +46,8 @@ export interface Callable {
   readOnly: boolean;
   /** Declared to return void. */
   silent: boolean;
+  /** Whether callers who are not signed in may call it. */
+  guestsMayCall: boolean;
 }
 
 export interface Catalogue {
@@ -71,7 +77,12 @@ async function loadCatalogue(sql: Sql): Promise<Catalogue> {
       pg_get_expr(d.adbin, d.adrelid) as "defaultExpression",
       has_column_privilege('authenticated', c.oid, a.attnum, 'insert') as insertable,
       has_column_privilege('authenticated', c.oid, a.attnum, 'update') as updatable,
-      coalesce(a.attnum = any (k.conkey), false) as in_primary_key
+      coalesce(a.attnum = any (k.conkey), false) as in_primary_key,
+      array_remove(array[
+        case when has_any_column_privilege('anon', c.oid, 'select') then 'select' end,
+        case when has_any_column_privilege('anon', c.oid, 'insert') then 'insert' end,
+        case when has_any_column_privilege('anon', c.oid, 'update') then 'update' end,
+        case when has_table_privilege('anon', c.oid, 'delete') then 'delete' end], null) as guests_may
     from pg_catalog.pg_class c
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     left join pg_catalog.pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
@@ -82,6 +93,7 @@ async function loadCatalogue(sql: Sql): Promise<Catalogue> {
   const callables = await sql<CallableRow[]>`
     select p.proname as name, format('public.%I', p.proname) as identifier,
       p.provolatile <> 'v' as "readOnly", p.prorettype = 'void'::regtype as silent,
+      has_function_privilege('anon', p.oid, 'execute') as "guestsMayCall",
       coalesce((
         select json_agg(json_build_object(
           'name', p.proargnames[n], 'identifier', quote_ident(p.proargnames[n]),
@@ -97,6 +109,7 @@ interface ColumnOwner {
   relation_identifier: string;
   kind: Relation["kind"];
   in_primary_key: boolean;
+  guests_may: Verb[];
 }
 
 interface CallableRow extends Omit<Callable, "arguments"> {
@@ -114,6 +127,7 @@ function relationsOf(rows: (Column & ColumnOwner)[]): Map<string, Relation> {
         kind: columns[0]?.kind ?? "view",
         columns: new Map(columns.map((column) => [column.name, column])),
         primaryKey: columns.filter((column) => column.in_primary_key),
+        guestsMay: new Set(columns[0]?.guests_may),
       },
     ]),
   );

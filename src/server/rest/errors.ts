@@ -99,10 +99,18 @@ export const notWritable = (columns: readonly string[], relation: string) =>
   );
 
 /** In the words PostgreSQL has for a missing privilege. */
-export const readOnlyView = (name: string) =>
-  new RestError(403, "42501", `permission denied for view ${name}`);
+export const denied = (kind: "table" | "view" | "function", name: string) =>
+  new RestError(403, "42501", `permission denied for ${kind} ${name}`);
+
+export const tooMany = (part: string, max: number) =>
+  new RestError(400, "PGRST100", `"failed to parse ${part}"`, `At most ${max} are taken`);
+
+/** As PostgreSQL has it for a value that a type does not have. */
+export const notOfType = (type: string, value: string) =>
+  new RestError(400, "22P02", `invalid input syntax for type ${type}: "${value.slice(0, MAX_VALUE_SHOWN)}…"`);
 
 const MAX_MESSAGE_LENGTH = 300;
+const MAX_VALUE_SHOWN = 40;
 
 /** SQLSTATE → HTTP status, the longest prefix first. Anything else is a fault of ours. */
 const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[] = [

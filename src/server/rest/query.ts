@@ -4,10 +4,28 @@
  * https://docs.postgrest.org/en/v13/references/api/tables_views.html
  */
 import type { Column, Relation } from "./catalogue.ts";
-import { notOfferedHere, unknownReadColumn, unknownWrittenColumn, unreadable } from "./errors.ts";
+import {
+  notOfferedHere,
+  notOfType,
+  tooMany,
+  unknownReadColumn,
+  unknownWrittenColumn,
+  unreadable,
+} from "./errors.ts";
 
 /** Of one answer, whatever is asked for. */
 export const MAX_ROWS = 1000;
+
+/** Names or terms of one part of a query: more than any table has columns. */
+const MAX_TERMS = 60;
+const MAX_FILTERS = 30;
+/** Values of one in.(…). */
+const MAX_VALUES = 500;
+/** Types whose values are as long as somebody wrote them; no value of another type needs more than that. */
+const OPEN_ENDED = /^(text|character varying|jsonb?|.*\[\])/;
+const MAX_LITERAL = 64;
+/** numeric reads 1e131071, and then computes with 131,072 digits. */
+const HUGE_EXPONENT = /e[+-]?\d{3,}$/i;
 
 export const COMPARISONS = {
   eq: "=",
@@ -88,10 +106,11 @@ export function parseQuery(relation: Relation, parameters: URLSearchParams, part
         query.select = parseSelect(relation, text);
         break;
       case "filters":
+        if (query.filters.length === MAX_FILTERS) throw tooMany(part, MAX_FILTERS);
         query.filters.push(parseFilter(readColumn(relation, name), text));
         break;
       case "order":
-        query.order = text.split(",").map((term) => parseOrder(relation, term));
+        query.order = terms("order", text).map((term) => parseOrder(relation, term));
         break;
       case "limit":
         query.limit = Math.min(parseCount(name, text), MAX_ROWS);
@@ -154,7 +173,7 @@ function parseSelect(relation: Relation, text: string): Column[] {
 
 /** Names separated by commas, each in double quotes or bare. */
 function parseNames(text: string): string[] {
-  return text.split(",").map((term) => {
+  return terms("columns", text).map((term) => {
     const [, quoted, bare] = term.match(/^(?:"([^"]+)"|([^"():.>]+))$/) ?? [];
     const name = quoted ?? bare;
     if (!name) throw unreadable("columns", text, "Only plain column names are supported");
@@ -162,11 +181,23 @@ function parseNames(text: string): string[] {
   });
 }
 
+/** @throws {RestError} for more than any request has a use for */
+function terms(part: string, text: string): string[] {
+  const found = text.split(",", MAX_TERMS + 1);
+  if (found.length > MAX_TERMS) throw tooMany(part, MAX_TERMS);
+  return found;
+}
+
 function parseFilter(column: Column, text: string): Filter {
   const [, not, operator, value] = text.match(/^(not\.)?([a-z]+)\.(.*)$/s) ?? [];
   if (operator === undefined || value === undefined) throw unreadable("filter", text);
   const shared = { column, negated: not !== undefined };
-  if (operator === "in") return { ...shared, operator, value: parseList(text, value) };
+  if (operator === "in") {
+    const values = parseList(text, value);
+    if (values.length > MAX_VALUES) throw tooMany("filter", MAX_VALUES);
+    for (const one of values) checkLength(column, one);
+    return { ...shared, operator, value: values };
+  }
   if (operator === "is") {
     const state = value.toLowerCase();
     if (!Object.hasOwn(STATES, state))
@@ -179,7 +210,14 @@ function parseFilter(column: Column, text: string): Filter {
       `use ${[...Object.keys(COMPARISONS), "is", "in"].join(", ")}, or not. before one of them`,
     );
   }
+  if (!operator.endsWith("like")) checkLength(column, value);
   return { ...shared, operator: operator as keyof typeof COMPARISONS, value };
+}
+
+/** @throws {RestError} */
+function checkLength({ type }: Column, value: string): void {
+  if (OPEN_ENDED.test(type)) return;
+  if (value.length > MAX_LITERAL || HUGE_EXPONENT.test(value)) throw notOfType(type, value);
 }
 
 /** `(a,b,"c,d")`: in quotes, a backslash takes the next character as it is. */

@@ -10,14 +10,14 @@ import type { Context, RequestVariables } from "../context.ts";
 import { ANON, type Caller } from "../database.ts";
 import { discardBody } from "../request-body.ts";
 import { logTrouble } from "../trouble.ts";
-import { lazyCatalogue, type Relation } from "./catalogue.ts";
+import { lazyCatalogue, type Relation, type Verb } from "./catalogue.ts";
 import {
+  denied,
   expected,
   notOneRow,
   notSatisfiable,
   notWritable,
   RestError,
-  readOnlyView,
   unknownRelation,
 } from "./errors.ts";
 import { interpret } from "./interpret.ts";
@@ -34,16 +34,18 @@ export function restRoutes(context: Context): Hono<Variables> {
   const runner = createRunner(context.requests);
   const catalogue = lazyCatalogue(context.sql);
 
-  async function relationOf(c: RestContext): Promise<Relation> {
+  /** Guests cost the database nothing when they ask for what is not theirs anyway. */
+  async function relationOf(c: RestContext, verb: Verb): Promise<Relation> {
     const name = c.req.param("relation") ?? "";
     const relation = (await catalogue()).relations.get(name);
     if (!relation) throw unknownRelation(name);
+    if (c.get("caller").role === "anon" && !relation.guestsMay.has(verb)) throw denied(relation.kind, name);
     return relation;
   }
 
-  async function tableOf(c: RestContext): Promise<Relation> {
-    const relation = await relationOf(c);
-    if (relation.kind === "view") throw readOnlyView(relation.name);
+  async function tableOf(c: RestContext, verb: Verb): Promise<Relation> {
+    const relation = await relationOf(c, verb);
+    if (relation.kind === "view") throw denied("view", relation.name);
     return relation;
   }
 
@@ -83,6 +85,7 @@ export function restRoutes(context: Context): Hono<Variables> {
       c.req.param("callable"),
       c.req.raw,
     );
+    if (c.get("caller").role === "anon" && !callable.guestsMayCall) throw denied("function", callable.name);
     const { body } = callable.readOnly
       ? await runner.read(c.get("caller"), statement)
       : await runner.write(c.get("caller"), statement);
@@ -92,7 +95,11 @@ export function restRoutes(context: Context): Hono<Variables> {
 
   rest.get("/:relation", async (c) => {
     const { single } = c.get("preferences");
-    const { statement, offset } = interpret.selection(await relationOf(c), c.req.raw, c.get("preferences"));
+    const { statement, offset } = interpret.selection(
+      await relationOf(c, "select"),
+      c.req.raw,
+      c.get("preferences"),
+    );
     const { body, rows, total } = await runner.read(c.get("caller"), statement);
     if (total !== null && offset > total) throw notSatisfiable(offset, total);
     if (single && rows !== 1) throw notOneRow(rows);
@@ -102,13 +109,13 @@ export function restRoutes(context: Context): Hono<Variables> {
   });
 
   rest.post("/:relation", async (c) =>
-    write(c, await interpret.insertion(await tableOf(c), c.req.raw, c.get("preferences")), 201),
+    write(c, await interpret.insertion(await tableOf(c, "insert"), c.req.raw, c.get("preferences")), 201),
   );
   rest.patch("/:relation", async (c) =>
-    write(c, await interpret.change(await tableOf(c), c.req.raw, c.get("preferences")), 200),
+    write(c, await interpret.change(await tableOf(c, "update"), c.req.raw, c.get("preferences")), 200),
   );
   rest.delete("/:relation", async (c) =>
-    write(c, interpret.deletion(await tableOf(c), c.req.raw, c.get("preferences")), 200),
+    write(c, interpret.deletion(await tableOf(c, "delete"), c.req.raw, c.get("preferences")), 200),
   );
 
   rest.all("/rpc/:callable", (c) => {
