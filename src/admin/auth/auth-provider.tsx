@@ -1,8 +1,20 @@
 import type { User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { interruptForm } from "../forms/drafts.ts";
 import { useSupabase } from "../supabase.tsx";
 
-type Auth = { status: "loading" } | { status: "signedOut" } | { status: "signedIn"; user: User };
+type Auth =
+  | { status: "loading" }
+  /** `ended`: there was a session in this tab, and it was not from here that its owner ended it. */
+  | { status: "signedOut"; ended: boolean }
+  | { status: "signedIn"; user: User };
+
+let ownerSignsOut = false;
+
+/** What ends the session next is its owner's wish. */
+export function announceSignOut(): void {
+  ownerSignsOut = true;
+}
 
 const AuthContext = createContext<Auth>({ status: "loading" });
 
@@ -13,7 +25,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const { data } = supabase.auth.onAuthStateChange((_event, session) => {
-      setAuth(session ? { status: "signedIn", user: session.user } : { status: "signedOut" });
+      if (session) return setAuth({ status: "signedIn", user: session.user });
+      const asked = ownerSignsOut;
+      ownerSignsOut = false;
+      if (!asked) interruptForm();
+      setAuth(({ status }) => ({ status: "signedOut", ended: status === "signedIn" && !asked }));
     });
     return () => data.subscription.unsubscribe();
   }, [supabase]);

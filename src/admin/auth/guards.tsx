@@ -7,7 +7,9 @@ import { linkFailed } from "./mailed-link.ts";
 /** What the screens before the admin are told by whoever sends there. */
 export interface SignedOutState {
   /** Where they wanted to go. */
-  from?: { pathname: string; search: string };
+  from?: { pathname: string; search: string; state: unknown };
+  /** Their session was ended, by the clock or from elsewhere. */
+  sessionEnded?: boolean;
   /** They followed a mailed link that is used or too old. */
   linkFailed?: boolean;
   /** The address they typed elsewhere. */
@@ -23,11 +25,15 @@ export function useSignedOutState(): SignedOutState {
 
 /** Sends whoever is signed out to /login, which brings them back to where they wanted to go. */
 export function RequireSignedIn({ children }: { children: ReactNode }) {
-  const { status } = useAuth();
-  const { pathname, search, hash } = useLocation();
-  if (status === "loading") return <LoadingScreen />;
-  if (status === "signedIn") return children;
-  const state: SignedOutState = { from: { pathname, search }, linkFailed: linkFailed(hash) };
+  const auth = useAuth();
+  const { pathname, search, hash, state: from } = useLocation();
+  if (auth.status === "loading") return <LoadingScreen />;
+  if (auth.status === "signedIn") return children;
+  const state: SignedOutState = {
+    from: { pathname, search, state: from },
+    linkFailed: linkFailed(hash),
+    sessionEnded: auth.ended,
+  };
   return <Navigate to="/login" replace state={state} />;
 }
 
@@ -36,6 +42,6 @@ export function RequireSignedOut({ children }: { children: ReactNode }) {
   const { status } = useAuth();
   const { from } = useSignedOutState();
   if (status === "loading") return <LoadingScreen />;
-  if (status === "signedIn") return <Navigate to={from ?? "/admin"} replace />;
+  if (status === "signedIn") return <Navigate to={from ?? "/admin"} state={from?.state} replace />;
   return children;
 }

@@ -63,6 +63,7 @@ export function LoginScreen() {
         {state.accountDeleted && (
           <Notice type="success">Your account and everything in it were deleted.</Notice>
         )}
+        {state.sessionEnded && <Notice type="info">You were signed out; sign in to go on.</Notice>}
         {state.linkFailed && (
           <Notice type="warning">{LINK_FAILED} Sign in, and you can ask for a new one.</Notice>
         )}

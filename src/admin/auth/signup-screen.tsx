@@ -4,6 +4,8 @@ import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { refusedInput, SIGNUP_WORDS, words } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
+import { draftStore } from "../forms/drafts.ts";
+import { useDraft } from "../forms/use-draft.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -27,6 +29,9 @@ const EMPTY: SignUpForm = {
   confirmPassword: "",
 };
 
+/** In this tab alone: there is no account yet that could say whose it is. Without the passwords. */
+const SIGN_UP_DRAFT = "innfo-draft-sign-up";
+
 /** Signing up signs in, upon which the guard around this screen goes on to the admin, which adds the hotel. */
 export function SignupScreen() {
   const supabase = useSupabase();
@@ -40,6 +45,12 @@ export function SignupScreen() {
     reValidateMode: "onSubmit",
   });
   const { errors, isSubmitting } = form.formState;
+  const [store] = useState(() => draftStore(SIGN_UP_DRAFT, sessionStorage));
+  const draft = useDraft(form, {
+    store,
+    columns: ["email", "hotelName", "phone", "address"],
+    before: () => EMPTY,
+  });
 
   function register(name: keyof SignUpForm) {
     return form.register(name, { onChange: () => form.clearErrors(name) });
@@ -57,6 +68,7 @@ export function SignupScreen() {
     }
     try {
       const signedIn = await signUp(supabase, values);
+      draft.drop();
       if (signedIn) return;
       rememberPendingSignUp({ email: values.email, password: values.password });
       await navigate("/verify-email", { state: { email: values.email } });

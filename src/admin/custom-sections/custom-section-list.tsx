@@ -9,6 +9,7 @@ import {
 } from "../../sections/custom.ts";
 import { SECTION_ICONS } from "../icons.ts";
 import { GRID } from "../sections/card-grid.tsx";
+import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemActions } from "../sections/item-actions.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import type { Item } from "../sections/items.ts";
@@ -67,6 +68,7 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
           </div>
         )}
       </div>
+      <DraftOffer collection={CUSTOM_SECTIONS} items={sections} open={open} onOpen={setOpen} />
       {reordering ? (
         <ReorderScreen collection={REORDERED} items={sections} onDone={() => setReordering(false)} />
       ) : sections.length === 0 ? (

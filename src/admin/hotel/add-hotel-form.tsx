@@ -2,9 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ADD_HOTEL_WORDS, HOTEL_SETUP_WORDS, words } from "../../lib/errors.ts";
+import { useUser } from "../auth/auth-provider.tsx";
 import { HotelFields } from "../auth/hotel-fields.tsx";
 import { type HotelDetails, type HotelForm, hotelDetailsOf, hotelSchema } from "../auth/sign-up.ts";
+import { DraftNotice } from "../forms/draft-notice.tsx";
+import { draftKey, draftStore } from "../forms/drafts.ts";
 import { newId } from "../forms/new-id.ts";
+import { useDraft } from "../forms/use-draft.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -18,6 +22,16 @@ export interface FailedSetUp {
   error: unknown;
 }
 
+interface NewHotelRow {
+  /** Under which it is added once, however often it is tried. */
+  id: string;
+  tried: HotelDetails[];
+}
+
+function newRow(): NewHotelRow {
+  return { id: newId(), tried: [] };
+}
+
 interface AddHotelFormProps {
   /** Starts with what was tried, and says why it failed. */
   failed?: FailedSetUp | undefined;
@@ -28,20 +42,29 @@ interface AddHotelFormProps {
 
 export function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
   const addHotel = useAddHotel();
-  /** The hotel that is added, under one key however often it is tried. */
-  const [adding] = useState(() => ({
-    key: failed?.key ?? newId(),
-    tried: failed ? [failed.details] : [],
-  }));
+  const userId = useUser().id;
+  const [store] = useState(() => draftStore(draftKey(userId, "hotel/new")));
+  const [adding, setAdding] = useState(() => {
+    if (failed) return { id: failed.key, tried: [failed.details] };
+    // Sent by this form.
+    return (store.read()?.adding as NewHotelRow | undefined) ?? newRow();
+  });
   const [failure, setFailure] = useState<unknown>(failed?.error);
+  const before = {
+    hotelName: failed?.details.name ?? "",
+    phone: failed?.details.phone ?? "",
+    address: failed?.details.address ?? "",
+  };
   const form = useForm({
     resolver: zodResolver(hotelSchema),
-    defaultValues: {
-      hotelName: failed?.details.name ?? "",
-      phone: failed?.details.phone ?? "",
-      address: failed?.details.address ?? "",
-    },
+    defaultValues: before,
     reValidateMode: "onSubmit",
+  });
+  const draft = useDraft(form, {
+    store,
+    columns: ["hotelName", "phone", "address"],
+    before: () => before,
+    more: () => ({ adding }),
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   const failureWords = failed ? HOTEL_SETUP_WORDS : ADD_HOTEL_WORDS;
@@ -53,16 +76,28 @@ export function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
   const save = form.handleSubmit(async (values) => {
     setFailure(undefined);
     const details = hotelDetailsOf(values);
+    const tried = [...adding.tried];
+    adding.tried.push(details);
+    draft.keepMore();
     try {
-      onAdded(await addHotel.mutateAsync({ ...adding, details, tried: [...adding.tried] }));
+      const added = await addHotel.mutateAsync({ key: adding.id, details, tried });
+      draft.drop();
+      onAdded(added);
     } catch (error) {
-      adding.tried.push(details);
       setFailure(error);
     }
   });
 
+  function discard(): void {
+    setAdding(newRow);
+    form.reset(before);
+    draft.drop();
+    form.setFocus("hotelName");
+  }
+
   return (
     <Form onSubmit={save} className="flex flex-col gap-5">
+      {draft.restored && <DraftNotice onDiscard={discard} />}
       {failure !== undefined && <Notice type="error">{words(failureWords, failure)}</Notice>}
       <HotelFields errors={errors} register={register} />
       <div className="flex flex-wrap gap-3">
@@ -71,7 +106,7 @@ export function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
           {failure === undefined ? "Add Hotel" : "Try Again"}
         </Button>
       </div>
-      <UnsavedChanges when={isDirty && !isSubmitting} />
+      <UnsavedChanges when={isDirty && !isSubmitting} onLeave={draft.drop} />
     </Form>
   );
 }

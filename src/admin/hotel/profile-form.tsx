@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { text } from "../../fields/index.ts";
 import { brokenRule, PROFILE_WORDS, words } from "../../lib/errors.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
+import { DraftNotice } from "../forms/draft-notice.tsx";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { type Conflict, useRowForm } from "../forms/use-row-form.ts";
 import { FieldInput } from "../sections/inputs.tsx";
@@ -28,7 +29,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
   const saveProfile = useSaveProfile();
   const [logo, setLogo] = useState<Logo>(hotel.logo_url);
   const [fields] = useState(() => hotelFields(hotel));
-  const row = useRowForm(fields, hotel);
+  const row = useRowForm({ name: `${hotel.id}/profile`, fields, row: hotel });
   const { form, original = hotel, conflict, changesOf } = row;
   const { errors, isDirty, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control });
@@ -48,7 +49,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
 
   // Another window may have saved something meanwhile. Nobody needs the older version.
   useEffect(() => {
-    if (!changed && hotel.updated_at > original.updated_at) startOver(hotel);
+    if (!changed && !row.restored && hotel.updated_at > original.updated_at) startOver(hotel);
   });
 
   function loadNewer({ current, columns }: Conflict<Hotel>): void {
@@ -84,6 +85,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
 
   return (
     <Form onSubmit={save(original)} className="flex max-w-4xl flex-col gap-6">
+      {row.restored && <DraftNotice onDiscard={row.discardDraft} />}
       <Card>
         <div className="mb-2 flex items-baseline justify-between gap-4">
           <span className="font-medium">Profile completion</span>
@@ -142,7 +144,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
           onClose={row.dropConflict}
         />
       )}
-      <UnsavedChanges when={changed && !isSubmitting && !leaving} />
+      <UnsavedChanges when={changed && !isSubmitting && !leaving} onLeave={row.dropDraft} />
     </Form>
   );
 }

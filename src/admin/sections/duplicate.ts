@@ -1,10 +1,10 @@
-import type { Section } from "../../sections/index.ts";
+import type { Collection } from "../../sections/index.ts";
 import type { ItemValues } from "./items.ts";
 
 const SUFFIX = " (copy)";
 
 /** What the form starts with for another one like `item`, under a name that tells them apart. */
-export function duplicateOf({ card, fields }: Section, item: ItemValues): ItemValues {
+export function duplicateOf({ card, fields }: Collection, item: ItemValues): ItemValues {
   const title = item[card.title];
   const field = fields[card.title];
   if (field?.kind !== "text" || typeof title !== "string") return item;

@@ -4,9 +4,10 @@ import type { FieldKind } from "../../fields/index.ts";
 import { brokenRule, contentWords, needsUpgrade, words } from "../../lib/errors.ts";
 import type { Collection } from "../../sections/index.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
-import { newId } from "../forms/new-id.ts";
+import { DraftNotice } from "../forms/draft-notice.tsx";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { useRowForm } from "../forms/use-row-form.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
 import { UPGRADE } from "../subscription/upgrade.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -14,6 +15,7 @@ import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { DetailsInput } from "./details-input.tsx";
+import { draftName } from "./draft-offer.tsx";
 import { FieldInput } from "./inputs.tsx";
 import { type Item, type ItemValues, useItemChanges } from "./items.ts";
 import { ruleWords } from "./rule-words.ts";
@@ -44,10 +46,9 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
   const changes = useItemChanges(collection);
   const showMessage = useMessages();
   const [discarding, setDiscarding] = useState(false);
-  const row = useRowForm(fields, item, initial);
+  const name = `${useHotel().id}/${collection.id}/${draftName(item, initial)}`;
+  const row = useRowForm({ name, fields, row: item, initial });
   const { form, original, conflict, changesOf } = row;
-  /** The row that is added, under one id however often it is tried. */
-  const [adding] = useState(() => ({ id: newId(), tried: [] as ItemValues[] }));
   const { errors, isDirty, isSubmitting } = form.formState;
 
   /** @param over the version that is replaced; without one a row is added */
@@ -55,16 +56,13 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
     form.handleSubmit(async (values) => {
       try {
         if (over) await changes.update(over, original ? changesOf(values) : values);
-        else {
-          const { id, tried } = adding;
-          await changes.add({ id, values, tried: [...tried] });
-        }
+        else await changes.add(row.newRow(values));
       } catch (error) {
-        if (!over) adding.tried.push(values);
         if (error instanceof ChangedElsewhereError) row.setConflict(error);
         else showFailure(error);
         return;
       }
+      row.dropDraft();
       onClose();
       showMessage({
         type: "success",
@@ -98,6 +96,11 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
   return (
     <Dialog size="lg" title={formSays.title} onClose={close}>
       <Form onSubmit={save(original)} className="mt-6">
+        {row.restored && (
+          <div className="mb-5">
+            <DraftNotice onDiscard={row.discardDraft} />
+          </div>
+        )}
         <div className="grid gap-5 sm:grid-cols-2">
           {Object.entries(fields).map(([column, field]) => (
             <div key={column} className={CELLS[field.kind]}>
@@ -143,7 +146,10 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
           text="What you typed has not been saved."
           confirmLabel="Discard"
           cancelLabel="Keep Editing"
-          onConfirm={onClose}
+          onConfirm={() => {
+            row.dropDraft();
+            onClose();
+          }}
           onCancel={() => setDiscarding(false)}
         />
       )}

@@ -9,6 +9,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { GuestsDoNotSee, useWhenSeen } from "../visibility/guests-do-not-see.tsx";
 import { GRID } from "./card-grid.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
 import { duplicateOf } from "./duplicate.ts";
 import { ItemDialogs, type OpenDialog } from "./item-dialogs.tsx";
 import { useItems } from "./items.ts";
@@ -72,6 +73,7 @@ export function SectionScreen({ section }: { section: Section }) {
   const csvMenu = <CsvMenu section={section} shown={shown} onImport={() => setImporting(true)} />;
   return (
     <>
+      <DraftOffer collection={section} items={items} open={open} onOpen={setOpen} />
       {items.length === 0 ? (
         <NoItems section={section} onAdd={() => setOpen({ type: "add" })} csvMenu={csvMenu} />
       ) : (

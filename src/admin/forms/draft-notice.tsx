@@ -1,0 +1,14 @@
+import { Notice } from "../ui/notice.tsx";
+import { TextButton } from "../ui/text-link.tsx";
+
+/** On top of a form that shows what was typed into it earlier. */
+export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice type="info">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        Your unsaved text is back.
+        <TextButton onClick={onDiscard}>Discard</TextButton>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,182 @@
+/** What was typed and not saved survives a reload and the end of a session, for the one who typed it. */
+import type { Page } from "@playwright/test";
+import { amenities } from "../../src/sections/amenities.ts";
+import { createOwner, PASSWORD } from "../support/owner.ts";
+import { makeEntry } from "./support/entries.ts";
+import { expect, ownerTest, test } from "./support/fixtures.ts";
+import { HotelsPage } from "./support/pages/hotels-page.ts";
+import { ProfilePage } from "./support/pages/profile-page.ts";
+import { SectionPage } from "./support/pages/section-page.ts";
+import { addRow } from "./support/rows.ts";
+
+const back = (page: Page) => page.getByText("Your unsaved text is back.");
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("innfo-draft-")));
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+ownerTest(
+  "A new item that was typed before a reload is offered, finished and forgotten",
+  async ({ page, owner }) => {
+    const screen = new SectionPage(page, amenities);
+    await screen.open();
+    await page.getByRole("button", { name: "Add Your First Amenity" }).click();
+    await screen.fill(screen.form("Add"), { name: "Pool", location: "Roof" });
+    await page.reload();
+    await expect(page.getByText("What you typed under “Add Amenity” has not been saved.")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(back(page)).toBeVisible();
+    await expect(screen.form("Add").getByLabel("Location")).toHaveValue("Roof");
+    await screen.fill(screen.form("Add"), { ...makeEntry(amenities, 1), name: "Pool", location: "Roof" });
+    await screen.submit("Add");
+    await screen.confirmMessage("Amenity added successfully!");
+    expect(await drafts(page)).toEqual([]);
+    const { data } = await owner.api.from("amenities").select("name, location");
+    expect(data).toEqual([{ name: "Pool", location: "Roof" }]);
+  },
+);
+
+ownerTest(
+  "A change that was typed before a reload is merged with what was saved meanwhile",
+  async ({ page, owner }) => {
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
+    const screen = new SectionPage(page, amenities);
+    await screen.open();
+    await screen.edit("Pool");
+    await screen.fill(screen.form("Edit"), { location: "Roof" });
+    await owner.api.from("amenities").update({ timing: "Until noon" }).eq("name", "Pool").throwOnError();
+    await page.reload();
+    await screen.edit("Pool");
+    await expect(back(page)).toBeVisible();
+    await screen.submit("Edit");
+    await screen.confirmMessage("Amenity updated successfully!");
+    const { data } = await owner.api.from("amenities").select("timing, location");
+    expect(data).toEqual([{ timing: "Until noon", location: "Roof" }]);
+    expect(await drafts(page)).toEqual([]);
+  },
+);
+
+for (const { where, discard } of [
+  {
+    where: "in the form",
+    discard: (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Discard" }).click(),
+  },
+  {
+    where: "by closing the form",
+    discard: async (page: Page) => {
+      await page.keyboard.press("Escape");
+      await page
+        .getByRole("dialog", { name: "Discard changes?" })
+        .getByRole("button", { name: "Discard" })
+        .click();
+      await page.getByRole("button", { name: "Add Your First Amenity" }).click();
+    },
+  },
+]) {
+  ownerTest(`Unsaved text that is discarded ${where} is gone`, async ({ page }) => {
+    const screen = new SectionPage(page, amenities);
+    await screen.open();
+    await page.getByRole("button", { name: "Add Your First Amenity" }).click();
+    await screen.fill(screen.form("Add"), { name: "Pool" });
+    await page.reload();
+    await page.getByRole("button", { name: "Add Your First Amenity" }).click();
+    await expect(screen.form("Add").getByLabel("Amenity Name")).toHaveValue("Pool");
+    await discard(page);
+    await expect(screen.form("Add").getByLabel("Amenity Name")).toHaveValue("");
+    await expect(back(page)).toBeHidden();
+    expect(await drafts(page)).toEqual([]);
+  });
+}
+
+ownerTest("The profile shows what was typed before a reload", async ({ page, owner }) => {
+  const profile = new ProfilePage(page);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await profile.open();
+  await profile.fill({ Phone: "+351 21 555 0111" });
+  await page.reload();
+  await expect(back(page)).toBeVisible();
+  await expect(profile.field("Phone")).toHaveValue("+351 21 555 0111");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(profile.field("Phone")).toHaveValue(owner.hotel.phone);
+  await expect(back(page)).toBeHidden();
+  expect(await drafts(page)).toEqual([]);
+});
+
+ownerTest("A hotel that was typed before a reload is still there", async ({ page }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/admin/hotels/new");
+  await page.getByLabel("Hotel Name").fill("The Second");
+  await page.reload();
+  await expect(back(page)).toBeVisible();
+  await expect(page.getByLabel("Hotel Name")).toHaveValue("The Second");
+});
+
+test("A sign-up that was typed before a reload is still there, but for the passwords", async ({ page }) => {
+  await page.goto("/signup");
+  await page.getByLabel("Hotel Name").fill("The Second");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.reload();
+  await expect(page.getByLabel("Hotel Name")).toHaveValue("The Second");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+});
+
+ownerTest.describe("when the session has ended", () => {
+  ownerTest.use({ refusals: [400, 401, 403] });
+
+  ownerTest("the form is open as it was after signing in again", async ({ page, owner }) => {
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
+    const screen = new SectionPage(page, amenities);
+    await screen.open();
+    await screen.edit("Pool");
+    await screen.fill(screen.form("Edit"), { location: "Roof" });
+    // The browser has the same session.
+    await owner.api.auth.signOut({ scope: "global" });
+    await screen.submit("Edit");
+    await expect(page.getByText("You were signed out; sign in to go on.")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await signIn(page, owner.email);
+    await expect(screen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
+    await screen.submit("Edit");
+    await screen.confirmMessage("Amenity updated successfully!");
+    await expect(page.getByText("Roof")).toBeVisible();
+    expect(await drafts(page)).toEqual([]);
+  });
+
+  ownerTest("another account is shown nothing of it", async ({ page, owner, url }) => {
+    const other = await createOwner(url);
+    const screen = new SectionPage(page, amenities);
+    await screen.open();
+    await page.getByRole("button", { name: "Add Your First Amenity" }).click();
+    await screen.fill(screen.form("Add"), makeEntry(amenities, 1));
+    await owner.api.auth.signOut({ scope: "global" });
+    await screen.submit("Add");
+    await expect(page.getByText("You were signed out; sign in to go on.")).toBeVisible();
+    await signIn(page, other.email);
+    await page.getByRole("button", { name: "Add Your First Amenity" }).click();
+    await expect(screen.form("Add").getByLabel("Amenity Name")).toHaveValue("");
+    await expect(back(page)).toBeHidden();
+  });
+});
+
+ownerTest("Who signs out leaves nothing behind", async ({ page, owner }) => {
+  const hotels = new HotelsPage(page);
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  await page.getByRole("button", { name: "Add Your First Amenity" }).click();
+  await screen.fill(screen.form("Add"), { name: "Pool" });
+  await page.reload();
+  expect(await drafts(page)).toHaveLength(1);
+  const menu = await hotels.shell.userMenu();
+  await menu.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByText("You were signed out")).toBeHidden();
+  expect(await drafts(page)).toEqual([]);
+  await signIn(page, owner.email);
+  await expect(page.getByRole("button", { name: "Add Your First Amenity" })).toBeVisible();
+  await expect(page.getByText("has not been saved")).toBeHidden();
+});
