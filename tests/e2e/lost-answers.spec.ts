@@ -52,6 +52,19 @@ ownerTest(
   },
 );
 
+ownerTest("A question whose answer got lost is there once, also after a reload", async ({ page, owner }) => {
+  const screen = new SectionPage(page, faqs);
+  await screen.open();
+  await loseAnswer(page, "/rest/v1/faqs");
+  await screen.add(makeEntry(faqs, 1));
+  await readError(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await screen.submit("Add");
+  await screen.confirmMessage("FAQ added successfully!");
+  expect((await owner.api.from("faqs").select("question")).data).toEqual([{ question: "Question 1" }]);
+});
+
 proTest("A custom section and its item, each added again, are there once", async ({ page, owner }) => {
   await page.goto("/admin/sections");
   await loseAnswer(page, "/rest/v1/custom_sections");

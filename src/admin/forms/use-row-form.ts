@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { asInput, type Field, formSchema, type Input } from "../../fields/index.ts";
 import { useUser } from "../auth/auth-provider.tsx";
-import { draftKey, draftStore, formOpened } from "./drafts.ts";
+import { type Draft, draftKey, draftStore, formOpened } from "./drafts.ts";
 import { newId } from "./new-id.ts";
 import { type ChangedElsewhereError, type Changes, changesTo, type Version } from "./save-over.ts";
 import { useDraft } from "./use-draft.ts";
@@ -46,7 +46,7 @@ export function useRowForm<Row extends Version>({ name, fields, row, initial }: 
   const [original, setOriginal] = useState(row && ((draft?.original as Row | undefined) ?? row));
   const [conflict, setConflict] = useState<Conflict<Row>>();
   /** The row that is added: one, however often it is tried. */
-  const [adding, setAdding] = useState(draft?.adding ?? newRow);
+  const [adding, setAdding] = useState(sentRow(draft) ?? newRow);
   const form = useForm({
     resolver: zodResolver(formSchema(fields)),
     defaultValues: inputsOf(fields, original ?? initial),
@@ -121,6 +121,11 @@ export function useRowForm<Row extends Version>({ name, fields, row, initial }: 
       if (first) form.setFocus(first);
     },
   };
+}
+
+/** What was never sent gets an id of its own in each tab, which may make two rows of one draft. */
+function sentRow(draft: Draft | undefined): Draft["adding"] {
+  return draft?.adding?.tried.length ? draft.adding : undefined;
 }
 
 function newRow(): { id: string; tried: Changes[] } {

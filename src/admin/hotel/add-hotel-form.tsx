@@ -46,8 +46,10 @@ export function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
   const [store] = useState(() => draftStore(draftKey(userId, "hotel/new")));
   const [adding, setAdding] = useState(() => {
     if (failed) return { id: failed.key, tried: [failed.details] };
-    // Sent by this form.
-    return (store.read()?.adding as NewHotelRow | undefined) ?? newRow();
+    // Kept by this form.
+    const kept = store.read()?.adding as NewHotelRow | undefined;
+    // What was never sent gets a key of its own in each tab.
+    return kept?.tried.length ? kept : newRow();
   });
   const [failure, setFailure] = useState<unknown>(failed?.error);
   const before = {
