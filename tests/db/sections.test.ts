@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { databaseSchema } from "../../scripts/support/database-schema.ts";
+import { databaseTypes } from "../../scripts/support/database-types.ts";
 import { PLANS } from "../../src/product.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../src/sections/custom.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { databaseTypes } from "../../src/server/database-types.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -14,6 +15,10 @@ afterAll(() => server.stop());
 
 test("the generated row types are those of the migrations", async () => {
   expect(readFileSync("src/lib/database.types.ts", "utf8")).toBe(await databaseTypes(server.sql));
+});
+
+test("the schema that is there to read is that of the migrations", async () => {
+  expect(readFileSync("supabase/schema.sql", "utf8")).toBe(await databaseSchema(server.sql));
 });
 
 test("the database knows the declared sections, in the same order", async () => {

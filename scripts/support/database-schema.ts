@@ -1,0 +1,143 @@
+/**
+ * The schema as it is after all migrations, as SQL to read: each relation with its columns, rules, indexes,
+ * triggers, policies and grants in one place. Read from the catalogue; nothing runs it.
+ */
+import type { PendingQuery, Row, TransactionSql } from "postgres";
+import type { Sql } from "../../src/server/database.ts";
+
+const HEADER = `-- The schema as it is, for reading: \`npm run db:types\` writes it from the migrations, which are what is run.
+-- Rules that columns share are worded in migrations/*_conventions.sql.
+`;
+
+/** Schemas in which the product's own things live. */
+const SCHEMAS = ["public", "innfo"];
+/** The roles that requests act as. The server's own may do everything. */
+const ROLES = ["anon", "authenticated"];
+
+interface Relation {
+  oid: number;
+  name: string;
+  kind: "table" | "view";
+  /** Of a view: its query. */
+  query: string | null;
+  options: string | null;
+  partition_key: string | null;
+  has_policies: boolean;
+}
+
+interface Column {
+  relation: number;
+  line: string;
+}
+
+/** A whole statement about a relation. */
+interface Statement {
+  relation: number;
+  text: string;
+}
+
+/** @returns the text of supabase/schema.sql */
+export function databaseSchema(sql: Sql): Promise<string> {
+  return sql.begin(async (transaction) => {
+    // Names are then told with their schema, whatever this login's path is.
+    await transaction`set local search_path = ''`;
+    return told(transaction);
+  });
+}
+
+async function told(sql: TransactionSql): Promise<string> {
+  // Partitions are their table's.
+  const ours = sql`
+    select c.oid from pg_class c join pg_namespace n on n.oid = relnamespace
+    where nspname in ${sql(SCHEMAS)} and relkind in ('r', 'p', 'v') and not relispartition`;
+  const relations = await sql<Relation[]>`
+    select c.oid::int, format('%I.%I', nspname, relname) as name,
+      case relkind when 'v' then 'view' else 'table' end as kind,
+      case relkind when 'v' then pg_get_viewdef(c.oid) end as query,
+      array_to_string(reloptions, ', ') as options, pg_get_partkeydef(c.oid) as partition_key, relrowsecurity as has_policies
+    from pg_class c join pg_namespace n on n.oid = relnamespace
+    where c.oid in (${ours})
+    order by nspname = 'innfo', relname collate "C"`;
+  const columns = await sql<Column[]>`
+    select attrelid::int as relation,
+      concat_ws(' ', quote_ident(attname), format_type(atttypid, atttypmod),
+        case when attnotnull then 'not null' end,
+        case when attgenerated <> '' then 'generated always as (' || pg_get_expr(adbin, adrelid) || ') stored'
+          when attidentity <> '' then 'generated always as identity'
+          when adbin is not null then 'default ' || pg_get_expr(adbin, adrelid) end) as line
+    from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    where attnum > 0 and not attisdropped and attrelid in (${ours})
+    order by attrelid, attnum`;
+  const rules = await sql<Column[]>`
+    select conrelid::int as relation, format('constraint %I %s', conname, pg_get_constraintdef(oid)) as line
+    from pg_constraint
+    where contype <> 'n' and contype <> 't' and conrelid in (${ours})
+    order by conrelid, array_position(array['p', 'u', 'f', 'c'], contype::text), conname collate "C"`;
+  const statements = await statementsOf(sql, ours);
+
+  const tables = relations.map(({ oid, name, kind, query, options, partition_key, has_policies }) => {
+    const own = (rows: readonly Column[]) => rows.filter(({ relation }) => relation === oid);
+    const lines = [...own(columns), ...own(rules)].map(({ line }) => `  ${line}`).join(",\n");
+    const partitions = partition_key ? ` partition by ${partition_key}` : "";
+    const settings = options ? ` with (${options})` : "";
+    const definition =
+      kind === "view"
+        ? `create view ${name}${settings} as\n${query}`
+        : `create table ${name} (\n${lines}\n)${partitions};`;
+    return [
+      definition,
+      ...(has_policies ? [`alter table ${name} enable row level security;`] : []),
+      ...statements.filter(({ relation }) => relation === oid).map(({ text }) => text),
+    ].join("\n");
+  });
+  return `${[HEADER, ...tables, ...(await functionsOf(sql))].join("\n\n").replace(/[ \t]+$/gm, "")}\n`;
+}
+
+/** Indexes, triggers, policies and grants, in this order. */
+async function statementsOf(sql: TransactionSql, ours: PendingQuery<Row[]>): Promise<Statement[]> {
+  return sql<Statement[]>`
+    with statements as (
+      select indrelid as relation, 1 as kind, pg_get_indexdef(indexrelid) || ';' as text
+      from pg_index
+      where not exists (select from pg_constraint where conindid = indexrelid)
+      union all
+      select tgrelid, 2, pg_get_triggerdef(oid) || ';' from pg_trigger where not tgisinternal
+      union all
+      select polrelid, 3, format('create policy %I on %s for %s to %s%s%s;', polname, polrelid::regclass,
+        case polcmd when 'r' then 'select' when 'a' then 'insert' when 'w' then 'update' when 'd' then 'delete'
+          else 'all' end,
+        (select string_agg(case r when 0 then 'public' else r::regrole::text end, ', ') from unnest(polroles) as r),
+        E'\n  using (' || regexp_replace(pg_get_expr(polqual, polrelid), '\\s+', ' ', 'g') || ')',
+        E'\n  with check (' || regexp_replace(pg_get_expr(polwithcheck, polrelid), '\\s+', ' ', 'g') || ')')
+      from pg_policy
+      union all
+      select c.oid, 4, format('grant %s on %s to %s;',
+        string_agg(lower(privilege_type), ', ' order by privilege_type), c.oid::regclass, grantee::regrole)
+      from pg_class c, aclexplode(relacl)
+      where grantee::regrole::text in ${sql(ROLES)}
+      group by c.oid, grantee
+      union all
+      select attrelid, 5, format('grant %s (%s) on %s to %s;', lower(privilege_type),
+        string_agg(quote_ident(attname), ', ' order by attnum), attrelid::regclass, grantee::regrole)
+      from pg_attribute, aclexplode(attacl)
+      where grantee::regrole::text in ${sql(ROLES)}
+      group by attrelid, privilege_type, grantee
+    )
+    select relation::int, text from statements where relation in (${ours})
+    order by relation, kind, text collate "C"`;
+}
+
+async function functionsOf(sql: TransactionSql): Promise<string[]> {
+  const rows = await sql<{ text: string }[]>`
+    select concat(btrim(pg_get_functiondef(p.oid), E'\n'), ';',
+      E'\n' || (
+        select string_agg(format('grant execute on %s %s to %s;',
+          case prokind when 'p' then 'procedure' else 'function' end, p.oid::regprocedure, grantee::regrole),
+          E'\n' order by grantee::regrole::text collate "C")
+        from aclexplode(proacl) where grantee::regrole::text in ${sql(ROLES)}
+      )) as text
+    from pg_proc p join pg_namespace n on n.oid = pronamespace
+    where nspname in ${sql(SCHEMAS)} and prokind in ('f', 'p')
+    order by nspname = 'innfo', proname collate "C", p.oid::regprocedure::text collate "C"`;
+  return rows.map(({ text }) => text);
+}

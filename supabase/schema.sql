@@ -1,0 +1,1496 @@
+-- The schema as it is, for reading: `npm run db:types` writes it from the migrations, which are what is run.
+-- Rules that columns share are worded in migrations/*_conventions.sql.
+
+
+create table public.amenities (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  "position" bigint default innfo.next_list_position(),
+  name text not null,
+  description text not null,
+  timing text not null,
+  location text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint amenities_pkey PRIMARY KEY (id),
+  constraint amenities_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint amenities_description_length CHECK ((char_length(description) <= 2000)),
+  constraint amenities_description_required CHECK ((btrim(description) <> ''::text)),
+  constraint amenities_location_length CHECK ((char_length(location) <= 200)),
+  constraint amenities_location_required CHECK ((btrim(location) <> ''::text)),
+  constraint amenities_name_length CHECK ((char_length(name) <= 120)),
+  constraint amenities_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint amenities_timing_length CHECK ((char_length(timing) <= 200)),
+  constraint amenities_timing_required CHECK ((btrim(timing) <> ''::text))
+);
+alter table public.amenities enable row level security;
+CREATE INDEX amenities_hotel_id ON public.amenities USING btree (hotel_id, created_at);
+CREATE UNIQUE INDEX amenities_name_key ON public.amenities USING btree (hotel_id, lower(btrim(name)));
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.amenities FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.amenities FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.amenities for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.amenities for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.amenities for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.amenities for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.amenities to authenticated;
+grant insert (hotel_id, "position", name, description, timing, location) on public.amenities to authenticated;
+grant update ("position", name, description, timing, location) on public.amenities to authenticated;
+
+create table public.car_services (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  "position" bigint default innfo.next_list_position(),
+  name text not null,
+  type text not null,
+  phone text not null,
+  website text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint car_services_pkey PRIMARY KEY (id),
+  constraint car_services_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint car_services_name_length CHECK ((char_length(name) <= 120)),
+  constraint car_services_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint car_services_phone_length CHECK ((char_length(phone) <= 50)),
+  constraint car_services_phone_required CHECK ((btrim(phone) <> ''::text)),
+  constraint car_services_type_choice CHECK ((type = ANY ('{Taxi,Uber,Lyft,"Car Rental",Limousine,Shuttle,"Private Driver"}'::text[]))),
+  constraint car_services_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
+);
+alter table public.car_services enable row level security;
+CREATE INDEX car_services_hotel_id ON public.car_services USING btree (hotel_id, created_at);
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.car_services FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.car_services FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.car_services for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.car_services for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.car_services for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.car_services for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.car_services to authenticated;
+grant insert (hotel_id, "position", name, type, phone, website) on public.car_services to authenticated;
+grant update ("position", name, type, phone, website) on public.car_services to authenticated;
+
+create table public.complimentary_plans (
+  email text not null,
+  plan_id text not null,
+  period_start timestamp with time zone not null,
+  period_end timestamp with time zone not null,
+  constraint complimentary_plans_pkey PRIMARY KEY (email),
+  constraint complimentary_plans_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES public.plans(id)
+);
+alter table public.complimentary_plans enable row level security;
+CREATE TRIGGER notify_plan_changed AFTER INSERT OR DELETE OR UPDATE ON public.complimentary_plans FOR EACH ROW EXECUTE FUNCTION innfo.notify_plan_changed();
+create policy "nobody reads the complimentary accounts" on public.complimentary_plans for select to authenticated
+  using (false);
+
+create table public.custom_section_items (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  "position" bigint default innfo.next_list_position(),
+  section_id uuid not null,
+  title text not null,
+  description text not null,
+  details json not null default '{}'::json,
+  contact_phone text,
+  contact_email text,
+  contact_website text,
+  contact_address text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint custom_section_items_pkey PRIMARY KEY (id),
+  constraint custom_section_items_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint custom_section_items_section_id_fkey FOREIGN KEY (section_id) REFERENCES public.custom_sections(id) ON DELETE CASCADE,
+  constraint custom_section_items_contact_address_length CHECK ((char_length(contact_address) <= 500)),
+  constraint custom_section_items_contact_email_email CHECK (((contact_email = ''::text) OR ((contact_email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text) AND (char_length(contact_email) <= 254)))),
+  constraint custom_section_items_contact_phone_length CHECK ((char_length(contact_phone) <= 50)),
+  constraint custom_section_items_contact_website_url CHECK (((contact_website = ''::text) OR ((contact_website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(contact_website) <= 2000)))),
+  constraint custom_section_items_description_length CHECK ((char_length(description) <= 2000)),
+  constraint custom_section_items_description_required CHECK ((btrim(description) <> ''::text)),
+  constraint custom_section_items_details_map CHECK (((json_typeof(details) = 'object'::text) AND (NOT jsonb_path_exists((details)::jsonb, '$.*?(@.type() != "string")'::jsonpath)) AND (pg_column_size(details) <= 8000))),
+  constraint custom_section_items_title_length CHECK ((char_length(title) <= 120)),
+  constraint custom_section_items_title_required CHECK ((btrim(title) <> ''::text))
+);
+alter table public.custom_section_items enable row level security;
+CREATE INDEX custom_section_items_hotel_id ON public.custom_section_items USING btree (hotel_id, created_at);
+CREATE INDEX custom_section_items_section_id_hotel_id ON public.custom_section_items USING btree (section_id, hotel_id);
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.custom_section_items FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_hotel_of_item BEFORE INSERT OR UPDATE OF section_id ON public.custom_section_items FOR EACH ROW EXECUTE FUNCTION innfo.set_hotel_of_item();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.custom_section_items FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.custom_section_items for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.custom_section_items for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.custom_section_items for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.custom_section_items for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.custom_section_items to authenticated;
+grant insert (hotel_id, "position", section_id, title, description, details, contact_phone, contact_email, contact_website, contact_address) on public.custom_section_items to authenticated;
+grant update ("position", section_id, title, description, details, contact_phone, contact_email, contact_website, contact_address) on public.custom_section_items to authenticated;
+
+create table public.custom_sections (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  "position" bigint default innfo.next_list_position(),
+  name text not null,
+  description text not null,
+  icon text not null default 'Settings'::text,
+  color text not null default 'bg-gray-500'::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint custom_sections_pkey PRIMARY KEY (id),
+  constraint custom_sections_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint custom_sections_color_choice CHECK ((color = ANY ('{bg-gray-500,bg-red-500,bg-orange-500,bg-amber-500,bg-yellow-500,bg-lime-500,bg-green-500,bg-emerald-500,bg-teal-500,bg-cyan-500,bg-sky-500,bg-blue-500,bg-indigo-500,bg-violet-500,bg-purple-500,bg-fuchsia-500,bg-pink-500,bg-rose-500}'::text[]))),
+  constraint custom_sections_description_length CHECK ((char_length(description) <= 500)),
+  constraint custom_sections_description_required CHECK ((btrim(description) <> ''::text)),
+  constraint custom_sections_icon_choice CHECK ((icon = ANY ('{Settings,Star,Heart,Coffee,Music,Camera,Gift,Zap,Shield,Award,Bell,Book,Calendar,Clock}'::text[]))),
+  constraint custom_sections_name_length CHECK ((char_length(name) <= 120)),
+  constraint custom_sections_name_required CHECK ((btrim(name) <> ''::text))
+);
+alter table public.custom_sections enable row level security;
+CREATE INDEX custom_sections_hotel_id ON public.custom_sections USING btree (hotel_id, created_at);
+CREATE TRIGGER check_custom_sections_allowed BEFORE INSERT ON public.custom_sections FOR EACH ROW EXECUTE FUNCTION innfo.check_custom_sections_allowed();
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.custom_sections FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.custom_sections FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.custom_sections for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.custom_sections for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.custom_sections for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.custom_sections for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.custom_sections to authenticated;
+grant insert (hotel_id, "position", name, description, icon, color) on public.custom_sections to authenticated;
+grant update ("position", name, description, icon, color) on public.custom_sections to authenticated;
+
+create table public.faqs (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  "position" bigint default innfo.next_list_position(),
+  category text not null,
+  question text not null,
+  answer text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint faqs_pkey PRIMARY KEY (id),
+  constraint faqs_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint faqs_answer_length CHECK ((char_length(answer) <= 5000)),
+  constraint faqs_answer_required CHECK ((btrim(answer) <> ''::text)),
+  constraint faqs_category_choice CHECK ((category = ANY ('{General,Amenities,Services,Dining,Parking,"WiFi & Technology",Policies,"Local Area"}'::text[]))),
+  constraint faqs_question_length CHECK ((char_length(question) <= 500)),
+  constraint faqs_question_required CHECK ((btrim(question) <> ''::text))
+);
+alter table public.faqs enable row level security;
+CREATE INDEX faqs_hotel_id ON public.faqs USING btree (hotel_id, created_at);
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.faqs FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.faqs FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.faqs for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.faqs for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.faqs for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.faqs for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.faqs to authenticated;
+grant insert (hotel_id, "position", category, question, answer) on public.faqs to authenticated;
+grant update ("position", category, question, answer) on public.faqs to authenticated;
+
+create table public.hotels (
+  id text not null default innfo.hotel_id(),
+  user_id uuid not null default auth.uid(),
+  name text not null,
+  description text not null default ''::text,
+  address text not null,
+  phone text not null,
+  email text not null,
+  check_in text not null default '02:00 PM'::text,
+  check_out text not null default '12:00 PM'::text,
+  logo_url text,
+  website_url text,
+  facebook_url text,
+  instagram_url text,
+  twitter_url text,
+  linkedin_url text,
+  youtube_url text,
+  tripadvisor_url text,
+  google_url text,
+  booking_url text,
+  expedia_url text,
+  time_zone text not null default 'UTC'::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  is_listed boolean not null default true,
+  constraint hotels_pkey PRIMARY KEY (id),
+  constraint hotels_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint hotels_address_length CHECK ((char_length(address) <= 500)),
+  constraint hotels_address_required CHECK ((btrim(address) <> ''::text)),
+  constraint hotels_booking_url_url CHECK (((booking_url = ''::text) OR ((booking_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(booking_url) <= 2000)))),
+  constraint hotels_check_in_length CHECK ((char_length(check_in) <= 50)),
+  constraint hotels_check_in_required CHECK ((btrim(check_in) <> ''::text)),
+  constraint hotels_check_out_length CHECK ((char_length(check_out) <= 50)),
+  constraint hotels_check_out_required CHECK ((btrim(check_out) <> ''::text)),
+  constraint hotels_description_length CHECK ((char_length(description) <= 2000)),
+  constraint hotels_email_email CHECK (((email = ''::text) OR ((email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text) AND (char_length(email) <= 254)))),
+  constraint hotels_email_length CHECK ((char_length(email) <= 254)),
+  constraint hotels_email_required CHECK ((btrim(email) <> ''::text)),
+  constraint hotels_expedia_url_url CHECK (((expedia_url = ''::text) OR ((expedia_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(expedia_url) <= 2000)))),
+  constraint hotels_facebook_url_url CHECK (((facebook_url = ''::text) OR ((facebook_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(facebook_url) <= 2000)))),
+  constraint hotels_google_url_url CHECK (((google_url = ''::text) OR ((google_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(google_url) <= 2000)))),
+  constraint hotels_instagram_url_url CHECK (((instagram_url = ''::text) OR ((instagram_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(instagram_url) <= 2000)))),
+  constraint hotels_linkedin_url_url CHECK (((linkedin_url = ''::text) OR ((linkedin_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(linkedin_url) <= 2000)))),
+  constraint hotels_logo_url_upload CHECK (((logo_url = ''::text) OR (logo_url ~ (('^/storage/v1/object/public/logos/'::text || id) || '/[A-Za-z0-9._-]{1,100}$'::text)))),
+  constraint hotels_name_length CHECK ((char_length(name) <= 120)),
+  constraint hotels_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint hotels_phone_length CHECK ((char_length(phone) <= 50)),
+  constraint hotels_phone_required CHECK ((btrim(phone) <> ''::text)),
+  constraint hotels_tripadvisor_url_url CHECK (((tripadvisor_url = ''::text) OR ((tripadvisor_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(tripadvisor_url) <= 2000)))),
+  constraint hotels_twitter_url_url CHECK (((twitter_url = ''::text) OR ((twitter_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(twitter_url) <= 2000)))),
+  constraint hotels_website_url_url CHECK (((website_url = ''::text) OR ((website_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website_url) <= 2000)))),
+  constraint hotels_youtube_url_url CHECK (((youtube_url = ''::text) OR ((youtube_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(youtube_url) <= 2000))))
+);
+alter table public.hotels enable row level security;
+CREATE INDEX hotels_user_id_created_at ON public.hotels USING btree (user_id, created_at DESC);
+CREATE UNIQUE INDEX hotels_name_key ON public.hotels USING btree (lower(btrim(name)));
+CREATE TRIGGER check_time_zone BEFORE INSERT OR UPDATE OF time_zone ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.check_time_zone();
+CREATE TRIGGER cut_days_anew AFTER UPDATE OF time_zone ON public.hotels FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION innfo.cut_days_anew();
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add hotels of their own" on public.hotels for insert to authenticated
+  with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "owners change their hotels" on public.hotels for update to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)))
+  with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "owners delete their hotels" on public.hotels for delete to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "owners read their hotels" on public.hotels for select to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)));
+grant delete, select on public.hotels to authenticated;
+grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed) on public.hotels to authenticated;
+grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed) on public.hotels to authenticated;
+
+create table public.important_contacts (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  "position" bigint default innfo.next_list_position(),
+  type text not null default 'other'::text,
+  label text not null,
+  number text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint important_contacts_pkey PRIMARY KEY (id),
+  constraint important_contacts_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint important_contacts_label_length CHECK ((char_length(label) <= 120)),
+  constraint important_contacts_label_required CHECK ((btrim(label) <> ''::text)),
+  constraint important_contacts_number_length CHECK ((char_length(number) <= 50)),
+  constraint important_contacts_number_required CHECK ((btrim(number) <> ''::text)),
+  constraint important_contacts_type_choice CHECK ((type = ANY ('{emergency,hotel,service,other}'::text[])))
+);
+alter table public.important_contacts enable row level security;
+CREATE INDEX important_contacts_hotel_id ON public.important_contacts USING btree (hotel_id, created_at);
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.important_contacts FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.important_contacts FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.important_contacts for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.important_contacts for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.important_contacts for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.important_contacts for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.important_contacts to authenticated;
+grant insert (hotel_id, "position", type, label, number) on public.important_contacts to authenticated;
+grant update ("position", type, label, number) on public.important_contacts to authenticated;
+
+create table public.must_visit_places (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  "position" bigint default innfo.next_list_position(),
+  name text not null,
+  category text not null,
+  description text not null,
+  distance text not null,
+  rating numeric not null,
+  estimated_time text not null,
+  address text not null,
+  entry_fee text,
+  phone text,
+  website text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint must_visit_places_pkey PRIMARY KEY (id),
+  constraint must_visit_places_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint must_visit_places_address_length CHECK ((char_length(address) <= 500)),
+  constraint must_visit_places_address_required CHECK ((btrim(address) <> ''::text)),
+  constraint must_visit_places_category_choice CHECK ((category = ANY ('{Museum,Park,"Historical Site",Shopping,Entertainment,Beach,Mountain,Restaurant,Market,"Religious Site",Architecture,Nature}'::text[]))),
+  constraint must_visit_places_description_length CHECK ((char_length(description) <= 2000)),
+  constraint must_visit_places_description_required CHECK ((btrim(description) <> ''::text)),
+  constraint must_visit_places_distance_length CHECK ((char_length(distance) <= 100)),
+  constraint must_visit_places_distance_required CHECK ((btrim(distance) <> ''::text)),
+  constraint must_visit_places_entry_fee_length CHECK ((char_length(entry_fee) <= 100)),
+  constraint must_visit_places_estimated_time_length CHECK ((char_length(estimated_time) <= 100)),
+  constraint must_visit_places_estimated_time_required CHECK ((btrim(estimated_time) <> ''::text)),
+  constraint must_visit_places_name_length CHECK ((char_length(name) <= 120)),
+  constraint must_visit_places_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint must_visit_places_phone_length CHECK ((char_length(phone) <= 50)),
+  constraint must_visit_places_rating_rating CHECK ((((rating >= (1)::numeric) AND (rating <= (5)::numeric)) AND (rating = round(rating, 1)))),
+  constraint must_visit_places_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
+);
+alter table public.must_visit_places enable row level security;
+CREATE INDEX must_visit_places_hotel_id ON public.must_visit_places USING btree (hotel_id, created_at);
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.must_visit_places FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.must_visit_places FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.must_visit_places for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.must_visit_places for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.must_visit_places for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.must_visit_places for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.must_visit_places to authenticated;
+grant insert (hotel_id, "position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website) on public.must_visit_places to authenticated;
+grant update ("position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website) on public.must_visit_places to authenticated;
+
+create table public.plans (
+  id text not null,
+  name text not null,
+  price integer not null,
+  max_sections integer not null,
+  custom_sections boolean not null,
+  constraint plans_pkey PRIMARY KEY (id),
+  constraint plans_max_sections_check CHECK ((max_sections > 0)),
+  constraint plans_price_check CHECK ((price >= 0))
+);
+alter table public.plans enable row level security;
+create policy "signed-in owners read the plans" on public.plans for select to authenticated
+  using (true);
+grant select on public.plans to authenticated;
+
+create table public.qr_scans (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  user_agent text,
+  referrer text,
+  device_type text not null default 'Unknown'::text,
+  scanned_at timestamp with time zone not null default now(),
+  source text not null default 'link'::text,
+  is_new_guest boolean not null default false,
+  constraint qr_scans_pkey PRIMARY KEY (hotel_id, scanned_at, id),
+  constraint qr_scans_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint qr_scans_device_type_choice CHECK ((device_type = ANY (ARRAY['Mobile'::text, 'Tablet'::text, 'Desktop'::text, 'Unknown'::text]))),
+  constraint qr_scans_referrer_length CHECK ((char_length(referrer) <= 253)),
+  constraint qr_scans_source_choice CHECK ((source = ANY (ARRAY['qr'::text, 'link'::text]))),
+  constraint qr_scans_user_agent_length CHECK ((char_length(user_agent) <= 1000))
+) partition by RANGE (scanned_at);
+alter table public.qr_scans enable row level security;
+CREATE TRIGGER count_scans AFTER INSERT ON public.qr_scans REFERENCING NEW TABLE AS new_scans FOR EACH STATEMENT EXECUTE FUNCTION innfo.count_scans();
+create policy "owners read scans of their hotels" on public.qr_scans for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant select on public.qr_scans to authenticated;
+
+create table public.restaurants (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  "position" bigint default innfo.next_list_position(),
+  name text not null,
+  cuisine text not null,
+  distance text not null,
+  rating numeric not null,
+  phone text not null,
+  address text not null,
+  digital_menu_url text,
+  has_delivery boolean not null default false,
+  is_pure_veg boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint restaurants_pkey PRIMARY KEY (id),
+  constraint restaurants_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint restaurants_address_length CHECK ((char_length(address) <= 500)),
+  constraint restaurants_address_required CHECK ((btrim(address) <> ''::text)),
+  constraint restaurants_cuisine_length CHECK ((char_length(cuisine) <= 120)),
+  constraint restaurants_cuisine_required CHECK ((btrim(cuisine) <> ''::text)),
+  constraint restaurants_digital_menu_url_url CHECK (((digital_menu_url = ''::text) OR ((digital_menu_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(digital_menu_url) <= 2000)))),
+  constraint restaurants_distance_length CHECK ((char_length(distance) <= 100)),
+  constraint restaurants_distance_required CHECK ((btrim(distance) <> ''::text)),
+  constraint restaurants_name_length CHECK ((char_length(name) <= 120)),
+  constraint restaurants_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint restaurants_phone_length CHECK ((char_length(phone) <= 50)),
+  constraint restaurants_phone_required CHECK ((btrim(phone) <> ''::text)),
+  constraint restaurants_rating_rating CHECK ((((rating >= (1)::numeric) AND (rating <= (5)::numeric)) AND (rating = round(rating, 1))))
+);
+alter table public.restaurants enable row level security;
+CREATE INDEX restaurants_hotel_id ON public.restaurants USING btree (hotel_id, created_at);
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.restaurants FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.restaurants FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.restaurants for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.restaurants for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.restaurants for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.restaurants for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.restaurants to authenticated;
+grant insert (hotel_id, "position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg) on public.restaurants to authenticated;
+grant update ("position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg) on public.restaurants to authenticated;
+
+create table public.section_visibility (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  section_name text not null,
+  is_visible boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint section_visibility_pkey PRIMARY KEY (id),
+  constraint section_visibility_hotel_id_section_name_key UNIQUE (hotel_id, section_name),
+  constraint section_visibility_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint section_visibility_section_name_known FOREIGN KEY (section_name) REFERENCES innfo.sections(section_id)
+);
+alter table public.section_visibility enable row level security;
+CREATE INDEX section_visibility_hotel_id ON public.section_visibility USING btree (hotel_id, created_at);
+CREATE TRIGGER check_section_limit BEFORE INSERT OR UPDATE OF is_visible ON public.section_visibility FOR EACH ROW EXECUTE FUNCTION innfo.check_section_limit();
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.section_visibility FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.section_visibility FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.section_visibility for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.section_visibility for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.section_visibility for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.section_visibility for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant select on public.section_visibility to authenticated;
+grant insert (hotel_id, section_name, is_visible) on public.section_visibility to authenticated;
+grant update (is_visible) on public.section_visibility to authenticated;
+
+create table public.shopping_partners (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  "position" bigint default innfo.next_list_position(),
+  name text not null,
+  category text not null,
+  description text not null,
+  distance text not null,
+  phone text not null,
+  address text not null,
+  website text,
+  discount text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint shopping_partners_pkey PRIMARY KEY (id),
+  constraint shopping_partners_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint shopping_partners_address_length CHECK ((char_length(address) <= 500)),
+  constraint shopping_partners_address_required CHECK ((btrim(address) <> ''::text)),
+  constraint shopping_partners_category_choice CHECK ((category = ANY ('{"Shopping Center","Department Store",Boutique,Electronics,Fashion,Jewelry,"Books & Stationery","Sports & Outdoor","Home & Garden",Pharmacy,"Grocery Store","Souvenir Shop"}'::text[]))),
+  constraint shopping_partners_description_length CHECK ((char_length(description) <= 2000)),
+  constraint shopping_partners_description_required CHECK ((btrim(description) <> ''::text)),
+  constraint shopping_partners_discount_length CHECK ((char_length(discount) <= 200)),
+  constraint shopping_partners_distance_length CHECK ((char_length(distance) <= 100)),
+  constraint shopping_partners_distance_required CHECK ((btrim(distance) <> ''::text)),
+  constraint shopping_partners_name_length CHECK ((char_length(name) <= 120)),
+  constraint shopping_partners_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint shopping_partners_phone_length CHECK ((char_length(phone) <= 50)),
+  constraint shopping_partners_phone_required CHECK ((btrim(phone) <> ''::text)),
+  constraint shopping_partners_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
+);
+alter table public.shopping_partners enable row level security;
+CREATE INDEX shopping_partners_hotel_id ON public.shopping_partners USING btree (hotel_id, created_at);
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.shopping_partners FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.shopping_partners FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.shopping_partners for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.shopping_partners for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.shopping_partners for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.shopping_partners for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.shopping_partners to authenticated;
+grant insert (hotel_id, "position", name, category, description, distance, phone, address, website, discount) on public.shopping_partners to authenticated;
+grant update ("position", name, category, description, distance, phone, address, website, discount) on public.shopping_partners to authenticated;
+
+create view public.stripe_user_subscriptions as
+ SELECT plan_id,
+    customer_id,
+    subscription_id,
+    subscription_status,
+    price_id,
+    current_period_start,
+    current_period_end,
+    cancel_at_period_end,
+        CASE
+            WHEN innfo.is_in_force(subscription_status, current_period_start) THEN plan_id
+            ELSE 'free'::text
+        END AS plan_in_force,
+    innfo.grace_end(subscription_status, current_period_start) AS grace_end
+   FROM innfo.own_subscription() own_subscription(user_id, plan_id, customer_id, subscription_id, subscription_status, price_id, current_period_start, current_period_end, cancel_at_period_end, created_at, updated_at, checkout_id);
+grant select on public.stripe_user_subscriptions to authenticated;
+
+create table public.subscriptions (
+  user_id uuid not null,
+  plan_id text not null,
+  customer_id text,
+  subscription_id text,
+  subscription_status text not null default 'not_started'::text,
+  price_id text,
+  current_period_start bigint,
+  current_period_end bigint,
+  cancel_at_period_end boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  checkout_id text,
+  constraint subscriptions_pkey PRIMARY KEY (user_id),
+  constraint subscriptions_customer_id_key UNIQUE (customer_id),
+  constraint subscriptions_subscription_id_key UNIQUE (subscription_id),
+  constraint subscriptions_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES public.plans(id),
+  constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table public.subscriptions enable row level security;
+CREATE TRIGGER notify_plan_changed AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION innfo.notify_plan_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners read their subscription" on public.subscriptions for select to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)));
+grant select on public.subscriptions to authenticated;
+
+create table public.tour_guides (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  "position" bigint default innfo.next_list_position(),
+  name text not null,
+  specialty text not null,
+  phone text not null,
+  email text,
+  website text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint tour_guides_pkey PRIMARY KEY (id),
+  constraint tour_guides_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint tour_guides_email_email CHECK (((email = ''::text) OR ((email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text) AND (char_length(email) <= 254)))),
+  constraint tour_guides_name_length CHECK ((char_length(name) <= 120)),
+  constraint tour_guides_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint tour_guides_phone_length CHECK ((char_length(phone) <= 50)),
+  constraint tour_guides_phone_required CHECK ((btrim(phone) <> ''::text)),
+  constraint tour_guides_specialty_length CHECK ((char_length(specialty) <= 200)),
+  constraint tour_guides_specialty_required CHECK ((btrim(specialty) <> ''::text)),
+  constraint tour_guides_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
+);
+alter table public.tour_guides enable row level security;
+CREATE INDEX tour_guides_hotel_id ON public.tour_guides USING btree (hotel_id, created_at);
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.tour_guides FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.tour_guides FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.tour_guides for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.tour_guides for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.tour_guides for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.tour_guides for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.tour_guides to authenticated;
+grant insert (hotel_id, "position", name, specialty, phone, email, website) on public.tour_guides to authenticated;
+grant update ("position", name, specialty, phone, email, website) on public.tour_guides to authenticated;
+
+create table innfo.scan_days (
+  hotel_id text not null,
+  day date not null,
+  scans bigint not null,
+  guests bigint not null,
+  constraint scan_days_pkey PRIMARY KEY (hotel_id, day),
+  constraint scan_days_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
+);
+alter table innfo.scan_days enable row level security;
+
+create table innfo.scan_guests (
+  hotel_id text not null,
+  day date not null,
+  guest_id uuid not null,
+  constraint scan_guests_pkey PRIMARY KEY (hotel_id, day, guest_id)
+);
+alter table innfo.scan_guests enable row level security;
+CREATE INDEX scan_guests_day ON innfo.scan_guests USING btree (day);
+
+create table innfo.scan_quarters (
+  hotel_id text not null,
+  starts_at timestamp with time zone not null,
+  scans bigint not null,
+  guests bigint not null,
+  constraint scan_quarters_pkey PRIMARY KEY (hotel_id, starts_at),
+  constraint scan_quarters_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
+);
+alter table innfo.scan_quarters enable row level security;
+
+create table innfo.scan_totals (
+  hotel_id text not null,
+  dimension text not null,
+  value text not null,
+  scans bigint not null,
+  constraint scan_totals_pkey PRIMARY KEY (hotel_id, dimension, value),
+  constraint scan_totals_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint scan_totals_dimension_check CHECK ((dimension = ANY (ARRAY['device'::text, 'referrer'::text, 'source'::text])))
+);
+alter table innfo.scan_totals enable row level security;
+
+create table innfo.scan_visits (
+  hotel_id text not null,
+  visit_id uuid not null,
+  seen_at timestamp with time zone not null default now(),
+  constraint scan_visits_pkey PRIMARY KEY (hotel_id, visit_id)
+);
+alter table innfo.scan_visits enable row level security;
+CREATE INDEX scan_visits_seen_at ON innfo.scan_visits USING btree (seen_at);
+
+create table innfo.sections (
+  section_id text not null,
+  table_name text not null,
+  "position" integer not null generated always as identity,
+  constraint sections_pkey PRIMARY KEY (section_id),
+  constraint sections_position_key UNIQUE ("position"),
+  constraint sections_table_name_key UNIQUE (table_name)
+);
+alter table innfo.sections enable row level security;
+create policy "everyone knows the sections" on innfo.sections for select to authenticated, service_role
+  using (true);
+grant select on innfo.sections to authenticated;
+
+create table innfo.simulated_payments (
+  id text not null,
+  "position" bigint not null generated always as identity,
+  object jsonb not null,
+  constraint simulated_payments_pkey PRIMARY KEY (id)
+);
+alter table innfo.simulated_payments enable row level security;
+CREATE INDEX simulated_payments_customer ON innfo.simulated_payments USING btree (((object ->> 'customer'::text)));
+
+CREATE OR REPLACE FUNCTION public.guest_hotel(hotel_id text)
+ RETURNS json
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  private_columns constant text[] := array['user_id', 'hotel_id', 'section_id', 'position', 'created_at', 'updated_at'];
+  hotel public.hotels;
+  plan public.plans;
+  section record;
+  items jsonb;
+  sections jsonb := '[]';
+  custom_sections json := '[]';
+begin
+  select * into hotel from public.hotels h where h.id = lower(guest_hotel.hotel_id);
+  if not found then
+    return null;
+  end if;
+  plan := innfo.plan_of(hotel.user_id);
+
+  for section in
+    select s.section_id, s.table_name
+    from innfo.sections s
+    left join public.section_visibility v on v.hotel_id = hotel.id and v.section_name = s.section_id
+    where coalesce(v.is_visible, true)
+    order by s.position
+    limit case when plan.max_sections < 999 then plan.max_sections end
+  loop
+    execute format('select coalesce(jsonb_agg(to_jsonb(t) - $2 order by t.position nulls last, t.created_at, t.id), ''[]'')
+      from public.%I t where t.hotel_id = $1', section.table_name)
+      into items using hotel.id, private_columns;
+    sections := sections || jsonb_build_object('id', section.section_id, 'items', items);
+  end loop;
+
+  if plan.custom_sections then
+    select coalesce(json_agg(json_build_object(
+        'id', s.id, 'name', s.name, 'description', s.description, 'icon', s.icon, 'color', s.color,
+        'items', (
+          select coalesce(json_agg(json_build_object(
+            'id', i.id, 'title', i.title, 'description', i.description, 'details', i.details,
+            'contact_phone', i.contact_phone, 'contact_email', i.contact_email,
+            'contact_website', i.contact_website, 'contact_address', i.contact_address
+          ) order by i.position nulls last, i.created_at, i.id), '[]')
+          from public.custom_section_items i where i.section_id = s.id
+        )) order by s.position nulls last, s.created_at, s.id), '[]')
+    into custom_sections
+    from public.custom_sections s where s.hotel_id = hotel.id;
+  end if;
+
+  return json_build_object('hotel', to_jsonb(hotel) - private_columns, 'sections', sections,
+    'custom_sections', custom_sections);
+end
+$function$;
+grant execute on function public.guest_hotel(text) to anon;
+grant execute on function public.guest_hotel(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.hotel_name_available(hotel_name text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select not exists (select from public.hotels where lower(btrim(name)) = lower(btrim(hotel_name)))
+$function$;
+grant execute on function public.hotel_name_available(text) to anon;
+grant execute on function public.hotel_name_available(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.owner_data()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  hotel public.hotels;
+  section record;
+  items jsonb;
+  sections jsonb;
+  hotels jsonb := '[]';
+begin
+  for hotel in
+    select * from public.hotels where user_id = (select auth.uid()) order by created_at, id
+  loop
+    sections := '{}';
+    for section in select s.section_id, s.table_name from innfo.sections s order by s.position loop
+      execute format('select coalesce(jsonb_agg(to_jsonb(t) - ''hotel_id'' order by t.position nulls last, t.created_at, t.id), ''[]'')
+        from public.%I t where t.hotel_id = $1', section.table_name)
+        into items using hotel.id;
+      sections := sections || jsonb_build_object(section.section_id, items);
+    end loop;
+
+    hotels := hotels || (to_jsonb(hotel) || jsonb_build_object(
+      'sections', sections,
+      'custom_sections', (
+        select coalesce(jsonb_agg(to_jsonb(c) - 'hotel_id' || jsonb_build_object('items', (
+            select coalesce(jsonb_agg(to_jsonb(i) - '{hotel_id,section_id}'::text[]
+              order by i.position nulls last, i.created_at, i.id), '[]')
+            from public.custom_section_items i where i.hotel_id = hotel.id and i.section_id = c.id
+          )) order by c.position nulls last, c.created_at, c.id), '[]')
+        from public.custom_sections c where c.hotel_id = hotel.id
+      ),
+      'section_visibility', (
+        select coalesce(jsonb_object_agg(v.section_name, v.is_visible), '{}')
+        from public.section_visibility v where v.hotel_id = hotel.id
+      ),
+      'scans', (
+        select coalesce(jsonb_agg(to_jsonb(m) order by m.month, m.device_type), '[]')
+        from (
+          select to_char(q.scanned_at at time zone 'UTC', 'YYYY-MM') as month, q.device_type, count(*) as scans
+          from public.qr_scans q where q.hotel_id = hotel.id group by 1, 2
+        ) as m
+      )));
+  end loop;
+
+  return jsonb_build_object(
+    'subscription', (select to_jsonb(s) from public.stripe_user_subscriptions s),
+    'hotels', hotels);
+end
+$function$;
+grant execute on function public.owner_data() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.reorder_items(table_name text, item_ids jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (select from innfo.sections s where s.table_name = reorder_items.table_name)
+      and reorder_items.table_name not in ('custom_sections', 'custom_section_items') then
+    raise exception 'unknown list "%"', reorder_items.table_name using errcode = 'invalid_parameter_value';
+  end if;
+  if jsonb_typeof(item_ids) <> 'array' then
+    raise exception 'item_ids must be an array of ids' using errcode = 'invalid_parameter_value';
+  end if;
+  execute format('
+    update public.%I t set position = o.position
+    from jsonb_array_elements_text($1) with ordinality as o (id, position)
+    where t.id = o.id::uuid and t.position is distinct from o.position', table_name)
+  using item_ids;
+end
+$function$;
+grant execute on function public.reorder_items(text,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.scan_analytics(hotel_id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select innfo.scan_analytics_at(h.id, now())
+  from public.hotels h
+  where h.id = scan_analytics.hotel_id and h.user_id = (select auth.uid())
+$function$;
+grant execute on function public.scan_analytics(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.section_overview(hotel_id text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  section record;
+  items bigint;
+  sections jsonb := '[]';
+  custom_sections jsonb;
+begin
+  if not exists (select from public.hotels h where h.id = section_overview.hotel_id) then
+    return null;
+  end if;
+
+  for section in
+    select s.section_id, s.table_name, coalesce(v.is_visible, true) as visible
+    from innfo.sections s
+    left join public.section_visibility v
+      on v.hotel_id = section_overview.hotel_id and v.section_name = s.section_id
+    order by s.position
+  loop
+    execute format('select count(*) from public.%I t where t.hotel_id = $1', section.table_name)
+      into items using section_overview.hotel_id;
+    sections := sections
+      || jsonb_build_object('id', section.section_id, 'visible', section.visible, 'items', items);
+  end loop;
+
+  select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'items', (
+      select count(*) from public.custom_section_items i where i.section_id = s.id
+    )) order by s.position nulls last, s.created_at, s.id), '[]')
+  into custom_sections
+  from public.custom_sections s where s.hotel_id = section_overview.hotel_id;
+
+  return jsonb_build_object('sections', sections, 'custom_sections', custom_sections);
+end
+$function$;
+grant execute on function public.section_overview(text) to authenticated;
+
+CREATE OR REPLACE PROCEDURE innfo.add_rule(IN table_name text, IN column_name text, IN rule text, IN condition text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  execute format('alter table public.%I add constraint %I check (%s)',
+    table_name, format('%s_%s_%s', table_name, column_name, rule), replace(condition, '{}', quote_ident(column_name)));
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.belongs_to_hotel(IN table_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+declare
+  own_hotels constant text := 'hotel_id = any (array(select id from public.hotels where user_id = (select auth.uid())))';
+  settable text;
+begin
+  select string_agg(quote_ident(attname), ', ' order by attnum) into settable
+  from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', table_name)::regclass and attnum > 0 and not attisdropped
+    and attname not in ('id', 'hotel_id', 'created_at', 'updated_at');
+
+  execute format('create index %I on public.%I (hotel_id, created_at)', table_name || '_hotel_id', table_name);
+  execute format('create trigger set_updated_at before update on public.%I
+    for each row execute function innfo.set_updated_at()', table_name);
+  execute format('create trigger notify_hotel_changed after insert or update or delete on public.%I
+    for each row execute function innfo.notify_hotel_changed()', table_name);
+
+  execute format('alter table public.%I enable row level security', table_name);
+  execute format('create policy "owners read rows of their hotels" on public.%I
+    for select to authenticated using (%s)', table_name, own_hotels);
+  execute format('create policy "owners add rows to their hotels" on public.%I
+    for insert to authenticated with check (%s)', table_name, own_hotels);
+  execute format('create policy "owners change rows of their hotels" on public.%I
+    for update to authenticated using (%s) with check (%s)', table_name, own_hotels, own_hotels);
+  execute format('create policy "owners delete rows of their hotels" on public.%I
+    for delete to authenticated using (%s)', table_name, own_hotels);
+
+  execute format('revoke all on public.%I from anon, authenticated', table_name);
+  execute format('grant select, delete on public.%I to authenticated', table_name);
+  execute format('grant insert (hotel_id, %s), update (%s) on public.%I to authenticated',
+    settable, settable, table_name);
+  execute format('grant all on public.%I to service_role', table_name);
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.check_custom_sections_allowed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  owner_id uuid;
+begin
+  select user_id into owner_id from public.hotels where id = new.hotel_id;
+  if found and not (select custom_sections from innfo.plan_for(owner_id)) then
+    raise exception 'Custom sections are only available with the Pro plan. Upgrade to create custom sections.'
+      using errcode = 'IN002';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.check_section_limit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  owner_id uuid;
+  allowed int;
+  others int;
+begin
+  if not new.is_visible or (tg_op = 'UPDATE' and old.is_visible) then
+    return new;
+  end if;
+  select user_id into owner_id from public.hotels where id = new.hotel_id for no key update;
+  if not found then
+    return new;
+  end if;
+  select max_sections into allowed from innfo.plan_for(owner_id);
+  select count(*) into others
+  from innfo.sections s
+  left join public.section_visibility v on v.hotel_id = new.hotel_id and v.section_name = s.section_id
+  where s.section_id <> new.section_name and coalesce(v.is_visible, true);
+  if allowed < 999 and others >= allowed then
+    raise exception 'You can only show up to % sections with your current plan. Upgrade to show unlimited sections.', allowed
+      using errcode = 'IN001', detail = allowed::text;
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.check_time_zone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform now() at time zone new.time_zone;
+  return new;
+exception when invalid_parameter_value then
+  raise exception 'unknown time zone "%"', new.time_zone
+    using errcode = 'check_violation', table = 'hotels', column = 'time_zone',
+      constraint = 'hotels_time_zone_known';
+end
+$function$;
+
+CREATE OR REPLACE PROCEDURE innfo.choice(IN table_name text, IN column_name text, IN choices text[])
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_rule(table_name, column_name, 'choice', format('{} = any (%L::text[])', choices));
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.count_scans()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- Referrers are what clients say they are: whoever makes up hosts must not make the counts grow.
+  max_referrers constant int := 200;
+begin
+  -- The time zone must not change between here and the end of the transaction.
+  perform from public.hotels where id in (select hotel_id from new_scans) order by id for share;
+
+  insert into innfo.scan_quarters as counted (hotel_id, starts_at, scans, guests)
+  select hotel_id, date_bin('15 minutes', scanned_at, 'epoch') as quarter,
+    count(*), count(*) filter (where is_new_guest)
+  from new_scans group by hotel_id, quarter order by hotel_id, quarter
+  on conflict (hotel_id, starts_at) do update
+    set scans = counted.scans + excluded.scans, guests = counted.guests + excluded.guests;
+
+  insert into innfo.scan_days as counted (hotel_id, day, scans, guests)
+  select s.hotel_id, (s.scanned_at at time zone h.time_zone)::date as local_day,
+    count(*), count(*) filter (where s.is_new_guest)
+  from new_scans s join public.hotels h on h.id = s.hotel_id
+  group by s.hotel_id, local_day order by s.hotel_id, local_day
+  on conflict (hotel_id, day) do update
+    set scans = counted.scans + excluded.scans, guests = counted.guests + excluded.guests;
+
+  insert into innfo.scan_totals as counted (hotel_id, dimension, value, scans)
+  with hosts as (
+    select hotel_id, coalesce(referrer, 'Direct') as host, count(*) as scans from new_scans group by 1, 2
+  )
+  select hotel_id, 'device' as dimension, device_type as value, count(*) from new_scans group by 1, 2, 3
+  union all
+  select hotel_id, 'source', source, count(*) from new_scans group by 1, 2, 3
+  union all
+  select hotel_id, 'referrer', case when is_kept then host else 'Other' end, sum(scans)
+  from hosts, lateral (
+    select exists (select from innfo.scan_totals t
+        where t.hotel_id = hosts.hotel_id and t.dimension = 'referrer' and t.value = hosts.host)
+      or (select count(*) from innfo.scan_totals t
+        where t.hotel_id = hosts.hotel_id and t.dimension = 'referrer') < max_referrers as is_kept
+  ) as known
+  group by 1, 2, 3
+  order by 1, 2, 3
+  on conflict (hotel_id, dimension, value) do update set scans = counted.scans + excluded.scans;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.cut_days_anew()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from innfo.scan_days where hotel_id = new.id;
+  insert into innfo.scan_days (hotel_id, day, scans, guests)
+  select hotel_id, (starts_at at time zone new.time_zone)::date as local_day, sum(scans), sum(guests)
+  from innfo.scan_quarters where hotel_id = new.id
+  group by hotel_id, local_day;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE PROCEDURE innfo.declare_section(IN section_id text, IN table_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.belongs_to_hotel(table_name);
+  insert into innfo.sections (section_id, table_name) values (section_id, table_name);
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.email(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_rule(table_name, column_name, 'email',
+    '{} = '''' or ({} ~ ''^[^@\s]+@[^@\s]+\.[^@\s]+$'' and char_length({}) <= 254)');
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.grace_end(subscription_status text, current_period_start bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when subscription_status = 'past_due' then current_period_start + 7 * 24 * 60 * 60 end
+$function$;
+grant execute on function innfo.grace_end(text,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.growth(figure numeric, period numeric, parts numeric)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN (period > (0)::numeric) THEN (round(((((figure * parts) - period) * (100)::numeric) / period)))::integer WHEN (figure > (0)::numeric) THEN 100 ELSE 0 END;
+
+CREATE OR REPLACE FUNCTION innfo.hotel_id()
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  -- Bytes 7 and 9 of a version 4 uuid hold its version and variant; these ten are random.
+  select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', (get_byte(bytes, i) & 31) + 1, 1), '')
+  from (select uuid_send(gen_random_uuid()) as bytes) as random,
+    unnest(array[0, 1, 2, 3, 4, 5, 9, 10, 11, 12]) as i
+$function$;
+grant execute on function innfo.hotel_id() to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.is_in_force(subscription_status text, current_period_start bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select subscription_status in ('active', 'trialing')
+    or coalesce(extract(epoch from now()) < innfo.grace_end(subscription_status, current_period_start), false)
+$function$;
+grant execute on function innfo.is_in_force(text,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.make_scan_partitions(months_ahead integer DEFAULT 3)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  first_day timestamp := date_trunc('month', now() at time zone 'UTC');
+  month timestamp;
+  partition text;
+begin
+  for month in select generate_series(first_day, first_day + make_interval(months => months_ahead), '1 month') loop
+    partition := 'qr_scans_' || to_char(month, 'YYYY_MM');
+    if to_regclass('public.' || partition) is null then
+      execute format('create table public.%I partition of public.qr_scans for values from (%L) to (%L)',
+        partition, month::text || '+00', (month + interval '1 month')::text || '+00');
+      -- Reached through the parent only.
+      execute format('alter table public.%I enable row level security', partition);
+      execute format('revoke all on public.%I from anon, authenticated', partition);
+    end if;
+  end loop;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.next_list_position()
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select nextval('innfo.list_positions') $function$;
+grant execute on function innfo.next_list_position() to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.notify_ended_plans()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select pg_notify('hotel_changed', h.id)
+  from public.hotels h join auth.users u on u.id = h.user_id
+  where exists (
+      select from public.subscriptions s
+      where s.user_id = u.id and to_timestamp(innfo.grace_end(s.subscription_status, s.current_period_start))
+        between now() - interval '1 day' and now())
+    or exists (
+      select from public.complimentary_plans c
+      where c.email = u.email and c.period_end between now() - interval '1 day' and now())
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.notify_hotel_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  row_data jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+begin
+  perform pg_notify('hotel_changed', coalesce(row_data ->> 'hotel_id', row_data ->> 'id'));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.notify_plan_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  row_data jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+begin
+  perform pg_notify('hotel_changed', h.id)
+  from public.hotels h join auth.users u on u.id = h.user_id
+  where u.id = (row_data ->> 'user_id')::uuid or u.email = row_data ->> 'email';
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE PROCEDURE innfo.optional_text(IN table_name text, IN column_name text, IN max_length integer)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_rule(table_name, column_name, 'length', format('char_length({}) <= %s', max_length));
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.own_plan()
+ RETURNS public.plans
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select innfo.plan_of((select auth.uid()))
+$function$;
+grant execute on function innfo.own_plan() to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.own_subscription()
+ RETURNS SETOF public.subscriptions
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select * from innfo.subscription_of((select auth.uid()))
+$function$;
+grant execute on function innfo.own_subscription() to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.plan_for(owner_id uuid)
+ RETURNS public.plans
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if owner_id is not distinct from auth.uid() then
+    return innfo.own_plan();
+  end if;
+  return innfo.plan_of(owner_id);
+end
+$function$;
+grant execute on function innfo.plan_for(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.plan_of(owner_id uuid)
+ RETURNS public.plans
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p from public.plans p
+  where p.id = coalesce(
+    (select s.plan_id from innfo.subscription_of(owner_id) s
+      where innfo.is_in_force(s.subscription_status, s.current_period_start)), 'free')
+$function$;
+
+CREATE OR REPLACE PROCEDURE innfo.rating(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_rule(table_name, column_name, 'rating', '{} between 1 and 5 and {} = round({}, 1)');
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.record_scans(scans jsonb)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  recorded int;
+begin
+  -- The hotels must neither go nor move to another time zone before this is committed.
+  perform from public.hotels
+  where id in (select scan ->> 'hotel_id' from jsonb_array_elements(scans) as scan) order by id for share;
+
+  with given as (
+    select distinct on (s.hotel_id, s.visit_id) s.*, (s.scanned_at at time zone h.time_zone)::date as day
+    from jsonb_to_recordset(scans) as s (hotel_id text, visit_id uuid, guest_id uuid, source text,
+      device_type text, referrer text, user_agent text, scanned_at timestamptz)
+    join public.hotels h on h.id = s.hotel_id
+    order by s.hotel_id, s.visit_id, s.scanned_at
+  ),
+  new_visits as (
+    insert into innfo.scan_visits (hotel_id, visit_id)
+    select hotel_id, visit_id from given order by hotel_id, visit_id
+    on conflict do nothing returning hotel_id, visit_id
+  ),
+  visits as (
+    select *, row_number() over (partition by hotel_id, day, guest_id order by scanned_at) as nth
+    from given join new_visits using (hotel_id, visit_id)
+  ),
+  new_guests as (
+    insert into innfo.scan_guests (hotel_id, day, guest_id)
+    select hotel_id, day, guest_id from visits where nth = 1 order by hotel_id, day, guest_id
+    on conflict do nothing returning hotel_id, day, guest_id
+  )
+  insert into public.qr_scans
+    (id, hotel_id, user_agent, referrer, device_type, scanned_at, source, is_new_guest)
+  select visit_id, hotel_id, user_agent, referrer, device_type, scanned_at, source,
+    nth = 1 and (hotel_id, day, guest_id) in (select hotel_id, day, guest_id from new_guests)
+  from visits;
+  get diagnostics recorded = row_count;
+  return recorded;
+end
+$function$;
+
+CREATE OR REPLACE PROCEDURE innfo.required_text(IN table_name text, IN column_name text, IN max_length integer)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_rule(table_name, column_name, 'required', 'btrim({}) <> ''''');
+  call innfo.add_rule(table_name, column_name, 'length', format('char_length({}) <= %s', max_length));
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.scan_analytics_at(hotel_id text, moment timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with hotel as (
+    select h.id, (moment at time zone h.time_zone)::date as today
+    from public.hotels h where h.id = scan_analytics_at.hotel_id
+  ),
+  counted as materialized (
+    select d.day, d.scans, d.guests, date_trunc('week', d.day::timestamp)::date as week,
+      date_trunc('month', d.day::timestamp)::date as month
+    from innfo.scan_days d join hotel on d.hotel_id = hotel.id
+    -- From the first day that any bucket below holds.
+    where d.day >= date_trunc('month', hotel.today::timestamp) - interval '11 months'
+  ),
+  days as (
+    select today - ago as day, coalesce(c.scans, 0) as scans, coalesce(c.guests, 0) as guests
+    from hotel cross join generate_series(0, 29) as ago left join counted c on c.day = today - ago
+  ),
+  -- Summed before they meet their buckets: holding every day against every bucket takes twice as long.
+  weeks as (
+    select start, coalesce(c.scans, 0) as scans
+    from hotel cross join generate_series(0, 11) as ago,
+      lateral (select (date_trunc('week', today::timestamp) - make_interval(weeks => ago))::date as start) as week
+    left join (select counted.week, sum(counted.scans) as scans from counted group by counted.week) as c
+      on c.week = start
+  ),
+  months as (
+    select start, coalesce(c.scans, 0) as scans
+    from hotel cross join generate_series(0, 11) as ago,
+      lateral (select (date_trunc('month', today::timestamp) - make_interval(months => ago))::date as start) as month
+    left join (select counted.month, sum(counted.scans) as scans from counted group by counted.month) as c
+      on c.month = start
+  ),
+  totals as (
+    select t.dimension, t.value, t.scans from innfo.scan_totals t join hotel on t.hotel_id = hotel.id
+  ),
+  figures as (
+    select
+      (select coalesce(sum(scans), 0) from totals where dimension = 'source') as total,
+      (select scans from days order by day desc limit 1) as today,
+      (select scans from weeks order by start desc limit 1) as week,
+      (select scans from months order by start desc limit 1) as month,
+      grown.year, grown.months
+    from hotel, lateral (
+      -- The months since the first with a scan: a new hotel is not compared with the time before it.
+      select coalesce(sum(scans), 0) as year, count(*) as months from months
+      where start >= (select min(start) from months where scans > 0)
+    ) as grown
+  )
+  select jsonb_build_object(
+    'total', total,
+    'today', today,
+    'week', week,
+    'month', month,
+    'growth', jsonb_build_object(
+      'today', innfo.growth(today, week, 7),
+      'week', innfo.growth(week, month, 4),
+      'month', innfo.growth(month, year, figures.months)),
+    'days', (select jsonb_agg(jsonb_build_object('date', day, 'scans', scans, 'guests', guests) order by day) from days),
+    'weeks', (select jsonb_agg(jsonb_build_object('start', start, 'scans', scans) order by start) from weeks),
+    'months', (select jsonb_agg(jsonb_build_object('start', start, 'scans', scans) order by start) from months),
+    'devices', (
+      select jsonb_agg(jsonb_build_object('type', type, 'scans', coalesce(t.scans, 0)) order by place)
+      from unnest(array['Mobile', 'Tablet', 'Desktop', 'Unknown']) with ordinality as device (type, place)
+      left join totals t on t.dimension = 'device' and t.value = type),
+    'referrers', (
+      select coalesce(jsonb_agg(jsonb_build_object('host', value, 'scans', scans) order by scans desc, value), '[]')
+      from (select value, scans from totals where dimension = 'referrer'
+        order by scans desc, value limit 6) as top),
+    'via', (
+      select jsonb_build_object(
+        'qr', coalesce(sum(scans) filter (where value = 'qr'), 0),
+        'link', coalesce(sum(scans) filter (where value = 'link'), 0))
+      from totals where dimension = 'source'))
+  from figures
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.set_hotel_of_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.hotel_id := (select hotel_id from public.custom_sections where id = new.section_id);
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.set_updated_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.updated_at := clock_timestamp();
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.subscription_of(owner_id uuid)
+ RETURNS SETOF public.subscriptions
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with complimentary as (
+    select u.id, c.plan_id, s.customer_id, null::text, 'active', null::text,
+      extract(epoch from c.period_start)::bigint, extract(epoch from c.period_end)::bigint, false,
+      c.period_start, c.period_start, null::text
+    from public.complimentary_plans c join auth.users u on u.email = c.email
+    left join public.subscriptions s on s.user_id = u.id
+    where u.id = owner_id and now() between c.period_start and c.period_end
+  )
+  select * from complimentary
+  union all
+  select * from public.subscriptions s where s.user_id = owner_id and not exists (select from complimentary)
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.tend_scans(keep_months integer DEFAULT NULL::integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  at_a_time constant int := 20000;
+  partition record;
+  visits int;
+  guests int;
+begin
+  -- One process at a time; applyConfiguration makes partitions under the same lock.
+  perform pg_advisory_xact_lock(7230412);
+  perform innfo.make_scan_partitions();
+  for partition in
+    select c.relname as name, to_date(substr(c.relname, 10), 'YYYY_MM') as month
+    from pg_catalog.pg_inherits i join pg_catalog.pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'public.qr_scans'::regclass and c.relname ~ '^qr_scans_\d{4}_\d{2}$'
+  loop
+    if partition.month + make_interval(months => keep_months + 1) <= now() at time zone 'UTC' then
+      execute format('drop table public.%I', partition.name);
+    end if;
+  end loop;
+  delete from innfo.scan_visits where ctid in (
+    select ctid from innfo.scan_visits where seen_at < now() - interval '2 days' limit at_a_time);
+  get diagnostics visits = row_count;
+  delete from innfo.scan_guests where ctid in (
+    select ctid from innfo.scan_guests where day < (now() at time zone 'UTC')::date - 2 limit at_a_time);
+  get diagnostics guests = row_count;
+  return greatest(visits, guests) = at_a_time;
+end
+$function$;
+
+CREATE OR REPLACE PROCEDURE innfo.url(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_rule(table_name, column_name, 'url',
+    '{} = '''' or ({} ~* ''^https?://[^\s/?#\\]+[^\s]*$'' and char_length({}) <= 2000)');
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.uuid_v7()
+ RETURNS uuid
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select encode(
+    set_bit(set_bit(
+      overlay(uuid_send(gen_random_uuid())
+        placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3)
+        from 1 for 6),
+      52, 1), 53, 1), 'hex')::uuid
+$function$;
+grant execute on function innfo.uuid_v7() to authenticated;
