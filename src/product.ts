@@ -14,6 +14,23 @@ export function featureText({ name, available = true }: Feature): string {
   return available ? name : `${name} (coming soon)`;
 }
 
+/**
+ * How much one account (hotels) and one hotel may hold: items in each section, custom sections, items in
+ * each of those, and bytes of text in all of them together. The database holds owners to it.
+ */
+export type Limits = Record<
+  "hotels" | "items" | "custom_sections" | "custom_section_items" | "text_bytes",
+  number
+>;
+
+const LIMITS: Limits = {
+  hotels: 5,
+  items: 500,
+  custom_sections: 50,
+  custom_section_items: 200,
+  text_bytes: 2 * 1024 * 1024,
+};
+
 export interface Plan {
   id: string;
   name: string;
@@ -22,6 +39,7 @@ export interface Plan {
   /** How many of the eight sections guests may see; {@link UNLIMITED_SECTIONS} or more means all. */
   maxSections: number;
   customSections: boolean;
+  limits: Limits;
   features: readonly Feature[];
 }
 
@@ -33,6 +51,7 @@ export const FREE_PLAN: Plan = {
   price: 0,
   maxSections: 3,
   customSections: false,
+  limits: LIMITS,
   features: [
     { name: "Up to 3 sections visible" },
     { name: "Basic profile" },
@@ -47,6 +66,7 @@ export const PRO_PLAN: Plan = {
   price: 99,
   maxSections: UNLIMITED_SECTIONS,
   customSections: true,
+  limits: { ...LIMITS, hotels: 50 },
   features: [
     { name: "Unlimited sections" },
     { name: "All features" },

@@ -26,6 +26,9 @@ create table public.amenities (
 alter table public.amenities enable row level security;
 CREATE INDEX amenities_hotel_id ON public.amenities USING btree (hotel_id, created_at);
 CREATE UNIQUE INDEX amenities_name_key ON public.amenities USING btree (hotel_id, lower(btrim(name)));
+CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.amenities REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.amenities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.amenities REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.amenities FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.amenities FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.amenities for insert to authenticated
@@ -62,6 +65,9 @@ create table public.car_services (
 );
 alter table public.car_services enable row level security;
 CREATE INDEX car_services_hotel_id ON public.car_services USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.car_services REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.car_services REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.car_services REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.car_services FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.car_services FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.car_services for insert to authenticated
@@ -120,6 +126,9 @@ create table public.custom_section_items (
 alter table public.custom_section_items enable row level security;
 CREATE INDEX custom_section_items_hotel_id ON public.custom_section_items USING btree (hotel_id, created_at);
 CREATE INDEX custom_section_items_section_id_hotel_id ON public.custom_section_items USING btree (section_id, hotel_id);
+CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.custom_section_items REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_section_items', 'section_id');
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.custom_section_items REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_section_items', 'section_id');
+CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.custom_section_items REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_section_items', 'section_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.custom_section_items FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER set_hotel_of_item BEFORE INSERT OR UPDATE OF section_id ON public.custom_section_items FOR EACH ROW EXECUTE FUNCTION innfo.set_hotel_of_item();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.custom_section_items FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
@@ -158,6 +167,9 @@ create table public.custom_sections (
 alter table public.custom_sections enable row level security;
 CREATE INDEX custom_sections_hotel_id ON public.custom_sections USING btree (hotel_id, created_at);
 CREATE TRIGGER check_custom_sections_allowed BEFORE INSERT ON public.custom_sections FOR EACH ROW EXECUTE FUNCTION innfo.check_custom_sections_allowed();
+CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.custom_sections REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_sections', 'hotel_id');
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.custom_sections REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_sections', 'hotel_id');
+CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.custom_sections REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_sections', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.custom_sections FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.custom_sections FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.custom_sections for insert to authenticated
@@ -192,6 +204,9 @@ create table public.faqs (
 );
 alter table public.faqs enable row level security;
 CREATE INDEX faqs_hotel_id ON public.faqs USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.faqs REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.faqs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.faqs REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.faqs FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.faqs FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.faqs for insert to authenticated
@@ -265,6 +280,7 @@ CREATE INDEX hotels_user_id_created_at ON public.hotels USING btree (user_id, cr
 CREATE UNIQUE INDEX hotels_name_key ON public.hotels USING btree (lower(btrim(name)));
 CREATE TRIGGER check_time_zone BEFORE INSERT OR UPDATE OF time_zone ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.check_time_zone();
 CREATE TRIGGER cut_days_anew AFTER UPDATE OF time_zone ON public.hotels FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION innfo.cut_days_anew();
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.hotels REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_hotels_within_limit();
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add hotels of their own" on public.hotels for insert to authenticated
@@ -299,6 +315,9 @@ create table public.important_contacts (
 );
 alter table public.important_contacts enable row level security;
 CREATE INDEX important_contacts_hotel_id ON public.important_contacts USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.important_contacts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.important_contacts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.important_contacts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.important_contacts FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.important_contacts FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.important_contacts for insert to authenticated
@@ -350,6 +369,9 @@ create table public.must_visit_places (
 );
 alter table public.must_visit_places enable row level security;
 CREATE INDEX must_visit_places_hotel_id ON public.must_visit_places USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.must_visit_places REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.must_visit_places REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.must_visit_places REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.must_visit_places FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.must_visit_places FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.must_visit_places for insert to authenticated
@@ -434,6 +456,9 @@ create table public.restaurants (
 );
 alter table public.restaurants enable row level security;
 CREATE INDEX restaurants_hotel_id ON public.restaurants USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.restaurants REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.restaurants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.restaurants REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.restaurants FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.restaurants FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.restaurants for insert to authenticated
@@ -511,6 +536,9 @@ create table public.shopping_partners (
 );
 alter table public.shopping_partners enable row level security;
 CREATE INDEX shopping_partners_hotel_id ON public.shopping_partners USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.shopping_partners REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.shopping_partners REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.shopping_partners REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.shopping_partners FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.shopping_partners FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.shopping_partners for insert to authenticated
@@ -593,6 +621,9 @@ create table public.tour_guides (
 );
 alter table public.tour_guides enable row level security;
 CREATE INDEX tour_guides_hotel_id ON public.tour_guides USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.tour_guides REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.tour_guides REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
+CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.tour_guides REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.tour_guides FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.tour_guides FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.tour_guides for insert to authenticated
@@ -607,6 +638,31 @@ create policy "owners read rows of their hotels" on public.tour_guides for selec
 grant delete, select on public.tour_guides to authenticated;
 grant insert (hotel_id, "position", name, specialty, phone, email, website) on public.tour_guides to authenticated;
 grant update ("position", name, specialty, phone, email, website) on public.tour_guides to authenticated;
+
+create table innfo.account_limits (
+  user_id uuid not null,
+  what text not null,
+  max bigint not null,
+  constraint account_limits_pkey PRIMARY KEY (user_id, what),
+  constraint account_limits_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint account_limits_max_check CHECK ((max >= 0))
+);
+
+create table innfo.hotel_usage (
+  hotel_id text not null,
+  text_bytes bigint not null default 0,
+  constraint hotel_usage_pkey PRIMARY KEY (hotel_id),
+  constraint hotel_usage_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
+);
+
+create table innfo.limits (
+  plan_id text not null,
+  what text not null,
+  max bigint not null,
+  constraint limits_pkey PRIMARY KEY (plan_id, what),
+  constraint limits_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES public.plans(id) ON DELETE CASCADE,
+  constraint limits_max_check CHECK ((max >= 0))
+);
 
 create table innfo.scan_days (
   hotel_id text not null,
@@ -1065,6 +1121,7 @@ CREATE OR REPLACE PROCEDURE innfo.declare_section(IN section_id text, IN table_n
 AS $procedure$
 begin
   call innfo.belongs_to_hotel(table_name);
+  call innfo.limit_rows(table_name, 'items', 'hotel_id');
   insert into innfo.sections (section_id, table_name) values (section_id, table_name);
 end
 $procedure$;
@@ -1117,6 +1174,115 @@ AS $function$
     or coalesce(extract(epoch from now()) < innfo.grace_end(subscription_status, current_period_start), false)
 $function$;
 grant execute on function innfo.is_in_force(text,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.keep_hotels_within_limit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owner_id uuid;
+  used bigint;
+begin
+  for owner_id in select distinct user_id from added order by 1 loop
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('hotels of ' || owner_id, 0));
+    select count(*) into used from public.hotels where user_id = owner_id;
+    if used > innfo.limit_of(owner_id, 'hotels') then
+      perform innfo.refuse_more('hotels', innfo.limit_of(owner_id, 'hotels'));
+    end if;
+  end loop;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.keep_within_limits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  limit_name constant text := tg_argv[0];
+  counted_by constant text := tg_argv[1];
+  change record;
+  owner_id uuid;
+  used bigint;
+  parent text;
+begin
+  for change in execute case tg_op
+    when 'INSERT' then
+      'select hotel_id, sum(octet_length(a::text))::bigint as bytes from added a group by 1 order by 1'
+    when 'DELETE' then
+      'select hotel_id, -sum(octet_length(r::text))::bigint as bytes from removed r group by 1 order by 1'
+    else
+      'select hotel_id, sum(bytes)::bigint as bytes from (
+         select hotel_id, octet_length(a::text) as bytes from added a
+         union all select hotel_id, -octet_length(r::text) from removed r) as changes
+       group by 1 having sum(bytes) <> 0 order by 1'
+    end
+  loop
+    if tg_op = 'DELETE' then
+      -- A hotel that goes takes its row along.
+      update innfo.hotel_usage set text_bytes = text_bytes + change.bytes where hotel_id = change.hotel_id;
+      continue;
+    end if;
+    insert into innfo.hotel_usage as u (hotel_id, text_bytes) values (change.hotel_id, greatest(change.bytes, 0))
+    on conflict (hotel_id) do update set text_bytes = u.text_bytes + change.bytes
+    returning text_bytes into used;
+    if change.bytes > 0 then
+      select user_id into owner_id from public.hotels where id = change.hotel_id;
+      if used > innfo.limit_of(owner_id, 'text_bytes') then
+        perform innfo.refuse_more('text_bytes', innfo.limit_of(owner_id, 'text_bytes'));
+      end if;
+    end if;
+  end loop;
+
+  -- A row stays with its hotel, but may move to another custom section.
+  if tg_op = 'DELETE' or (tg_op = 'UPDATE' and counted_by = 'hotel_id') then
+    return null;
+  end if;
+  for parent, owner_id in execute format(
+    'select distinct a.%I::text, h.user_id from added a join public.hotels h on h.id = a.hotel_id order by 1', counted_by)
+  loop
+    execute format('select count(*) from %I.%I where %I = %L', tg_table_schema, tg_table_name, counted_by, parent)
+      into used;
+    if used > innfo.limit_of(owner_id, limit_name) then
+      perform innfo.refuse_more(limit_name, innfo.limit_of(owner_id, limit_name));
+    end if;
+  end loop;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.limit_of(owner_id uuid, limit_name text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(
+    (select max from innfo.account_limits where user_id = owner_id and what = limit_name),
+    (select max from innfo.limits where plan_id = (innfo.plan_of(owner_id)).id and what = limit_name),
+    0)
+$function$;
+
+CREATE OR REPLACE PROCEDURE innfo.limit_rows(IN table_name text, IN limit_name text, IN counted_by text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+declare
+  operation record;
+begin
+  for operation in values ('insert', 'new table as added'), ('update', 'old table as removed new table as added'),
+    ('delete', 'old table as removed')
+  loop
+    execute format('create trigger keep_within_limits_%s after %s on public.%I referencing %s
+      for each statement execute function innfo.keep_within_limits(%L, %L)',
+      operation.column1, operation.column1, table_name, operation.column2, limit_name, counted_by);
+  end loop;
+end
+$procedure$;
 
 CREATE OR REPLACE FUNCTION innfo.make_scan_partitions(months_ahead integer DEFAULT 3)
  RETURNS void
@@ -1302,6 +1468,23 @@ begin
   from visits;
   get diagnostics recorded = row_count;
   return recorded;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.refuse_more(limit_name text, allowed bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  raise exception '%', case limit_name
+      when 'hotels' then format('Your plan has room for %s hotels.', allowed)
+      when 'items' then format('A section has room for %s entries.', allowed)
+      when 'custom_sections' then format('A hotel has room for %s custom sections.', allowed)
+      when 'custom_section_items' then format('A custom section has room for %s items.', allowed)
+      else format('The texts of one hotel have room for %s KB together.', allowed / 1024)
+    end || ' Please delete what you no longer need first.'
+    using errcode = 'IN003', detail = limit_name;
 end
 $function$;
 

@@ -6,6 +6,8 @@
  * of PostgREST (PGRST…) and of PostgreSQL (SQLSTATE), plus {@link NETWORK}.
  */
 
+import { FREE_PLAN, type Limits, PRO_PLAN } from "../product.ts";
+
 /** The server was not reached, or something on the way there was down. */
 export const NETWORK = "network";
 
@@ -88,7 +90,7 @@ export function words({ codes, fallback, showMessage = false }: Words, error: un
   const code = errorCode(error);
   const known = code === undefined ? undefined : codes[code];
   if (known) return known;
-  const message = showMessage && error instanceof Error ? error.message : "";
+  const message = (showMessage || code === LIMIT_REACHED) && error instanceof Error ? error.message : "";
   return message || fallback;
 }
 
@@ -237,6 +239,8 @@ const NOT_PERMITTED = "42501";
 const SECTION_LIMIT = "IN001";
 /** …and a custom section on a plan without them. */
 const NOT_IN_PLAN = "IN002";
+/** …and more than an account or a hotel may hold; the message is for owners, the details name the limit. */
+const LIMIT_REACHED = "IN003";
 /** One row was asked for and there is none: it is gone, or was never this owner's. */
 const NO_ROW = "PGRST116";
 
@@ -338,7 +342,10 @@ export function restoreWords(one: string): Words {
 
 /** Whether a bigger plan would have let it through. */
 export function needsUpgrade(error: unknown): boolean {
-  return [SECTION_LIMIT, NOT_IN_PLAN].includes(errorCode(error) ?? "");
+  const code = errorCode(error);
+  if (code !== LIMIT_REACHED) return code === SECTION_LIMIT || code === NOT_IN_PLAN;
+  const limit = (error as { details?: unknown }).details as keyof Limits;
+  return PRO_PLAN.limits[limit] > FREE_PLAN.limits[limit];
 }
 
 /** @param maxSections what the screen takes the plan to be; the server's refusal knows better */

@@ -6,13 +6,21 @@ import { seedSampleHotel } from "./sample-hotel.ts";
 
 const COMPLIMENTARY_DAYS = 30;
 
-export async function applyConfiguration(sql: Sql, env: Pick<Env, "complimentaryProEmails">): Promise<void> {
+export async function applyConfiguration(
+  sql: Sql,
+  env: Pick<Env, "complimentaryProEmails" | "limits">,
+): Promise<void> {
   await sql.begin(async (tx) => {
     // Two processes that start together write the same rows one after the other.
     await tx`select pg_advisory_xact_lock(7230412)`;
-    for (const { id, name, price, maxSections, customSections } of PLANS) {
+    for (const { id, name, price, maxSections, customSections, limits } of PLANS) {
       const plan = { id, name, price, max_sections: maxSections, custom_sections: customSections };
       await tx`insert into public.plans ${tx(plan)} on conflict (id) do update set ${tx(plan)}`;
+      for (const [what, max] of Object.entries({ ...limits, ...env.limits[id] })) {
+        await tx`
+          insert into innfo.limits (plan_id, what, max) values (${id}, ${what}, ${max})
+          on conflict (plan_id, what) do update set max = excluded.max`;
+      }
     }
     await tx`
       delete from public.complimentary_plans

@@ -4,6 +4,7 @@
  */
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { FREE_PLAN, type Limits, PLANS } from "../product.ts";
 
 export class ConfigurationError extends Error {
   override name = "ConfigurationError";
@@ -55,6 +56,7 @@ const schema = z.object({
     .optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
   COMPLIMENTARY_PRO_EMAILS: z.string().default(""),
+  LIMITS: z.string().default(""),
   TRUST_PROXY: z.coerce
     .number({ error: "must be the number of proxies in front of this server" })
     .int()
@@ -139,6 +141,8 @@ export interface Env {
   stripe: StripeEnv | undefined;
   /** Lower case. */
   complimentaryProEmails: string[];
+  /** By plan id: what differs from the plan's own limits. */
+  limits: Readonly<Record<string, Partial<Limits>>>;
   /** How many hops of X-Forwarded-For to believe. */
   trustProxy: number;
   /** How many months after its own a month of raw scans is kept; undefined for ever. */
@@ -197,6 +201,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailFrom: env.MAIL_FROM ?? "Innfo <no-reply@localhost>",
     emailConfirmation,
     complimentaryProEmails,
+    limits: limitsOf(env.LIMITS),
     stripe: stripeEnv(env),
     trustProxy: env.TRUST_PROXY,
     scanRetentionMonths: env.SCAN_RETENTION_MONTHS,
@@ -210,6 +215,23 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     },
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** @param text such as "free.hotels=10, InnfoTest.items=2000". @throws {ConfigurationError} */
+function limitsOf(text: string): Record<string, Partial<Limits>> {
+  const limits: Record<string, Partial<Limits>> = {};
+  for (const entry of text.split(",").filter((part) => part.trim() !== "")) {
+    const [, plan = "", name = "", max] = /^\s*(\w+)\.(\w+)\s*=\s*(\d{1,12})\s*$/.exec(entry) ?? [];
+    if (max === undefined || !PLANS.some(({ id }) => id === plan) || !Object.hasOwn(FREE_PLAN.limits, name)) {
+      const plans = PLANS.map(({ id }) => id).join(" or ");
+      const names = Object.keys(FREE_PLAN.limits).join(", ");
+      throw new ConfigurationError(
+        `LIMITS must be a list such as free.hotels=10: a plan (${plans}), one of ${names}, and a number`,
+      );
+    }
+    limits[plan] = { ...limits[plan], [name]: Number(max) };
+  }
+  return limits;
 }
 
 /** All of it or nothing. @throws {ConfigurationError} that names a variable and quotes no value */

@@ -63,7 +63,7 @@ test("What was deleted is kept for an hour, to undo it, and no longer", async ()
 });
 
 test("A complimentary plan is renewed for as long as it is configured, without a restart", async () => {
-  await applyConfiguration(server.sql, { complimentaryProEmails: [EMAIL] });
+  await applyConfiguration(server.sql, { complimentaryProEmails: [EMAIL], limits: {} });
   const left = async () => {
     const [row] = await server.sql<{ hours: number }[]>`
       select extract(epoch from period_end - now())::float8 / 3600 as hours from complimentary_plans`;
@@ -79,7 +79,7 @@ test("A complimentary plan is renewed for as long as it is configured, without a
   await hoursPass(1);
   expect(await left()).toBeCloseTo(30 * 24, 1);
 
-  await applyConfiguration(server.sql, { complimentaryProEmails: [] });
+  await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: {} });
   expect(await left()).toBeUndefined();
 });
 

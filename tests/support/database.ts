@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { stop, ...login } = major ? await startOtherPostgres(major) : await startOwn(dataDir);
   const sql = connect({ ...login, username: DATABASE, database: DATABASE });
   await migrate(sql);
-  await applyConfiguration(sql, { complimentaryProEmails: [] });
+  await applyConfiguration(sql, { complimentaryProEmails: [], limits: {} });
   await sql.end();
   project.provide("postgres", login);
   project.provide("template", DATABASE);

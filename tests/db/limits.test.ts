@@ -1,0 +1,187 @@
+/** How much an account and a hotel may hold is bounded, for each table that clients may add rows to. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FREE_PLAN, type Limits } from "../../src/product.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
+import { applyConfiguration } from "../../src/server/configured.ts";
+import { asCaller, openRequestPool, type RequestPool } from "../../src/server/request-pool.ts";
+import { exampleRow } from "../support/rows.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { somebodyWaits } from "../support/somebody-waits.ts";
+import { giveProPlan, makeHotel } from "../support/tokens.ts";
+
+/** So small that tests reach them. */
+const MAX: Limits = { hotels: 2, items: 3, custom_sections: 2, custom_section_items: 3, text_bytes: 20_000 };
+const REFUSED = "IN003";
+
+let server: TestServer;
+let pool: RequestPool;
+beforeAll(async () => {
+  server = await startTestServer();
+  pool = openRequestPool(server.sql);
+  const limits = { free: MAX, InnfoTest: MAX };
+  await applyConfiguration(server.sql, { complimentaryProEmails: [], limits });
+});
+afterAll(async () => {
+  await pool.end();
+  await server.stop();
+});
+
+type Owner = Awaited<ReturnType<typeof makeHotel>>;
+const callerOf = ({ userId: sub, sessionId: session_id, email }: Owner) => ({
+  role: "authenticated" as const,
+  claims: { sub, session_id, email, role: "authenticated" as const, exp: 0 },
+});
+
+/** @returns "stored", or the code of the refusal and the limit it names */
+async function add(owner: Owner, table: string, rows: object[]): Promise<string> {
+  try {
+    await asCaller(pool, callerOf(owner), (sql) => sql`insert into ${sql(`public.${table}`)} ${sql(rows)}`);
+    return "stored";
+  } catch (error) {
+    const { code, detail } = error as { code: string; detail?: string };
+    return `${code} ${detail}`;
+  }
+}
+
+const many = (count: number, row: (index: number) => object) =>
+  Array.from({ length: count }, (_, i) => row(i));
+const entries = (table: string, owner: Owner, count: number) =>
+  many(count, () => ({ ...exampleRow(table), hotel_id: owner.hotelId }));
+
+describe("Every table that a client may insert into", () => {
+  test("has a limit, or as many rows as there are sections", async () => {
+    const rows = await server.sql<{ name: string }[]>`
+      select c.relname as name from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+        and (has_any_column_privilege('authenticated', c.oid, 'insert')
+          or has_any_column_privilege('anon', c.oid, 'insert'))
+        and not exists (select from pg_trigger where tgrelid = c.oid and tgname = 'keep_within_limits_insert')`;
+    expect(rows.map(({ name }) => name)).toEqual(["section_visibility"]);
+  });
+
+  test.each(SECTIONS.map(({ table }) => table))("%s: up to the limit, and no further", async (table) => {
+    const owner = await makeHotel(server);
+    expect(await add(owner, table, entries(table, owner, MAX.items + 1))).toBe(`${REFUSED} items`);
+    expect(await add(owner, table, entries(table, owner, MAX.items))).toBe("stored");
+    expect(await add(owner, table, entries(table, owner, 1))).toBe(`${REFUSED} items`);
+    await asCaller(pool, callerOf(owner), (sql) => sql`delete from ${sql(`public.${table}`)}`);
+    expect(await add(owner, table, entries(table, owner, 1))).toBe("stored");
+    // Another hotel has room of its own.
+    const other = await makeHotel(server);
+    expect(await add(other, table, entries(table, other, 1))).toBe("stored");
+  });
+
+  test("hotels: as many as the plan has room for", async () => {
+    const owner = await makeHotel(server);
+    const hotel = (i: number) => ({
+      ...{ user_id: owner.userId, name: `Row ${owner.userId} ${i}`, address: "1 Quay" },
+      ...{ phone: "1", email: "a@example.com" },
+    });
+    expect(await add(owner, "hotels", many(2, hotel))).toBe(`${REFUSED} hotels`);
+    expect(await add(owner, "hotels", [hotel(3)])).toBe("stored");
+    expect(await add(owner, "hotels", [hotel(4)])).toBe(`${REFUSED} hotels`);
+  });
+
+  test("custom sections and their items, also by moving items from one to another", async () => {
+    const owner = await makeHotel(server);
+    await giveProPlan(server, owner.userId);
+    const section = () => ({ ...exampleRow("custom_sections"), hotel_id: owner.hotelId });
+    expect(await add(owner, "custom_sections", many(3, section))).toBe(`${REFUSED} custom_sections`);
+    expect(await add(owner, "custom_sections", many(2, section))).toBe("stored");
+    const [first, second] = await server.sql<{ id: string }[]>`
+      select id from public.custom_sections where hotel_id = ${owner.hotelId}`;
+    const item = (section_id: string | undefined) => () => ({
+      ...exampleRow("custom_section_items"),
+      section_id,
+    });
+    expect(await add(owner, "custom_section_items", many(4, item(first?.id)))).toBe(
+      `${REFUSED} custom_section_items`,
+    );
+    for (const { id } of [first, second].filter((one) => one !== undefined)) {
+      expect(await add(owner, "custom_section_items", many(3, item(id)))).toBe("stored");
+    }
+    const move = asCaller(
+      pool,
+      callerOf(owner),
+      (sql) => sql`update public.custom_section_items set section_id = ${first?.id ?? ""}`,
+    );
+    await expect(move).rejects.toMatchObject({ code: REFUSED });
+  });
+});
+
+describe("The texts of a hotel", () => {
+  const answer = "x".repeat(4000);
+  const faqs = (owner: Owner, count: number) =>
+    many(count, () => ({ ...exampleRow("faqs"), hotel_id: owner.hotelId, answer }));
+  const used = async ({ hotelId }: Owner) => {
+    const [row] = await server.sql<{ bytes: number }[]>`
+      select text_bytes::int as bytes from innfo.hotel_usage where hotel_id = ${hotelId}`;
+    return row?.bytes;
+  };
+
+  test("take no more room than there is, whether they are added or changed", async () => {
+    const owner = await makeHotel(server);
+    expect(await add(owner, "faqs", faqs(owner, 3))).toBe("stored");
+    expect(await add(owner, "tour_guides", entries("tour_guides", owner, 3))).toBe("stored");
+    const lengthen = asCaller(
+      pool,
+      callerOf(owner),
+      (sql) => sql`update public.faqs set answer = ${"é".repeat(4000)}`,
+    );
+    await expect(lengthen).rejects.toMatchObject({ code: REFUSED, detail: "text_bytes" });
+    expect(await used(owner)).toBeLessThan(MAX.text_bytes);
+  });
+
+  test("are counted exactly, whatever is added, changed and deleted", async () => {
+    const owner = await makeHotel(server);
+    await add(owner, "faqs", faqs(owner, 2));
+    await add(owner, "restaurants", entries("restaurants", owner, 2));
+    await asCaller(pool, callerOf(owner), (sql) => sql`update public.faqs set answer = 'short'`);
+    const [both] = await server.sql<{ bytes: number }[]>`
+      select (select sum(octet_length(f::text)) from public.faqs f where hotel_id = ${owner.hotelId})::int
+        + (select sum(octet_length(r::text)) from public.restaurants r where hotel_id = ${owner.hotelId})::int as bytes`;
+    expect(await used(owner)).toBe(both?.bytes);
+    await asCaller(pool, callerOf(owner), (sql) => sql`delete from public.faqs`);
+    await asCaller(pool, callerOf(owner), (sql) => sql`delete from public.restaurants`);
+    expect(await used(owner)).toBe(0);
+    await asCaller(pool, callerOf(owner), (sql) => sql`delete from public.hotels`);
+    expect(await used(owner)).toBeUndefined();
+  });
+});
+
+test("Of two that add the last one at the same time the second waits for the first and is then refused", async () => {
+  const owner = await makeHotel(server);
+  await add(owner, "faqs", entries("faqs", owner, 2));
+  const added = Promise.withResolvers<void>();
+  const both = Promise.withResolvers<void>();
+  const [row] = entries("faqs", owner, 1);
+  const earlier = asCaller(pool, callerOf(owner), async (sql) => {
+    await sql`insert into public.faqs ${sql(row ?? {})}`;
+    added.resolve();
+    await both.promise;
+  });
+  await added.promise;
+  const later = add(owner, "faqs", entries("faqs", owner, 1));
+  await Promise.race([later, somebodyWaits(server.sql)]);
+  both.resolve();
+  await earlier;
+  expect(await later).toBe(`${REFUSED} items`);
+});
+
+test("One account may be given more than its plan", async () => {
+  const owner = await makeHotel(server);
+  await server.sql`
+    insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'items', ${MAX.items + 1})`;
+  expect(await add(owner, "faqs", entries("faqs", owner, MAX.items + 1))).toBe("stored");
+  expect(await add(owner, "faqs", entries("faqs", owner, 1))).toBe(`${REFUSED} items`);
+});
+
+test("Plans have the limits of the product unless they are configured", async () => {
+  await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: { free: { hotels: 7 } } });
+  const rows = await server.sql<{ what: string; max: number }[]>`
+    select what, max::int from innfo.limits where plan_id = 'free'`;
+  expect(Object.fromEntries(rows.map(({ what, max }) => [what, max]))).toEqual({
+    ...FREE_PLAN.limits,
+    hotels: 7,
+  });
+});
