@@ -647,6 +647,7 @@ create table innfo.account_limits (
   constraint account_limits_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint account_limits_max_check CHECK ((max >= 0))
 );
+alter table innfo.account_limits enable row level security;
 
 create table innfo.hotel_usage (
   hotel_id text not null,
@@ -654,6 +655,7 @@ create table innfo.hotel_usage (
   constraint hotel_usage_pkey PRIMARY KEY (hotel_id),
   constraint hotel_usage_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
 );
+alter table innfo.hotel_usage enable row level security;
 
 create table innfo.limits (
   plan_id text not null,
@@ -663,6 +665,7 @@ create table innfo.limits (
   constraint limits_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES public.plans(id) ON DELETE CASCADE,
   constraint limits_max_check CHECK ((max >= 0))
 );
+alter table innfo.limits enable row level security;
 
 create table innfo.scan_days (
   hotel_id text not null,

@@ -25,6 +25,11 @@ create table innfo.hotel_usage (
   text_bytes bigint not null default 0
 );
 
+-- Nobody's but the server's.
+alter table innfo.limits enable row level security;
+alter table innfo.account_limits enable row level security;
+alter table innfo.hotel_usage enable row level security;
+
 create function innfo.limit_of(owner_id uuid, limit_name text) returns bigint
 language sql stable security definer set search_path = ''
 as $$

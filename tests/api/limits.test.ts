@@ -1,6 +1,7 @@
 /** How much of anything one request may send, take and keep busy. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CAPACITY } from "../../src/server/capacity.ts";
+import { raiseLimits } from "../support/raise-limits.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { makeHotel } from "../support/tokens.ts";
 
@@ -154,28 +155,40 @@ describe("nothing is unpacked", () => {
   });
 });
 
-describe("no answer has more than 1,000 rows", () => {
-  const faqs = Array.from({ length: 1003 }, (_, n) => ({
-    category: "General",
-    question: `Q${n}`,
-    answer: "A",
-  }));
+describe("no request writes, and no answer has, more than 1,000 rows", () => {
+  const faqs = (count: number) =>
+    JSON.stringify(
+      Array.from({ length: count }, (_, n) => ({
+        ...{ hotel_id: hotelId, category: "General" },
+        ...{ question: `Q${n}`, answer: "A" },
+      })),
+    );
+  const path = () => `/rest/v1/faqs?hotel_id=eq.${hotelId}`;
 
-  test("also after a write, which is done in full and says how much that was", async () => {
-    const rows = JSON.stringify(faqs.map((faq) => ({ ...faq, hotel_id: hotelId })));
+  test("a longer list is refused before it reaches the database", async () => {
+    const refused = await send("POST", "/rest/v1/faqs", faqs(1001));
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ message: "At most 1000 rows can be written at once" });
+    expect((await send("POST", "/rest/v1/faqs", faqs(2))).status).toBe(201);
+    expect(await (await send("GET", path(), null)).json()).toHaveLength(2);
+  });
+
+  test("what changes more is done in full and says how much that was", async () => {
+    await raiseLimits(server.sql);
+    await server.sql`
+      insert into faqs (hotel_id, category, question, answer)
+      select ${hotelId}, 'General', n::text, 'A' from generate_series(1, 1001) as n`;
     const headers = { prefer: "return=representation, count=exact" };
-    const path = `/rest/v1/faqs?hotel_id=eq.${hotelId}`;
-    for (const [method, query, body, status] of [
-      ["POST", "/rest/v1/faqs", rows, 201],
-      ["PATCH", path, '{"answer":"B"}', 200],
-      ["DELETE", path, null, 200],
+    for (const [method, body] of [
+      ["PATCH", '{"answer":"B"}'],
+      ["DELETE", null],
     ] as const) {
-      const response = await send(method, query, body, headers);
-      expect(response.status).toBe(status);
+      const response = await send(method, path(), body, headers);
+      expect(response.status).toBe(200);
       expect(response.headers.get("content-range")).toBe("*/1003");
       expect(await response.json()).toHaveLength(1000);
     }
-    expect(await (await send("GET", path, null)).json()).toEqual([]);
+    expect(await (await send("GET", path(), null)).json()).toEqual([]);
   });
 });
 

@@ -17,6 +17,7 @@ const PLACES = [
 
 beforeAll(async () => {
   server = await startTestServer();
+  await raiseLimits(server.sql);
   ({ client, token, hotelId } = await makeHotel(server));
   await client
     .from("must_visit_places")

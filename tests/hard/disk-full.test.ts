@@ -15,7 +15,10 @@ afterEach(async () => {
 });
 
 function start(disk: SmallDisk): ServerProcess {
-  const server = startProcess({ dataDir: disk.path, env: { LOG_LEVEL: "error" } });
+  const server = startProcess({
+    dataDir: disk.path,
+    env: { LOG_LEVEL: "error", LIMITS: "free.items=1000000, free.text_bytes=1000000000" },
+  });
   running.push(server);
   return server;
 }

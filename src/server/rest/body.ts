@@ -4,6 +4,9 @@
  */
 import { invalidBody, RestError } from "./errors.ts";
 
+/** Written by one request, as in an answer. */
+const MAX_ROWS = 1000;
+
 export interface Rows {
   /** A JSON array of objects. */
   json: string;
@@ -22,6 +25,9 @@ export async function readRows(request: Request): Promise<Rows> {
   if (isObject(value)) return { json: `[${text}]`, keys: Object.keys(value), uniform: true };
   if (!Array.isArray(value) || !value.every(isObject)) {
     throw invalidBody("The body must be a JSON object or an array of JSON objects");
+  }
+  if (value.length > MAX_ROWS) {
+    throw new RestError(413, "PGRST102", `At most ${MAX_ROWS} rows can be written at once`);
   }
   const [keys = [], ...others] = value.map((row) => Object.keys(row));
   const first = new Set(keys);
