@@ -20,6 +20,8 @@ export interface Site {
 export interface GuestRenderer {
   renderHotel(document: GuestDocument, site: Site, logo?: LogoUrl): string;
   isListed(hotel: GuestHotel): boolean;
+  /** Widths in pixels that are asked of {@link LogoUrl}. */
+  logoSides: readonly number[];
   homeScreenManifest: typeof homeScreenManifest;
   monogramIcon: typeof monogramIcon;
   renderNotFound(): string;
@@ -38,6 +40,7 @@ const DESCRIPTION_LENGTH = 160;
 
 /** Pixels. Twice the header's size, for dense screens; for an icon; and the least for link previews. */
 const LOGO_SIDES = { header: 144, icon: 192, preview: 512 };
+export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(document: GuestDocument, { publicUrl, islandUrl }: Site, logo?: LogoUrl): string {
   const { id, name, description, address } = document.hotel;

@@ -48,6 +48,8 @@ export interface Rooms {
   uploads: Room;
   /** Logos being scaled for guests. */
   pictures: Room;
+  /** Guest pages being made anew. */
+  pages: Room;
   /** Payments: each waits for the provider. */
   payments: Room;
   /** Mails on their way to the SMTP server. */
@@ -95,6 +97,8 @@ export const CAPACITY: Capacity = {
     // One picture of 50 megapixels takes 200 MB.
     uploads: { atOnce: 1, waiting: 20, patience: 15 * SECOND },
     pictures: { atOnce: 1, waiting: 100, patience: 5 * SECOND },
+    // Drawing keeps the one thread busy, or, for a big page, another one; compressing is done beside it.
+    pages: { atOnce: 4, waiting: 200, patience: 3 * SECOND },
     // As many as have connections of their own; see payments.ts.
     payments: { atOnce: 2, waiting: 200, patience: 10 * SECOND },
     // As many connections as the mailer opens. Nobody looks at a screen meanwhile.
@@ -113,6 +117,7 @@ export function openBulkheads(rooms: Rooms): Bulkheads {
     passwords: new Bulkhead(rooms.passwords),
     uploads: new Bulkhead(rooms.uploads),
     pictures: new Bulkhead(rooms.pictures),
+    pages: new Bulkhead(rooms.pages),
     payments: new Bulkhead(rooms.payments),
     mails: new Bulkhead(rooms.mails),
   };

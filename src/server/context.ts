@@ -3,6 +3,7 @@ import type { Bulkheads } from "./capacity.ts";
 import type { Sql } from "./database.ts";
 import type { Env } from "./env.ts";
 import type { Frontend } from "./frontend.ts";
+import type { BigPages } from "./guest/big-pages.ts";
 import type { HotelChanges } from "./hotel-changes.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/transport.ts";
@@ -18,6 +19,8 @@ export interface Context {
   requests: RequestPool;
   /** How much of each kind of work goes on at a time. */
   bulkheads: Bulkheads;
+  /** Where guest pages are drawn that would keep everybody else waiting. */
+  bigPages: BigPages;
   env: Env;
   /** The site's own origin, without a trailing slash: in links, mails and QR codes. */
   publicUrl: string;

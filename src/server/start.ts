@@ -8,6 +8,7 @@ import { explained } from "./data-dir.ts";
 import { connect } from "./database.ts";
 import { type Env, readEnv } from "./env.ts";
 import { builtFrontend, type Frontend } from "./frontend.ts";
+import { openBigPages } from "./guest/big-pages.ts";
 import { watchHotelChanges } from "./hotel-changes.ts";
 import { notNow, openHttpServer } from "./http-server.ts";
 import { createLog, type Log } from "./log.ts";
@@ -101,6 +102,7 @@ type Made =
   | "payments"
   | "logos"
   | "logoPictures"
+  | "bigPages"
   | "hotelChanges"
   | "afterWrite";
 
@@ -127,6 +129,7 @@ export async function listen(
   const mailer = createMailer(env, parts.log, bulkheads.mails);
   const hotelChanges = await watchHotelChanges(parts.sql, parts.log);
   const requests = openRequestPool(parts.sql, { bulkheads, statements: capacity.statements });
+  const bigPages = openBigPages();
   const payments = openPayments(env, publicUrl, parts.sql);
   const logos = openLogos(env);
   const context: Context = {
@@ -138,6 +141,7 @@ export async function listen(
       log: parts.log,
     }),
     bulkheads,
+    bigPages,
     publicUrl,
     requests,
     mailer,
@@ -169,6 +173,7 @@ export async function listen(
         payments?.sql.end({ timeout: 1 }),
         requests.end(),
         hotelChanges.stop(),
+        bigPages.end(),
       ]);
     },
   };

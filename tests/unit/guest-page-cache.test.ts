@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { PageCache, UnavailableError } from "../../src/server/guest/page-cache.ts";
 import type { PreparedPage } from "../../src/server/guest/prepared-page.ts";
 import { createLog } from "../../src/server/log.ts";
@@ -81,12 +81,35 @@ describe("After a change", () => {
     const early = cache.get("a");
     change(cache);
     const late = cache.get("a");
-    expect(making).toHaveLength(2);
-    making[1]?.done.resolve(pageOf("new"));
-    expect(await late).toMatchObject({ hash: "new" });
     making[0]?.done.resolve(pageOf("old"));
     expect(await early).toMatchObject({ hash: "old" });
+    await vi.waitFor(() => expect(making).toHaveLength(2));
+    making[1]?.done.resolve(pageOf("new"));
+    expect(await late).toMatchObject({ hash: "new" });
     expect(await cache.get("a")).toMatchObject({ hash: "new" });
+  });
+
+  test("one page of a hotel is made at a time, and of those that wait the newest serves all", async () => {
+    const cache = newCache();
+    const early = cache.get("a");
+    cache.changed("a");
+    const late = [cache.get("a")];
+    cache.changed("a");
+    late.push(cache.get("a"));
+    expect(making).toHaveLength(1);
+    making[0]?.done.resolve(pageOf("old"));
+    await early;
+    await vi.waitFor(() => expect(making).toHaveLength(2));
+    making[1]?.done.resolve(pageOf("new"));
+    expect((await Promise.all(late)).map((page) => page?.hash)).toEqual(["new", "new"]);
+    expect(await cache.get("a")).toMatchObject({ hash: "new" });
+    expect(making).toHaveLength(2);
+  });
+
+  test("a hotel does not wait for another one's page", async () => {
+    const cache = newCache();
+    void cache.get("a");
+    expect(await load(cache, "b", "b1")).toMatchObject({ hash: "b1" });
   });
 
   test("that may have been missed, a page whose making began before is shown for want of a newer one", async () => {
@@ -165,8 +188,7 @@ describe("When a page cannot be made", () => {
     expect(await cache.get("a")).toMatchObject({ hash: "first" });
     expect(making).toHaveLength(2);
     making[1]?.done.resolve(pageOf("second"));
-    await making[1]?.done.promise;
-    expect(await cache.get("a")).toMatchObject({ hash: "second" });
+    await vi.waitFor(async () => expect(await cache.get("a")).toMatchObject({ hash: "second" }));
     expect(making).toHaveLength(2);
   });
 });

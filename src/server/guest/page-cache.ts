@@ -41,6 +41,8 @@ export class PageCache<Page extends PreparedPage = PreparedPage> implements Hote
    * new one, and what the old one made is at best kept for want of anything better.
    */
   readonly #making = new Map<string, Promise<Page | undefined>>();
+  /** The one for which a hotel's page is being drawn, current or not. */
+  readonly #drawing = new Map<string, Promise<Page | undefined>>();
 
   constructor(options: Options<Page>) {
     this.#options = { maxBytes: 64 * 1024 * 1024, patienceMs: 3000, ...options };
@@ -78,8 +80,8 @@ export class PageCache<Page extends PreparedPage = PreparedPage> implements Hote
 
   /** @returns what is being made, or a refusal when that takes longer than guests should wait */
   #make(hotelId: string): Promise<Page | undefined> {
-    const { make, isLive, patienceMs } = this.#options;
-    const made = make(hotelId);
+    const { isLive, patienceMs } = this.#options;
+    const made = this.#inTurn(hotelId, () => awaited);
     const awaited = within(patienceMs, made, () => new UnavailableError("The database takes too long"));
     this.#making.set(hotelId, awaited);
     const isCurrent = () => this.#making.get(hotelId) === awaited;
@@ -98,6 +100,28 @@ export class PageCache<Page extends PreparedPage = PreparedPage> implements Hote
       () => isCurrent() && this.#making.delete(hotelId),
     );
     return awaited;
+  }
+
+  /**
+   * One at a time for each hotel. When its turn comes the hotel may have changed again, and somebody may
+   * have asked since: then theirs is the page to have.
+   *
+   * @param own what is made for this request, once that is known
+   */
+  async #inTurn(hotelId: string, own: () => Promise<Page | undefined>): Promise<Page | undefined> {
+    const before = this.#drawing.get(hotelId);
+    if (before) {
+      await before.catch(() => undefined);
+      const newest = this.#making.get(hotelId);
+      if (newest && newest !== own()) return newest;
+    }
+    const drawing = this.#options.make(hotelId);
+    this.#drawing.set(hotelId, drawing);
+    try {
+      return await drawing;
+    } finally {
+      if (this.#drawing.get(hotelId) === drawing) this.#drawing.delete(hotelId);
+    }
   }
 
   #keep(hotelId: string, kept: Kept<Page>): void {

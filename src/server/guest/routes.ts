@@ -3,9 +3,12 @@ import { type Handler, Hono } from "hono";
 import type { GuestRenderer } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import { WORKER_POLICY } from "../browser-policy.ts";
+import { OverloadedError } from "../bulkhead.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { ANON } from "../database.ts";
 import { readAsCaller } from "../request-pool.ts";
+import { isBig } from "./big-pages.ts";
+import { drawPage, type HotelPage, type PageJob } from "./draw-page.ts";
 import { PageCache, UnavailableError } from "./page-cache.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
 
@@ -18,15 +21,8 @@ const HOTEL_CACHING = "public, max-age=0, stale-if-error=86400";
 const SCANNER_CACHING = "public, max-age=300";
 const RETRY_AFTER_SECONDS = "5";
 
-interface HotelPage extends PreparedPage {
-  /** What a phone reads to put the page on its home screen. */
-  manifest: string;
-  /** SVG, for hotels without a logo. */
-  icon: string;
-}
-
 export function guestRoutes(context: Context): Hono<RequestVariables> {
-  const { requests, frontend, hotelChanges, log, publicUrl } = context;
+  const { requests, frontend, hotelChanges, log, publicUrl, bulkheads, bigPages } = context;
   const site = { publicUrl, islandUrl: frontend.islandUrl };
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
@@ -34,16 +30,17 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   async function makeHotelPage(hotelId: string): Promise<HotelPage | undefined> {
     const document = await load(hotelId);
     if (!document) return undefined;
-    const { hotel } = document;
-    const logo = await context.logoPictures.urls(hotel.logo_url);
-    const { renderHotel, isListed, homeScreenManifest, monogramIcon, styles } = await frontend.guest();
-    const page = await preparePage(renderHotel(document, site, logo), styles);
-    return {
-      ...page,
-      isListed: isListed(hotel),
-      manifest: homeScreenManifest(hotel, logo),
-      icon: monogramIcon(hotel),
-    };
+    const renderer = await frontend.guest();
+    const logo = await context.logoPictures.urls(document.hotel.logo_url);
+    const logos = logo && Object.fromEntries(renderer.logoSides.map((side) => [side, logo(side)]));
+    const job: PageJob = { document, site, logos };
+    try {
+      return await bulkheads.pages.run(() =>
+        isBig(document) && !reloads ? bigPages.draw(job) : drawPage(renderer, job),
+      );
+    } catch (error) {
+      throw error instanceof OverloadedError ? new UnavailableError("Too many pages at once") : error;
+    }
   }
 
   /** The function is called as a guest, who can do nothing else. */

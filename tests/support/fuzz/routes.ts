@@ -5,6 +5,7 @@ import { CAPACITY, openBulkheads } from "../../../src/server/capacity.ts";
 import { connect } from "../../../src/server/database.ts";
 import { readEnv } from "../../../src/server/env.ts";
 import { builtFrontend } from "../../../src/server/frontend.ts";
+import { openBigPages } from "../../../src/server/guest/big-pages.ts";
 import { createMailer } from "../../../src/server/mail/transport.ts";
 import { openPayments } from "../../../src/server/payments/payments.ts";
 import { openRequestPool } from "../../../src/server/request-pool.ts";
@@ -32,6 +33,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
     sql,
     logos,
     bulkheads,
+    bigPages: openBigPages(),
     logoPictures: logoPictures(logos, { scaling: bulkheads.pictures, knownForMs: 0, log }),
     requests: openRequestPool(sql),
     mailer: createMailer(env, log),

@@ -1,0 +1,45 @@
+/** The thread for big pages: begun with the first of them, ended when none has come for a while. */
+import { fileURLToPath } from "node:url";
+import type { Piscina } from "piscina";
+import type { GuestDocument } from "../../lib/guest-document.ts";
+import type { HotelPage, PageJob } from "./draw-page.ts";
+
+/** Drawing so many items takes some 50 ms. */
+const BIG = 500;
+const IDLE_MS = 60_000;
+/** The largest page that the limits allow takes some 300 MB while it is drawn. */
+const MAX_MEGABYTES = 768;
+
+export interface BigPages {
+  draw(job: PageJob): Promise<HotelPage>;
+  end(): Promise<void>;
+}
+
+export function isBig({ sections, custom_sections }: GuestDocument): boolean {
+  const items = [...sections, ...custom_sections].reduce((sum, { items }) => sum + items.length, 0);
+  return items > BIG;
+}
+
+export function openBigPages(): BigPages {
+  let pool: Promise<Piscina> | undefined;
+  async function open(): Promise<Piscina> {
+    // Most processes never need it.
+    const { Piscina } = await import("piscina");
+    return new Piscina({
+      filename: fileURLToPath(new URL("./page-thread.ts", import.meta.url)),
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
+    });
+  }
+  return {
+    async draw(job) {
+      pool ??= open();
+      return (await pool).run(job);
+    },
+    async end() {
+      await (await pool)?.destroy();
+    },
+  };
+}
