@@ -15,17 +15,18 @@ create table public.amenities (
   constraint amenities_pkey PRIMARY KEY (id),
   constraint amenities_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint amenities_description_length CHECK ((char_length(description) <= 2000)),
-  constraint amenities_description_required CHECK ((btrim(description) <> ''::text)),
+  constraint amenities_description_required CHECK ((NOT innfo.is_blank(description))),
   constraint amenities_location_length CHECK ((char_length(location) <= 200)),
-  constraint amenities_location_required CHECK ((btrim(location) <> ''::text)),
+  constraint amenities_location_required CHECK ((NOT innfo.is_blank(location))),
   constraint amenities_name_length CHECK ((char_length(name) <= 120)),
-  constraint amenities_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint amenities_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint amenities_timing_length CHECK ((char_length(timing) <= 200)),
-  constraint amenities_timing_required CHECK ((btrim(timing) <> ''::text))
+  constraint amenities_timing_required CHECK ((NOT innfo.is_blank(timing)))
 );
 alter table public.amenities enable row level security;
 CREATE INDEX amenities_hotel_id ON public.amenities USING btree (hotel_id, created_at);
 CREATE UNIQUE INDEX amenities_name_key ON public.amenities USING btree (hotel_id, lower(btrim(name)));
+CREATE TRIGGER keep_deleted BEFORE DELETE ON public.amenities FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.amenities REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.amenities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.amenities REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -41,7 +42,7 @@ create policy "owners delete rows of their hotels" on public.amenities for delet
 create policy "owners read rows of their hotels" on public.amenities for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.amenities to authenticated;
-grant insert (hotel_id, "position", name, description, timing, location) on public.amenities to authenticated;
+grant insert (id, hotel_id, "position", name, description, timing, location) on public.amenities to authenticated;
 grant update ("position", name, description, timing, location) on public.amenities to authenticated;
 
 create table public.car_services (
@@ -57,14 +58,15 @@ create table public.car_services (
   constraint car_services_pkey PRIMARY KEY (id),
   constraint car_services_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint car_services_name_length CHECK ((char_length(name) <= 120)),
-  constraint car_services_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint car_services_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint car_services_phone_length CHECK ((char_length(phone) <= 50)),
-  constraint car_services_phone_required CHECK ((btrim(phone) <> ''::text)),
+  constraint car_services_phone_required CHECK ((NOT innfo.is_blank(phone))),
   constraint car_services_type_choice CHECK ((type = ANY ('{Taxi,Uber,Lyft,"Car Rental",Limousine,Shuttle,"Private Driver"}'::text[]))),
   constraint car_services_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
 alter table public.car_services enable row level security;
 CREATE INDEX car_services_hotel_id ON public.car_services USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_deleted BEFORE DELETE ON public.car_services FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.car_services REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.car_services REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.car_services REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -80,7 +82,7 @@ create policy "owners delete rows of their hotels" on public.car_services for de
 create policy "owners read rows of their hotels" on public.car_services for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.car_services to authenticated;
-grant insert (hotel_id, "position", name, type, phone, website) on public.car_services to authenticated;
+grant insert (id, hotel_id, "position", name, type, phone, website) on public.car_services to authenticated;
 grant update ("position", name, type, phone, website) on public.car_services to authenticated;
 
 create table public.complimentary_plans (
@@ -118,14 +120,15 @@ create table public.custom_section_items (
   constraint custom_section_items_contact_phone_length CHECK ((char_length(contact_phone) <= 50)),
   constraint custom_section_items_contact_website_url CHECK (((contact_website = ''::text) OR ((contact_website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(contact_website) <= 2000)))),
   constraint custom_section_items_description_length CHECK ((char_length(description) <= 2000)),
-  constraint custom_section_items_description_required CHECK ((btrim(description) <> ''::text)),
+  constraint custom_section_items_description_required CHECK ((NOT innfo.is_blank(description))),
   constraint custom_section_items_details_map CHECK (((json_typeof(details) = 'object'::text) AND (NOT jsonb_path_exists((details)::jsonb, '$.*?(@.type() != "string")'::jsonpath)) AND (pg_column_size(details) <= 8000))),
   constraint custom_section_items_title_length CHECK ((char_length(title) <= 120)),
-  constraint custom_section_items_title_required CHECK ((btrim(title) <> ''::text))
+  constraint custom_section_items_title_required CHECK ((NOT innfo.is_blank(title)))
 );
 alter table public.custom_section_items enable row level security;
 CREATE INDEX custom_section_items_hotel_id ON public.custom_section_items USING btree (hotel_id, created_at);
 CREATE INDEX custom_section_items_section_id_hotel_id ON public.custom_section_items USING btree (section_id, hotel_id);
+CREATE TRIGGER keep_deleted BEFORE DELETE ON public.custom_section_items FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.custom_section_items REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_section_items', 'section_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.custom_section_items REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_section_items', 'section_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.custom_section_items REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_section_items', 'section_id');
@@ -142,7 +145,7 @@ create policy "owners delete rows of their hotels" on public.custom_section_item
 create policy "owners read rows of their hotels" on public.custom_section_items for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.custom_section_items to authenticated;
-grant insert (hotel_id, "position", section_id, title, description, details, contact_phone, contact_email, contact_website, contact_address) on public.custom_section_items to authenticated;
+grant insert (id, hotel_id, "position", section_id, title, description, details, contact_phone, contact_email, contact_website, contact_address) on public.custom_section_items to authenticated;
 grant update ("position", section_id, title, description, details, contact_phone, contact_email, contact_website, contact_address) on public.custom_section_items to authenticated;
 
 create table public.custom_sections (
@@ -159,14 +162,15 @@ create table public.custom_sections (
   constraint custom_sections_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint custom_sections_color_choice CHECK ((color = ANY ('{bg-gray-500,bg-red-500,bg-orange-500,bg-amber-500,bg-yellow-500,bg-lime-500,bg-green-500,bg-emerald-500,bg-teal-500,bg-cyan-500,bg-sky-500,bg-blue-500,bg-indigo-500,bg-violet-500,bg-purple-500,bg-fuchsia-500,bg-pink-500,bg-rose-500}'::text[]))),
   constraint custom_sections_description_length CHECK ((char_length(description) <= 500)),
-  constraint custom_sections_description_required CHECK ((btrim(description) <> ''::text)),
+  constraint custom_sections_description_required CHECK ((NOT innfo.is_blank(description))),
   constraint custom_sections_icon_choice CHECK ((icon = ANY ('{Settings,Star,Heart,Coffee,Music,Camera,Gift,Zap,Shield,Award,Bell,Book,Calendar,Clock}'::text[]))),
   constraint custom_sections_name_length CHECK ((char_length(name) <= 120)),
-  constraint custom_sections_name_required CHECK ((btrim(name) <> ''::text))
+  constraint custom_sections_name_required CHECK ((NOT innfo.is_blank(name)))
 );
 alter table public.custom_sections enable row level security;
 CREATE INDEX custom_sections_hotel_id ON public.custom_sections USING btree (hotel_id, created_at);
 CREATE TRIGGER check_custom_sections_allowed BEFORE INSERT ON public.custom_sections FOR EACH ROW EXECUTE FUNCTION innfo.check_custom_sections_allowed();
+CREATE TRIGGER keep_deleted BEFORE DELETE ON public.custom_sections FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted('custom_section_items', 'section_id');
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.custom_sections REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_sections', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.custom_sections REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_sections', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.custom_sections REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_sections', 'hotel_id');
@@ -182,7 +186,7 @@ create policy "owners delete rows of their hotels" on public.custom_sections for
 create policy "owners read rows of their hotels" on public.custom_sections for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.custom_sections to authenticated;
-grant insert (hotel_id, "position", name, description, icon, color) on public.custom_sections to authenticated;
+grant insert (id, hotel_id, "position", name, description, icon, color) on public.custom_sections to authenticated;
 grant update ("position", name, description, icon, color) on public.custom_sections to authenticated;
 
 create table public.faqs (
@@ -197,13 +201,14 @@ create table public.faqs (
   constraint faqs_pkey PRIMARY KEY (id),
   constraint faqs_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint faqs_answer_length CHECK ((char_length(answer) <= 5000)),
-  constraint faqs_answer_required CHECK ((btrim(answer) <> ''::text)),
+  constraint faqs_answer_required CHECK ((NOT innfo.is_blank(answer))),
   constraint faqs_category_choice CHECK ((category = ANY ('{General,Amenities,Services,Dining,Parking,"WiFi & Technology",Policies,"Local Area"}'::text[]))),
   constraint faqs_question_length CHECK ((char_length(question) <= 500)),
-  constraint faqs_question_required CHECK ((btrim(question) <> ''::text))
+  constraint faqs_question_required CHECK ((NOT innfo.is_blank(question)))
 );
 alter table public.faqs enable row level security;
 CREATE INDEX faqs_hotel_id ON public.faqs USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_deleted BEFORE DELETE ON public.faqs FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.faqs REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.faqs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.faqs REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -219,14 +224,14 @@ create policy "owners delete rows of their hotels" on public.faqs for delete to 
 create policy "owners read rows of their hotels" on public.faqs for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.faqs to authenticated;
-grant insert (hotel_id, "position", category, question, answer) on public.faqs to authenticated;
+grant insert (id, hotel_id, "position", category, question, answer) on public.faqs to authenticated;
 grant update ("position", category, question, answer) on public.faqs to authenticated;
 
 create table public.hotels (
   id text not null default innfo.hotel_id(),
   user_id uuid not null default auth.uid(),
   name text not null,
-  description text not null default ''::text,
+  description text not null,
   address text not null,
   phone text not null,
   email text not null,
@@ -247,19 +252,25 @@ create table public.hotels (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   is_listed boolean not null default true,
+  country text,
+  times_confirmed boolean not null default false,
+  leaves_out_empty boolean not null default true,
+  creation_key uuid,
   constraint hotels_pkey PRIMARY KEY (id),
   constraint hotels_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint hotels_address_length CHECK ((char_length(address) <= 500)),
-  constraint hotels_address_required CHECK ((btrim(address) <> ''::text)),
+  constraint hotels_address_required CHECK ((NOT innfo.is_blank(address))),
   constraint hotels_booking_url_url CHECK (((booking_url = ''::text) OR ((booking_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(booking_url) <= 2000)))),
   constraint hotels_check_in_length CHECK ((char_length(check_in) <= 50)),
-  constraint hotels_check_in_required CHECK ((btrim(check_in) <> ''::text)),
+  constraint hotels_check_in_required CHECK ((NOT innfo.is_blank(check_in))),
   constraint hotels_check_out_length CHECK ((char_length(check_out) <= 50)),
-  constraint hotels_check_out_required CHECK ((btrim(check_out) <> ''::text)),
+  constraint hotels_check_out_required CHECK ((NOT innfo.is_blank(check_out))),
+  constraint hotels_country_code CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint hotels_description_length CHECK ((char_length(description) <= 2000)),
+  constraint hotels_description_required CHECK ((NOT innfo.is_blank(description))),
   constraint hotels_email_email CHECK (((email = ''::text) OR ((email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text) AND (char_length(email) <= 254)))),
   constraint hotels_email_length CHECK ((char_length(email) <= 254)),
-  constraint hotels_email_required CHECK ((btrim(email) <> ''::text)),
+  constraint hotels_email_required CHECK ((NOT innfo.is_blank(email))),
   constraint hotels_expedia_url_url CHECK (((expedia_url = ''::text) OR ((expedia_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(expedia_url) <= 2000)))),
   constraint hotels_facebook_url_url CHECK (((facebook_url = ''::text) OR ((facebook_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(facebook_url) <= 2000)))),
   constraint hotels_google_url_url CHECK (((google_url = ''::text) OR ((google_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(google_url) <= 2000)))),
@@ -267,9 +278,9 @@ create table public.hotels (
   constraint hotels_linkedin_url_url CHECK (((linkedin_url = ''::text) OR ((linkedin_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(linkedin_url) <= 2000)))),
   constraint hotels_logo_url_upload CHECK (((logo_url = ''::text) OR (logo_url ~ (('^/storage/v1/object/public/logos/'::text || id) || '/[A-Za-z0-9._-]{1,100}$'::text)))),
   constraint hotels_name_length CHECK ((char_length(name) <= 120)),
-  constraint hotels_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint hotels_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint hotels_phone_length CHECK ((char_length(phone) <= 50)),
-  constraint hotels_phone_required CHECK ((btrim(phone) <> ''::text)),
+  constraint hotels_phone_required CHECK ((NOT innfo.is_blank(phone))),
   constraint hotels_tripadvisor_url_url CHECK (((tripadvisor_url = ''::text) OR ((tripadvisor_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(tripadvisor_url) <= 2000)))),
   constraint hotels_twitter_url_url CHECK (((twitter_url = ''::text) OR ((twitter_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(twitter_url) <= 2000)))),
   constraint hotels_website_url_url CHECK (((website_url = ''::text) OR ((website_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website_url) <= 2000)))),
@@ -277,9 +288,13 @@ create table public.hotels (
 );
 alter table public.hotels enable row level security;
 CREATE INDEX hotels_user_id_created_at ON public.hotels USING btree (user_id, created_at DESC);
-CREATE UNIQUE INDEX hotels_name_key ON public.hotels USING btree (lower(btrim(name)));
+CREATE UNIQUE INDEX hotels_creation_key ON public.hotels USING btree (user_id, creation_key);
 CREATE TRIGGER check_time_zone BEFORE INSERT OR UPDATE OF time_zone ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.check_time_zone();
+CREATE TRIGGER claim_hotel_name AFTER INSERT OR UPDATE OF name ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.claim_hotel_name();
+CREATE TRIGGER confirm_times BEFORE INSERT OR UPDATE OF check_in, check_out ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.confirm_times();
 CREATE TRIGGER cut_days_anew AFTER UPDATE OF time_zone ON public.hotels FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION innfo.cut_days_anew();
+CREATE TRIGGER describe_new_hotel BEFORE INSERT ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.describe_new_hotel();
+CREATE TRIGGER guess_country BEFORE INSERT ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.guess_country();
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.hotels REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_hotels_within_limit();
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
@@ -293,8 +308,8 @@ create policy "owners delete their hotels" on public.hotels for delete to authen
 create policy "owners read their hotels" on public.hotels for select to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 grant delete, select on public.hotels to authenticated;
-grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed) on public.hotels to authenticated;
-grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed) on public.hotels to authenticated;
+grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, creation_key) on public.hotels to authenticated;
+grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty) on public.hotels to authenticated;
 
 create table public.important_contacts (
   id uuid not null default innfo.uuid_v7(),
@@ -308,13 +323,14 @@ create table public.important_contacts (
   constraint important_contacts_pkey PRIMARY KEY (id),
   constraint important_contacts_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint important_contacts_label_length CHECK ((char_length(label) <= 120)),
-  constraint important_contacts_label_required CHECK ((btrim(label) <> ''::text)),
+  constraint important_contacts_label_required CHECK ((NOT innfo.is_blank(label))),
   constraint important_contacts_number_length CHECK ((char_length(number) <= 50)),
-  constraint important_contacts_number_required CHECK ((btrim(number) <> ''::text)),
+  constraint important_contacts_number_required CHECK ((NOT innfo.is_blank(number))),
   constraint important_contacts_type_choice CHECK ((type = ANY ('{emergency,hotel,service,other}'::text[])))
 );
 alter table public.important_contacts enable row level security;
 CREATE INDEX important_contacts_hotel_id ON public.important_contacts USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_deleted BEFORE DELETE ON public.important_contacts FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.important_contacts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.important_contacts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.important_contacts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -330,7 +346,7 @@ create policy "owners delete rows of their hotels" on public.important_contacts 
 create policy "owners read rows of their hotels" on public.important_contacts for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.important_contacts to authenticated;
-grant insert (hotel_id, "position", type, label, number) on public.important_contacts to authenticated;
+grant insert (id, hotel_id, "position", type, label, number) on public.important_contacts to authenticated;
 grant update ("position", type, label, number) on public.important_contacts to authenticated;
 
 create table public.must_visit_places (
@@ -352,23 +368,24 @@ create table public.must_visit_places (
   constraint must_visit_places_pkey PRIMARY KEY (id),
   constraint must_visit_places_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint must_visit_places_address_length CHECK ((char_length(address) <= 500)),
-  constraint must_visit_places_address_required CHECK ((btrim(address) <> ''::text)),
+  constraint must_visit_places_address_required CHECK ((NOT innfo.is_blank(address))),
   constraint must_visit_places_category_choice CHECK ((category = ANY ('{Museum,Park,"Historical Site",Shopping,Entertainment,Beach,Mountain,Restaurant,Market,"Religious Site",Architecture,Nature}'::text[]))),
   constraint must_visit_places_description_length CHECK ((char_length(description) <= 2000)),
-  constraint must_visit_places_description_required CHECK ((btrim(description) <> ''::text)),
+  constraint must_visit_places_description_required CHECK ((NOT innfo.is_blank(description))),
   constraint must_visit_places_distance_length CHECK ((char_length(distance) <= 100)),
-  constraint must_visit_places_distance_required CHECK ((btrim(distance) <> ''::text)),
+  constraint must_visit_places_distance_required CHECK ((NOT innfo.is_blank(distance))),
   constraint must_visit_places_entry_fee_length CHECK ((char_length(entry_fee) <= 100)),
   constraint must_visit_places_estimated_time_length CHECK ((char_length(estimated_time) <= 100)),
-  constraint must_visit_places_estimated_time_required CHECK ((btrim(estimated_time) <> ''::text)),
+  constraint must_visit_places_estimated_time_required CHECK ((NOT innfo.is_blank(estimated_time))),
   constraint must_visit_places_name_length CHECK ((char_length(name) <= 120)),
-  constraint must_visit_places_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint must_visit_places_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint must_visit_places_phone_length CHECK ((char_length(phone) <= 50)),
   constraint must_visit_places_rating_rating CHECK ((((rating >= (1)::numeric) AND (rating <= (5)::numeric)) AND (rating = round(rating, 1)))),
   constraint must_visit_places_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
 alter table public.must_visit_places enable row level security;
 CREATE INDEX must_visit_places_hotel_id ON public.must_visit_places USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_deleted BEFORE DELETE ON public.must_visit_places FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.must_visit_places REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.must_visit_places REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.must_visit_places REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -384,7 +401,7 @@ create policy "owners delete rows of their hotels" on public.must_visit_places f
 create policy "owners read rows of their hotels" on public.must_visit_places for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.must_visit_places to authenticated;
-grant insert (hotel_id, "position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website) on public.must_visit_places to authenticated;
+grant insert (id, hotel_id, "position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website) on public.must_visit_places to authenticated;
 grant update ("position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website) on public.must_visit_places to authenticated;
 
 create table public.plans (
@@ -442,20 +459,21 @@ create table public.restaurants (
   constraint restaurants_pkey PRIMARY KEY (id),
   constraint restaurants_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint restaurants_address_length CHECK ((char_length(address) <= 500)),
-  constraint restaurants_address_required CHECK ((btrim(address) <> ''::text)),
+  constraint restaurants_address_required CHECK ((NOT innfo.is_blank(address))),
   constraint restaurants_cuisine_length CHECK ((char_length(cuisine) <= 120)),
-  constraint restaurants_cuisine_required CHECK ((btrim(cuisine) <> ''::text)),
+  constraint restaurants_cuisine_required CHECK ((NOT innfo.is_blank(cuisine))),
   constraint restaurants_digital_menu_url_url CHECK (((digital_menu_url = ''::text) OR ((digital_menu_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(digital_menu_url) <= 2000)))),
   constraint restaurants_distance_length CHECK ((char_length(distance) <= 100)),
-  constraint restaurants_distance_required CHECK ((btrim(distance) <> ''::text)),
+  constraint restaurants_distance_required CHECK ((NOT innfo.is_blank(distance))),
   constraint restaurants_name_length CHECK ((char_length(name) <= 120)),
-  constraint restaurants_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint restaurants_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint restaurants_phone_length CHECK ((char_length(phone) <= 50)),
-  constraint restaurants_phone_required CHECK ((btrim(phone) <> ''::text)),
+  constraint restaurants_phone_required CHECK ((NOT innfo.is_blank(phone))),
   constraint restaurants_rating_rating CHECK ((((rating >= (1)::numeric) AND (rating <= (5)::numeric)) AND (rating = round(rating, 1))))
 );
 alter table public.restaurants enable row level security;
 CREATE INDEX restaurants_hotel_id ON public.restaurants USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_deleted BEFORE DELETE ON public.restaurants FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.restaurants REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.restaurants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.restaurants REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -471,7 +489,7 @@ create policy "owners delete rows of their hotels" on public.restaurants for del
 create policy "owners read rows of their hotels" on public.restaurants for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.restaurants to authenticated;
-grant insert (hotel_id, "position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg) on public.restaurants to authenticated;
+grant insert (id, hotel_id, "position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg) on public.restaurants to authenticated;
 grant update ("position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg) on public.restaurants to authenticated;
 
 create table public.section_visibility (
@@ -481,6 +499,7 @@ create table public.section_visibility (
   is_visible boolean not null default true,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  chosen_at timestamp with time zone,
   constraint section_visibility_pkey PRIMARY KEY (id),
   constraint section_visibility_hotel_id_section_name_key UNIQUE (hotel_id, section_name),
   constraint section_visibility_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
@@ -488,7 +507,8 @@ create table public.section_visibility (
 );
 alter table public.section_visibility enable row level security;
 CREATE INDEX section_visibility_hotel_id ON public.section_visibility USING btree (hotel_id, created_at);
-CREATE TRIGGER check_section_limit BEFORE INSERT OR UPDATE OF is_visible ON public.section_visibility FOR EACH ROW EXECUTE FUNCTION innfo.check_section_limit();
+CREATE TRIGGER check_section_limit_on_insert BEFORE INSERT ON public.section_visibility FOR EACH ROW WHEN ((new.chosen_at IS NULL)) EXECUTE FUNCTION innfo.check_section_limit();
+CREATE TRIGGER check_section_limit_on_update BEFORE UPDATE OF is_visible ON public.section_visibility FOR EACH ROW WHEN ((NOT (new.chosen_at IS DISTINCT FROM old.chosen_at))) EXECUTE FUNCTION innfo.check_section_limit();
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.section_visibility FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.section_visibility FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.section_visibility for insert to authenticated
@@ -521,21 +541,22 @@ create table public.shopping_partners (
   constraint shopping_partners_pkey PRIMARY KEY (id),
   constraint shopping_partners_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint shopping_partners_address_length CHECK ((char_length(address) <= 500)),
-  constraint shopping_partners_address_required CHECK ((btrim(address) <> ''::text)),
+  constraint shopping_partners_address_required CHECK ((NOT innfo.is_blank(address))),
   constraint shopping_partners_category_choice CHECK ((category = ANY ('{"Shopping Center","Department Store",Boutique,Electronics,Fashion,Jewelry,"Books & Stationery","Sports & Outdoor","Home & Garden",Pharmacy,"Grocery Store","Souvenir Shop"}'::text[]))),
   constraint shopping_partners_description_length CHECK ((char_length(description) <= 2000)),
-  constraint shopping_partners_description_required CHECK ((btrim(description) <> ''::text)),
+  constraint shopping_partners_description_required CHECK ((NOT innfo.is_blank(description))),
   constraint shopping_partners_discount_length CHECK ((char_length(discount) <= 200)),
   constraint shopping_partners_distance_length CHECK ((char_length(distance) <= 100)),
-  constraint shopping_partners_distance_required CHECK ((btrim(distance) <> ''::text)),
+  constraint shopping_partners_distance_required CHECK ((NOT innfo.is_blank(distance))),
   constraint shopping_partners_name_length CHECK ((char_length(name) <= 120)),
-  constraint shopping_partners_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint shopping_partners_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint shopping_partners_phone_length CHECK ((char_length(phone) <= 50)),
-  constraint shopping_partners_phone_required CHECK ((btrim(phone) <> ''::text)),
+  constraint shopping_partners_phone_required CHECK ((NOT innfo.is_blank(phone))),
   constraint shopping_partners_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
 alter table public.shopping_partners enable row level security;
 CREATE INDEX shopping_partners_hotel_id ON public.shopping_partners USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_deleted BEFORE DELETE ON public.shopping_partners FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.shopping_partners REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.shopping_partners REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.shopping_partners REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -551,7 +572,7 @@ create policy "owners delete rows of their hotels" on public.shopping_partners f
 create policy "owners read rows of their hotels" on public.shopping_partners for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.shopping_partners to authenticated;
-grant insert (hotel_id, "position", name, category, description, distance, phone, address, website, discount) on public.shopping_partners to authenticated;
+grant insert (id, hotel_id, "position", name, category, description, distance, phone, address, website, discount) on public.shopping_partners to authenticated;
 grant update ("position", name, category, description, distance, phone, address, website, discount) on public.shopping_partners to authenticated;
 
 create view public.stripe_user_subscriptions as
@@ -612,15 +633,16 @@ create table public.tour_guides (
   constraint tour_guides_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint tour_guides_email_email CHECK (((email = ''::text) OR ((email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text) AND (char_length(email) <= 254)))),
   constraint tour_guides_name_length CHECK ((char_length(name) <= 120)),
-  constraint tour_guides_name_required CHECK ((btrim(name) <> ''::text)),
+  constraint tour_guides_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint tour_guides_phone_length CHECK ((char_length(phone) <= 50)),
-  constraint tour_guides_phone_required CHECK ((btrim(phone) <> ''::text)),
+  constraint tour_guides_phone_required CHECK ((NOT innfo.is_blank(phone))),
   constraint tour_guides_specialty_length CHECK ((char_length(specialty) <= 200)),
-  constraint tour_guides_specialty_required CHECK ((btrim(specialty) <> ''::text)),
+  constraint tour_guides_specialty_required CHECK ((NOT innfo.is_blank(specialty))),
   constraint tour_guides_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
 alter table public.tour_guides enable row level security;
 CREATE INDEX tour_guides_hotel_id ON public.tour_guides USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_deleted BEFORE DELETE ON public.tour_guides FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.tour_guides REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.tour_guides REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.tour_guides REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -636,7 +658,7 @@ create policy "owners delete rows of their hotels" on public.tour_guides for del
 create policy "owners read rows of their hotels" on public.tour_guides for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.tour_guides to authenticated;
-grant insert (hotel_id, "position", name, specialty, phone, email, website) on public.tour_guides to authenticated;
+grant insert (id, hotel_id, "position", name, specialty, phone, email, website) on public.tour_guides to authenticated;
 grant update ("position", name, specialty, phone, email, website) on public.tour_guides to authenticated;
 
 create table innfo.account_limits (
@@ -648,6 +670,30 @@ create table innfo.account_limits (
   constraint account_limits_max_check CHECK ((max >= 0))
 );
 alter table innfo.account_limits enable row level security;
+
+create table innfo.deleted_rows (
+  hotel_id text not null,
+  table_name text not null,
+  id uuid not null,
+  row_data json not null,
+  children_table text,
+  children json,
+  deleted_at timestamp with time zone not null default now(),
+  constraint deleted_rows_pkey PRIMARY KEY (hotel_id, table_name, id),
+  constraint deleted_rows_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
+);
+alter table innfo.deleted_rows enable row level security;
+CREATE INDEX deleted_rows_deleted_at ON innfo.deleted_rows USING btree (deleted_at);
+CREATE TRIGGER forget_deleted AFTER INSERT ON innfo.deleted_rows REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.forget_deleted();
+
+create table innfo.hotel_names (
+  hotel_id text not null,
+  key text not null,
+  constraint hotel_names_pkey PRIMARY KEY (hotel_id),
+  constraint hotels_name_key UNIQUE (key),
+  constraint hotel_names_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
+);
+alter table innfo.hotel_names enable row level security;
 
 create table innfo.hotel_usage (
   hotel_id text not null,
@@ -725,6 +771,8 @@ create table innfo.sections (
   constraint sections_table_name_key UNIQUE (table_name)
 );
 alter table innfo.sections enable row level security;
+CREATE TRIGGER limit_section AFTER INSERT ON innfo.sections FOR EACH ROW EXECUTE FUNCTION innfo.limit_section();
+CREATE TRIGGER section_was_declared AFTER INSERT ON innfo.sections FOR EACH ROW EXECUTE FUNCTION innfo.section_was_declared();
 create policy "everyone knows the sections" on innfo.sections for select to authenticated, service_role
   using (true);
 grant select on innfo.sections to authenticated;
@@ -738,6 +786,14 @@ create table innfo.simulated_payments (
 alter table innfo.simulated_payments enable row level security;
 CREATE INDEX simulated_payments_customer ON innfo.simulated_payments USING btree (((object ->> 'customer'::text)));
 
+create table innfo.test_scans (
+  hotel_id text not null,
+  scanned_at timestamp with time zone not null,
+  constraint test_scans_pkey PRIMARY KEY (hotel_id),
+  constraint test_scans_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
+);
+alter table innfo.test_scans enable row level security;
+
 CREATE OR REPLACE FUNCTION public.guest_hotel(hotel_id text)
  RETURNS json
  LANGUAGE plpgsql
@@ -745,7 +801,8 @@ CREATE OR REPLACE FUNCTION public.guest_hotel(hotel_id text)
  SET search_path TO ''
 AS $function$
 declare
-  private_columns constant text[] := array['user_id', 'hotel_id', 'section_id', 'position', 'created_at', 'updated_at'];
+  private_columns constant text[] := array['creation_key', 'user_id', 'hotel_id', 'section_id', 'position', 'created_at', 'updated_at',
+    'leaves_out_empty', 'creation_key'];
   hotel public.hotels;
   plan public.plans;
   section record;
@@ -760,12 +817,9 @@ begin
   plan := innfo.plan_of(hotel.user_id);
 
   for section in
-    select s.section_id, s.table_name
-    from innfo.sections s
-    left join public.section_visibility v on v.hotel_id = hotel.id and v.section_name = s.section_id
-    where coalesce(v.is_visible, true)
-    order by s.position
-    limit case when plan.max_sections < 999 then plan.max_sections end
+    select s.section_id, s.table_name from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s
+    where s.place <= plan.max_sections
+    order by s.tile
   loop
     execute format('select coalesce(jsonb_agg(to_jsonb(t) - $2 order by t.position nulls last, t.created_at, t.id), ''[]'')
       from public.%I t where t.hotel_id = $1', section.table_name)
@@ -785,7 +839,9 @@ begin
           from public.custom_section_items i where i.section_id = s.id
         )) order by s.position nulls last, s.created_at, s.id), '[]')
     into custom_sections
-    from public.custom_sections s where s.hotel_id = hotel.id;
+    from public.custom_sections s
+    where s.hotel_id = hotel.id and (not hotel.leaves_out_empty
+      or exists (select from public.custom_section_items i where i.section_id = s.id));
   end if;
 
   return json_build_object('hotel', to_jsonb(hotel) - private_columns, 'sections', sections,
@@ -801,7 +857,7 @@ CREATE OR REPLACE FUNCTION public.hotel_name_available(hotel_name text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select not exists (select from public.hotels where lower(btrim(name)) = lower(btrim(hotel_name)))
+  select not exists (select from innfo.hotel_names where key = innfo.name_key(hotel_name))
 $function$;
 grant execute on function public.hotel_name_available(text) to anon;
 grant execute on function public.hotel_name_available(text) to authenticated;
@@ -882,6 +938,55 @@ end
 $function$;
 grant execute on function public.reorder_items(text,jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.restore_item(table_name text, item_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller constant uuid := (select auth.uid());
+  kept innfo.deleted_rows;
+  is_there boolean;
+  restored_to text;
+begin
+  if not exists (select from innfo.sections s where s.table_name = restore_item.table_name)
+      and restore_item.table_name not in ('custom_sections', 'custom_section_items') then
+    raise exception 'unknown list "%"', restore_item.table_name using errcode = 'invalid_parameter_value';
+  end if;
+
+  -- The lock makes two calls take turns.
+  select d.* into kept
+  from innfo.deleted_rows d
+  join public.hotels h on h.id = d.hotel_id
+  where d.table_name = restore_item.table_name and d.id = item_id and h.user_id = caller
+  for update of d;
+  if not found then
+    execute format('select exists (select from public.%I t join public.hotels h on h.id = t.hotel_id
+      where t.id = $1 and h.user_id = $2)', restore_item.table_name)
+      into is_there using item_id, caller;
+    if not is_there then
+      raise exception 'nothing that was deleted in the last hour has this id' using errcode = 'no_data_found';
+    end if;
+    return;
+  end if;
+
+  execute format('insert into public.%1$I select r.* from json_populate_record(null::public.%1$I, $1) as r
+    returning hotel_id', restore_item.table_name)
+    into restored_to using kept.row_data;
+  if restored_to <> kept.hotel_id then
+    raise exception 'what it was filed under belongs to another hotel by now' using errcode = 'foreign_key_violation';
+  end if;
+  if kept.children is not null then
+    execute format('insert into public.%1$I select r.* from json_populate_recordset(null::public.%1$I, $1) as r',
+      kept.children_table) using kept.children;
+  end if;
+  delete from innfo.deleted_rows d
+  where d.hotel_id = kept.hotel_id and d.table_name = kept.table_name and d.id = kept.id;
+end
+$function$;
+grant execute on function public.restore_item(text,uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.scan_analytics(hotel_id text)
  RETURNS jsonb
  LANGUAGE sql
@@ -889,6 +994,7 @@ CREATE OR REPLACE FUNCTION public.scan_analytics(hotel_id text)
  SET search_path TO ''
 AS $function$
   select innfo.scan_analytics_at(h.id, now())
+    || jsonb_build_object('test_scan_at', (select t.scanned_at from innfo.test_scans t where t.hotel_id = h.id))
   from public.hotels h
   where h.id = scan_analytics.hotel_id and h.user_id = (select auth.uid())
 $function$;
@@ -901,38 +1007,80 @@ CREATE OR REPLACE FUNCTION public.section_overview(hotel_id text)
  SET search_path TO ''
 AS $function$
 declare
-  section record;
-  items bigint;
-  sections jsonb := '[]';
-  custom_sections jsonb;
+  hotel public.hotels;
+  plan public.plans;
 begin
-  if not exists (select from public.hotels h where h.id = section_overview.hotel_id) then
+  select * into hotel from public.hotels h where h.id = section_overview.hotel_id;
+  if not found then
     return null;
   end if;
-
-  for section in
-    select s.section_id, s.table_name, coalesce(v.is_visible, true) as visible
-    from innfo.sections s
-    left join public.section_visibility v
-      on v.hotel_id = section_overview.hotel_id and v.section_name = s.section_id
-    order by s.position
-  loop
-    execute format('select count(*) from public.%I t where t.hotel_id = $1', section.table_name)
-      into items using section_overview.hotel_id;
-    sections := sections
-      || jsonb_build_object('id', section.section_id, 'visible', section.visible, 'items', items);
-  end loop;
-
-  select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'items', (
-      select count(*) from public.custom_section_items i where i.section_id = s.id
-    )) order by s.position nulls last, s.created_at, s.id), '[]')
-  into custom_sections
-  from public.custom_sections s where s.hotel_id = section_overview.hotel_id;
-
-  return jsonb_build_object('sections', sections, 'custom_sections', custom_sections);
+  plan := innfo.plan_for(hotel.user_id);
+  return jsonb_build_object(
+    'sections', (
+      select jsonb_agg(jsonb_build_object('id', s.section_id, 'visible', s.visible, 'items', s.items,
+        'shown', coalesce(s.place <= plan.max_sections, false),
+        'shown_when_filled', coalesce(s.place_when_filled <= plan.max_sections, false),
+        'place', s.place) order by s.tile)
+      from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s
+    ),
+    'custom_sections', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'items', s.items,
+        'shown', plan.custom_sections and (s.items > 0 or not hotel.leaves_out_empty))
+        order by s.position nulls last, s.created_at, s.id), '[]')
+      from (
+        select c.*, (select count(*) from public.custom_section_items i where i.section_id = c.id) as items
+        from public.custom_sections c where c.hotel_id = hotel.id
+      ) as s
+    ));
 end
 $function$;
 grant execute on function public.section_overview(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.show_section(hotel_id text, section_id text, instead_of text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+#variable_conflict use_column
+declare
+  hotel public.hotels;
+  allowed int;
+  shown text[];
+begin
+  -- As in check_section_limit: parallel calls take turns.
+  select * into hotel from public.hotels h
+  where h.id = show_section.hotel_id and h.user_id = (select auth.uid()) for no key update;
+  if not found then
+    raise exception 'unknown hotel "%"', show_section.hotel_id using errcode = 'invalid_parameter_value';
+  end if;
+  select max_sections into allowed from innfo.plan_of(hotel.user_id);
+  select coalesce(array_agg(s.section_id), '{}') into shown
+  from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s where s.place <= allowed;
+  if show_section.section_id = any (shown) then
+    return;
+  end if;
+
+  if cardinality(shown) >= allowed and show_section.instead_of = any (shown) then
+    insert into public.section_visibility (hotel_id, section_name, is_visible)
+    values (hotel.id, show_section.instead_of, false)
+    on conflict (hotel_id, section_name) do update set is_visible = false;
+    shown := array_remove(shown, show_section.instead_of);
+  end if;
+  insert into public.section_visibility (hotel_id, section_name, is_visible, chosen_at)
+  values (hotel.id, show_section.section_id, true, clock_timestamp())
+  on conflict (hotel_id, section_name) do update set is_visible = true, chosen_at = excluded.chosen_at;
+  if exists (
+    select from unnest(shown || show_section.section_id) as due (id)
+    where due.id not in (
+      select s.section_id from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s where s.place <= allowed)
+  ) then
+    raise exception 'You can only show up to % sections with your current plan. Upgrade to show unlimited sections.', allowed
+      using errcode = 'IN001', detail = allowed::text;
+  end if;
+end
+$function$;
+grant execute on function public.show_section(text,text,text) to authenticated;
 
 CREATE OR REPLACE PROCEDURE innfo.add_rule(IN table_name text, IN column_name text, IN rule text, IN condition text)
  LANGUAGE plpgsql
@@ -990,7 +1138,8 @@ declare
   owner_id uuid;
 begin
   select user_id into owner_id from public.hotels where id = new.hotel_id;
-  if found and not (select custom_sections from innfo.plan_for(owner_id)) then
+  if found and not (select custom_sections from innfo.plan_for(owner_id))
+      and not innfo.was_deleted(new.hotel_id, new.id) then
     raise exception 'Custom sections are only available with the Pro plan. Upgrade to create custom sections.'
       using errcode = 'IN002';
   end if;
@@ -1052,6 +1201,45 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE FUNCTION innfo.claim_hotel_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'INSERT' or new.name <> old.name then
+    insert into innfo.hotel_names (hotel_id, key) values (new.id, innfo.name_key(new.name))
+    on conflict (hotel_id) do update set key = excluded.key;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE PROCEDURE innfo.client_chosen_id(IN table_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  execute format('grant insert (id) on public.%I to authenticated', table_name);
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.confirm_times()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    new.times_confirmed := new.times_confirmed or (new.check_in, new.check_out) <> ('02:00 PM', '12:00 PM');
+  elsif (new.check_in, new.check_out) <> (old.check_in, old.check_out) then
+    new.times_confirmed := true;
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.count_scans()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1102,6 +1290,302 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.country_of_time_zone(zone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select country from (values
+    ('AD', 'Europe/Andorra'),
+    ('AE', 'Asia/Dubai'),
+    ('AF', 'Asia/Kabul'),
+    ('AG', 'America/Antigua'),
+    ('AI', 'America/Anguilla'),
+    ('AL', 'Europe/Tirane'),
+    ('AM', 'Asia/Yerevan'),
+    ('AO', 'Africa/Luanda'),
+    ('AQ', 'Antarctica/Casey Antarctica/Davis Antarctica/DumontDUrville Antarctica/Mawson Antarctica/McMurdo
+      Antarctica/Palmer Antarctica/Rothera Antarctica/South_Pole Antarctica/Syowa Antarctica/Troll
+      Antarctica/Vostok'),
+    ('AR', 'America/Argentina/Buenos_Aires America/Argentina/Catamarca America/Argentina/ComodRivadavia
+      America/Argentina/Cordoba America/Argentina/Jujuy America/Argentina/La_Rioja America/Argentina/Mendoza
+      America/Argentina/Rio_Gallegos America/Argentina/Salta America/Argentina/San_Juan
+      America/Argentina/San_Luis America/Argentina/Tucuman America/Argentina/Ushuaia America/Buenos_Aires
+      America/Catamarca America/Cordoba America/Jujuy America/Mendoza America/Rosario'),
+    ('AS', 'Pacific/Pago_Pago Pacific/Samoa US/Samoa'),
+    ('AT', 'Europe/Vienna'),
+    ('AU', 'Antarctica/Macquarie Australia/ACT Australia/Adelaide Australia/Brisbane Australia/Broken_Hill
+      Australia/Canberra Australia/Currie Australia/Darwin Australia/Eucla Australia/Hobart Australia/LHI
+      Australia/Lindeman Australia/Lord_Howe Australia/Melbourne Australia/NSW Australia/North
+      Australia/Perth Australia/Queensland Australia/South Australia/Sydney Australia/Tasmania
+      Australia/Victoria Australia/West Australia/Yancowinna'),
+    ('AW', 'America/Aruba'),
+    ('AX', 'Europe/Mariehamn'),
+    ('AZ', 'Asia/Baku'),
+    ('BA', 'Europe/Sarajevo'),
+    ('BB', 'America/Barbados'),
+    ('BD', 'Asia/Dacca Asia/Dhaka'),
+    ('BE', 'Europe/Brussels'),
+    ('BF', 'Africa/Ouagadougou'),
+    ('BG', 'Europe/Sofia'),
+    ('BH', 'Asia/Bahrain'),
+    ('BI', 'Africa/Bujumbura'),
+    ('BJ', 'Africa/Porto-Novo'),
+    ('BL', 'America/St_Barthelemy'),
+    ('BM', 'Atlantic/Bermuda'),
+    ('BN', 'Asia/Brunei'),
+    ('BO', 'America/La_Paz'),
+    ('BQ', 'America/Kralendijk'),
+    ('BR', 'America/Araguaina America/Bahia America/Belem America/Boa_Vista America/Campo_Grande
+      America/Cuiaba America/Eirunepe America/Fortaleza America/Maceio America/Manaus America/Noronha
+      America/Porto_Acre America/Porto_Velho America/Recife America/Rio_Branco America/Santarem
+      America/Sao_Paulo Brazil/Acre Brazil/DeNoronha Brazil/East Brazil/West'),
+    ('BS', 'America/Nassau'),
+    ('BT', 'Asia/Thimbu Asia/Thimphu'),
+    ('BW', 'Africa/Gaborone'),
+    ('BY', 'Europe/Minsk'),
+    ('BZ', 'America/Belize'),
+    ('CA', 'America/Atikokan America/Blanc-Sablon America/Cambridge_Bay America/Coral_Harbour
+      America/Creston America/Dawson America/Dawson_Creek America/Edmonton America/Fort_Nelson
+      America/Glace_Bay America/Goose_Bay America/Halifax America/Inuvik America/Iqaluit America/Moncton
+      America/Montreal America/Nipigon America/Pangnirtung America/Rainy_River America/Rankin_Inlet
+      America/Regina America/Resolute America/St_Johns America/Swift_Current America/Thunder_Bay
+      America/Toronto America/Vancouver America/Whitehorse America/Winnipeg America/Yellowknife
+      Canada/Atlantic Canada/Central Canada/Eastern Canada/Mountain Canada/Newfoundland Canada/Pacific
+      Canada/Saskatchewan Canada/Yukon'),
+    ('CC', 'Indian/Cocos'),
+    ('CD', 'Africa/Kinshasa Africa/Lubumbashi'),
+    ('CF', 'Africa/Bangui'),
+    ('CG', 'Africa/Brazzaville'),
+    ('CH', 'Europe/Zurich'),
+    ('CI', 'Africa/Abidjan'),
+    ('CK', 'Pacific/Rarotonga'),
+    ('CL', 'America/Coyhaique America/Punta_Arenas America/Santiago Chile/Continental Chile/EasterIsland
+      Pacific/Easter'),
+    ('CM', 'Africa/Douala'),
+    ('CN', 'Asia/Chongqing Asia/Chungking Asia/Harbin Asia/Kashgar Asia/Shanghai Asia/Urumqi'),
+    ('CO', 'America/Bogota'),
+    ('CR', 'America/Costa_Rica'),
+    ('CU', 'America/Havana'),
+    ('CV', 'Atlantic/Cape_Verde'),
+    ('CW', 'America/Curacao'),
+    ('CX', 'Indian/Christmas'),
+    ('CY', 'Asia/Famagusta Asia/Nicosia Europe/Nicosia'),
+    ('CZ', 'Europe/Prague'),
+    ('DE', 'Europe/Berlin Europe/Busingen'),
+    ('DJ', 'Africa/Djibouti'),
+    ('DK', 'Europe/Copenhagen'),
+    ('DM', 'America/Dominica'),
+    ('DO', 'America/Santo_Domingo'),
+    ('DZ', 'Africa/Algiers'),
+    ('EC', 'America/Guayaquil Pacific/Galapagos'),
+    ('EE', 'Europe/Tallinn'),
+    ('EG', 'Africa/Cairo'),
+    ('EH', 'Africa/El_Aaiun'),
+    ('ER', 'Africa/Asmara Africa/Asmera'),
+    ('ES', 'Africa/Ceuta Atlantic/Canary Europe/Madrid'),
+    ('ET', 'Africa/Addis_Ababa'),
+    ('FI', 'Europe/Helsinki'),
+    ('FJ', 'Pacific/Fiji'),
+    ('FK', 'Atlantic/Stanley'),
+    ('FM', 'Pacific/Chuuk Pacific/Kosrae Pacific/Pohnpei Pacific/Ponape Pacific/Truk Pacific/Yap'),
+    ('FO', 'Atlantic/Faeroe Atlantic/Faroe'),
+    ('FR', 'Europe/Paris'),
+    ('GA', 'Africa/Libreville'),
+    ('GB', 'Europe/Belfast Europe/London'),
+    ('GD', 'America/Grenada'),
+    ('GE', 'Asia/Tbilisi'),
+    ('GF', 'America/Cayenne'),
+    ('GG', 'Europe/Guernsey'),
+    ('GH', 'Africa/Accra'),
+    ('GI', 'Europe/Gibraltar'),
+    ('GL', 'America/Danmarkshavn America/Godthab America/Nuuk America/Scoresbysund America/Thule'),
+    ('GM', 'Africa/Banjul'),
+    ('GN', 'Africa/Conakry'),
+    ('GP', 'America/Guadeloupe'),
+    ('GQ', 'Africa/Malabo'),
+    ('GR', 'Europe/Athens'),
+    ('GS', 'Atlantic/South_Georgia'),
+    ('GT', 'America/Guatemala'),
+    ('GU', 'Pacific/Guam'),
+    ('GW', 'Africa/Bissau'),
+    ('GY', 'America/Guyana'),
+    ('HK', 'Asia/Hong_Kong'),
+    ('HN', 'America/Tegucigalpa'),
+    ('HR', 'Europe/Zagreb'),
+    ('HT', 'America/Port-au-Prince'),
+    ('HU', 'Europe/Budapest'),
+    ('ID', 'Asia/Jakarta Asia/Jayapura Asia/Makassar Asia/Pontianak Asia/Ujung_Pandang'),
+    ('IE', 'Europe/Dublin'),
+    ('IL', 'Asia/Jerusalem Asia/Tel_Aviv'),
+    ('IM', 'Europe/Isle_of_Man'),
+    ('IN', 'Asia/Calcutta Asia/Kolkata'),
+    ('IO', 'Indian/Chagos'),
+    ('IQ', 'Asia/Baghdad'),
+    ('IR', 'Asia/Tehran'),
+    ('IS', 'Atlantic/Reykjavik'),
+    ('IT', 'Europe/Rome'),
+    ('JE', 'Europe/Jersey'),
+    ('JM', 'America/Jamaica'),
+    ('JO', 'Asia/Amman'),
+    ('JP', 'Asia/Tokyo'),
+    ('KE', 'Africa/Nairobi'),
+    ('KG', 'Asia/Bishkek'),
+    ('KH', 'Asia/Phnom_Penh'),
+    ('KI', 'Pacific/Enderbury Pacific/Kanton Pacific/Kiritimati Pacific/Tarawa'),
+    ('KM', 'Indian/Comoro'),
+    ('KN', 'America/St_Kitts'),
+    ('KP', 'Asia/Pyongyang'),
+    ('KR', 'Asia/Seoul'),
+    ('KW', 'Asia/Kuwait'),
+    ('KY', 'America/Cayman'),
+    ('KZ', 'Asia/Almaty Asia/Aqtau Asia/Aqtobe Asia/Atyrau Asia/Oral Asia/Qostanay Asia/Qyzylorda'),
+    ('LA', 'Asia/Vientiane'),
+    ('LB', 'Asia/Beirut'),
+    ('LC', 'America/St_Lucia'),
+    ('LI', 'Europe/Vaduz'),
+    ('LK', 'Asia/Colombo'),
+    ('LR', 'Africa/Monrovia'),
+    ('LS', 'Africa/Maseru'),
+    ('LT', 'Europe/Vilnius'),
+    ('LU', 'Europe/Luxembourg'),
+    ('LV', 'Europe/Riga'),
+    ('LY', 'Africa/Tripoli'),
+    ('MA', 'Africa/Casablanca'),
+    ('MC', 'Europe/Monaco'),
+    ('MD', 'Europe/Chisinau Europe/Tiraspol'),
+    ('ME', 'Europe/Podgorica'),
+    ('MF', 'America/Marigot'),
+    ('MG', 'Indian/Antananarivo'),
+    ('MH', 'Pacific/Kwajalein Pacific/Majuro'),
+    ('MK', 'Europe/Skopje'),
+    ('ML', 'Africa/Bamako Africa/Timbuktu'),
+    ('MM', 'Asia/Rangoon Asia/Yangon'),
+    ('MN', 'Asia/Choibalsan Asia/Hovd Asia/Ulaanbaatar Asia/Ulan_Bator'),
+    ('MO', 'Asia/Macao Asia/Macau'),
+    ('MP', 'Pacific/Saipan'),
+    ('MQ', 'America/Martinique'),
+    ('MR', 'Africa/Nouakchott'),
+    ('MS', 'America/Montserrat'),
+    ('MT', 'Europe/Malta'),
+    ('MU', 'Indian/Mauritius'),
+    ('MV', 'Indian/Maldives'),
+    ('MW', 'Africa/Blantyre'),
+    ('MX', 'America/Bahia_Banderas America/Cancun America/Chihuahua America/Ciudad_Juarez America/Ensenada
+      America/Hermosillo America/Matamoros America/Mazatlan America/Merida America/Mexico_City
+      America/Monterrey America/Ojinaga America/Santa_Isabel America/Tijuana Mexico/BajaNorte Mexico/BajaSur
+      Mexico/General'),
+    ('MY', 'Asia/Kuala_Lumpur Asia/Kuching'),
+    ('MZ', 'Africa/Maputo'),
+    ('NA', 'Africa/Windhoek'),
+    ('NC', 'Pacific/Noumea'),
+    ('NE', 'Africa/Niamey'),
+    ('NF', 'Pacific/Norfolk'),
+    ('NG', 'Africa/Lagos'),
+    ('NI', 'America/Managua'),
+    ('NL', 'Europe/Amsterdam'),
+    ('NO', 'Europe/Oslo'),
+    ('NP', 'Asia/Kathmandu Asia/Katmandu'),
+    ('NR', 'Pacific/Nauru'),
+    ('NU', 'Pacific/Niue'),
+    ('NZ', 'Pacific/Auckland Pacific/Chatham'),
+    ('OM', 'Asia/Muscat'),
+    ('PA', 'America/Panama'),
+    ('PE', 'America/Lima'),
+    ('PF', 'Pacific/Gambier Pacific/Marquesas Pacific/Tahiti'),
+    ('PG', 'Pacific/Bougainville Pacific/Port_Moresby'),
+    ('PH', 'Asia/Manila'),
+    ('PK', 'Asia/Karachi'),
+    ('PL', 'Europe/Warsaw'),
+    ('PM', 'America/Miquelon'),
+    ('PN', 'Pacific/Pitcairn'),
+    ('PR', 'America/Puerto_Rico'),
+    ('PS', 'Asia/Gaza Asia/Hebron'),
+    ('PT', 'Atlantic/Azores Atlantic/Madeira Europe/Lisbon'),
+    ('PW', 'Pacific/Palau'),
+    ('PY', 'America/Asuncion'),
+    ('QA', 'Asia/Qatar'),
+    ('RE', 'Indian/Reunion'),
+    ('RO', 'Europe/Bucharest'),
+    ('RS', 'Europe/Belgrade'),
+    ('RU', 'Asia/Anadyr Asia/Barnaul Asia/Chita Asia/Irkutsk Asia/Kamchatka Asia/Khandyga Asia/Krasnoyarsk
+      Asia/Magadan Asia/Novokuznetsk Asia/Novosibirsk Asia/Omsk Asia/Sakhalin Asia/Srednekolymsk Asia/Tomsk
+      Asia/Ust-Nera Asia/Vladivostok Asia/Yakutsk Asia/Yekaterinburg Europe/Astrakhan Europe/Kaliningrad
+      Europe/Kirov Europe/Moscow Europe/Samara Europe/Saratov Europe/Ulyanovsk Europe/Volgograd'),
+    ('RW', 'Africa/Kigali'),
+    ('SA', 'Asia/Riyadh'),
+    ('SB', 'Pacific/Guadalcanal'),
+    ('SC', 'Indian/Mahe'),
+    ('SD', 'Africa/Khartoum'),
+    ('SE', 'Europe/Stockholm'),
+    ('SG', 'Asia/Singapore'),
+    ('SH', 'Atlantic/St_Helena'),
+    ('SI', 'Europe/Ljubljana'),
+    ('SJ', 'Arctic/Longyearbyen Atlantic/Jan_Mayen'),
+    ('SK', 'Europe/Bratislava'),
+    ('SL', 'Africa/Freetown'),
+    ('SM', 'Europe/San_Marino'),
+    ('SN', 'Africa/Dakar'),
+    ('SO', 'Africa/Mogadishu'),
+    ('SR', 'America/Paramaribo'),
+    ('SS', 'Africa/Juba'),
+    ('ST', 'Africa/Sao_Tome'),
+    ('SV', 'America/El_Salvador'),
+    ('SX', 'America/Lower_Princes'),
+    ('SY', 'Asia/Damascus'),
+    ('SZ', 'Africa/Mbabane'),
+    ('TC', 'America/Grand_Turk'),
+    ('TD', 'Africa/Ndjamena'),
+    ('TF', 'Indian/Kerguelen'),
+    ('TG', 'Africa/Lome'),
+    ('TH', 'Asia/Bangkok'),
+    ('TJ', 'Asia/Dushanbe'),
+    ('TK', 'Pacific/Fakaofo'),
+    ('TL', 'Asia/Dili'),
+    ('TM', 'Asia/Ashgabat Asia/Ashkhabad'),
+    ('TN', 'Africa/Tunis'),
+    ('TO', 'Pacific/Tongatapu'),
+    ('TR', 'Asia/Istanbul Europe/Istanbul'),
+    ('TT', 'America/Port_of_Spain'),
+    ('TV', 'Pacific/Funafuti'),
+    ('TW', 'Asia/Taipei'),
+    ('TZ', 'Africa/Dar_es_Salaam'),
+    ('UA', 'Europe/Kiev Europe/Kyiv Europe/Simferopol Europe/Uzhgorod Europe/Zaporozhye'),
+    ('UG', 'Africa/Kampala'),
+    ('UM', 'Pacific/Midway Pacific/Wake'),
+    ('US', 'America/Adak America/Anchorage America/Atka America/Boise America/Chicago America/Denver
+      America/Detroit America/Fort_Wayne America/Indiana/Indianapolis America/Indiana/Knox
+      America/Indiana/Marengo America/Indiana/Petersburg America/Indiana/Tell_City America/Indiana/Vevay
+      America/Indiana/Vincennes America/Indiana/Winamac America/Indianapolis America/Juneau
+      America/Kentucky/Louisville America/Kentucky/Monticello America/Knox_IN America/Los_Angeles
+      America/Louisville America/Menominee America/Metlakatla America/New_York America/Nome
+      America/North_Dakota/Beulah America/North_Dakota/Center America/North_Dakota/New_Salem America/Phoenix
+      America/Shiprock America/Sitka America/Yakutat Pacific/Honolulu Pacific/Johnston US/Alaska US/Aleutian
+      US/Arizona US/Central US/East-Indiana US/Eastern US/Hawaii US/Indiana-Starke US/Michigan US/Mountain
+      US/Pacific'),
+    ('UY', 'America/Montevideo'),
+    ('UZ', 'Asia/Samarkand Asia/Tashkent'),
+    ('VA', 'Europe/Vatican'),
+    ('VC', 'America/St_Vincent'),
+    ('VE', 'America/Caracas'),
+    ('VG', 'America/Tortola'),
+    ('VI', 'America/St_Thomas America/Virgin'),
+    ('VN', 'Asia/Ho_Chi_Minh Asia/Saigon'),
+    ('VU', 'Pacific/Efate'),
+    ('WF', 'Pacific/Wallis'),
+    ('WS', 'Pacific/Apia'),
+    ('YE', 'Asia/Aden'),
+    ('YT', 'Indian/Mayotte'),
+    ('ZA', 'Africa/Johannesburg'),
+    ('ZM', 'Africa/Lusaka'),
+    ('ZW', 'Africa/Harare')
+  ) as zones (country, names)
+  where zone = any (regexp_split_to_array(names, '\s+'))
+  limit 1
+$function$;
+grant execute on function innfo.country_of_time_zone(text) to authenticated;
+
 CREATE OR REPLACE FUNCTION innfo.cut_days_anew()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1124,10 +1608,33 @@ CREATE OR REPLACE PROCEDURE innfo.declare_section(IN section_id text, IN table_n
 AS $procedure$
 begin
   call innfo.belongs_to_hotel(table_name);
-  call innfo.limit_rows(table_name, 'items', 'hotel_id');
+  call innfo.client_chosen_id(table_name);
   insert into innfo.sections (section_id, table_name) values (section_id, table_name);
 end
 $procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.deletion_can_be_undone(IN table_name text, IN children_table text DEFAULT NULL::text, IN children_column text DEFAULT NULL::text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  execute format('create trigger keep_deleted before delete on public.%I
+    for each row when (pg_trigger_depth() = 0) execute function innfo.keep_deleted(%s)',
+    table_name, coalesce(quote_literal(children_table) || ', ' || quote_literal(children_column), ''));
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.describe_new_hotel()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.description := coalesce(new.description,
+    'Welcome to ' || new.name || '! We''re delighted to have you stay with us.');
+  return new;
+end
+$function$;
 
 CREATE OR REPLACE PROCEDURE innfo.email(IN table_name text, IN column_name text)
  LANGUAGE plpgsql
@@ -1138,6 +1645,33 @@ begin
     '{} = '''' or ({} ~ ''^[^@\s]+@[^@\s]+\.[^@\s]+$'' and char_length({}) <= 254)');
 end
 $procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.forget_deleted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  room constant bigint := 4 * 1024 * 1024;
+begin
+  delete from innfo.deleted_rows d
+  using (
+    select k.ctid as place, sum(pg_column_size(k)) over (partition by hotel_id order by deleted_at desc, id) as bytes
+    from innfo.deleted_rows k where k.hotel_id in (select hotel_id from added)
+  ) as kept
+  where d.ctid = kept.place and kept.bytes > room;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.forget_deleted_rows()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  delete from innfo.deleted_rows where deleted_at < now() - interval '1 hour'
+$function$;
 
 CREATE OR REPLACE FUNCTION innfo.grace_end(subscription_status text, current_period_start bigint)
  RETURNS bigint
@@ -1155,6 +1689,17 @@ CREATE OR REPLACE FUNCTION innfo.growth(figure numeric, period numeric, parts nu
  IMMUTABLE
 RETURN CASE WHEN (period > (0)::numeric) THEN (round(((((figure * parts) - period) * (100)::numeric) / period)))::integer WHEN (figure > (0)::numeric) THEN 100 ELSE 0 END;
 
+CREATE OR REPLACE FUNCTION innfo.guess_country()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.country := coalesce(new.country, innfo.country_of_time_zone(new.time_zone));
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.hotel_id()
  RETURNS text
  LANGUAGE sql
@@ -1167,6 +1712,20 @@ AS $function$
 $function$;
 grant execute on function innfo.hotel_id() to authenticated;
 
+CREATE OR REPLACE FUNCTION innfo.invisible_characters()
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (('\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u17b4\u17b5\u180b-\u180f'::text || '\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff0-\ufffb'::text) || '\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff'::text);
+grant execute on function innfo.invisible_characters() to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.is_blank(value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (value !~ ((('[^'::text || innfo.space_characters()) || innfo.invisible_characters()) || ']'::text));
+grant execute on function innfo.is_blank(text) to authenticated;
+
 CREATE OR REPLACE FUNCTION innfo.is_in_force(subscription_status text, current_period_start bigint)
  RETURNS boolean
  LANGUAGE sql
@@ -1177,6 +1736,27 @@ AS $function$
     or coalesce(extract(epoch from now()) < innfo.grace_end(subscription_status, current_period_start), false)
 $function$;
 grant execute on function innfo.is_in_force(text,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.keep_deleted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  children json;
+begin
+  if tg_nargs > 0 then
+    execute format('select json_agg(c) from (select * from public.%I where %I = $1 for update) as c', tg_argv[0], tg_argv[1])
+      into children using old.id;
+  end if;
+  insert into innfo.deleted_rows (hotel_id, table_name, id, row_data, children_table, children)
+  values (old.hotel_id, tg_table_name, old.id, to_json(old), tg_argv[0], children)
+  on conflict (hotel_id, table_name, id) do update set row_data = excluded.row_data,
+    children_table = excluded.children_table, children = excluded.children, deleted_at = excluded.deleted_at;
+  return old;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION innfo.keep_hotels_within_limit()
  RETURNS trigger
@@ -1287,6 +1867,17 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE FUNCTION innfo.limit_section()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  call innfo.limit_rows(new.table_name, 'items', 'hotel_id');
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.make_scan_partitions(months_ahead integer DEFAULT 3)
  RETURNS void
  LANGUAGE plpgsql
@@ -1310,6 +1901,12 @@ begin
   end loop;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION innfo.name_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN btrim(regexp_replace(regexp_replace(translate(lower(NORMALIZE(name, NFKC)), 'ͿΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεζηικμνορτυχϜϝϳϺϻЅІЈАВЕКМНОРСТУХавекмнорстухѕіјѴѵҮүӀӏԌԍԚԛԜԝς'::text, 'jabezhikmnoptyxabezhikmnoptyxffjmmsijabekmhopctyxabekmhopctyxsijvvyyiiggqqwwσ'::text), (('['::text || innfo.invisible_characters()) || ']'::text), ''::text, 'g'::text), (('['::text || innfo.space_characters()) || ']+'::text), ' '::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION innfo.next_list_position()
  RETURNS bigint
@@ -1474,6 +2071,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.record_test_scan(hotel_id text, owner_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into innfo.test_scans as kept (hotel_id, scanned_at)
+  select h.id, now() from public.hotels h
+  where h.id = record_test_scan.hotel_id and h.user_id = record_test_scan.owner_id
+  on conflict (hotel_id) do update set scanned_at = excluded.scanned_at
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.refuse_more(limit_name text, allowed bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -1496,7 +2105,7 @@ CREATE OR REPLACE PROCEDURE innfo.required_text(IN table_name text, IN column_na
  SET search_path TO ''
 AS $procedure$
 begin
-  call innfo.add_rule(table_name, column_name, 'required', 'btrim({}) <> ''''');
+  call innfo.add_rule(table_name, column_name, 'required', 'not innfo.is_blank({})');
   call innfo.add_rule(table_name, column_name, 'length', format('char_length({}) <= %s', max_length));
 end
 $procedure$;
@@ -1581,6 +2190,50 @@ AS $function$
   from figures
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.section_was_declared()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  call innfo.deletion_can_be_undone(new.table_name);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.sections_of(hotel_id text, leaves_out_empty boolean)
+ RETURNS TABLE(section_id text, table_name text, tile integer, visible boolean, items bigint, place bigint, place_when_filled bigint)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query execute (
+    select format($query$
+      with counted (section_id, items) as (%s),
+      sections as (
+        select s.section_id, s.table_name, s.position as tile, coalesce(v.is_visible, true) as visible,
+          v.chosen_at, c.items, coalesce(v.is_visible, true) and (c.items > 0 or not $2) as takes_place
+        from innfo.sections s
+        join counted c using (section_id)
+        left join public.section_visibility v on v.hotel_id = $1 and v.section_name = s.section_id
+      )
+      select section_id, table_name, tile, visible, items,
+        case when takes_place then
+          row_number() over (partition by takes_place order by items = 0, chosen_at desc nulls last, tile)
+        end,
+        case when visible then 1 + count(*) filter (where visible and items > 0)
+          over (order by chosen_at desc nulls last, tile rows between unbounded preceding and 1 preceding)
+        end
+      from sections$query$,
+      string_agg(format('select %L, (select count(*) from public.%I where hotel_id = $1)', s.section_id, s.table_name),
+        ' union all '))
+    from innfo.sections s
+  ) using hotel_id, leaves_out_empty;
+end
+$function$;
+grant execute on function innfo.sections_of(text,boolean) to authenticated;
+
 CREATE OR REPLACE FUNCTION innfo.set_hotel_of_item()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1602,6 +2255,13 @@ begin
   return new;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION innfo.space_characters()
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN '\u0009-\u000d \u0085\u00a0\u115f\u1160\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000\u3164\uffa0'::text;
+grant execute on function innfo.space_characters() to authenticated;
 
 CREATE OR REPLACE FUNCTION innfo.subscription_of(owner_id uuid)
  RETURNS SETOF public.subscriptions
@@ -1680,3 +2340,16 @@ AS $function$
       52, 1), 53, 1), 'hex')::uuid
 $function$;
 grant execute on function innfo.uuid_v7() to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.was_deleted(hotel_id text, section_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from innfo.deleted_rows d join public.hotels h on h.id = d.hotel_id
+    where d.hotel_id = was_deleted.hotel_id and d.table_name = 'custom_sections' and d.id = section_id
+      and h.user_id = (select auth.uid()))
+$function$;
+grant execute on function innfo.was_deleted(text,uuid) to authenticated;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { raiseLimits } from "../support/raise-limits.ts";
 import { type Client, startTestServer, type TestServer } from "../support/server.ts";
 import { makeHotel } from "../support/tokens.ts";
 
@@ -18,7 +17,6 @@ const PLACES = [
 
 beforeAll(async () => {
   server = await startTestServer();
-  await raiseLimits(server.sql);
   ({ client, token, hotelId } = await makeHotel(server));
   await client
     .from("must_visit_places")

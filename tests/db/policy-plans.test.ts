@@ -1,14 +1,12 @@
 /** What a request costs must not tell how much there is that it may not see. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NOWHERE, type Place, put, rowOf } from "../support/parties.ts";
-import { raiseLimits } from "../support/raise-limits.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { giveProPlan, makeHotel } from "../support/tokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await raiseLimits(server.sql);
 });
 afterAll(() => server.stop());
 

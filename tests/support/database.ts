@@ -3,6 +3,7 @@
  * sees another's rows: the embedded one, or with TEST_POSTGRES=15 another version.
  */
 import type { TestProject } from "vitest/node";
+import { PLANS } from "../../src/product.ts";
 import { applyConfiguration } from "../../src/server/configured.ts";
 import { connect } from "../../src/server/database.ts";
 import { createLog } from "../../src/server/log.ts";
@@ -24,13 +25,21 @@ declare module "vitest" {
 /** Name of the migrated database, and of the login that owns it. */
 const DATABASE = "innfo";
 
+/** Tests make more rows of one owner than an owner may have; tests/db/limits.test.ts sets limits of its own. */
+const NO_LIMITS = Object.fromEntries(
+  PLANS.map(({ id, limits }) => [
+    id,
+    Object.fromEntries(Object.keys(limits).map((name) => [name, 1_000_000_000])),
+  ]),
+);
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeDataDir();
   const major = process.env.TEST_POSTGRES;
   const { stop, ...login } = major ? await startOtherPostgres(major) : await startOwn(dataDir);
   const sql = connect({ ...login, username: DATABASE, database: DATABASE });
   await migrate(sql);
-  await applyConfiguration(sql, { complimentaryProEmails: [], limits: {} });
+  await applyConfiguration(sql, { complimentaryProEmails: [], limits: NO_LIMITS });
   await sql.end();
   project.provide("postgres", login);
   project.provide("template", DATABASE);
