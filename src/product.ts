@@ -23,13 +23,14 @@ export type Limits = Record<
   number
 >;
 
-const LIMITS: Limits = {
-  hotels: 5,
+// Pure, as the bundler is told: the guest page's script needs one word of this file, and nothing of the plans.
+const limits = (hotels: number): Limits => ({
+  hotels,
   items: 500,
   custom_sections: 50,
   custom_section_items: 200,
   text_bytes: 2 * 1024 * 1024,
-};
+});
 
 export interface Plan {
   id: string;
@@ -51,7 +52,7 @@ export const FREE_PLAN: Plan = {
   price: 0,
   maxSections: 3,
   customSections: false,
-  limits: LIMITS,
+  limits: /* @__PURE__ */ limits(5),
   features: [
     { name: "Up to 3 sections visible" },
     { name: "Basic profile" },
@@ -66,7 +67,7 @@ export const PRO_PLAN: Plan = {
   price: 99,
   maxSections: UNLIMITED_SECTIONS,
   customSections: true,
-  limits: { ...LIMITS, hotels: 50 },
+  limits: /* @__PURE__ */ limits(50),
   features: [
     { name: "Unlimited sections" },
     { name: "All features" },

@@ -185,6 +185,12 @@ $$;
 create trigger forget_deleted after insert on innfo.deleted_rows referencing new table as added
   for each statement execute function innfo.forget_deleted();
 
+-- Until the server has written them, for those who add something meanwhile.
+insert into innfo.limits (plan_id, what, max)
+select id, what, max
+from public.plans, (values ('hotels', 5), ('items', 500), ('custom_sections', 50), ('custom_section_items', 200),
+  ('text_bytes', 2 * 1024 * 1024)) as usual (what, max);
+
 do $$
 declare
   list_name text;

@@ -2,6 +2,7 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { applyConfiguration } from "../../src/server/configured.ts";
 import { migrate } from "../../src/server/migrate.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
 import { type EmptyDatabase, makeEmptyDatabase } from "../support/empty-database.ts";
@@ -40,6 +41,7 @@ test("items keep their order, and new ones follow them", async () => {
   await add("early", { created_at: "2026-02-01" });
 
   await migrate(sql);
+  await applyConfiguration(sql, { complimentaryProEmails: [], limits: {} });
   await add("new 1");
   await add("new 2", { created_at: "2025-01-01" });
   const rows = await sql<{ question: string }[]>`select question from faqs order by position, created_at, id`;
