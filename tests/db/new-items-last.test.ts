@@ -44,7 +44,9 @@ test("items keep their order, and new ones follow them", async () => {
   await applyConfiguration(sql, { complimentaryProEmails: [], limits: {} });
   await add("new 1");
   await add("new 2", { created_at: "2025-01-01" });
-  const rows = await sql<{ question: string }[]>`select question from faqs order by position, created_at, id`;
+  const rows = await sql<
+    { question: string }[]
+  >`select question from faqs where hotel_id = ${hotel?.id ?? ""} order by position, created_at, id`;
   expect(rows.map(({ question }) => question)).toEqual([
     "by hand 1",
     "by hand 2",
