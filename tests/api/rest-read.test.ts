@@ -47,6 +47,24 @@ async function found(query: string): Promise<number[]> {
 }
 
 describe("filters", () => {
+  test("take an id that ends like a number with a huge exponent", async () => {
+    const id = "e68ec965-d98b-40f8-9049-25b5ce872757";
+    await places()
+      .insert({
+        ...{ id, hotel_id: hotelId, name: "Pier", category: "Park", description: "…", distance: "1 km" },
+        ...{ rating: 4, estimated_time: "1 h", address: "1 Quay" },
+      })
+      .throwOnError();
+    for (const filter of [`id=eq.${id}`, `id=in.(${id})`]) {
+      const response = await get(`must_visit_places?select=id&${filter}`);
+      expect({ status: response.status, rows: await response.json() }).toEqual({
+        status: 200,
+        rows: [{ id }],
+      });
+    }
+    await places().delete().eq("id", id).throwOnError();
+  });
+
   test.each([
     ["name=eq.park_2", [2]],
     ["name=neq.park_2", [0, 1, 3]],

@@ -120,7 +120,7 @@ ownerTest(
     await screen.askToDelete(titleOf(amenities, entry));
     await expectNoBarriers(page);
     await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await expect(page.getByRole("dialog", { name: "Amenity deleted successfully!" })).toBeVisible();
+    await expect(page.getByText("Amenity deleted successfully!")).toBeVisible();
     await expectNoBarriers(page);
   },
 );

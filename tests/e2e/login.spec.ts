@@ -98,8 +98,8 @@ ownerTest("Two tabs stay in step: out in one is out in the other, and in again",
 });
 
 ownerTest.describe("A session that the server has ended", () => {
-  // The refused read, the client's own look at it, and the sign-out of what is gone.
-  ownerTest.use({ refusals: [401, 403] });
+  // The refused read, the refused refresh, the client's own look at it, and the sign-out of what is gone.
+  ownerTest.use({ refusals: [400, 401, 403] });
 
   ownerTest("can still be signed out of", async ({ page, owner }) => {
     const shell = new AdminShell(page);

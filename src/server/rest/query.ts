@@ -24,7 +24,8 @@ const MAX_VALUES = 500;
 /** Types whose values are as long as somebody wrote them; no value of another type needs more than that. */
 const OPEN_ENDED = /^(text|character varying|jsonb?|.*\[\])/;
 const MAX_LITERAL = 64;
-/** numeric reads 1e131071, and then computes with 131,072 digits. */
+/** numeric reads 1e131071, and then computes with 131,072 digits. An id may end like that, too. */
+const FRACTIONAL = /^(numeric|real|double precision)/;
 const HUGE_EXPONENT = /e[+-]?\d{3,}$/i;
 
 export const COMPARISONS = {
@@ -217,7 +218,8 @@ function parseFilter(column: Column, text: string): Filter {
 /** @throws {RestError} */
 function checkLength({ type }: Column, value: string): void {
   if (OPEN_ENDED.test(type)) return;
-  if (value.length > MAX_LITERAL || HUGE_EXPONENT.test(value)) throw notOfType(type, value);
+  const isHuge = FRACTIONAL.test(type) && HUGE_EXPONENT.test(value);
+  if (value.length > MAX_LITERAL || isHuge) throw notOfType(type, value);
 }
 
 /** `(a,b,"c,d")`: in quotes, a backslash takes the next character as it is. */
