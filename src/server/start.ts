@@ -6,6 +6,7 @@ import { applyConfiguration } from "./configured.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
 import { connect } from "./database.ts";
+import { keyQuery, MAILBOX } from "./dev-pages.ts";
 import { type Env, readEnv } from "./env.ts";
 import { builtFrontend, type Frontend } from "./frontend.ts";
 import { openBigPages } from "./guest/big-pages.ts";
@@ -130,7 +131,7 @@ export async function listen(
   const hotelChanges = await watchHotelChanges(parts.sql, parts.log);
   const requests = openRequestPool(parts.sql, { bulkheads, statements: capacity.statements });
   const bigPages = openBigPages();
-  const payments = openPayments(env, publicUrl, parts.sql);
+  const payments = openPayments(env, publicUrl, parts.sql, parts.jwtKey);
   const logos = openLogos(env);
   const context: Context = {
     ...parts,
@@ -193,12 +194,12 @@ async function devFrontend(): Promise<Frontend> {
 }
 
 function announce({ context }: RunningServer, log: Log): void {
-  const { publicUrl, env } = context;
+  const { publicUrl, env, jwtKey } = context;
   log.info({ publicUrl }, "listening");
   const lines = [
     `Admin         ${publicUrl}/admin`,
     `Sample hotel  ${publicUrl}/view/1`,
-    ...(env.smtpUrl ? [] : [`Mailbox       ${publicUrl}/dev/mailbox`]),
+    ...(env.smtpUrl ? [] : [`Mailbox       ${publicUrl}/dev/mailbox${keyQuery(jwtKey, MAILBOX)}`]),
   ];
   process.stdout.write(`\n  Innfo is ready\n\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
 }

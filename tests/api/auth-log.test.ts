@@ -34,7 +34,7 @@ test("the log holds every request, and no password, token, mail or address", asy
   await callAuth(server, "/token?grant_type=password", { body: { email, password: "not the password" } });
   await callAuth(server, "/token?grant_type=refresh_token", { body: { refresh_token } });
   await callAuth(server, "/recover", { body: { email } });
-  const link = await mailedLink(server, email);
+  const link = await mailedLink({ url: server.url, jwtKey: server.context.jwtKey }, email);
   const landing = await pressLink(link);
   await fetch(landing);
   const { access_token = "" } = query(landing);

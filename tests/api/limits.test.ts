@@ -1,6 +1,7 @@
 /** How much of anything one request may send, take and keep busy. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CAPACITY } from "../../src/server/capacity.ts";
+import { keyQuery } from "../../src/server/dev-pages.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { makeHotel } from "../support/tokens.ts";
 
@@ -25,8 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** In the place of KEY, the key of the page that the path is about. */
+function withKey(path: string): string {
+  return path.replace(/(\w+)KEY$/, (_, page: string) => page + keyQuery(server.jwtKey, page));
+}
+
 function send(method: string, path: string, body: BodyInit | null, headers: Record<string, string> = {}) {
-  return fetch(server.url + path, {
+  return fetch(server.url + withKey(path), {
     method,
     body,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
@@ -97,7 +103,7 @@ describe("a body that is too long is refused in the words of its path", () => {
     ["POST", "/functions/v1/stripe-webhook", MB, 400, { code: "invalid_request" }],
     ["POST", "/functions/v1/track-scan", 3000, 400, { code: "400" }],
     ["DELETE", "/storage/v1/object/logos", 70_000, 400, { statusCode: "400" }],
-    ["POST", "/dev/payments/portal/cus_1", 2000, 413, FOUR_KEYS],
+    ["POST", "/dev/payments/portal/cus_1KEY", 2000, 413, FOUR_KEYS],
   ])("%s %s of %i bytes and more", async (method, path, length, status, body) => {
     const headers = { "user-agent": "Mozilla/5.0 (iPhone) Mobile" };
     const response = await send(method, path, json(length), headers);
@@ -175,12 +181,12 @@ describe("what used to make the server fail", () => {
     [
       "a form without a boundary",
       "POST",
-      "/dev/payments/portal/1",
+      "/dev/payments/portal/1KEY",
       { "content-type": "multipart/form-data" },
       303,
     ],
   ])("%s is a refusal", async (_, method, path, headers, status) => {
-    const response = await fetch(server.url + path, {
+    const response = await fetch(server.url + withKey(path), {
       method,
       body: method === "POST" ? "{}" : null,
       headers: { authorization: `Bearer ${token}`, ...headers },

@@ -1,8 +1,14 @@
+import { randomBytes } from "node:crypto";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { keyQuery, MAILBOX } from "../../src/server/dev-pages.ts";
 import { mailboxRoutes } from "../../src/server/mail/mailbox.ts";
 import { createMailer, type Mail } from "../../src/server/mail/transport.ts";
+import { mailboxOf } from "../support/mailbox.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
+
+const jwtKey = randomBytes(32);
+const KEY = keyQuery(jwtKey, MAILBOX);
 
 const inMemory = () => createMailer({ smtpUrl: undefined, mailFrom: "" }, pino({ level: "silent" }));
 
@@ -22,7 +28,7 @@ describe("The mailbox of a server on localhost without SMTP", () => {
   afterAll(() => server.stop());
 
   test("waits for mail, then shows it to people and tools, newest first", async () => {
-    const empty = await fetch(`${server.url}/dev/mailbox`);
+    const empty = await fetch(mailboxOf(server));
     expect(await empty.text()).toContain("No mail yet");
     expect(empty.headers.get("Refresh")).toBe("2");
 
@@ -30,7 +36,7 @@ describe("The mailbox of a server on localhost without SMTP", () => {
       await server.signUp(email);
       await server.client().auth.resetPasswordForEmail(email);
     }
-    const json = (await (await fetch(`${server.url}/dev/mailbox.json`)).json()) as Mail[];
+    const json = (await (await fetch(mailboxOf(server, ".json"))).json()) as Mail[];
     expect(json.map(({ to }) => to)).toEqual(["second@example.com", "first@example.com"]);
     const [latest] = json;
     expect(latest).toEqual({
@@ -40,7 +46,10 @@ describe("The mailbox of a server on localhost without SMTP", () => {
       html: expect.stringContaining("Reset password</a>"),
       links: [expect.stringMatching(/^http:\/\/localhost:\d+\/auth\/v1\/verify\?token=/)],
     });
-    const page = await (await fetch(`${server.url}/dev/mailbox`)).text();
+    const answer = await fetch(mailboxOf(server));
+    // Its address holds a key, and mails link elsewhere.
+    expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+    const page = await answer.text();
     expect(page.indexOf("second@example.com")).toBeLessThan(page.indexOf("first@example.com"));
   });
 });
@@ -49,8 +58,8 @@ describe("The mailbox page", () => {
   test("shows the HTML of mails where it can do no harm", async () => {
     const mailer = inMemory();
     mailer.send(mail("<b>bold</b>"));
-    const response = await mailboxRoutes({ mailer }).request(
-      "http://localhost/mailbox",
+    const response = await mailboxRoutes({ mailer, jwtKey }).request(
+      `http://localhost/mailbox${KEY}`,
       {},
       peer("127.0.0.1"),
     );
@@ -64,8 +73,8 @@ describe("The mailbox page", () => {
   test("keeps the latest hundred mails", async () => {
     const mailer = inMemory();
     for (let number = 1; number <= 101; number++) mailer.send(mail(String(number)));
-    const response = await mailboxRoutes({ mailer }).request(
-      "http://localhost/mailbox.json",
+    const response = await mailboxRoutes({ mailer, jwtKey }).request(
+      `http://localhost/mailbox.json${KEY}`,
       {},
       peer("127.0.0.1"),
     );
@@ -77,7 +86,7 @@ describe("The mailbox page", () => {
 });
 
 describe("The mailbox opens on the server's own machine only", () => {
-  test.each([
+  test.each<Asking>([
     { from: "127.0.0.1", status: 200 },
     { from: "::1", status: 200 },
     { from: "::ffff:127.0.0.1", status: 200 },
@@ -87,18 +96,44 @@ describe("The mailbox opens on the server's own machine only", () => {
     { from: "2001:db8::1", status: 403 },
     { from: "127.0.0.1", headers: { "X-Forwarded-For": "127.0.0.1" }, status: 403 },
     { from: "127.0.0.1", headers: { Forwarded: "for=127.0.0.1" }, status: 403 },
+    ...["X-Real-IP", "Via", "X-Forwarded-Proto", "X-Forwarded-Host", "X-Client-IP", "True-Client-IP"].map(
+      (name) => ({ from: "127.0.0.1", headers: { [name]: "127.0.0.1" }, status: 403 }),
+    ),
+    { from: "127.0.0.1", headers: { "CF-Connecting-IP": "127.0.0.1" }, status: 403 },
+    { from: "127.0.0.1", headers: { "User-Agent": "curl" }, status: 200 },
     { from: "127.0.0.1", host: "rebound.evil.example", status: 403 },
   ])(
     "$from, host $host, headers $headers: $status",
     async ({ from, host = "localhost", headers = {}, status }) => {
-      const mailbox = mailboxRoutes({ mailer: inMemory() });
+      const mailbox = mailboxRoutes({ mailer: inMemory(), jwtKey });
       for (const path of ["mailbox", "mailbox.json"]) {
-        const response = await mailbox.request(`http://${host}/${path}`, { headers }, peer(from));
+        const response = await mailbox.request(`http://${host}/${path}${KEY}`, { headers }, peer(from));
         expect(response.status).toBe(status);
       }
     },
   );
 });
+
+test("It opens with its key alone, since a proxy may add nothing to what it passes on", async () => {
+  const mailbox = mailboxRoutes({ mailer: inMemory(), jwtKey });
+  const ofPayments = keyQuery(jwtKey, "cs_test_1");
+  const ofElsewhere = keyQuery(randomBytes(32), MAILBOX);
+  for (const path of ["mailbox", "mailbox.json"]) {
+    for (const query of ["", "?key=", "?key=x", KEY.slice(0, -1), ofPayments, ofElsewhere]) {
+      const response = await mailbox.request(`http://localhost/${path}${query}`, {}, peer("127.0.0.1"));
+      expect({ path, query, status: response.status }).toEqual({ path, query, status: 403 });
+    }
+    const response = await mailbox.request(`http://localhost/${path}${KEY}`, {}, peer("127.0.0.1"));
+    expect(response.status).toBe(200);
+  }
+});
+
+interface Asking {
+  from: string;
+  host?: string;
+  headers?: Record<string, string>;
+  status: number;
+}
 
 function peer(remoteAddress: string) {
   return { incoming: { socket: { remoteAddress } } };

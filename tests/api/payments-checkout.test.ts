@@ -308,7 +308,7 @@ describe("Before an account is deleted", () => {
       priceId: PRICE_ID,
       apiBase: new URL(stripe.env.STRIPE_API_BASE ?? ""),
     };
-    const payments = openPayments({ stripe: env }, server.url, server.sql);
+    const payments = openPayments({ stripe: env }, server.url, server.sql, server.jwtKey);
     try {
       await cancelSubscriptionOf({ sql: server.sql, payments }, buyer.userId);
     } finally {

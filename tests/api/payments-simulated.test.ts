@@ -79,11 +79,34 @@ describe("On localhost without a Stripe key", () => {
     const page = await checkout();
     for (const path of [page, await portal()]) {
       for (const method of ["GET", "POST"]) {
-        const elsewhere = await fetch(path, { method, headers: { "X-Forwarded-For": "203.0.113.9" } });
-        expect({ path, method, status: elsewhere.status }).toEqual({ path, method, status: 403 });
+        for (const name of ["X-Forwarded-For", "X-Real-IP", "Via", "Forwarded"]) {
+          const elsewhere = await fetch(path, { method, headers: { [name]: "203.0.113.9" } });
+          expect({ path, method, status: elsewhere.status }).toEqual({ path, method, status: 403 });
+        }
       }
-      expect((await fetch(path)).status).toBe(200);
+      const here = await fetch(path);
+      expect(here.status).toBe(200);
+      expect(here.headers.get("referrer-policy")).toBe("no-referrer");
     }
+  });
+
+  test("each opens with its own key alone, which leads back to no other site", async () => {
+    const [paying, managing] = [new URL(await checkout()), new URL(await portal())];
+    for (const [page, other] of [
+      [paying, managing],
+      [managing, paying],
+    ] as const) {
+      for (const query of ["", "?key=x", other.search]) {
+        for (const method of ["GET", "POST"]) {
+          const refused = await fetch(page.origin + page.pathname + query, { method });
+          expect({ query, method, status: refused.status }).toEqual({ query, method, status: 403 });
+        }
+      }
+    }
+    // After a press the portal shows itself again, and the checkout leads back without the key.
+    const shownAgain = await press(managing.href, "cancel");
+    expect((await fetch(new URL(shownAgain, managing))).status).toBe(200);
+    expect(await press(paying.href, "cancel")).not.toContain("key=");
   });
 });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer(stripe.env);
   const apiBase = new URL(stripe.env.STRIPE_API_BASE ?? "");
   const account = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, priceId: PRICE_ID, apiBase };
-  payments = openPayments({ stripe: account }, server.url, server.sql);
+  payments = openPayments({ stripe: account }, server.url, server.sql, server.jwtKey);
 });
 afterAll(async () => {
   await payments?.sql.end();

@@ -1,4 +1,5 @@
 /** The second line: were a text taken for code after all, the pages' policies would keep it from running. */
+import { mailboxOf } from "../support/temporary-server.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 /** Runs in a page. What of an attack works says so in `worked`; what is stopped is counted. */
@@ -76,7 +77,7 @@ test("Another site can put none of the pages in a frame; this one only the guest
 }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const frames = ["/login", "/admin", "/view/1", "/dev/mailbox"].map((path) => url + path);
+  const frames = [...["/login", "/admin", "/view/1"].map((path) => url + path), mailboxOf(url)];
   const body = frames.map((src) => `<iframe src="${src}"></iframe>`).join("");
   for (const [site, shown] of [
     ["https://elsewhere.example", []],

@@ -9,6 +9,7 @@ import { SECTIONS, type Section } from "../../src/sections/index.ts";
 import { createOwner, type Owner, PASSWORD } from "../support/owner.ts";
 import { payloadRow } from "../support/payload-rows.ts";
 import { PAYLOADS } from "../support/payloads.ts";
+import { mailboxOf } from "../support/temporary-server.ts";
 import { type Canary, findMarkup, setCanary } from "./support/canary.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { CsvDialog } from "./support/pages/csv-dialog.ts";
@@ -230,7 +231,7 @@ test("What devices, scans and addresses say of themselves is a text", async ({
   const apart = await browser.newContext({ bypassCSP: true });
   const mailbox = await apart.newPage();
   const apartCanary = await setCanary(apart, url);
-  await mailbox.goto(`${url}/dev/mailbox`);
+  await mailbox.goto(mailboxOf(url));
   await expect(mailbox.getByText(`to ${address}`)).toBeVisible();
   expect(apartCanary.sung).toEqual([]);
   await apart.close();

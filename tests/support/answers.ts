@@ -1,4 +1,5 @@
 /** One request for every route the server has, and which kind of answer it gets. */
+import { keyQuery, MAILBOX } from "../../src/server/dev-pages.ts";
 import type { TestServer } from "./server.ts";
 import type { Owner } from "./tokens.ts";
 
@@ -39,9 +40,10 @@ const closed = (path: string, status = 200, cache = "no-store"): Answer => ({
 const admin = (path: string): Answer => ({ path, status: 200, kind: "admin", cache: "no-cache" });
 
 /** By method and path as the server declares them. */
-export function answersByRoute({ owner, logo, asset }: Subject): Record<string, Answer> {
+export function answersByRoute({ server, owner, logo, asset }: Subject): Record<string, Answer> {
   const headers = { authorization: `Bearer ${owner.token}` };
   const { email, hotelId } = owner;
+  const key = (page: string) => keyQuery(server.jwtKey, page);
   const nothing = "00000000-0000-4000-8000-000000000000";
   const mine = (answer: Answer, body?: unknown): Answer => ({ ...answer, headers, body });
   return {
@@ -92,13 +94,25 @@ export function answersByRoute({ owner, logo, asset }: Subject): Record<string, 
     "POST /functions/v1/stripe-portal": closed("/functions/v1/stripe-portal", 401),
     "POST /functions/v1/stripe-webhook": closed("/functions/v1/stripe-webhook", 400),
     "POST /functions/v1/track-scan": closed("/functions/v1/track-scan", 204),
-    "GET /dev/mailbox.json": closed("/dev/mailbox.json"),
-    "GET /dev/mailbox": { path: "/dev/mailbox", status: 200, kind: "mailbox" },
-    "GET /dev/payments/checkout/:id{\\w+}": { path: "/dev/payments/checkout/x", status: 410, kind: "page" },
-    "POST /dev/payments/checkout/:id{\\w+}": { path: "/dev/payments/checkout/x", status: 303, kind: "page" },
-    "GET /dev/payments/portal/:customer{\\w+}": { path: "/dev/payments/portal/x", status: 200, kind: "page" },
+    "GET /dev/mailbox.json": closed(`/dev/mailbox.json${key(MAILBOX)}`),
+    "GET /dev/mailbox": { path: `/dev/mailbox${key(MAILBOX)}`, status: 200, kind: "mailbox" },
+    "GET /dev/payments/checkout/:id{\\w+}": {
+      path: `/dev/payments/checkout/x${key("x")}`,
+      status: 410,
+      kind: "page",
+    },
+    "POST /dev/payments/checkout/:id{\\w+}": {
+      path: `/dev/payments/checkout/x${key("x")}`,
+      status: 303,
+      kind: "page",
+    },
+    "GET /dev/payments/portal/:customer{\\w+}": {
+      path: `/dev/payments/portal/x${key("x")}`,
+      status: 200,
+      kind: "page",
+    },
     "POST /dev/payments/portal/:customer{\\w+}": {
-      path: "/dev/payments/portal/x",
+      path: `/dev/payments/portal/x${key("x")}`,
       status: 303,
       kind: "page",
     },

@@ -1,16 +1,24 @@
 /** The mails a test server has sent, and what their readers do with the links in them. */
+import { keyQuery, MAILBOX } from "../../src/server/dev-pages.ts";
 import type { Mail } from "../../src/server/mail/transport.ts";
 import type { TestServer } from "./server.ts";
 
+type Server = Pick<TestServer, "url" | "jwtKey">;
+
+/** The address of the mailbox, as a page or with ".json" for tools. */
+export function mailboxOf({ url, jwtKey }: Server, format: "" | ".json" = ""): string {
+  return `${url}/dev/mailbox${format}${keyQuery(jwtKey, MAILBOX)}`;
+}
+
 /** Newest first. */
-export async function mailsTo(server: Pick<TestServer, "url">, address: string): Promise<Mail[]> {
-  const response = await fetch(`${server.url}/dev/mailbox.json`);
+export async function mailsTo(server: Server, address: string): Promise<Mail[]> {
+  const response = await fetch(mailboxOf(server, ".json"));
   const mails = (await response.json()) as Mail[];
   return mails.filter(({ to }) => to === address);
 }
 
 /** The link that the newest mail to this address is about. */
-export async function mailedLink(server: Pick<TestServer, "url">, address: string): Promise<string> {
+export async function mailedLink(server: Server, address: string): Promise<string> {
   const [mail] = await mailsTo(server, address);
   const [link] = mail?.links ?? [];
   if (!link) throw new Error(`No mail with a link was sent to ${address}`);

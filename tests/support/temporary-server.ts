@@ -9,6 +9,18 @@ export interface TemporaryServer {
   stop(): Promise<void>;
 }
 
+/**
+ * The address of its mailbox, which the start has printed, as a page or with ".json" for tools. The tests'
+ * workers learn it from the environment.
+ */
+export function mailboxOf(url: string, format: "" | ".json" = ""): string {
+  return (process.env[mailboxVariable(url)] ?? "").replace("?", `${format}?`);
+}
+
+function mailboxVariable(url: string): string {
+  return `MAILBOX_${new URL(url).port}`;
+}
+
 /** @throws {Error} with what the server printed when it does not start */
 export async function startTemporaryServer(env: Record<string, string> = {}): Promise<TemporaryServer> {
   const dataDir = makeDataDir();
@@ -19,7 +31,10 @@ export async function startTemporaryServer(env: Record<string, string> = {}): Pr
   }
   try {
     const { port } = new URL(await server.url);
-    return { url: `http://localhost:${port}`, stop };
+    const url = `http://localhost:${port}`;
+    const [, mailbox] = server.output().match(/Mailbox +(\S+)/) ?? [];
+    if (mailbox) process.env[mailboxVariable(url)] = mailbox;
+    return { url, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,24 +1,19 @@
 /** The mails of a server on localhost without SMTP: as a page for people, as JSON for tools. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { isOnThisMachine } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { isLocal } from "../env.ts";
+import { MAILBOX, onlyHere } from "../dev-pages.ts";
 import { PAGE_POLICY, page } from "../page.ts";
-import { refuse } from "../refusal.ts";
 import type { Mail } from "./transport.ts";
 
-export function mailboxRoutes({ mailer }: Pick<Context, "mailer">): Hono<RequestVariables> {
+export function mailboxRoutes({
+  mailer,
+  jwtKey,
+}: Pick<Context, "mailer" | "jwtKey">): Hono<RequestVariables> {
   const mailbox = new Hono<RequestVariables>();
 
-  mailbox.use(async (c, next) => {
-    // The host too: a site elsewhere may point its own name at this machine (DNS rebinding).
-    if (!isOnThisMachine(c) || !isLocal(c.req.url)) {
-      return refuse(c, 403, "The mailbox opens on the server's own machine only");
-    }
-    c.header("Cache-Control", "no-store");
-    return next();
-  });
+  const guard = onlyHere(jwtKey, "The mailbox opens", () => MAILBOX);
+  for (const path of ["/mailbox", "/mailbox.json"]) mailbox.use(path, guard);
 
   mailbox.get("/mailbox.json", (c) => c.json(mailer.received()));
 

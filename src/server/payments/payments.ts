@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import type Stripe from "stripe";
 import type { Sql } from "../database.ts";
+import { keyQuery } from "../dev-pages.ts";
 import { type Env, isLocal, type StripeEnv } from "../env.ts";
 import { simulatedApi } from "./simulated/api.ts";
 import { databaseStore, type Store } from "./simulated/store.ts";
@@ -25,10 +26,15 @@ const TIMEOUT = 10_000;
 const OPTIONS = { timeout: TIMEOUT, maxNetworkRetries: 1, telemetry: false };
 
 /** @returns undefined when this site takes no payments: it has no key and is not on localhost */
-export function openPayments(env: Pick<Env, "stripe">, publicUrl: string, sql: Sql): Payments | undefined {
+export function openPayments(
+  env: Pick<Env, "stripe">,
+  publicUrl: string,
+  sql: Sql,
+  jwtKey: Uint8Array,
+): Payments | undefined {
   if (!env.stripe && !isLocal(publicUrl)) return undefined;
   const own = connections(sql);
-  return env.stripe ? real(env.stripe, own) : simulated(own, databaseStore(sql));
+  return env.stripe ? real(env.stripe, own) : simulated(own, databaseStore(sql), jwtKey);
 }
 
 function real({ secretKey, webhookSecret, priceId, apiBase }: StripeEnv, sql: Sql): Payments {
@@ -47,8 +53,8 @@ function real({ secretKey, webhookSecret, priceId, apiBase }: StripeEnv, sql: Sq
 }
 
 /** The same SDK, whose requests are answered within this process instead of by Stripe. */
-function simulated(sql: Sql, store: Store): Payments {
-  const api = simulatedApi(store);
+function simulated(sql: Sql, store: Store, jwtKey: Uint8Array): Payments {
+  const api = simulatedApi(store, (id) => keyQuery(jwtKey, id));
   const answer = async (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new Request(input, init));
   return {
     stripe: loadedOnce(

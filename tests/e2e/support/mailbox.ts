@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { mailboxOf } from "../../support/temporary-server.ts";
 
 interface Mail {
   to: string;
@@ -14,7 +15,7 @@ export async function mailTo(baseUrl: string, address: string): Promise<Mail | u
   await expect
     .poll(
       async () => {
-        const mails = (await (await fetch(`${baseUrl}/dev/mailbox.json`)).json()) as Mail[];
+        const mails = (await (await fetch(mailboxOf(baseUrl, ".json"))).json()) as Mail[];
         newest = mails.find(({ to }) => to === address);
         return newest;
       },

@@ -37,7 +37,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
     logoPictures: logoPictures(logos, { scaling: bulkheads.pictures, knownForMs: 0, log }),
     requests: openRequestPool(sql),
     mailer: createMailer(env, log),
-    payments: openPayments(env, publicUrl, sql),
+    payments: openPayments(env, publicUrl, sql, new Uint8Array(32)),
     frontend: await builtFrontend(),
     jwtKey: new Uint8Array(32),
   });

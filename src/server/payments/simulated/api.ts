@@ -28,7 +28,8 @@ class ApiError extends Error {
 const missing = (what: string, id: string) =>
   new ApiError(404, `No such ${what}: '${id}'`, { code: "resource_missing", param: what });
 
-export function simulatedApi(store: Store): Hono {
+/** @param queryOf what the address of the page about this id ends in */
+export function simulatedApi(store: Store, queryOf: (id: string) => string = () => ""): Hono {
   const api = new Hono();
 
   async function customerOf(id: string): Promise<Customer> {
@@ -115,7 +116,7 @@ export function simulatedApi(store: Store): Hono {
       id,
       customer,
       status: "open",
-      url: `${new URL(success_url).origin}${CHECKOUT_PATH}/${id}`,
+      url: `${new URL(success_url).origin}${CHECKOUT_PATH}/${id}${queryOf(id)}`,
       success_url,
       cancel_url: form.get("cancel_url") ?? "",
       expires_at: now() + CHECKOUT_LIFETIME,
@@ -138,7 +139,7 @@ export function simulatedApi(store: Store): Hono {
     const form = new URLSearchParams(await c.req.text());
     const { id: customer } = await customerOf(form.get("customer") ?? "");
     const return_url = form.get("return_url") ?? "";
-    const url = `${new URL(return_url).origin}${PORTAL_PATH}/${customer}`;
+    const url = `${new URL(return_url).origin}${PORTAL_PATH}/${customer}${queryOf(customer)}`;
     return c.json({ object: "billing_portal.session", id: newId("bps"), customer, return_url, url });
   });
 

@@ -7,9 +7,8 @@ import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import { PRO_PLAN, PRODUCT } from "../../../product.ts";
-import { isOnThisMachine } from "../../client-address.ts";
 import type { Context, RequestVariables } from "../../context.ts";
-import { isLocal } from "../../env.ts";
+import { keyQuery, onlyHere } from "../../dev-pages.ts";
 import { PAGE_POLICY, page } from "../../page.ts";
 import { refuse } from "../../refusal.ts";
 import type { Payments } from "../payments.ts";
@@ -73,12 +72,11 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
     return newest && asOfNow(newest);
   }
 
+  const guard = (name: string) =>
+    onlyHere(context.jwtKey, "Simulated payments work", (c) => c.req.param(name) ?? "");
+  pages.use(`/checkout/${ID}`, guard("id"));
+  pages.use(`/portal/${CUSTOMER}`, guard("customer"));
   pages.use(async (c, next) => {
-    // The host too: a site elsewhere may point its own name at this machine (DNS rebinding).
-    if (!isOnThisMachine(c) || !isLocal(c.req.url)) {
-      return refuse(c, 403, "Simulated payments work on the server's own machine only");
-    }
-    c.header("Cache-Control", "no-store");
     c.header("Content-Security-Policy", PAGE_POLICY);
     return next();
   });
@@ -150,7 +148,7 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
       await store.put(changed);
       await send(changed.status === "canceled" ? ENDED : "customer.subscription.updated", changed);
     }
-    return c.redirect(c.req.path, 303);
+    return c.redirect(c.req.path + keyQuery(context.jwtKey, c.req.param("customer")), 303);
   });
 
   return pages;
