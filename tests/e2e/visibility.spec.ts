@@ -220,7 +220,7 @@ ownerTest.describe("Without a connection", () => {
     await page.goto("/admin/sections");
     await expect(page.getByRole("alert")).toContainText("Failed to load section data.");
     await page.unroute("**/rest/v1/rpc/section_overview");
-    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Try Again" }).click();
     await expect(new VisibilityPage(page).ofSections()).toHaveCount(8);
   });
 });

@@ -26,12 +26,13 @@ export interface SectionOverview {
 
 const OVERVIEW = "section-overview";
 const SET_VISIBLE = "set-visible";
+/** Milliseconds. What is saved here asks anew at once; other tabs and colleagues edit too. */
+const LIFETIME = 30_000;
 
 function overviewQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
     queryKey: [OVERVIEW, hotelId],
-    // Asked anew by each screen: colleagues and other tabs edit too.
-    staleTime: 0,
+    staleTime: LIFETIME,
     queryFn: async ({ signal }) => {
       const { data } = await supabase
         .rpc("section_overview", { hotel_id: hotelId })
