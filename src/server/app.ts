@@ -1,5 +1,6 @@
 /** The whole HTTP surface, as one Hono application that tests call without a socket. */
 import { randomBytes, randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -63,8 +64,14 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
       "request",
     );
   });
-  app.use(...browserPolicy(publicUrl));
+  app.use(...browserPolicy(publicUrl, env.hstsIncludesSubdomains));
 
+  app.use(async (c, next) => {
+    // Which of two hosts is meant, a proxy in front may see otherwise. RFC 9112, section 3.2.
+    if (!hasTwoHosts(c.env as Partial<HttpBindings> | undefined)) return next();
+    await discardBody(c.req.raw);
+    return refuse(c, 400, "There is more than one Host header");
+  });
   app.use(async (c, next) => {
     // Nothing is unpacked here: a few kilobytes may unpack to gigabytes. RFC 9110, section 15.5.16.
     const encoding = c.req.header("content-encoding")?.toLowerCase() ?? "identity";
@@ -164,4 +171,12 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     return refuse(c, 500, "Something went wrong on our side. Please try again.");
   });
   return app;
+}
+
+/** Node keeps the first of them alone in its headers. Without a socket, as in tests, there are none to see. */
+function hasTwoHosts(bindings: Partial<HttpBindings> | undefined): boolean {
+  const raw = bindings?.incoming?.rawHeaders ?? [];
+  let hosts = 0;
+  for (let at = 0; at < raw.length; at += 2) if (raw[at]?.toLowerCase() === "host") hosts += 1;
+  return hosts > 1;
 }

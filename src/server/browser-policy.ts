@@ -80,8 +80,12 @@ function hash(content: string): string {
 /** A year, in seconds. */
 const HSTS_AGE = 31_536_000;
 
-/** Closes what no route has opened, on every answer: refusals and redirects too. */
-export function browserPolicy(publicUrl: string): MiddlewareHandler[] {
+/**
+ * Closes what no route has opened, on every answer: refusals and redirects too.
+ *
+ * @param withSubdomains also reach the domains below over https: for who owns all of them
+ */
+export function browserPolicy(publicUrl: string, withSubdomains: boolean): MiddlewareHandler[] {
   const isHttps = publicUrl.startsWith("https:");
   const rest: MiddlewareHandler = async (c, next) => {
     await next();
@@ -99,7 +103,7 @@ export function browserPolicy(publicUrl: string): MiddlewareHandler[] {
       xFrameOptions: "DENY",
       // A reset link's page has tokens in its address: not even this site's own log is told of it.
       referrerPolicy: "no-referrer",
-      strictTransportSecurity: isHttps && `max-age=${HSTS_AGE}; includeSubDomains`,
+      strictTransportSecurity: isHttps && `max-age=${HSTS_AGE}${withSubdomains ? "; includeSubDomains" : ""}`,
       permissionsPolicy: Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, []])),
     }),
   ];

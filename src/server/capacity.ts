@@ -18,6 +18,8 @@ export interface HttpLimits {
   socketTimeout: number;
   /** Connections at a time; more are closed as they come. */
   maxConnections: number;
+  /** Of them from one address, where no proxy is known of that all come from; more are closed as they come. */
+  maxFromOneAddress: number;
   /** Bytes of request line and headers together; then 431. */
   maxHeaderSize: number;
   /** Milliseconds that requests, mails and upkeep under way get when the server stops. */
@@ -77,6 +79,8 @@ export const CAPACITY: Capacity = {
     // An idle one holds some 15 KB here, so all of them 75 MB. Further up, operating systems run out of
     // file descriptors, and then nothing can be opened at all: no file, no database.
     maxConnections: 5000,
+    // A quarter: room for all guests of a hotel behind one address, and for others beside them.
+    maxFromOneAddress: 1250,
     maxHeaderSize: 16 * 1024,
     // Supervisors kill after ten seconds, and the database has to stop after this.
     stopPatience: 3 * SECOND,

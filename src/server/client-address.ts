@@ -11,8 +11,14 @@ import type { Context } from "hono";
 export function clientAddress(c: Context, trustProxy: number): string {
   const socket = getConnInfo(c).remote.address ?? "unknown";
   if (trustProxy === 0) return socket;
-  const hop = c.req.header("x-forwarded-for")?.split(",").at(-trustProxy)?.trim() ?? "";
+  const hop = withoutPort(c.req.header("x-forwarded-for")?.split(",").at(-trustProxy)?.trim() ?? "");
   return isIP(hop) ? hop : socket;
+}
+
+/** Some proxies add the port: 192.0.2.1:4711, [2001:db8::1]:4711. */
+function withoutPort(hop: string): string {
+  const [, v6, v4] = hop.match(/^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/) ?? [];
+  return v6 ?? v4 ?? hop;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What can be wrong with the folder everything is kept in, in one line for the person who starts the server. */
-import { closeSync, fsyncSync, openSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { ConfigurationError } from "./env.ts";
 import { isAlive } from "./postgres/processes.ts";
 
@@ -26,6 +26,19 @@ export function explained(error: unknown, dataDir: string): unknown {
   if (!reason || (path !== undefined && !path.startsWith(dataDir))) return error;
   const place = path === undefined || path === dataDir ? "" : ` (${path})`;
   return new ConfigurationError(`DATA_DIR ${dataDir} cannot be used: ${reason}${place}`);
+}
+
+/**
+ * One that is there stays as its owner has it. Root's may be passed through, but not read: the database runs
+ * as another account, and its folder is in there.
+ */
+export function makeDataDir(dataDir: string): void {
+  mkdirSync(dirname(dataDir), { recursive: true });
+  try {
+    mkdirSync(dataDir, { mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  } catch (error) {
+    if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 /**

@@ -34,6 +34,7 @@ const schema = z.object({
     .max(3600)
     .default(30),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
+  HSTS_INCLUDE_SUBDOMAINS: flag.default("off"),
   JWT_SECRET: z
     .string()
     .min(32, "must be at least 32 characters of random text")
@@ -133,6 +134,8 @@ export interface Env {
   databaseWaitSeconds: number;
   /** Origin without a trailing slash, or undefined: then it follows from the port that was bound. */
   publicUrl: string | undefined;
+  /** Whether browsers are told to reach the domains below this site's over https, too. */
+  hstsIncludesSubdomains: boolean;
   jwtSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -169,12 +172,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new ConfigurationError(`${issue?.path.join(".")} ${issue?.message}`);
   }
   const env = parsed.data;
-  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, "");
-  if (publicUrl && new URL(publicUrl).pathname !== "/") {
-    throw new ConfigurationError(
-      "PUBLIC_URL must be an origin such as https://hotel.example, without a path",
-    );
-  }
+  const publicUrl = env.PUBLIC_URL && originOf(env.PUBLIC_URL);
   if (publicUrl && !isLocal(publicUrl) && !env.SMTP_URL) {
     throw new ConfigurationError(
       "SMTP_URL must be set when PUBLIC_URL is not localhost: owners could not reset a password",
@@ -196,6 +194,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: env.DATABASE_URL,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
     publicUrl,
+    hstsIncludesSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === "on",
     jwtSecret: env.JWT_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? "Innfo <no-reply@localhost>",
@@ -232,6 +231,17 @@ function limitsOf(text: string): Record<string, Partial<Limits>> {
     limits[plan] = { ...limits[plan], [name]: Number(max) };
   }
   return limits;
+}
+
+/** In the one way it is compared, printed and signed. @throws {ConfigurationError} */
+function originOf(publicUrl: string): string {
+  const { origin, pathname, search, hash, username, password } = new URL(publicUrl);
+  if (/[^/]/.test(pathname) || search || hash || username || password) {
+    throw new ConfigurationError(
+      "PUBLIC_URL must be an origin such as https://hotel.example, without a path",
+    );
+  }
+  return origin;
 }
 
 /** All of it or nothing. @throws {ConfigurationError} that names a variable and quotes no value */

@@ -3,13 +3,14 @@ import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import type { HttpLimits } from "./capacity.ts";
+import { clientNetwork } from "./client-address.ts";
 import { ConfigurationError, type Env } from "./env.ts";
 import type { Log } from "./log.ts";
 import { type Serving, watchServing } from "./stop-serving.ts";
 
 const WARN_EVERY_MS = 60_000;
 
-type Address = Pick<Env, "port" | "host">;
+type Address = Pick<Env, "port" | "host" | "trustProxy">;
 
 /** By the code of the failure. */
 const FAILURES: Readonly<Record<string, (address: Address) => string>> = {
@@ -34,7 +35,7 @@ export async function openHttpServer(
   limits: HttpLimits,
   log: Log,
 ): Promise<OpenServer> {
-  const { maxConnections, socketTimeout, stopPatience, ...serverOptions } = limits;
+  const { maxConnections, maxFromOneAddress, socketTimeout, stopPatience, ...serverOptions } = limits;
   let serving: Serving | undefined;
   const server = await new Promise<HttpServer>((resolve, reject) => {
     // Made by node:http, since no other way to make one is given here.
@@ -56,17 +57,44 @@ export async function openHttpServer(
   server.maxConnections = maxConnections;
   server.setTimeout(socketTimeout);
   let nextWarning = 0;
+  function warn(message: string): void {
+    if (Date.now() < nextWarning) return;
+    nextWarning = Date.now() + WARN_EVERY_MS;
+    log.warn({ maxConnections, maxFromOneAddress }, message);
+  }
   server.on("drop", () => {
     // Whoever comes next finds room, if there are any that do nothing.
     server.closeIdleConnections();
-    if (Date.now() < nextWarning) return;
-    nextWarning = Date.now() + WARN_EVERY_MS;
-    log.warn({ maxConnections }, "more connections than allowed");
+    warn("more connections than allowed");
   });
+  // Behind a proxy all come from its address; there it is the proxy that shares them out.
+  if (address.trustProxy === 0) {
+    shareOut(server, maxFromOneAddress, () => warn("more connections from one address than allowed"));
+  }
   return {
     port: (server.address() as AddressInfo).port,
     close: () => serving.stop(stopPatience),
   };
+}
+
+/** @param refused called for each connection beyond the share of its address */
+function shareOut(server: HttpServer, max: number, refused: () => void): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const network = clientNetwork(socket.remoteAddress ?? "unknown");
+    const others = open.get(network) ?? 0;
+    if (others >= max) {
+      socket.destroy();
+      refused();
+      return;
+    }
+    open.set(network, others + 1);
+    socket.once("close", () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
 }
 
 export function notNow(why: string): Response {

@@ -1,9 +1,9 @@
 /** Secrets made once and kept in the DATA_DIR, readable by the server's account alone. */
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { removeLeftovers, syncFolder } from "./data-dir.ts";
+import { makeDataDir, removeLeftovers, syncFolder } from "./data-dir.ts";
 import { ConfigurationError } from "./env.ts";
 
 const schema = z.object({
@@ -20,7 +20,7 @@ export type Secrets = z.infer<typeof schema>;
 /** Two servers that start together on an empty DATA_DIR read the same secrets. */
 export function readSecrets(dataDir: string): Secrets {
   const path = pathIn(dataDir);
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   removeLeftovers(dataDir, "secrets.json.");
   const text = readIfThere(path) ?? create(path, token());
   try {

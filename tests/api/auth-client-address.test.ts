@@ -15,6 +15,11 @@ test.each([
   { trustProxy: 1, forwarded: undefined, address: SOCKET },
   { trustProxy: 1, forwarded: "6.6.6.6, unknown", address: SOCKET },
   { trustProxy: 1, forwarded: "", address: SOCKET },
+  { trustProxy: 1, forwarded: "6.6.6.6, 203.0.113.7:4711", address: "203.0.113.7" },
+  { trustProxy: 1, forwarded: "[2001:db8::7]:4711", address: "2001:db8::7" },
+  { trustProxy: 1, forwarded: "[2001:db8::7]", address: "2001:db8::7" },
+  { trustProxy: 1, forwarded: "203.0.113.7:http", address: SOCKET },
+  { trustProxy: 1, forwarded: "[203.0.113]:1", address: SOCKET },
 ])("with $trustProxy proxies and X-Forwarded-For '$forwarded' the client is $address", async (scenario) => {
   const { trustProxy, forwarded, address } = scenario;
   const app = new Hono().get("/", (c) => c.text(clientAddress(c, trustProxy)));

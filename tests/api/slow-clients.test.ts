@@ -1,5 +1,6 @@
 /** Clients that take their time, on a server that gives them little. */
 import { once } from "node:events";
+import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { CAPACITY, type HttpLimits } from "../../src/server/capacity.ts";
@@ -96,6 +97,67 @@ test("more connections than allowed are closed, and those that do nothing make r
   await Promise.all([refused, ...kept].map((socket) => closed(socket.resume())));
   expect((await fetch(`${small.url}/config.json`)).status).toBe(200);
   await small.stop();
+});
+
+describe("half-open requests of one address", () => {
+  /** Each closed at once, or left open. */
+  async function flood(server: TestServer, connections: number): Promise<number> {
+    const attack = await Promise.all(Array.from({ length: connections }, () => open(server)));
+    const closed = attack.map((socket) => new Promise<void>((resolve) => void socket.once("close", resolve)));
+    for (const socket of attack) socket.resume().write("GET / HTTP/1.1\r\nHost: localhost\r\nX-Name: a");
+    const refused = attack.length - 2;
+    let count = 0;
+    await new Promise<void>((resolve) => {
+      for (const one of closed) void one.then(() => ++count === refused && resolve());
+    });
+    return count;
+  }
+
+  function statusFrom(localAddress: string, { url }: TestServer): Promise<number | string> {
+    return new Promise((resolve) => {
+      const asking = get(`${url}/config.json`, { localAddress, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      asking.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? ""));
+    });
+  }
+
+  test("leave room for those of others", async () => {
+    const shared = await start({ maxConnections: 8, maxFromOneAddress: 2 });
+    expect(await flood(shared, 40)).toBe(38);
+    expect(await statusFrom("127.0.0.1", shared)).toBe("ECONNRESET");
+    expect(await statusFrom("127.0.0.2", shared)).toBe(200);
+    // As soon as they are gone their address has room again.
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await expect.poll(() => statusFrom("127.0.0.1", shared)).toBe(200);
+    await shared.stop();
+  });
+
+  test("are not told apart behind a proxy, whose address all have", async () => {
+    const proxied = await startTestServer(
+      { TRUST_PROXY: "1" },
+      { capacity: { ...CAPACITY, http: { ...CAPACITY.http, maxFromOneAddress: 2 } } },
+    );
+    await Promise.all(Array.from({ length: 5 }, () => open(proxied)));
+    expect(await statusFrom("127.0.0.1", proxied)).toBe(200);
+    await proxied.stop();
+  });
+});
+
+test("a request with two hosts is refused, with one it is answered", async () => {
+  const server = await start({});
+  for (const [hosts, status] of [
+    ["Host: localhost\r\n", "200"],
+    ["Host: localhost\r\nhost: evil.example\r\n", "400"],
+    ["Host: localhost\r\nHost: localhost\r\n", "400"],
+  ] as const) {
+    const socket = await open(server);
+    socket.write(`GET /config.json HTTP/1.1\r\n${hosts}\r\n`);
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(answer.toString().slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+  }
+  await server.stop();
 });
 
 test("a client that trickles does not keep the server from stopping", async () => {

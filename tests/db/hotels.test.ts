@@ -48,6 +48,52 @@ describe("The country of a new hotel", () => {
   });
 });
 
+describe("The time zone of a hotel", () => {
+  test.each(["UTC", "Europe/Berlin", "Asia/Calcutta", "Etc/GMT+3", "GMT", "US/Pacific"])(
+    "may be %s",
+    async (time_zone) => {
+      await addHotel({ time_zone });
+    },
+  );
+
+  const unknown = { constraint_name: "hotels_time_zone_known" };
+  test.each([
+    "UTC+3",
+    "EST5EDT4",
+    "<+03>-3",
+    "CET-1CEST,M3.5.0,M10.5.0/3",
+    "CEST",
+    "Foo/Bar3",
+    "posix/UTC",
+    "+03",
+    "",
+  ])("is not %j", async (time_zone) => {
+    await expect(addHotel({ time_zone })).rejects.toMatchObject(unknown);
+  });
+
+  test("may be any that browsers offer", async () => {
+    const zones = Intl.supportedValuesOf("timeZone");
+    const refused = await server.sql`
+      select zone from jsonb_array_elements_text(${server.sql.json(zones)}) as zone
+      where innfo.country_of_time_zone(zone) is null
+        and not exists (select from pg_timezone_names where name = zone)`;
+    expect(refused).toEqual([]);
+  });
+
+  test("stays what it was before there was that rule, until another is chosen", async () => {
+    const { id } = await addHotel({});
+    await server.sql`alter table public.hotels disable trigger check_time_zone`;
+    await server.sql`update public.hotels set time_zone = 'UTC+3' where id = ${id}`;
+    await server.sql`alter table public.hotels enable trigger check_time_zone`;
+    const save = (row: Record<string, string>) =>
+      server.sql`update public.hotels set ${server.sql(row)} where id = ${id}`;
+    await save({ time_zone: "UTC+3", phone: "+1 207 555 0198" });
+    await expect(save({ time_zone: "UTC+4" })).rejects.toMatchObject(unknown);
+    await save({ time_zone: "Asia/Tokyo" });
+    await expect(save({ time_zone: "UTC+3" })).rejects.toMatchObject(unknown);
+  });
+});
+
 describe("The times of a hotel", () => {
   test("are not confirmed while nobody has looked at them", async () => {
     const { id, times_confirmed } = await addHotel({});

@@ -1,7 +1,7 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { removeLeftovers } from "../../src/server/data-dir.ts";
+import { makeDataDir as make, removeLeftovers } from "../../src/server/data-dir.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
 
 /** No process has it: numbers end at 2^22. */
@@ -15,4 +15,20 @@ test("What killed processes left is removed, in a container too, where all have 
   for (const name of [...kept, ...removed]) writeFileSync(join(folder, name), "");
   removeLeftovers(folder, "secrets.json.");
   expect(readdirSync(folder).sort()).toEqual(kept.sort());
+});
+
+test("A DATA_DIR that is made is closed to others; one that is there stays as it is", () => {
+  const home = makeDataDir();
+  onTestFinished(() => removeDataDir(home));
+  const dataDir = join(home, "on", "the", "way");
+  const mode = () => statSync(dataDir).mode & 0o777;
+  make(dataDir);
+  // The database of a server that runs as root belongs to another account, which must get through.
+  expect(mode()).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
+  chmodSync(dataDir, 0o750);
+  make(dataDir);
+  expect(mode()).toBe(0o750);
+
+  writeFileSync(join(home, "file"), "");
+  expect(() => make(join(home, "file"))).toThrow("EEXIST");
 });

@@ -29,6 +29,13 @@ describe("configuration", () => {
     });
   });
 
+  test.each([
+    ["HTTP://LocalHost:80", "http://localhost"],
+    ["http://localhost:4000//", "http://localhost:4000"],
+  ])("takes the public URL %s as the origin %s", (PUBLIC_URL, origin) => {
+    expect(readEnv({ PUBLIC_URL }).publicUrl).toBe(origin);
+  });
+
   test("treats an empty value as not set", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
@@ -60,6 +67,15 @@ describe("configuration", () => {
       { PUBLIC_URL: "https://example.com/guide", SMTP_URL: "smtp://localhost" },
       "PUBLIC_URL must be an origin such as https://hotel.example, without a path",
     ],
+    ...["?a=b", "#top", "/guide/"].map((rest): [Record<string, string>, string] => [
+      { PUBLIC_URL: `https://example.com${rest}` },
+      "PUBLIC_URL must be an origin such as https://hotel.example, without a path",
+    ]),
+    [
+      { PUBLIC_URL: "https://somebody:secret@example.com" },
+      "PUBLIC_URL must be an origin such as https://hotel.example, without a path",
+    ],
+    [{ HSTS_INCLUDE_SUBDOMAINS: "yes" }, "HSTS_INCLUDE_SUBDOMAINS must be on or off"],
     [
       { PUBLIC_URL: "https://guide.example.com" },
       "SMTP_URL must be set when PUBLIC_URL is not localhost: owners could not reset a password",

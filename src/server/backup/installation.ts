@@ -1,7 +1,8 @@
 /** What the commands work on: the database and the uploads that a server with this environment would use. */
-import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { makeDataDir } from "../data-dir.ts";
 import { anotherConnection, connect, isUnreachable, type Sql } from "../database.ts";
 import { ConfigurationError, type Env } from "../env.ts";
 import type { Log } from "../log.ts";
@@ -79,7 +80,7 @@ async function answering(sql: Sql): Promise<void> {
 export async function restoreInto(env: Env, log: Log, backup: CheckedBackup): Promise<void> {
   const { dataDir, databaseUrl } = env;
   refuseOccupied(dataDir);
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   markRestore(dataDir);
   try {
     if (backup.secrets.jwtSecret) adoptSecret(dataDir, backup.secrets.jwtSecret);

@@ -24,6 +24,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { makeDataDir } from "../data-dir.ts";
 import { ConfigurationError } from "../env.ts";
 
 const ROOT_HOME = "/var/lib/innfo";
@@ -48,7 +49,7 @@ export interface Runtime {
 /** @throws {ConfigurationError} when this platform has no embedded PostgreSQL */
 export async function prepareRuntime(dataDir: string): Promise<Runtime> {
   const packaged = await packagedBinaries();
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const cluster = clusterOf(dataDir);
   if (process.getuid?.() !== 0) return { bin: packaged, cluster, account: undefined };
 
