@@ -59,6 +59,17 @@ test("a visit shows in the owner's analytics at once", async () => {
   });
 });
 
+test("of what a browser calls itself, its class alone is kept", async () => {
+  const hotelId = await addHotel();
+  const headers = {
+    "User-Agent":
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
+  };
+  expect((await track(server.url, aVisit(hotelId), headers)).status).toBe(204);
+  const rows = await server.sql`select user_agent, device_type from qr_scans where hotel_id = ${hotelId}`;
+  expect([...rows]).toEqual([{ user_agent: "Safari on iPhone", device_type: "Mobile" }]);
+});
+
 test("a visit that is sent again, at once or later, counts once", async () => {
   const hotelId = await addHotel();
   const visit = aVisit(hotelId);
@@ -137,7 +148,10 @@ test.each([
 test.each([
   { sent: "news.example", header: undefined, host: "news.example" },
   { sent: undefined, header: "https://www.Google.com/search?q=hotel", host: "www.google.com" },
-  { sent: null, header: "https://www.google.com/", host: "Direct" },
+  { sent: "news.example", header: "http://localhost/view/1", host: "news.example" },
+  { sent: null, header: "http://localhost/view/1", host: "Direct" },
+  // Only another site's script, or none, says one thing and sends the other.
+  { sent: "made-up.example", header: "https://www.google.com/", host: "www.google.com" },
   { sent: undefined, header: undefined, host: "Direct" },
   { sent: undefined, header: "http://localhost/view/1", host: "Direct" },
   { sent: undefined, header: "nonsense", host: "Direct" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName, isHandheld } from "../../src/admin/account/device-name.ts";
+import { deviceName, isHandheld } from "../../src/lib/device-name.ts";
 
 const GECKO = "(KHTML, like Gecko)";
 

@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
-import { BoundedLimiter, createScanLimits, MAX_REMEMBERED } from "../../src/server/functions/scan-limits.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  BoundedLimiter,
+  createScanLimits,
+  MAX_REMEMBERED,
+  MAX_VISITS_OF_DAY,
+} from "../../src/server/functions/scan-limits.ts";
 
 test("however many keys are made up, so many are remembered", async () => {
   const limiter = new BoundedLimiter({ points: 1, duration: 60 });
@@ -23,4 +28,21 @@ test("a guest's thirtieth visit within a minute counts, the next does not", asyn
   const visit = { hotelId: "1", guestId: "a", network: "10.0.0.1" };
   for (let time = 0; time < 30; time += 1) expect(await limits.take(visit)).toBeUndefined();
   expect(await limits.take(visit)).toBeGreaterThan(0);
+});
+
+test("one network's visits to one hotel end for the day, those of others go on", async () => {
+  const limits = createScanLimits();
+  // The same few guests over and over: no other limit notices, as long as a minute goes by now and then.
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let taken = 0;
+  for (let sent = 0; sent < 12_000; sent += 1) {
+    if (sent % 3000 === 0) vi.advanceTimersByTime(61_000);
+    const visit = { hotelId: "1", guestId: String(sent % 100), network: "10.0.0.1" };
+    if ((await limits.take(visit)) === undefined) taken += 1;
+  }
+  expect(taken).toBe(MAX_VISITS_OF_DAY);
+  expect(await limits.take({ hotelId: "1", guestId: "0", network: "10.0.0.1" })).toBeGreaterThan(3600);
+  expect(await limits.take({ hotelId: "1", guestId: "other", network: "10.0.0.2" })).toBeUndefined();
+  expect(await limits.take({ hotelId: "2", guestId: "0", network: "10.0.0.1" })).toBeUndefined();
 });

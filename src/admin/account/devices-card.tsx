@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import type { Device } from "../../lib/account.ts";
+import { deviceName, isHandheld } from "../../lib/device-name.ts";
 import { DEVICE_WORDS, words } from "../../lib/errors.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
@@ -11,7 +12,6 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { listDevices, signOutDevice } from "./account-calls.ts";
-import { deviceName, isHandheld } from "./device-name.ts";
 
 /** Where this account is signed in, and how to end that elsewhere. */
 export function DevicesCard() {

@@ -14,6 +14,9 @@ const DAY = 24 * 60 * MINUTE;
  */
 export const MAX_REMEMBERED = 30_000;
 
+/** Of one network at one hotel. */
+export const MAX_VISITS_OF_DAY = 10_000;
+
 export interface ScanLimits {
   /** @returns undefined, or the seconds to wait when there were too many */
   take(visit: { hotelId: string; guestId: string; network: string }): Promise<number | undefined>;
@@ -24,9 +27,13 @@ export function createScanLimits(): ScanLimits {
   // A whole hotel may be behind one address: everybody who gets off a coach, everybody on one day.
   const guestsAtOnce = new BoundedLimiter({ points: 300, duration: MINUTE });
   const guestsOfDay = new BoundedLimiter({ points: 5000, duration: DAY });
+  // Five visits of each of two thousand guests: no hotel's own network brings more.
+  const visitsOfDay = new BoundedLimiter({ points: MAX_VISITS_OF_DAY, duration: DAY });
 
   return {
     async take({ hotelId, guestId, network }) {
+      const ofDay = await consume(visitsOfDay, `${hotelId} ${network}`);
+      if (!ofDay.taken) return secondsUntil(ofDay.next);
       const guest = `${hotelId} ${guestId}`;
       const visit = await consume(visitsOfGuest, guest);
       if (!visit.taken) return secondsUntil(visit.next);

@@ -5,6 +5,7 @@
 import { Hono } from "hono";
 import { isbot } from "isbot";
 import { z } from "zod";
+import { deviceName } from "../../lib/device-name.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { discardBody, readBody } from "../request-body.ts";
@@ -28,7 +29,7 @@ const visit = z.strictObject({
   source: z.enum(["qr", "link"]),
   /** Drawn by the guest's device for this hotel and day. Without it each visit counts as a guest. */
   guest_id: z.guid().optional(),
-  /** Host the guest came from, null for none. Without it the Referer header says. */
+  /** Host the guest came from, null for none. Another site in the Referer header comes before it. */
   referrer: z
     .string()
     .toLowerCase()
@@ -66,7 +67,9 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
       return c.json({ code: "429", message: "Too many scans", details: null, hint: null }, 429);
     }
     const userAgent = headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH) || undefined;
-    const { referrer = hostOf(headers.get("referer")) } = given.data;
+    // A browser sets the header itself. On our own page it names that page, which then says where from.
+    const sender = hostOf(headers.get("referer"));
+    const referrer = sender !== null && sender !== ownHost ? sender : given.data.referrer;
     try {
       if (tested_by) {
         await context.sql`select innfo.record_test_scan(${hotel_id}, ${tested_by})`;
@@ -78,8 +81,9 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
         guest_id,
         source,
         device_type: deviceType(userAgent, touch),
-        referrer: referrer === ownHost ? null : referrer,
-        user_agent: userAgent ?? null,
+        referrer: referrer === undefined || referrer === ownHost ? null : referrer,
+        // As much as its owner's list of devices would say: the whole text tells some guests from others.
+        user_agent: userAgent ? deviceName(userAgent) : null,
         scanned_at: new Date(),
       });
     } catch (error) {
