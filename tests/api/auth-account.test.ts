@@ -114,7 +114,7 @@ describe("Where no address has to be confirmed", () => {
   });
 
   test.each([
-    { body: { phone: "+1 555 0100" }, code: "validation_failed" },
+    { body: { phone: "+1 555 0100" }, code: "phone_provider_disabled" },
     { body: { email: "nobody" }, code: "email_address_invalid" },
     { body: { password: null }, code: "validation_failed" },
     { body: { email_confirmed_at: "2026-01-01" }, code: "validation_failed" },

@@ -168,6 +168,28 @@ test("Of two that add the last one at the same time the second waits for the fir
   expect(await later).toBe(`${REFUSED} items`);
 });
 
+test("Of what was deleted the latest is kept, up to some megabytes", async () => {
+  const owner = await makeHotel(server);
+  // What does not compress, so that it takes the room on disk that it seems to.
+  const text = `(select string_agg(md5(random()::text), '') from generate_series(1, 30000))`;
+  for (let i = 1; i <= 6; i++) {
+    await server.sql.unsafe(
+      `insert into innfo.deleted_rows (hotel_id, table_name, id, row_data, deleted_at)
+       values ($1, 'faqs', gen_random_uuid(), to_json(${text}), now() + $2 * interval '1 second')`,
+      [owner.hotelId, i],
+    );
+  }
+  const kept = await server.sql<{ age: number }[]>`
+    select row_number() over (order by deleted_at desc)::int as age from innfo.deleted_rows
+    where hotel_id = ${owner.hotelId}`;
+  expect(kept.length).toBeGreaterThan(1);
+  expect(kept.length).toBeLessThan(6);
+  const [latest] = await server.sql<{ isKept: boolean }[]>`
+    select max(deleted_at) > now() + interval '5 seconds' as "isKept" from innfo.deleted_rows
+    where hotel_id = ${owner.hotelId}`;
+  expect(latest).toEqual({ isKept: true });
+});
+
 test("One account may be given more than its plan", async () => {
   const owner = await makeHotel(server);
   await server.sql`

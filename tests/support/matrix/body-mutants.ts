@@ -7,7 +7,7 @@ import { type AccessMatrix, CALLER, mutantOf } from "./index.ts";
 /** What may be taken out of a body, one occurrence at a time, and what takes its place. */
 const WEAKENINGS: readonly [lost: RegExp, instead: string][] = [
   [
-    /\b[\w.]*(?:hotel_id|user_id|section_id|\bid) = (?:lower\([\w.]+\)|\(select auth\.uid\(\)\)|[\w.$]+(?![\w.(]))/gi,
+    /\b[\w.]*(?:hotel_id|user_id|section_id|\bid) = (?:lower\([\w.]+\)|\(select auth\.uid\(\)\)|[\w.$]+(?![\w.]|\s*\())/gi,
     "true",
   ],
   [/coalesce\(v\.is_visible, true\)/gi, "true"],

@@ -2,7 +2,7 @@
 import { HIDDEN_SECTION, type Place, rowOf } from "../parties.ts";
 import { DENIED, type Probe, SUITES } from "./attempt.ts";
 import { insertion, literal } from "./sql.ts";
-import { OTHER_HIDDEN_SECTION, type World } from "./world.ts";
+import { HOTEL_NAME, OTHER_HIDDEN_SECTION, type World } from "./world.ts";
 
 /** What happens, on which table, by whom, and what comes of it. */
 type Rule = [what: string, table: string, as: { userId: string }, does: string, expected: number | string];
@@ -14,7 +14,10 @@ export function ruleProbes({ owner, other, free }: World): Probe[] {
       on conflict (hotel_id, section_name) do update set is_visible = excluded.is_visible`;
   const section = insertion("public.custom_sections", rowOf("custom_sections", free));
   const nowhere = "update public.hotels set time_zone = 'Europe/Atlantis'";
+  const showsAgain = `update public.section_visibility set is_visible = true where section_name = ${literal(OTHER_HIDDEN_SECTION)}`;
+  const takesName = `update public.hotels set name = ${literal(HOTEL_NAME)}`;
   const rules: Rule[] = [
+    ["another owner takes the owner's hotel's name", "hotels", other, takesName, "23505"],
     ["the owner shows a hidden section", "section_visibility", owner, shows(owner, HIDDEN_SECTION), 1],
     ["another owner shows it", "section_visibility", other, shows(owner, HIDDEN_SECTION), DENIED],
     ["a Free owner shows one too many", "section_visibility", free, shows(free, "faqs"), "IN001"],
@@ -25,6 +28,7 @@ export function ruleProbes({ owner, other, free }: World): Probe[] {
       shows(free, OTHER_HIDDEN_SECTION),
       "IN001",
     ],
+    ["a Free owner shows it by changing its row", "section_visibility", free, showsAgain, "IN001"],
     ["a Free owner adds a custom section", "custom_sections", free, section, "IN002"],
     ["the owner names a time zone there is not", "hotels", owner, nowhere, "23514"],
   ];
