@@ -1,6 +1,6 @@
 /** What can be wrong with the folder everything is kept in, in one line for the person who starts the server. */
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { ConfigurationError } from "./env.ts";
 import { isAlive } from "./postgres/processes.ts";
 
@@ -33,12 +33,8 @@ export function explained(error: unknown, dataDir: string): unknown {
  * as another account, and its folder is in there.
  */
 export function makeDataDir(dataDir: string): void {
-  mkdirSync(dirname(dataDir), { recursive: true });
-  try {
-    mkdirSync(dataDir, { mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
-  } catch (error) {
-    if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) throw error;
-  }
+  const made = mkdirSync(dataDir, { recursive: true });
+  if (made !== undefined) chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
 }
 
 /**
