@@ -15,8 +15,6 @@ export interface Place {
 }
 
 export interface Party extends Owner, Place {
-  /** Of a custom section without items. */
-  emptySectionId: string;
   /** The id of the party's row, by table; tables whose rows have no id are missing. */
   rows: Readonly<Record<string, string>>;
 }
@@ -55,8 +53,6 @@ export async function makeParty(server: TestServer): Promise<Party> {
     values (${owner.email}, ${PRO_PLAN.id}, now(), now() + interval '1 day')`;
   const place: Place = { ...owner, sectionId: "" };
   place.sectionId = await put(server, "custom_sections", rowOf("custom_sections", place));
-  // Nothing is in it, so guests of a hotel that leaves empty sections out do not see it.
-  const emptySectionId = await put(server, "custom_sections", rowOf("custom_sections", place));
   await server.sql`
     insert into innfo.test_scans (hotel_id, scanned_at)
     values (${place.hotelId}, now())`;
@@ -68,5 +64,5 @@ export async function makeParty(server: TestServer): Promise<Party> {
   rows.section_visibility = await put(server, "section_visibility", hidden);
   const scan = { hotel_id: place.hotelId, referrer: `${owner.userId}.example.com` };
   rows.qr_scans = await put(server, "qr_scans", { id: randomUUID(), scanned_at: new Date(), ...scan });
-  return { ...owner, sectionId: place.sectionId, emptySectionId, rows };
+  return { ...owner, sectionId: place.sectionId, rows };
 }

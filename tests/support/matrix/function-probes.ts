@@ -171,7 +171,7 @@ function aboutNames(): Ask[] {
 
 const HIDDEN_TABLE = SECTIONS.find(({ id }) => id === HIDDEN_SECTION)?.table ?? "";
 
-function aboutGuestHotel({ owner, other, free }: World): Ask[] {
+function aboutGuestHotel({ owner, other, free, emptySectionId }: World): Ask[] {
   const of = ({ hotelId }: { hotelId: string }) => `public.guest_hotel('${hotelId}')`;
   const finds = (text: string | undefined) => answer(of(owner), text);
   const item = (party: Party, table: string) => party.rows[table];
@@ -180,7 +180,7 @@ function aboutGuestHotel({ owner, other, free }: World): Ask[] {
     ["a guest finds a visible item", GUEST, finds(item(owner, "amenities")), 1],
     ["a guest finds an item of a custom section", GUEST, finds(item(owner, "custom_section_items")), 1],
     ["a guest finds no hidden item", GUEST, finds(item(owner, HIDDEN_TABLE)), 0],
-    ["a guest finds no section that is empty and left out", GUEST, finds(owner.emptySectionId), 0],
+    ["a guest finds no section that is empty and left out", GUEST, finds(emptySectionId), 0],
     ["a guest finds no item of another hotel", GUEST, finds(item(other, "amenities")), 0],
     ["a guest finds no custom section of another hotel", GUEST, finds(other.sectionId), 0],
     ["a guest finds no custom item of another hotel", GUEST, finds(item(other, "custom_section_items")), 0],

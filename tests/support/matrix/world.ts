@@ -14,6 +14,8 @@ export const OTHER_HIDDEN_SECTION = "amenities";
 
 /** Who is there. */
 export interface World {
+  /** Of the owner's custom section without items, which that hotel leaves out. */
+  emptySectionId: string;
   owner: Party;
   other: Party;
   /** Signed up, and has added no hotel yet. */
@@ -48,7 +50,8 @@ export function callersOf({ owner, other, newcomer }: World): Caller[] {
 export async function makeWorld(server: TestServer, relations: readonly CatalogueRelation[]): Promise<World> {
   const owner = await makeParty(server);
   const other = await makeParty(server);
-  await server.sql`update hotels set name = ${HOTEL_NAME} where id = ${owner.hotelId}`;
+  await server.sql`update hotels set name = ${HOTEL_NAME}, leaves_out_empty = true where id = ${owner.hotelId}`;
+  const emptySectionId = await put(server, "custom_sections", rowOf("custom_sections", owner));
   const deleted = {
     contact: await putAndDelete(server, "important_contacts", owner),
     another: await putAndDelete(server, "important_contacts", owner),
@@ -57,7 +60,7 @@ export async function makeWorld(server: TestServer, relations: readonly Catalogu
     insert into innfo.deleted_rows (hotel_id, table_name, id, row_data)
     select ${other.hotelId}, table_name, id, row_data from innfo.deleted_rows where id = ${deleted.contact}`;
   const newcomer = await makeOwner(server);
-  const parties = { owner, other, newcomer, free: await makeFree(server), deleted };
+  const parties = { owner, other, newcomer, free: await makeFree(server), deleted, emptySectionId };
   const stored: Record<string, World["stored"][string]> = {};
   for (const relation of relations) {
     const counts = await countRows(server, relation, parties);
