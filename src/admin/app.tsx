@@ -1,36 +1,63 @@
 import { useCallback, useEffect, useState } from "react";
 import { RouterProvider } from "react-router/dom";
+import { AccountQuestionScreen } from "./auth/account-question-screen.tsx";
 import { AuthProvider } from "./auth/auth-provider.tsx";
+import { type AccountQuestion, followLinkSession, linkTokens } from "./auth/link-session.ts";
 import { createRouter } from "./routes.tsx";
-import { connect, type Supabase, SupabaseProvider } from "./supabase.tsx";
+import { connect, RESET_PASSWORD_PATH, type Supabase, SupabaseProvider } from "./supabase.tsx";
 import { NothingLoaded } from "./ui/nothing-loaded.tsx";
 import { LoadingScreen } from "./ui/skeleton.tsx";
 
+const tokens = linkTokens();
 const router = createRouter();
+// What a link brought is known by now, and stays neither in the address bar nor in the history. The reset
+// page reads it for itself.
+const { pathname, search, hash } = window.location;
+if (pathname !== RESET_PASSWORD_PATH && /(access_token|error_code)=/.test(search + hash)) {
+  window.history.replaceState(
+    window.history.state,
+    "",
+    search.includes("access_token") ? pathname : pathname + search,
+  );
+}
 
-type Start = { supabase: Supabase } | { error: unknown } | undefined;
+type Start = { supabase: Supabase; question?: AccountQuestion | undefined } | { error: unknown } | undefined;
+
+async function begin(): Promise<Start> {
+  try {
+    const supabase = await connect();
+    return { supabase, question: tokens && (await followLinkSession(supabase, tokens)) };
+  } catch (error) {
+    return { error };
+  }
+}
 
 export function App() {
   const [start, setStart] = useState<Start>();
 
-  const tryToConnect = useCallback(
-    () =>
-      connect().then(
-        (supabase) => setStart({ supabase }),
-        (error: unknown) => setStart({ error }),
-      ),
-    [],
-  );
+  const tryToStart = useCallback(() => begin().then(setStart), []);
   useEffect(() => {
-    void tryToConnect();
-  }, [tryToConnect]);
+    void tryToStart();
+  }, [tryToStart]);
 
   if (!start) return <LoadingScreen />;
   if ("error" in start) {
-    return <NothingLoaded what="the admin" error={start.error} onRetry={tryToConnect} />;
+    return <NothingLoaded what="the admin" error={start.error} onRetry={tryToStart} />;
+  }
+  const { supabase, question } = start;
+  if (question) {
+    return (
+      <AccountQuestionScreen
+        question={question}
+        onAnswer={async (stays) => {
+          if (stays && pathname === RESET_PASSWORD_PATH) await router.navigate("/admin", { replace: true });
+          setStart({ supabase });
+        }}
+      />
+    );
   }
   return (
-    <SupabaseProvider value={start.supabase}>
+    <SupabaseProvider value={supabase}>
       <AuthProvider>
         <RouterProvider router={router} />
       </AuthProvider>

@@ -18,18 +18,8 @@ export async function connect(): Promise<Supabase> {
     global: { fetch: fetchAsOwner(() => supabase.auth) },
     // What is worth another try, and when, query-client.ts says for all reads alike.
     db: { retry: false },
-    auth: {
-      // The reset link carries tokens too; that screen takes them for itself, without signing in.
-      detectSessionInUrl({ pathname, search }, params) {
-        const mailed = pathname !== RESET_PASSWORD_PATH;
-        const isOutcome = mailed && Boolean(params.access_token || params.error_description);
-        // The client has read it. Left to itself it would leave "#" behind, and the tokens in the history.
-        if (isOutcome) {
-          window.history.replaceState(window.history.state, "", pathname + search);
-        }
-        return isOutcome;
-      },
-    },
+    // Whose session a mailed link carries is looked at first; see link-session.ts.
+    auth: { detectSessionInUrl: false },
   });
   return supabase;
 }

@@ -5,9 +5,11 @@ import { pagePolicy } from "./browser-policy.ts";
 
 const STYLE = `
   :root { color-scheme: light dark; --canvas: #f6f2ea; --surface: #fffdf9; --line: #e3dbcc; --ink: #1d2a25;
-    --ink-soft: #57615b; --accent: #1f4f40; --on-accent: #fdfaf3 }
+    --ink-soft: #57615b; --accent: #1f4f40; --on-accent: #fdfaf3;
+    --danger: #9b2c22 }
   @media (prefers-color-scheme: dark) { :root { --canvas: #121614; --surface: #1b211e; --line: #303834;
-    --ink: #efe9dd; --ink-soft: #aeb5ad; --accent: #9fcdb6; --on-accent: #121614 } }
+    --ink: #efe9dd; --ink-soft: #aeb5ad; --accent: #9fcdb6; --on-accent: #121614;
+    --danger: #f0998c } }
   body { margin: 0; padding: 24px 16px; background: var(--canvas); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
   main { max-width: 42rem; margin: 0 auto }
   h1 { font: 600 28px/1.25 Georgia, serif }
@@ -16,6 +18,12 @@ const STYLE = `
     color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer }
   button:focus-visible, a:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
   button.quiet { border: 1px solid var(--line); background: var(--surface); color: var(--ink) }
+  label { display: block; font-weight: 600 }
+  input { display: block; box-sizing: border-box; width: 100%; max-width: 24rem; min-height: 48px; margin: 4px 0 16px; padding: 0 12px;
+    border: 1px solid var(--ink-soft); border-radius: 8px; background: var(--surface); color: var(--ink); font: inherit }
+  input:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
+  input[aria-invalid] { border-color: var(--danger) }
+  .refusal { margin: -8px 0 16px; color: var(--danger) }
   .notice { padding: 12px 16px; border: 2px dashed var(--accent); border-radius: 12px; background: var(--surface) }
   details { margin: 16px 0; padding: 12px 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface) }
   summary { min-height: 44px; cursor: pointer }

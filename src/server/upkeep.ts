@@ -2,6 +2,7 @@
  * What a server that runs for months does at its start and once an hour, beside answering requests. Of
  * many processes on one database the first to come does it, so each task is done once an hour in all.
  */
+import { forgetUnproven } from "./auth/users.ts";
 import { backUpDaily } from "./backup/daily.ts";
 import { renewComplimentaryPlans } from "./configured.ts";
 import type { Context } from "./context.ts";
@@ -25,6 +26,7 @@ export function startUpkeep(context: Context): Upkeep {
     const tasks = {
       "complimentary plans": () => renewComplimentaryPlans(sql, env),
       scans: () => tendScans(sql, env.scanRetentionMonths),
+      "sign-ups never confirmed": () => forgetUnproven(sql),
       "deleted rows": () => sql`select innfo.forget_deleted_rows()`,
       "plans that ended": () => sql`select innfo.notify_ended_plans()`,
       "subscriptions without news": () => syncOverdue(context),

@@ -171,7 +171,7 @@ describe("Where addresses are confirmed", () => {
       text: expect.stringContaining(email),
     });
 
-    const landing = await pressLink(await mailedLink(server, email));
+    const landing = await pressLink(await mailedLink(server, email), PASSWORD);
     expect(landing.pathname).toBe("/admin/account");
     expect(fragment(landing)).toMatchObject({ type: "email_change", access_token: expect.any(String) });
     expect((await signIn(server, email)).data.user).toMatchObject({ email });
@@ -187,7 +187,7 @@ describe("Where addresses are confirmed", () => {
     const outdated = await mailedLink(server, first);
     await client.auth.updateUser({ email: second });
     expect(fragment(await pressLink(outdated)).error_code).toBe("otp_expired");
-    expect(fragment(await pressLink(await mailedLink(server, second))).access_token).toBeDefined();
+    expect(fragment(await pressLink(await mailedLink(server, second), PASSWORD)).access_token).toBeDefined();
   });
 
   test("asking for the address one has takes the wish for another back", async () => {
@@ -221,7 +221,7 @@ describe("Where addresses are confirmed", () => {
     await client.auth.updateUser({ email: wanted });
     const link = await mailedLink(server, wanted);
     await server.sql`insert into auth.users (email, email_confirmed_at) values (${wanted}, now())`;
-    expect(fragment(await pressLink(link)).error_code).toBe("email_exists");
+    expect(fragment(await pressLink(link, PASSWORD)).error_code).toBe("email_exists");
     expect((await signIn(server, email)).error).toBeNull();
   });
 
@@ -232,7 +232,7 @@ describe("Where addresses are confirmed", () => {
     const { error } = await server.client().auth.resend({ type: "email_change", email });
     expect(error).toBeNull();
     expect(await mailsTo(server, wanted)).toHaveLength(2);
-    const landing = await pressLink(await mailedLink(server, wanted));
+    const landing = await pressLink(await mailedLink(server, wanted), PASSWORD);
     expect(landing.href.startsWith(`${publicUrl}/admin/account#access_token=`)).toBe(true);
   });
 });

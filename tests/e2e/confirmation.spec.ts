@@ -186,6 +186,10 @@ test("A new address counts once its link is followed, and the old one is told", 
   await page.reload();
   await expect(account.email).toHaveValue(oldEmail);
   await page.goto(await mailedLink(url, newEmail));
+  await page.getByLabel("Your password").fill("not the password");
+  await page.getByRole("button", { name: "Confirm and continue" }).click();
+  await expect(page.getByRole("alert")).toContainText("This is not your password.");
+  await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Confirm and continue" }).click();
   const shell = new AdminShell(page);
   await expect(await shell.userMenu()).toContainText(newEmail);
@@ -200,4 +204,38 @@ test("A new address counts once its link is followed, and the old one is told", 
   await login.signIn(newEmail, PASSWORD);
   await expect(page).toHaveURL("/admin/account");
   await expect(account.email).toHaveValue(newEmail);
+});
+
+test("Who confirms an address that was signed up with two passwords chooses the one that counts", async ({
+  page,
+  url,
+  phone,
+}) => {
+  const form = validSignup();
+  const email = form["Email Address"];
+  const stranger = new SignupPage(phone);
+  await stranger.open();
+  await stranger.signUp({ ...form, Password: "the stranger's", "Confirm Password": "the stranger's" });
+  await expect(phone).toHaveURL("/verify-email");
+  await new SignupPage(page).open();
+  await new SignupPage(page).signUp(form);
+  await expect(page).toHaveURL("/verify-email");
+
+  await page.goto(await mailedLink(url, email));
+  await page.getByRole("button", { name: "Confirm and continue" }).click();
+  await expect(page).toHaveURL("/reset-password");
+  await expect(page.getByRole("status")).toContainText("Someone signed up with it more than once");
+  const chosen = "another horse battery";
+  await page.getByLabel("New Password", { exact: true }).fill(chosen);
+  await page.getByLabel("Confirm New Password").fill(chosen);
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await page.getByRole("button", { name: "Continue to Login" }).click();
+  const login = new LoginPage(page);
+  await login.signIn(email, "the stranger's");
+  await expect(login.failure).toContainText("Invalid email or password.");
+  await login.signIn(email, chosen);
+  await expect(page).toHaveURL("/admin");
+  // The stranger's page, which waited for this, is not let in.
+  await expect(phone.getByLabel("Password", { exact: true })).toBeVisible();
+  await expect(phone).toHaveURL("/verify-email");
 });

@@ -32,12 +32,23 @@ export async function openLink(link: string): Promise<URL | undefined> {
   return location === null ? undefined : new URL(location);
 }
 
-/** Presses the button on the link's page. @returns where it leads */
-export async function pressLink(link: string): Promise<URL> {
-  const response = await fetch(link, { method: "POST", redirect: "manual" });
+/**
+ * Presses the button on the link's page.
+ *
+ * @param password as typed there, if it asks for one
+ * @returns where it leads
+ */
+export async function pressLink(link: string, password?: string): Promise<URL> {
+  const response = await submitLink(link, password);
   const location = response.headers.get("location");
   if (location === null) throw new Error(`The link answers ${response.status} and leads nowhere`);
   return new URL(location);
+}
+
+/** @returns what the link's page answers to its button */
+export function submitLink(link: string, password?: string): Promise<Response> {
+  const body = password === undefined ? null : new URLSearchParams({ password });
+  return fetch(link, { method: "POST", redirect: "manual", body });
 }
 
 /** What a landing page finds after "#". */

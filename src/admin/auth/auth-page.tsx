@@ -19,7 +19,7 @@ export function AuthPage({
         <Brand />
         <div className="mx-auto my-auto w-full max-w-md py-10">
           <h1 className="text-4xl font-semibold">{title}</h1>
-          <p className="mt-2 mb-8 text-ink-soft">{subtitle}</p>
+          <p className="mt-2 mb-8 wrap-anywhere text-ink-soft">{subtitle}</p>
           {children}
         </div>
       </main>

@@ -19,21 +19,8 @@ import { MessageProvider, useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { textLink } from "../ui/text-link.tsx";
 import { AuthPage } from "./auth-page.tsx";
+import { linkTokens } from "./link-session.ts";
 import { PasswordRequirements } from "./password-requirements.tsx";
-
-interface LinkTokens {
-  access_token: string;
-  refresh_token: string;
-}
-
-/** The tokens of the mailed link: after "?", or after "#" as Supabase's own server writes them. */
-function linkTokens(): LinkTokens | undefined {
-  const { search, hash } = window.location;
-  const parameters = new URLSearchParams(search.includes("access_token") ? search : hash.slice(1));
-  const access_token = parameters.get("access_token");
-  const refresh_token = parameters.get("refresh_token");
-  return access_token && refresh_token ? { access_token, refresh_token } : undefined;
-}
 
 /** Sets the new password with the link's session, which is this page's alone: nobody is signed in by it. */
 export function ResetPasswordScreen() {
@@ -44,10 +31,16 @@ export function ResetPasswordScreen() {
   );
 }
 
+/** Was it to confirm a sign-up that the link was mailed? */
+function isContested(): boolean {
+  return new URLSearchParams(window.location.search).get("type") === "signup";
+}
+
 function ResetForm() {
   const navigate = useNavigate();
   const showMessage = useMessages();
   const [tokens] = useState(linkTokens);
+  const [contested] = useState(isContested);
   const [failure, setFailure] = useState(tokens ? undefined : INVALID_RESET_LINK);
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { password: "", confirmPassword: "" },
@@ -84,6 +77,12 @@ function ResetForm() {
   return (
     <AuthPage title="Reset Password" subtitle="Choose a new password for your account.">
       <Form onSubmit={resetPassword} className="flex flex-col gap-5">
+        {contested && tokens && (
+          <Notice type="info">
+            Your email is confirmed. Someone signed up with it more than once, with different passwords, so
+            the one you choose now is the one that counts.
+          </Notice>
+        )}
         {failure && <Notice type="error">{failure}</Notice>}
         <Field label="New Password" error={errors.password?.message}>
           {(ties) => (

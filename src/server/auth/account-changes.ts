@@ -7,7 +7,7 @@ import { takeMail } from "./limits.ts";
 import { confirmEmail, emailExists } from "./mailed-links.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { endSessions, type SessionClaims, userOfSession } from "./sessions.ts";
-import { findUser, type Metadata, metadataJson, type UserRow } from "./users.ts";
+import { findUser, isUnproven, type Metadata, metadataJson, type UserRow } from "./users.ts";
 
 interface Changes {
   email?: string | undefined;
@@ -35,7 +35,10 @@ export async function updateUser(
   const passwordHash = password && (await newPasswordHash(auth, user, password, newEmail));
   if (newEmail) {
     await auth.limits.take("emailChangesFromNetwork", call.network);
-    if (await findUser(sql, { email: newEmail })) throw emailExists();
+    const holder = await findUser(sql, { email: newEmail });
+    // Who only signed up with it must not keep it from whoever gets mail there; see followLink().
+    const isFree = !holder || (env.emailConfirmation && isUnproven(holder));
+    if (!isFree) throw emailExists();
     // After the look: nothing is sent to an address that has an account, so nothing of its limit is used up.
     await takeMail(auth.limits, "emailChangeMails", newEmail, call.network);
   }

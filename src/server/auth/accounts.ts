@@ -56,11 +56,13 @@ export async function signUp(
   const { sql, limits, env, mailer, publicUrl } = auth;
   const metadata = metadataJson(data ?? {});
   checkNewPassword(password, email);
-  const passwordHash = await auth.bulkheads.passwords.run(async () => {
+  const { passwordHash, sameAs } = await auth.bulkheads.passwords.run(async () => {
     await limits.take("signUpsFromNetwork", call.network);
     if (env.emailConfirmation) await takeMail(limits, "confirmationMails", email, call.network);
-    // Also when the account exists: how long it takes must not tell.
-    return hashPassword(password);
+    const known = env.emailConfirmation && ((await findUser(sql, { email }))?.password_hash ?? null);
+    // Both, whether or not the account exists: how long it takes must not tell.
+    const isSame = known !== false && (await verifyPassword(known, password));
+    return { passwordHash: await hashPassword(password), sameAs: isSame ? known : null };
   });
   const account = { email, passwordHash, metadata, confirmed: !env.emailConfirmation };
 
@@ -72,7 +74,7 @@ export async function signUp(
     });
   }
   const { user, url } = await transaction(sql, async (tx) => {
-    await insertUser(tx, account);
+    if (!(await insertUser(tx, account))) await contestPassword(tx, email, sameAs);
     const user = await findUser(tx, { email });
     if (!user) throw new Error("An account is gone that was there just now");
     // Made for a confirmed account too, and thrown away: how long it takes must not tell.
@@ -97,6 +99,20 @@ async function insertUser(
     on conflict (email) do nothing
     returning id`;
   return created?.id;
+}
+
+/**
+ * An address that waits for its confirmation was signed up again. Unless it was with the password that the
+ * account has, only the mailbox's owner can say which one counts; see followLink().
+ *
+ * @param sameAs the hash that the password was compared with and found the same
+ */
+async function contestPassword(tx: Transaction, email: string, sameAs: string | null): Promise<void> {
+  // Writes the row of a confirmed account too: how long it takes must not tell.
+  await tx`
+    update auth.users set password_contested = email_confirmed_at is null
+      and (password_contested or password_hash is distinct from ${sameAs})
+    where email = ${email}`;
 }
 
 /** @throws {AuthApiError} */
@@ -144,7 +160,7 @@ export async function lockUnchanged(tx: Transaction, { id, password_hash }: User
   if (!unchanged) throw invalidCredentials();
 }
 
-function invalidCredentials(): AuthApiError {
+export function invalidCredentials(): AuthApiError {
   return new AuthApiError("invalid_credentials", "Invalid login credentials");
 }
 

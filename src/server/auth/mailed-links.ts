@@ -65,18 +65,28 @@ export async function issueLink(
   return url.href;
 }
 
-export async function isUsable(sql: Sql, token: string, purpose: LinkPurpose): Promise<boolean> {
-  const [link] = await sql`
-    select from auth.mailed_tokens
-    where token_hash = ${sha256(token)} and purpose = ${purpose} and expires_at > now()`;
-  return link !== undefined;
+/** @returns the address that the link's account has until now, or undefined when the link is no longer good */
+export async function accountOfLink(
+  sql: Sql,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<string | undefined> {
+  const [link] = await sql<{ email: string }[]>`
+    select u.email from auth.mailed_tokens t join auth.users u on u.id = t.user_id
+    where t.token_hash = ${sha256(token)} and t.purpose = ${purpose} and t.expires_at > now()`;
+  return link?.email;
+}
+
+export interface Followed extends SignedIn {
+  /** The account has no password any more: it may have been chosen by somebody else. */
+  needsPassword: boolean;
 }
 
 /** @throws {AuthApiError} when the link was used, is too old, or leads to an address taken meanwhile */
 export async function followLink(
   sql: Sql,
   { token, purpose, userAgent }: { token: string; purpose: LinkPurpose; userAgent: string | undefined },
-): Promise<SignedIn> {
+): Promise<Followed> {
   const hash = sha256(token);
   return await transaction(sql, async (tx) => {
     // The user before their links: everybody locks in this order, so nobody waits in a circle.
@@ -88,10 +98,49 @@ export async function followLink(
       where token_hash = ${hash} and purpose = ${purpose} and expires_at > now()
       returning user_id, email`;
     if (!link) throw expiredLink();
-    await confirmEmail(tx, link.user_id, link.email);
-    await tx`delete from auth.mailed_tokens where user_id = ${link.user_id} and purpose = ${purpose}`;
-    return startSession(tx, { userId: link.user_id, method: "otp", userAgent });
+    const { user_id: userId, email } = link;
+    const needsPassword = await forgetStrangersPassword(tx, userId, purpose);
+    if (purpose === "email_change") await dropUnproven(tx, email);
+    await confirmEmail(tx, userId, email);
+    await tx`delete from auth.mailed_tokens where user_id = ${userId} and purpose = ${purpose}`;
+    return { ...(await startSession(tx, { userId, method: "otp", userAgent })), needsPassword };
   });
+}
+
+/**
+ * Whoever follows the first link to an address proves that it is theirs, which whoever signed it up did not.
+ * Where these may be two people, what the latter left goes: their password and sessions, and what a
+ * contested sign-up said of the hotel. Who asked for a new password does not know the old one, whose it is.
+ *
+ * @returns whether it went
+ */
+async function forgetStrangersPassword(
+  tx: Transaction,
+  userId: string,
+  purpose: LinkPurpose,
+): Promise<boolean> {
+  const { count } = await tx`
+    with forgotten as (
+      update auth.users set
+        password_hash = null,
+        user_metadata = case when password_contested then '{}' else user_metadata end,
+        password_contested = false
+      where id = ${userId} and email_confirmed_at is null and (password_contested or ${purpose === "recovery"})
+      returning id
+    ), ended as (
+      delete from auth.sessions where user_id in (select id from forgotten)
+    ), outdated as (
+      delete from auth.mailed_tokens where user_id in (select id from forgotten)
+    )
+    select from forgotten`;
+  return count > 0;
+}
+
+/** Of an account that nobody ever proved to be theirs or was in. It keeps its address from nobody who can. */
+async function dropUnproven(tx: Transaction, email: string): Promise<void> {
+  await tx`
+    delete from auth.users
+    where email = ${email} and email_confirmed_at is null and last_sign_in_at is null`;
 }
 
 /**
@@ -109,6 +158,7 @@ export async function confirmEmail(tx: Transaction, userId: string, email: strin
       update auth.users set
         email = ${email},
         email_confirmed_at = case when email = ${email} then coalesce(email_confirmed_at, now()) else now() end,
+        password_contested = false,
         updated_at = now()
       where id = ${userId}`;
   } catch (error) {

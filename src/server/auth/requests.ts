@@ -39,6 +39,8 @@ export const requests = {
     token_hash: token,
     type: z.enum(["signup", "email", "recovery", "email_change"]),
     options: z.looseObject({}).optional(),
+    // Our own: for a change of address. The page behind the link asks for it.
+    password: password.optional(),
     ...unused,
   }),
   updateUser: z.strictObject({

@@ -101,7 +101,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   });
 
   routes.get("/verify", (c) => showLink(auth, c));
-  routes.post("/verify", (c) => useLink(auth, c));
+  routes.post("/verify", (c) => useLink(auth, c, callOf(c)));
 
   routes.get("/user", async (c) => {
     const claims = await sessionClaims(auth, c.req.raw.headers);

@@ -39,6 +39,22 @@ export async function findUser(
   return user;
 }
 
+/** Hours for which a sign-up waits for its confirmation. Its links are good for less. */
+const UNPROVEN_HOURS = 72;
+
+/** Nobody ever confirmed its address or was in it: it holds nothing that anybody could miss. */
+export function isUnproven({ email_confirmed_at, last_sign_in_at }: UserRow): boolean {
+  return !email_confirmed_at && !last_sign_in_at;
+}
+
+/** Frees the addresses of sign-ups that were never confirmed. */
+export async function forgetUnproven(sql: Sql): Promise<void> {
+  await sql`
+    delete from auth.users
+    where email is not null and email_confirmed_at is null and last_sign_in_at is null
+      and created_at < now() - make_interval(hours => ${UNPROVEN_HOURS})`;
+}
+
 /** @returns the JSON to store. @throws {AuthApiError} */
 export function metadataJson(metadata: Metadata): string {
   const json = JSON.stringify(metadata);

@@ -1,16 +1,26 @@
 /**
  * Following a mailed link. Mail scanners and previews open links before their reader does, so opening one
- * (GET) only shows a button; pressing it (POST) uses the link up.
+ * (GET) only shows a button; pressing it (POST) uses the link up. A change of address asks for the password.
  */
 import type { Context as HonoContext } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { PAGE_POLICY, page } from "../page.ts";
+import { type AuthContext, type Call, checkCredentials, invalidCredentials } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
-import { expiredLink, followLink, isUsable, type LinkPurpose, landingUrl } from "./mailed-links.ts";
+import {
+  accountOfLink,
+  expiredLink,
+  type Followed,
+  followLink,
+  type LinkPurpose,
+  landingUrl,
+} from "./mailed-links.ts";
 import { check, readBody, requests } from "./requests.ts";
 import { type SessionBody, sessionBody } from "./sessions.ts";
+
+const MAX_PASSWORD_LENGTH = 1000;
 
 const query = z.object({
   token: z.string().max(1000).default(""),
@@ -21,7 +31,7 @@ const query = z.object({
 const PAGES: Record<LinkPurpose, { title: string; text: string; button: string }> = {
   signup: {
     title: "Confirm your email",
-    text: "One click, and your account is ready.",
+    text: "One click, and your account is ready. If you did not sign up, close this page.",
     button: "Confirm and continue",
   },
   recovery: {
@@ -31,7 +41,7 @@ const PAGES: Record<LinkPurpose, { title: string; text: string; button: string }
   },
   email_change: {
     title: "Confirm your new email",
-    text: "From then on you sign in with this address.",
+    text: "From then on you sign in with this address. Your password, please, to show that the account is yours.",
     button: "Confirm and continue",
   },
 };
@@ -39,34 +49,79 @@ const PAGES: Record<LinkPurpose, { title: string; text: string; button: string }
 /** GET: a page with a button, or on to the landing page with the reason why the link is no longer good. */
 export async function showLink(context: Context, c: HonoContext): Promise<Response> {
   const link = check(query, c.req.query());
-  if (!(await isUsable(context.sql, link.token, link.type))) return land(context, c, expiredLink());
-  const { title, text, button } = PAGES[link.type];
+  if (!(await accountOfLink(context.sql, link.token, link.type))) return land(context, c, expiredLink());
+  return askToFollow(c, link.type);
+}
+
+/** @param refusal of the password that was typed */
+function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Response | Promise<Response> {
+  const { title, text, button } = PAGES[purpose];
   c.header("Content-Security-Policy", PAGE_POLICY);
+  const password = html`
+    <label for="password">Your password</label>
+    <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="${MAX_PASSWORD_LENGTH}"${
+      refusal === undefined ? "" : html` autofocus aria-invalid="true" aria-describedby="refusal"`
+    }>
+    ${refusal === undefined ? "" : html`<p id="refusal" class="refusal" role="alert">${refusal}</p>`}`;
   // Without an action the form goes to the address of the page, which carries the token.
-  const body = html`<p>${text}</p><form method="post"><button>${button}</button></form>`;
-  return c.html(page({ title, body }));
+  const body = html`<p>${text}</p><form method="post">${purpose === "email_change" ? password : ""}<button>${button}</button></form>`;
+  return c.html(page({ title, body }), refusal === undefined ? 200 : 403);
 }
 
 /** POST by the button: on to the landing page, signed in. By the client's verifyOtp: the session itself. */
-export async function useLink(context: Context, c: HonoContext): Promise<Response> {
-  const userAgent = c.req.header("user-agent");
+export async function useLink(auth: AuthContext, c: HonoContext, call: Call): Promise<Response> {
   if (c.req.header("content-type")?.startsWith("application/json")) {
-    const { token_hash: token, type } = await readBody(c, requests.verify);
+    const { token_hash: token, type, password } = await readBody(c, requests.verify);
     const purpose = type === "email" ? "signup" : type;
-    const session = await followLink(context.sql, { token, purpose, userAgent });
-    return c.json(await sessionBody(context, session));
+    return c.json(await sessionBody(auth, await follow(auth, { token, purpose, password }, call)));
   }
-  const link = check(query, c.req.query());
+  const { token, type: purpose } = check(query, c.req.query());
+  const { password } = await c.req.parseBody();
+  const typed = typeof password === "string" ? password.slice(0, MAX_PASSWORD_LENGTH) : undefined;
   try {
-    const session = await followLink(context.sql, { token: link.token, purpose: link.type, userAgent });
-    return land(context, c, await sessionBody(context, session));
+    const session = await follow(auth, { token, purpose, password: typed }, call);
+    return land(auth, c, await sessionBody(auth, session), session.needsPassword);
   } catch (error) {
-    if (error instanceof AuthApiError) return land(context, c, error);
-    throw error;
+    if (!(error instanceof AuthApiError)) throw error;
+    if (error.code === "invalid_credentials") {
+      return askToFollow(c, purpose, typed ? "This is not your password." : "Enter your password.");
+    }
+    if (error.code === "over_request_rate_limit") {
+      return askToFollow(c, purpose, "Too many attempts. Please wait a few minutes and try again.");
+    }
+    return land(auth, c, error);
   }
 }
 
-function land(context: Context, c: HonoContext, outcome: SessionBody | AuthApiError): Response {
+/**
+ * A new address counts once the mailbox and the account are shown to be the same person's: the link alone
+ * would let a stranger in whose address the owner mistyped, and would give the address of whoever is talked
+ * into following it to somebody else's account.
+ *
+ * @throws {AuthApiError | OverloadedError}
+ */
+async function follow(
+  auth: AuthContext,
+  { token, purpose, password }: { token: string; purpose: LinkPurpose; password: string | undefined },
+  call: Call,
+): Promise<Followed> {
+  if (purpose === "email_change") {
+    const email = await accountOfLink(auth.sql, token, purpose);
+    if (email === undefined) throw expiredLink();
+    if (!password) throw invalidCredentials();
+    // Needs no lock: a change of the password voids the link.
+    await checkCredentials(auth, { email, password }, call);
+  }
+  return await followLink(auth.sql, { token, purpose, userAgent: call.userAgent });
+}
+
+/** @param needsPassword leads to where one is set, whatever the link is about */
+function land(
+  context: Context,
+  c: HonoContext,
+  outcome: SessionBody | AuthApiError,
+  needsPassword = false,
+): Response {
   const { type, redirect_to: redirectTo } = check(query, c.req.query());
   const parameters =
     outcome instanceof AuthApiError
@@ -79,5 +134,6 @@ function land(context: Context, c: HonoContext, outcome: SessionBody | AuthApiEr
           token_type: outcome.token_type,
           type,
         };
-  return c.redirect(landingUrl(context.publicUrl, type, redirectTo, parameters), 303);
+  const landing = needsPassword ? "recovery" : type;
+  return c.redirect(landingUrl(context.publicUrl, landing, redirectTo, parameters), 303);
 }

@@ -72,7 +72,7 @@ export function confirmEmailChangeMail(to: string, url: string): Promise<Mail> {
     subject: `Confirm your new email for ${PRODUCT}`,
     paragraphs: [
       `You asked to use ${to} for your ${PRODUCT} account.`,
-      "Please confirm that this is your email address. The link works once and for 24 hours. Until then your account keeps its old address.",
+      "Please confirm that this is your email address. The link works once and for 24 hours, and asks for your password. Until then your account keeps its old address.",
     ],
     action: { label: "Confirm new email", url },
     footnote: "If you did not ask for it, ignore this mail: nothing will change.",
