@@ -25,7 +25,11 @@ export async function expectNoBarriers(
 /** Also a transition of no length shows where it came from until the next picture is drawn. */
 async function colorsSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // The new scheme reaches the page, and begins what changes with it, no later than with a picture.
+    await drawn();
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
+    await drawn();
   });
 }
