@@ -169,7 +169,7 @@ ownerTest.describe("A large import", () => {
   ownerTest.use({ refusals: [503] });
   const LARGE = 350;
   const rows = (count: number) =>
-    Array.from({ length: count }, (_, i) => `Room ${i + 1},${"長い説明。".repeat(390)},Always,Roof`).join(
+    Array.from({ length: count }, (_, i) => `Room ${i + 1},${"長い説明。".repeat(347)},Always,Roof`).join(
       "\n",
     );
 
