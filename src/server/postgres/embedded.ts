@@ -21,6 +21,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
+import { isUnreachable } from "../database.ts";
 import { ConfigurationError } from "../env.ts";
 import type { Log } from "../log.ts";
 import { initialise, SUPERUSER, whyNotStarted } from "./cluster.ts";
@@ -100,8 +101,15 @@ export async function startEmbedded(dataDir: string, password: string, log: Log)
   await stopOrphan(cluster);
   // However this process ends by itself, it takes the database along; nothing committed is lost by that.
   process.once("exit", quit);
-  await start();
-  await createDatabase(cluster);
+  try {
+    await start();
+    await createDatabase(cluster);
+  } catch (error) {
+    // Two servers that begin together on an empty DATA_DIR may each take the other's new database, which
+    // nobody holds the lock of yet, for an orphan and stop it.
+    const isLost = isUnreachable(error) && !(error as NodeJS.ErrnoException).syscall?.startsWith("spawn");
+    throw isLost ? inUse(cluster) : error;
+  }
 
   async function start(): Promise<void> {
     // Before the start: on a busy machine PostgreSQL may have said why it ends by the time we look again.
