@@ -26,6 +26,11 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   // What COPY has to write in another way than it stands there.
   const awkward = 'Tab\t, line\nbreak, back\\slash, \\N, "quotes", 東京 🏨';
   await insert("faqs", { ...exampleRow("faqs"), hotel_id, question: "\\.", answer: awkward });
+  const mistake = await insert("faqs", { ...exampleRow("faqs"), hotel_id });
+  await sql`delete from public.faqs where id = ${mistake ?? ""}`;
+  await sql`insert into innfo.test_scans (hotel_id, scanned_at) values (${hotel_id}, now())`;
+  await sql`
+    insert into innfo.account_limits (user_id, what, max) values (${owner.hotel.user_id}, 'hotels', 7)`;
   await giveLogo(owner);
   for (let i = 0; i < 5; i++) {
     await track(url, { ...aVisit(hotel_id), guest_id: randomUUID() }, { "X-Forwarded-For": `10.1.1.${i}` });
