@@ -4,9 +4,9 @@
  * trigger counts them. Takes some minutes and some gigabytes.
  */
 import { randomUUID } from "node:crypto";
-import { connect, type Sql } from "../src/server/database.ts";
+import { connect, type Sql } from "../src/server/database/connection.ts";
+import { migrate } from "../src/server/database/migrate.ts";
 import { createLog } from "../src/server/log.ts";
-import { migrate } from "../src/server/migrate.ts";
 import { type EmbeddedPostgres, startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { connect } from "../src/server/database.ts";
+import { connect } from "../src/server/database/connection.ts";
 import { runningEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";

@@ -4,11 +4,11 @@
  */
 import { randomUUID } from "node:crypto";
 import { SECTIONS } from "../src/sections/index.ts";
-import { connect, type Sql } from "../src/server/database.ts";
-import type { Scan } from "../src/server/functions/scan-recorder.ts";
+import { connect, type Sql } from "../src/server/database/connection.ts";
+import { migrate } from "../src/server/database/migrate.ts";
 import { createLog } from "../src/server/log.ts";
-import { migrate } from "../src/server/migrate.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
+import type { Scan } from "../src/server/scans/scan-recorder.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
 import { exampleRow } from "../tests/support/rows.ts";

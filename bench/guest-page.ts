@@ -1,8 +1,8 @@
 /** The guest page: cached against a bare node:http server that sends the very same bytes, and made anew. */
 import type { GuestDocument } from "../src/lib/guest-document.ts";
-import { PUBLISHABLE_KEY } from "../src/server/caller.ts";
-import { builtFrontend } from "../src/server/frontend.ts";
+import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { preparePage } from "../src/server/guest/prepared-page.ts";
+import { builtFrontend } from "../src/server/http/frontend.ts";
 import { compare, percentile, report, startChild, stopChild } from "./support.ts";
 
 export async function benchGuestPage(url: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** How many scans a second the server takes, all of one hotel, which is the worst case; and whether all stay. */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect } from "../src/server/database.ts";
+import { connect } from "../src/server/database/connection.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
 import { startProcess } from "../tests/support/process.ts";

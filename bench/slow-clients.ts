@@ -1,7 +1,7 @@
 /** 200 connections that trickle headers and 200 that trickle bodies: what others notice, and when it ends. */
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CAPACITY } from "../src/server/capacity.ts";
+import { CAPACITY } from "../src/server/capacity/capacity.ts";
 import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
 import { startProcess } from "../tests/support/process.ts";
 import { makeOwner, percentile, report } from "./support.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createClient } from "@supabase/supabase-js";
 import autocannon from "autocannon";
 import type { Database } from "../src/lib/database.types.ts";
-import { PUBLISHABLE_KEY } from "../src/server/caller.ts";
+import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 
 export interface Load {
   url: string;

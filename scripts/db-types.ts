@@ -3,9 +3,9 @@
  * table, view and function in the shape supabase-js takes, and supabase/schema.sql. Run it after adding one.
  */
 import { writeFileSync } from "node:fs";
-import { connect } from "../src/server/database.ts";
+import { connect } from "../src/server/database/connection.ts";
+import { migrate } from "../src/server/database/migrate.ts";
 import { createLog } from "../src/server/log.ts";
-import { migrate } from "../src/server/migrate.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";

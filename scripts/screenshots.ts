@@ -3,7 +3,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { HOTEL, SECTION_ROWS } from "../src/server/sample-hotel-content.ts";
+import { HOTEL, SECTION_ROWS } from "../src/server/database/sample-hotel-content.ts";
 import { BROWSER_FLAGS, browserPath } from "../tests/support/browser.ts";
 import { giveLogo } from "../tests/support/give-logo.ts";
 import { createOwner, type Owner } from "../tests/support/owner.ts";

@@ -7,7 +7,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
+import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 
 const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 const [, , innfo = ""] = process.argv;

@@ -3,7 +3,7 @@
  * triggers, policies and grants in one place. Read from the catalogue; nothing runs it.
  */
 import type { PendingQuery, Row, TransactionSql } from "postgres";
-import type { Sql } from "../../src/server/database.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
 
 const HEADER = `-- The schema as it is, for reading: \`npm run db:types\` writes it from the migrations, which are what is run.
 -- Rules that columns share are worded in migrations/*_conventions.sql.

@@ -1,5 +1,5 @@
 /** TypeScript types of the exposed schema, read from the catalogue. */
-import type { Sql } from "../../src/server/database.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
 
 interface Column {
   relation: string;

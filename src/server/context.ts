@@ -1,14 +1,14 @@
 /** What the parts of the server share. Made once at start, in main.ts. */
-import type { Bulkheads } from "./capacity.ts";
-import type { Sql } from "./database.ts";
+import type { Bulkheads } from "./capacity/capacity.ts";
+import type { Sql } from "./database/connection.ts";
+import type { HotelChanges } from "./database/hotel-changes.ts";
+import type { RequestPool } from "./database/request-pool.ts";
 import type { Env } from "./env.ts";
-import type { Frontend } from "./frontend.ts";
 import type { BigPages } from "./guest/big-pages.ts";
-import type { HotelChanges } from "./hotel-changes.ts";
+import type { Frontend } from "./http/frontend.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/transport.ts";
 import type { Payments } from "./payments/payments.ts";
-import type { RequestPool } from "./request-pool.ts";
 import type { ByteStore } from "./storage/disk.ts";
 import type { LogoPictures } from "./storage/logo-pictures.ts";
 
@@ -34,13 +34,13 @@ export interface Context {
   logoPictures: LogoPictures;
   /** Undefined when this site takes no payments. */
   payments: Payments | undefined;
-  /** Without it no guest page is kept: each load reads the database. */
-  hotelChanges?: HotelChanges;
+  /** Tells which hotels changed. While it is not live no guest page is kept: each load reads the database. */
+  hotelChanges: HotelChanges;
   /**
    * Awaited after every write that was committed and before it is answered, so that whoever loads the
    * hotel's guest page next sees it.
    */
-  afterWrite?: () => Promise<void>;
+  afterWrite: () => Promise<void>;
 }
 
 /** What requests carry from middleware to handlers. */

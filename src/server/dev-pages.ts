@@ -5,9 +5,9 @@
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
-import { isOnThisMachine } from "./client-address.ts";
 import { isLocal } from "./env.ts";
-import { refuse } from "./refusal.ts";
+import { isOnThisMachine } from "./http/client-address.ts";
+import { refuse } from "./http/refusal.ts";
 
 export const MAILBOX = "mailbox";
 

@@ -1,32 +1,33 @@
 /** Everything between "configured" and "answering requests", shared by main.ts and the tests. */
-import { createApp } from "./app.ts";
+
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
-import { CAPACITY, type Capacity, openBulkheads } from "./capacity.ts";
-import { applyConfiguration } from "./configured.ts";
+import { CAPACITY, type Capacity, openBulkheads } from "./capacity/capacity.ts";
+import { withTimeout } from "./capacity/with-timeout.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
-import { connect } from "./database.ts";
+import { applyConfiguration } from "./database/apply-configuration.ts";
+import { connect } from "./database/connection.ts";
+import { watchHotelChanges } from "./database/hotel-changes.ts";
+import { migrate } from "./database/migrate.ts";
+import { openRequestPool } from "./database/request-pool.ts";
+import { endTransactions } from "./database/transaction.ts";
+import { explainedRights, waitForDatabase } from "./database/wait-for-database.ts";
 import { keyQuery, MAILBOX } from "./dev-pages.ts";
 import { type Env, readEnv } from "./env.ts";
-import { builtFrontend, type Frontend } from "./frontend.ts";
 import { openBigPages } from "./guest/big-pages.ts";
-import { watchHotelChanges } from "./hotel-changes.ts";
-import { notNow, openHttpServer } from "./http-server.ts";
+import { createApp } from "./http/app.ts";
+import { builtFrontend, type Frontend } from "./http/frontend.ts";
+import { notNow, openHttpServer } from "./http/http-server.ts";
+import type { Metrics } from "./http/metrics.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMailer } from "./mail/transport.ts";
-import type { Metrics } from "./metrics.ts";
-import { migrate } from "./migrate.ts";
 import { openPayments } from "./payments/payments.ts";
 import { startEmbedded } from "./postgres/embedded.ts";
-import { explainedRights, reachDatabase } from "./reach-database.ts";
-import { openRequestPool } from "./request-pool.ts";
 import { shedRead } from "./rest/shed.ts";
 import { readSecrets } from "./secrets.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
 import { openLogos } from "./storage/open.ts";
-import { endTransactions } from "./transaction.ts";
 import { startUpkeep } from "./upkeep.ts";
-import { within } from "./within.ts";
 
 /** On S3, for so long another process's replacement of a logo under its old name may go unnoticed. */
 const LOGO_KNOWN_MS = 60_000;
@@ -63,7 +64,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
     await embedded?.stop();
   }
   try {
-    if (env.databaseUrl) await reachDatabase(sql, env.databaseWaitSeconds, log);
+    if (env.databaseUrl) await waitForDatabase(sql, env.databaseWaitSeconds, log);
     await bringUpToDate(target, env);
     const frontend = dev ? await devFrontend() : await builtFrontend();
     const running = await listen({
@@ -94,24 +95,11 @@ async function bringUpToDate(target: Parameters<typeof connect>[0], env: Env): P
   }
 }
 
-/** What listen() makes itself, out of the rest. */
-type Made =
-  | "publicUrl"
-  | "mailer"
-  | "requests"
-  | "bulkheads"
-  | "payments"
-  | "logos"
-  | "logoPictures"
-  | "bigPages"
-  | "hotelChanges"
-  | "afterWrite";
+/** What the process has before it listens. */
+type Started = Pick<Context, "sql" | "env" | "jwtKey" | "log" | "frontend">;
 
 /** Serves the application; the caller keeps the database. */
-export async function listen(
-  parts: Omit<Context, Made>,
-  capacity: Capacity = CAPACITY,
-): Promise<RunningServer> {
+export async function listen(parts: Started, capacity: Capacity = CAPACITY): Promise<RunningServer> {
   const { env } = parts;
   const bulkheads = openBulkheads(capacity.rooms);
   // The port is known only once bound when PORT is 0; the application needs it for its own URL.
@@ -158,7 +146,7 @@ export async function listen(
     async stop() {
       async function briefly(what: string, work: Promise<unknown>): Promise<void> {
         try {
-          await within(capacity.http.stopPatience, work, () => new Error("It took too long"));
+          await withTimeout(capacity.http.stopPatience, work, () => new Error("It took too long"));
         } catch (error) {
           parts.log.error({ err: error }, `stopped before this was done: ${what}`);
         }
@@ -184,12 +172,12 @@ export async function listen(
 async function metricsOf(context: Context): Promise<Metrics | undefined> {
   const { metricsToken } = context.env;
   if (metricsToken === undefined) return undefined;
-  const { createMetrics } = await import("./metrics.ts");
+  const { createMetrics } = await import("./http/metrics.ts");
   return createMetrics(context, metricsToken);
 }
 
 async function devFrontend(): Promise<Frontend> {
-  const { viteFrontend } = await import("./dev.ts");
+  const { viteFrontend } = await import("./http/dev.ts");
   return viteFrontend();
 }
 

@@ -4,12 +4,12 @@
  */
 import { forgetUnproven } from "./auth/users.ts";
 import { backUpDaily } from "./backup/daily.ts";
-import { renewComplimentaryPlans } from "./configured.ts";
 import type { Context } from "./context.ts";
-import type { Sql } from "./database.ts";
-import { tendScans } from "./functions/scan-upkeep.ts";
+import { renewComplimentaryPlans } from "./database/apply-configuration.ts";
+import type { Sql } from "./database/connection.ts";
 import { ProviderError } from "./payments/errors.ts";
 import { syncOverdue } from "./payments/portal.ts";
+import { tendScans } from "./scans/scan-upkeep.ts";
 
 const EVERY_MS = 60 * 60_000;
 

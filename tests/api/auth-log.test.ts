@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnv } from "../../src/server/env.ts";
-import { builtFrontend } from "../../src/server/frontend.ts";
+import { builtFrontend } from "../../src/server/http/frontend.ts";
 import { listen, type RunningServer } from "../../src/server/start.ts";
 import { callAuth } from "../support/auth.ts";
 import { mailedLink, pressLink, query } from "../support/mailbox.ts";

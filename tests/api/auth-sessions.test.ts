@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
+import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { callAuth } from "../support/auth.ts";
 import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
 

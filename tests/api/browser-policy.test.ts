@@ -1,6 +1,6 @@
 import { inspectRoutes } from "hono/dev";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "../../src/server/app.ts";
+import { createApp } from "../../src/server/http/app.ts";
 import { type Answer, answersByRoute, type Kind, otherAnswers, type Subject } from "../support/answers.ts";
 import { image } from "../support/images.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";

@@ -1,10 +1,10 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
-import { connect } from "../../src/server/database.ts";
+import { connect } from "../../src/server/database/connection.ts";
+import { watchHotelChanges } from "../../src/server/database/hotel-changes.ts";
 import { readEnv } from "../../src/server/env.ts";
-import { builtFrontend } from "../../src/server/frontend.ts";
-import { watchHotelChanges } from "../../src/server/hotel-changes.ts";
+import { builtFrontend } from "../../src/server/http/frontend.ts";
 import { createLog } from "../../src/server/log.ts";
 import { listen, type RunningServer } from "../../src/server/start.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
@@ -103,7 +103,7 @@ describe("In another process", () => {
     const { client, hotelId } = await server.ownerWithHotel();
     const before = await read(other.url, hotelId);
     await client.from("hotels").update({ description: "Seen elsewhere" }).eq("id", hotelId);
-    await other.context.hotelChanges?.settled();
+    await other.context.hotelChanges.settled();
     const after = await read(other.url, hotelId);
     expect(after.page).toContain("Seen elsewhere");
     expect(after.etag).not.toBe(before.etag);
@@ -113,7 +113,7 @@ describe("In another process", () => {
     const { hotelId } = await server.ownerWithHotel();
     const before = await read(other.url, hotelId);
     await server.ownerWithHotel();
-    await other.context.hotelChanges?.settled();
+    await other.context.hotelChanges.settled();
     expect((await read(other.url, hotelId)).etag).toBe(before.etag);
   });
 
@@ -122,7 +122,7 @@ describe("In another process", () => {
     expect(await pageOf(other.url, hotelId)).not.toContain('id="faqs"');
     const paid = { user_id: userId, plan_id: PRO_PLAN.id, subscription_status: "active" };
     await server.sql`insert into public.subscriptions ${server.sql(paid)}`;
-    await other.context.hotelChanges?.settled();
+    await other.context.hotelChanges.settled();
     expect(await pageOf(other.url, hotelId)).toContain('id="faqs"');
   });
 });
@@ -133,12 +133,12 @@ describe("When the database is lost", () => {
     const { database } = server.sql.options;
     await superuser.unsafe(`alter database ${database} allow_connections false`);
     await superuser`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${database}`;
-    await expect.poll(() => other.context.hotelChanges?.live).toBe(false);
+    await expect.poll(() => other.context.hotelChanges.live).toBe(false);
   }
 
   async function restore(): Promise<void> {
     await superuser.unsafe(`alter database ${server.sql.options.database} allow_connections true`);
-    await expect.poll(() => other.context.hotelChanges?.live, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => other.context.hotelChanges.live, { timeout: 20_000 }).toBe(true);
   }
 
   test("guests read the last page, and the new one once it is back", async () => {
@@ -157,7 +157,7 @@ describe("When the database is lost", () => {
     await restore();
     await expect.poll(async () => (await read(other.url, unread)).status, { timeout: 20_000 }).toBe(200);
     await server.sql`update public.hotels set description = 'Back again' where id = ${hotelId}`;
-    await other.context.hotelChanges?.settled();
+    await other.context.hotelChanges.settled();
     await expect.poll(() => pageOf(other.url, hotelId), { timeout: 20_000 }).toContain("Back again");
   });
 
@@ -166,7 +166,7 @@ describe("When the database is lost", () => {
     await pageOf(other.url, hotelId);
     const { database } = server.sql.options;
     const lost = new Promise<void>((resolve) => {
-      other.context.hotelChanges?.subscribe({ changed: () => {}, missed: resolve });
+      other.context.hotelChanges.subscribe({ changed: () => {}, missed: resolve });
     });
     // The one connection that listens; the others stay.
     await superuser`
@@ -175,7 +175,7 @@ describe("When the database is lost", () => {
     await lost;
     await server.sql`update public.hotels set description = 'Changed unheard' where id = ${hotelId}`;
     expect(await pageOf(other.url, hotelId)).toContain("Changed unheard");
-    await expect.poll(() => other.context.hotelChanges?.live).toBe(true);
+    await expect.poll(() => other.context.hotelChanges.live).toBe(true);
     expect(await pageOf(other.url, hotelId)).toContain("Changed unheard");
   });
 });

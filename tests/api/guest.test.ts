@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { seedSampleHotel } from "../../src/server/sample-hotel.ts";
+import { seedSampleHotel } from "../../src/server/database/sample-hotel.ts";
 import { exampleRow } from "../support/rows.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 

@@ -1,6 +1,6 @@
 /** How much of anything one request may send, take and keep busy. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CAPACITY } from "../../src/server/capacity.ts";
+import { CAPACITY } from "../../src/server/capacity/capacity.ts";
 import { keyQuery } from "../../src/server/dev-pages.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { makeHotel } from "../support/tokens.ts";

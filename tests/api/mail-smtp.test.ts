@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import pino from "pino";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Bulkhead } from "../../src/server/bulkhead.ts";
+import { Bulkhead } from "../../src/server/capacity/bulkhead.ts";
 import { createMailer } from "../../src/server/mail/transport.ts";
 import { pressLink } from "../support/mailbox.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";

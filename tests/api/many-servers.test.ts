@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "../../src/lib/database.types.ts";
 import { FREE_PLAN } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
+import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { callAuth } from "../support/auth.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
 import { freePort, type ServerProcess } from "../support/process.ts";

@@ -1,7 +1,7 @@
 /** What the official client can ask for and Innfo does not offer: refused in one sentence that says what to do. */
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
+import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 /** More to do than gets done: some are turned away at once, the rest is served, and guests notice nothing. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Room } from "../../src/server/bulkhead.ts";
-import { CAPACITY, type Rooms } from "../../src/server/capacity.ts";
+import type { Room } from "../../src/server/capacity/bulkhead.ts";
+import { CAPACITY, type Rooms } from "../../src/server/capacity/capacity.ts";
 import { image } from "../support/images.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
 import { makeHotel } from "../support/tokens.ts";

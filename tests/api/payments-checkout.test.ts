@@ -310,7 +310,7 @@ describe("Before an account is deleted", () => {
     };
     const payments = openPayments({ stripe: env }, server.url, server.sql, server.jwtKey);
     try {
-      await cancelSubscriptionOf({ sql: server.sql, payments }, buyer.userId);
+      await cancelSubscriptionOf({ ...server.context, payments }, buyer.userId);
     } finally {
       await payments?.sql.end();
     }
@@ -335,7 +335,7 @@ describe("Before an account is deleted", () => {
   });
 
   test("a site without a key refuses if something is paid for, and agrees otherwise", async () => {
-    const context = { sql: server.sql, payments: undefined };
+    const context = { ...server.context, payments: undefined };
     await cancelSubscriptionOf(context, buyer.userId);
     const bought = await stripe.pay(buyer.checkoutId);
     await deliver(server.url, signedEvent("customer.subscription.created", bought));

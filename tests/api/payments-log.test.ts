@@ -1,7 +1,7 @@
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnv } from "../../src/server/env.ts";
-import { builtFrontend } from "../../src/server/frontend.ts";
+import { builtFrontend } from "../../src/server/http/frontend.ts";
 import { listen, type RunningServer } from "../../src/server/start.ts";
 import { makeBuyer } from "../support/paying-owner.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";

@@ -4,7 +4,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
+import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
 import { killDatabase, type ServerProcess, startProcess } from "../support/process.ts";
 import { PASSWORD } from "../support/server.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { CAPACITY, type HttpLimits } from "../../src/server/capacity.ts";
+import { CAPACITY, type HttpLimits } from "../../src/server/capacity/capacity.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
 const QUICK: Partial<HttpLimits> = {

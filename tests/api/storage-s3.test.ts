@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { backUp } from "../../src/server/backup/backup.ts";
 import { checkBackup } from "../../src/server/backup/check.ts";
 import { restore } from "../../src/server/backup/restore.ts";
-import { anotherConnection, type Sql } from "../../src/server/database.ts";
+import { anotherConnection, type Sql } from "../../src/server/database/connection.ts";
 import { type ByteStore, diskStore } from "../../src/server/storage/disk.ts";
 import { s3Store } from "../../src/server/storage/s3.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { applyConfiguration } from "../../src/server/configured.ts";
 import type { Context } from "../../src/server/context.ts";
+import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { createLog } from "../../src/server/log.ts";
 import { openPayments, type Payments } from "../../src/server/payments/payments.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isBlank } from "../../src/fields/blank.ts";
 import { defaultDescription } from "../../src/product.ts";
-import type { Sql } from "../../src/server/database.ts";
-import { makeSchema, migrate, readMigrations } from "../../src/server/migrate.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
+import { makeSchema, migrate, readMigrations } from "../../src/server/database/migrate.ts";
 import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../support/blank-texts.ts";
 import { makeEmptyDatabase } from "../support/empty-database.ts";
 import { newHotelName } from "../support/owner.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { checkBackup } from "../../src/server/backup/check.ts";
 import { backUpDaily } from "../../src/server/backup/daily.ts";
 import { newFileName } from "../../src/server/backup/names.ts";
-import type { Sql } from "../../src/server/database.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { createLog } from "../../src/server/log.ts";
 import { diskStore } from "../../src/server/storage/disk.ts";

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FREE_PLAN, type Limits } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { applyConfiguration } from "../../src/server/configured.ts";
-import { asCaller, openRequestPool, type RequestPool } from "../../src/server/request-pool.ts";
+import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
+import { asCaller, openRequestPool, type RequestPool } from "../../src/server/database/request-pool.ts";
 import { exampleRow } from "../support/rows.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { somebodyWaits } from "../support/somebody-waits.ts";

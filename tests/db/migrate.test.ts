@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { connect, type Sql } from "../../src/server/database.ts";
+import { connect, type Sql } from "../../src/server/database/connection.ts";
+import { migrate } from "../../src/server/database/migrate.ts";
 import { ConfigurationError } from "../../src/server/env.ts";
-import { migrate } from "../../src/server/migrate.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
 
 let sql: Sql;

@@ -2,8 +2,8 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applyConfiguration } from "../../src/server/configured.ts";
-import { migrate } from "../../src/server/migrate.ts";
+import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
+import { migrate } from "../../src/server/database/migrate.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
 import { type EmptyDatabase, makeEmptyDatabase } from "../support/empty-database.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
-import type { Caller, Sql } from "../../src/server/database.ts";
-import { asCaller, openRequestPool, type RequestPool } from "../../src/server/request-pool.ts";
+import type { Caller, Sql } from "../../src/server/database/connection.ts";
+import { asCaller, openRequestPool, type RequestPool } from "../../src/server/database/request-pool.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { somebodyWaits } from "../support/somebody-waits.ts";
 import { makeHotel } from "../support/tokens.ts";

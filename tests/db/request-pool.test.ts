@@ -7,8 +7,13 @@ import {
   type Caller,
   SessionEndedError,
   type Sql,
-} from "../../src/server/database.ts";
-import { asCaller, openRequestPool, type RequestPool, readAsCaller } from "../../src/server/request-pool.ts";
+} from "../../src/server/database/connection.ts";
+import {
+  asCaller,
+  openRequestPool,
+  type RequestPool,
+  readAsCaller,
+} from "../../src/server/database/request-pool.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { makeHotel } from "../support/tokens.ts";
 

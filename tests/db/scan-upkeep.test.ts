@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { tendScans } from "../../src/server/functions/scan-upkeep.ts";
+import { tendScans } from "../../src/server/scans/scan-upkeep.ts";
 import { analyticsAt, aVisit, track } from "../support/scans.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 

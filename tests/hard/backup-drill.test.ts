@@ -3,7 +3,7 @@ import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type CheckedBackup, checkBackup } from "../../src/server/backup/check.ts";
-import { connect } from "../../src/server/database.ts";
+import { connect } from "../../src/server/database/connection.ts";
 import { runningEmbedded } from "../../src/server/postgres/embedded.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
 import { runCommand } from "../support/commands.ts";

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkBackup } from "../../src/server/backup/check.ts";
-import { connect } from "../../src/server/database.ts";
+import { connect } from "../../src/server/database/connection.ts";
 import { runningEmbedded } from "../../src/server/postgres/embedded.ts";
 import { isAlive } from "../../src/server/postgres/processes.ts";
 import { readSecrets } from "../../src/server/secrets.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CAPACITY } from "../../src/server/capacity.ts";
+import { CAPACITY } from "../../src/server/capacity/capacity.ts";
 import { mixRequests } from "../support/isolation.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { makeHotel } from "../support/tokens.ts";

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join, resolve } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, expect, test } from "vitest";
-import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
+import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
 import { startProcess } from "../support/process.ts";
 

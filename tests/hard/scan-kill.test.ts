@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
 import type { Database } from "../../src/lib/database.types.ts";
 import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
-import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
+import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
 import { createOwner } from "../support/owner.ts";
 import { postmasterOf, startProcess } from "../support/process.ts";

@@ -3,7 +3,7 @@
  * caller's request left behind there must not show in the next one's answer.
  */
 import { randomInt, randomUUID } from "node:crypto";
-import { PUBLISHABLE_KEY } from "../../src/server/caller.ts";
+import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 
 export interface IsolatedOwner {
   userId: string;

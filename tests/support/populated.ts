@@ -1,7 +1,7 @@
 /** Everything that an installation can hold: at least one row in every table, and uploads. */
 import { randomUUID } from "node:crypto";
 import { SECTIONS } from "../../src/sections/index.ts";
-import type { Sql } from "../../src/server/database.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
 import { giveLogo } from "./give-logo.ts";
 import { createOwner, type Owner } from "./owner.ts";
 import { exampleRow } from "./rows.ts";

@@ -1,6 +1,6 @@
 /** One more server process on the database that a test file has already. */
 import { inject } from "vitest";
-import type { Sql } from "../../src/server/database.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
 import { type ServerProcess, startProcess } from "./process.ts";
 
 export function startProcessOn(

@@ -1,4 +1,4 @@
-import type { Sql } from "../../src/server/database.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
 
 /** Polls until some statement of this database waits for another transaction. */
 export async function somebodyWaits(sql: Sql): Promise<void> {

@@ -1,5 +1,5 @@
 /** What every table of a database holds, so that two databases can be compared. */
-import type { Sql } from "../../src/server/database.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
 
 /** By schema.table. */
 export type TableSums = Record<string, { rows: number; sum: string | null }>;

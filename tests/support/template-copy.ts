@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { inject } from "vitest";
-import { connect, type Sql } from "../../src/server/database.ts";
+import { connect, type Sql } from "../../src/server/database/connection.ts";
 
 export async function copyTemplate(): Promise<Sql> {
   const login = inject("postgres");

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { SignJWT } from "jose";
 import type { Database } from "../../src/lib/database.types.ts";
-import { PUBLISHABLE_KEY, TOKEN_AUDIENCE } from "../../src/server/caller.ts";
+import { PUBLISHABLE_KEY, TOKEN_AUDIENCE } from "../../src/server/database/caller.ts";
 import type { Client, TestServer } from "./server.ts";
 
 export interface Owner {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Bulkhead, OverloadedError } from "../../src/server/bulkhead.ts";
+import { Bulkhead, OverloadedError } from "../../src/server/capacity/bulkhead.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

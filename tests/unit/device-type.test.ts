@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceType } from "../../src/server/functions/device-type.ts";
+import { deviceType } from "../../src/server/scans/device-type.ts";
 
 const SAFARI = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1";
 const CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0";

@@ -4,7 +4,7 @@ import {
   createScanLimits,
   MAX_REMEMBERED,
   MAX_VISITS_OF_DAY,
-} from "../../src/server/functions/scan-limits.ts";
+} from "../../src/server/scans/scan-limits.ts";
 
 test("however many keys are made up, so many are remembered", async () => {
   const limiter = new BoundedLimiter({ points: 1, duration: 60 });

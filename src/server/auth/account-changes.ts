@@ -1,6 +1,7 @@
 /** What signed-in users change about their own account. */
+
+import { transaction } from "../database/transaction.ts";
 import { emailChangedMail, emailChangeNoticeMail, passwordChangedMail } from "../mail/templates.ts";
-import { transaction } from "../transaction.ts";
 import { type AuthContext, type Call, mailEmailChange } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";

@@ -5,9 +5,9 @@
  */
 import type { AccountData } from "../../lib/account.ts";
 import { SECTIONS } from "../../sections/index.ts";
-import type { AccessClaims, Sql } from "../database.ts";
+import type { AccessClaims, Sql } from "../database/connection.ts";
+import { readAllAsCaller } from "../database/request-pool.ts";
 import type { Log } from "../log.ts";
-import { readAllAsCaller } from "../request-pool.ts";
 import type { AuthContext } from "./accounts.ts";
 import { listDevices } from "./devices.ts";
 import { userOfSession } from "./sessions.ts";

@@ -1,8 +1,9 @@
 /** Deleting an account, and all that is its owner's with it. */
+
+import { transaction } from "../database/transaction.ts";
 import { accountDeletedMail } from "../mail/templates.ts";
 import { PaymentError, ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
-import { transaction } from "../transaction.ts";
 import { type AuthContext, type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
@@ -32,7 +33,7 @@ export async function deleteAccount(
     await lockUnchanged(tx, user);
     await tx`delete from auth.users where id = ${user.id}`;
   });
-  await afterWrite?.();
+  await afterWrite();
   mailer.send(await accountDeletedMail(email));
 }
 

@@ -3,14 +3,14 @@
  * whether an address has an account, except a sign-up on a server that confirms no addresses.
  */
 import type { Context } from "../context.ts";
-import type { Sql, Transaction } from "../database.ts";
+import type { Sql, Transaction } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
 import {
   alreadyRegisteredMail,
   confirmEmailChangeMail,
   confirmSignUpMail,
   resetPasswordMail,
 } from "../mail/templates.ts";
-import { transaction } from "../transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import { type Limits, takeMail } from "./limits.ts";
 import { issueLink } from "./mailed-links.ts";

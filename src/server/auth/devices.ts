@@ -1,7 +1,7 @@
 /** The list of an owner's sessions, one a device, and how single ones end. */
 import { z } from "zod";
 import type { DeviceList } from "../../lib/account.ts";
-import type { Sql } from "../database.ts";
+import type { Sql } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 

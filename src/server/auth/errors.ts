@@ -1,6 +1,6 @@
 /** Failures a caller is told of, with codes, statuses and shape as the official auth client reads them. */
 import type { Context } from "hono";
-import type { Trouble } from "../trouble.ts";
+import type { Unavailable } from "../http/unavailable.ts";
 
 /** https://supabase.com/docs/guides/auth/debugging/error-codes */
 const STATUSES = {
@@ -69,8 +69,8 @@ export function errorResponse(c: Context, { code, message, details }: AuthApiErr
   );
 }
 
-const TROUBLES = { 503: "service_unavailable", 507: "insufficient_storage" } as const;
+const UNAVAILABLE_REASONS = { 503: "service_unavailable", 507: "insufficient_storage" } as const;
 
-export function troubleResponse(c: Context, { status, message }: Trouble): Response {
-  return c.json({ code: status, error_code: TROUBLES[status], msg: message }, status);
+export function unavailableResponse(c: Context, { status, message }: Unavailable): Response {
+  return c.json({ code: status, error_code: UNAVAILABLE_REASONS[status], msg: message }, status);
 }

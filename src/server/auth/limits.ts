@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Sql } from "../database.ts";
+import type { Sql } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 
 interface Limit {

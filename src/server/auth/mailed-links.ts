@@ -3,8 +3,8 @@
  * was sent to, and signs them in.
  */
 import postgres from "postgres";
-import { type Sql, sha256, type Transaction } from "../database.ts";
-import { transaction } from "../transaction.ts";
+import { type Sql, sha256, type Transaction } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SignedIn, startSession } from "./sessions.ts";
 import { randomToken } from "./tokens.ts";

@@ -1,17 +1,17 @@
 /** /auth/v1: the part of the Supabase Auth API the product uses, and what the account screen needs beyond it. */
 import { Hono, type Context as HonoContext } from "hono";
 import { z } from "zod";
-import { InvalidTokenError } from "../caller.ts";
-import { clientAddress, clientNetwork } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { SessionEndedError } from "../database.ts";
-import { logTrouble, troubleOf } from "../trouble.ts";
+import { InvalidTokenError } from "../database/caller.ts";
+import { SessionEndedError } from "../database/connection.ts";
+import { clientAddress, clientNetwork } from "../http/client-address.ts";
+import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { updateUser } from "./account-changes.ts";
 import { accountData } from "./account-data.ts";
 import { deleteAccount } from "./account-deletion.ts";
 import { type AuthContext, type Call, recover, resend, signIn, signUp } from "./accounts.ts";
 import { endDevice, listDevices } from "./devices.ts";
-import { AuthApiError, errorResponse, troubleResponse } from "./errors.ts";
+import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
 import { createLimits } from "./limits.ts";
 import { refuseGrant, refusePath } from "./not-offered.ts";
 import { check, readBody, requests } from "./requests.ts";
@@ -47,10 +47,10 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     if (error instanceof InvalidTokenError)
       return errorResponse(c, new AuthApiError("bad_jwt", error.message));
     if (error instanceof SessionEndedError) return errorResponse(c, sessionNotFound());
-    const trouble = troubleOf(error);
-    if (trouble) {
-      logTrouble(context.log, error, c.get("requestId"));
-      return troubleResponse(c, trouble);
+    const unavailable = unavailableOf(error);
+    if (unavailable) {
+      logUnavailable(context.log, error, c.get("requestId"));
+      return unavailableResponse(c, unavailable);
     }
     throw error;
   });

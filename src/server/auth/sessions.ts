@@ -2,10 +2,11 @@
  * Sessions: begun by a password or a mailed link, prolonged by refresh tokens that each work once, ended
  * by signing out. An access token is worth nothing once its session's row is gone.
  */
-import { callerOf } from "../caller.ts";
+
 import type { Context } from "../context.ts";
-import { type AccessClaims, type Sql, sha256, type Transaction } from "../database.ts";
-import { transaction } from "../transaction.ts";
+import { callerOf } from "../database/caller.ts";
+import { type AccessClaims, type Sql, sha256, type Transaction } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import {
   ACCESS_TOKEN_LIFETIME,

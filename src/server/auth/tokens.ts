@@ -1,8 +1,8 @@
 /** The three kinds of tokens: access (a signed statement), refresh and mailed (random, stored hashed). */
 import { createHmac, randomBytes } from "node:crypto";
 import { SignJWT } from "jose";
-import { TOKEN_AUDIENCE } from "../caller.ts";
 import type { Context } from "../context.ts";
+import { TOKEN_AUDIENCE } from "../database/caller.ts";
 
 /** Seconds. */
 export const ACCESS_TOKEN_LIFETIME = 3600;

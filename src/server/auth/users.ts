@@ -1,6 +1,6 @@
 /** The user as the database knows it and as the client sees it. */
 import { randomUUID } from "node:crypto";
-import type { Sql, Transaction } from "../database.ts";
+import type { Sql, Transaction } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 
 /** Of JSON; every access token carries it, a third longer in base64, and proxies allow 8 KB of headers. */

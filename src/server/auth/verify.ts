@@ -6,7 +6,7 @@ import type { Context as HonoContext } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import type { Context } from "../context.ts";
-import { PAGE_POLICY, page } from "../page.ts";
+import { PAGE_POLICY, page } from "../http/page.ts";
 import { type AuthContext, type Call, checkCredentials, invalidCredentials } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import {

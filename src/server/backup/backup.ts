@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import packageFile from "../../../package.json" with { type: "json" };
-import type { Sql, Transaction } from "../database.ts";
+import type { Sql, Transaction } from "../database/connection.ts";
 import { ConfigurationError } from "../env.ts";
 import type { ByteStore } from "../storage/disk.ts";
 import { type Entry, entriesDigest, writeArchive } from "./archive.ts";

@@ -1,5 +1,5 @@
 /** What a database holds besides its schema, asked of its catalogue: a table that is added later is in it. */
-import type { Transaction } from "../database.ts";
+import type { Transaction } from "../database/connection.ts";
 import type { Contents } from "./format.ts";
 
 export interface Table {

@@ -1,6 +1,6 @@
 /** Reads a backup from its first byte to its last, before anything of it is written anywhere. */
 import type { z } from "zod";
-import { isOf, type Migration, readMigrations } from "../migrate.ts";
+import { isOf, type Migration, readMigrations } from "../database/migrate.ts";
 import { DamagedArchiveError, type Entry, entriesDigest, readArchive } from "./archive.ts";
 import {
   CONTENTS,

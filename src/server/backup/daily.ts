@@ -5,7 +5,7 @@
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context } from "../context.ts";
-import type { Sql } from "../database.ts";
+import type { Sql } from "../database/connection.ts";
 import { dailyTime, isUnfinished, newFileName } from "./names.ts";
 import { sourceOf } from "./source.ts";
 

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeDataDir } from "../data-dir.ts";
-import { anotherConnection, connect, isUnreachable, type Sql } from "../database.ts";
+import { anotherConnection, connect, isUnreachable, type Sql } from "../database/connection.ts";
+import { waitForDatabase } from "../database/wait-for-database.ts";
 import { ConfigurationError, type Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { hasCluster, runningEmbedded, startEmbedded } from "../postgres/embedded.ts";
 import { clusterOf } from "../postgres/runtime.ts";
-import { reachDatabase } from "../reach-database.ts";
 import { adoptSecret, readSecrets } from "../secrets.ts";
 import { openLogos } from "../storage/open.ts";
 import type { CheckedBackup } from "./check.ts";
@@ -35,7 +35,7 @@ export async function withSource<Result>(
     : await openEmbedded(env.dataDir, log);
   const sql = connect(target);
   try {
-    if (env.databaseUrl) await reachDatabase(sql, 0, log);
+    if (env.databaseUrl) await waitForDatabase(sql, 0, log);
     return await work(sourceOf(env, sql, openLogos(env)));
   } finally {
     await sql.end({ timeout: 3 });
@@ -88,7 +88,7 @@ export async function restoreInto(env: Env, log: Log, backup: CheckedBackup): Pr
     const embedded = databaseUrl ? undefined : await startEmbedded(dataDir, databasePassword, log);
     const sql = anotherConnection(connect(databaseUrl ?? embedded?.connection ?? {}));
     try {
-      if (databaseUrl) await reachDatabase(sql, 0, log);
+      if (databaseUrl) await waitForDatabase(sql, 0, log);
       await restore(backup, sql, openLogos(env));
     } finally {
       await sql.end({ timeout: 3 });

@@ -1,7 +1,7 @@
 /** Puts a backup into an empty database, an empty store of uploads, and nowhere else. */
-import type { Sql, Transaction } from "../database.ts";
+import type { Sql, Transaction } from "../database/connection.ts";
+import { makeSchema, migrate } from "../database/migrate.ts";
 import { ConfigurationError } from "../env.ts";
-import { makeSchema, migrate } from "../migrate.ts";
 import type { ByteStore } from "../storage/disk.ts";
 import { readArchive } from "./archive.ts";
 import { partitionsOf, type Table, tablesOf } from "./catalogue.ts";

@@ -1,7 +1,7 @@
 /** Rows in and out in PostgreSQL's COPY text format, in which each row is one line. */
 import { hash } from "node:crypto";
 import { finished } from "node:stream/promises";
-import type { Transaction } from "../database.ts";
+import type { Transaction } from "../database/connection.ts";
 import type { Table } from "./catalogue.ts";
 
 /** Bytes. */

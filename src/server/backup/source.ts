@@ -1,5 +1,5 @@
 /** What a backup is made of: the installation that the environment describes. */
-import { anotherConnection, type Sql } from "../database.ts";
+import { anotherConnection, type Sql } from "../database/connection.ts";
 import type { Env } from "../env.ts";
 import { hasSecrets, readSecrets } from "../secrets.ts";
 import type { ByteStore } from "../storage/disk.ts";

@@ -1,7 +1,8 @@
 /** The hotels' pages as this process last made them. */
-import type { HotelListener } from "../hotel-changes.ts";
+
+import { withTimeout } from "../capacity/with-timeout.ts";
+import type { HotelListener } from "../database/hotel-changes.ts";
 import type { Log } from "../log.ts";
-import { within } from "../within.ts";
 import { bytesOf, type PreparedPage } from "./prepared-page.ts";
 
 /** No page can be made now, and none was made before. */
@@ -82,7 +83,7 @@ export class PageCache<Page extends PreparedPage = PreparedPage> implements Hote
   #make(hotelId: string): Promise<Page | undefined> {
     const { isLive, patienceMs } = this.#options;
     const made = this.#inTurn(hotelId, () => awaited);
-    const awaited = within(patienceMs, made, () => new UnavailableError("The database takes too long"));
+    const awaited = withTimeout(patienceMs, made, () => new UnavailableError("The database takes too long"));
     this.#making.set(hotelId, awaited);
     const isCurrent = () => this.#making.get(hotelId) === awaited;
     made.then(

@@ -1,5 +1,5 @@
 /** Draws big pages on a thread of its own, so that nobody else's request waits for them. */
-import { builtFrontend } from "../frontend.ts";
+import { builtFrontend } from "../http/frontend.ts";
 import { drawPage, type HotelPage, type PageJob } from "./draw-page.ts";
 
 const { guest } = await builtFrontend();

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
-import { guestPolicy } from "../browser-policy.ts";
+import { guestPolicy } from "../http/browser-policy.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 

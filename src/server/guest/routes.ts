@@ -2,11 +2,11 @@
 import { type Handler, Hono } from "hono";
 import type { GuestRenderer } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
-import { WORKER_POLICY } from "../browser-policy.ts";
-import { OverloadedError } from "../bulkhead.ts";
+import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { ANON } from "../database.ts";
-import { readAsCaller } from "../request-pool.ts";
+import { ANON } from "../database/connection.ts";
+import { readAsCaller } from "../database/request-pool.ts";
+import { WORKER_POLICY } from "../http/browser-policy.ts";
 import { isBig } from "./big-pages.ts";
 import { drawPage, type HotelPage, type PageJob } from "./draw-page.ts";
 import { PageCache, UnavailableError } from "./page-cache.ts";
@@ -59,10 +59,10 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
 
   const pages = new PageCache({
     make: makeHotelPage,
-    isLive: () => !reloads && hotelChanges?.live === true,
+    isLive: () => !reloads && hotelChanges.live === true,
     log,
   });
-  hotelChanges?.subscribe(pages);
+  hotelChanges.subscribe(pages);
 
   /** A page that is the same for everyone, made once. */
   function fixed(render: (renderer: GuestRenderer) => string): () => Promise<PreparedPage> {

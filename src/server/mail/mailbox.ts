@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Context, RequestVariables } from "../context.ts";
 import { MAILBOX, onlyHere } from "../dev-pages.ts";
-import { PAGE_POLICY, page } from "../page.ts";
+import { PAGE_POLICY, page } from "../http/page.ts";
 import type { Mail } from "./transport.ts";
 
 export function mailboxRoutes({

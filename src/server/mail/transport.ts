@@ -1,6 +1,6 @@
 /** Where mails go: to an SMTP server, or without one to a mailbox in this process's memory. */
-import { Bulkhead, OverloadedError } from "../bulkhead.ts";
-import { CAPACITY } from "../capacity.ts";
+import { Bulkhead, OverloadedError } from "../capacity/bulkhead.ts";
+import { CAPACITY } from "../capacity/capacity.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 

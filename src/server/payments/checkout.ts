@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
 import type { Context } from "../context.ts";
-import type { Transaction } from "../database.ts";
-import { transaction } from "../transaction.ts";
+import type { Transaction } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
 import { ask, askIfThere, PaymentError, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { isLive, lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
@@ -42,7 +42,7 @@ export async function openCheckout(
     }
     throw error;
   });
-  await context.afterWrite?.();
+  await context.afterWrite();
   // Not thrown in the transaction: what was learned from the provider there is kept.
   if (!url) throw new PaymentError("already_subscribed", `You already have ${PRO_PLAN.name}.`);
   return url;

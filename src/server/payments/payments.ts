@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import type Stripe from "stripe";
-import type { Sql } from "../database.ts";
+import type { Sql } from "../database/connection.ts";
 import { keyQuery } from "../dev-pages.ts";
 import { type Env, isLocal, type StripeEnv } from "../env.ts";
 import { simulatedApi } from "./simulated/api.ts";

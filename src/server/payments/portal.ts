@@ -1,6 +1,6 @@
 /** What happens to a subscription after it was sold: the owner manages it, or it goes with the account. */
 import type { Context } from "../context.ts";
-import { transaction } from "../transaction.ts";
+import { transaction } from "../database/transaction.ts";
 import { closeCheckout } from "./checkout.ts";
 import { ask, askIfThere, PaymentError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
@@ -44,7 +44,7 @@ export async function cancelSubscriptionOf(
     }
     await syncOwner(tx, payments, row);
   });
-  await context.afterWrite?.();
+  await context.afterWrite();
 }
 
 async function refuseIfPaying({ sql }: Pick<Context, "sql">, userId: string): Promise<void> {

@@ -2,13 +2,13 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { PRO_PLAN } from "../../product.ts";
-import { callerOf, InvalidTokenError } from "../caller.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { SessionEndedError } from "../database.ts";
+import { callerOf, InvalidTokenError } from "../database/caller.ts";
+import { SessionEndedError } from "../database/connection.ts";
+import { readAsCaller } from "../database/request-pool.ts";
 import { isLocal } from "../env.ts";
-import { discardBody, readBody } from "../request-body.ts";
-import { readAsCaller } from "../request-pool.ts";
-import { logTrouble, troubleOf } from "../trouble.ts";
+import { discardBody, readBody } from "../http/request-body.ts";
+import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { openCheckout } from "./checkout.ts";
 import { PaymentError, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
@@ -44,11 +44,11 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
         : "Failed to create portal session";
       return c.json({ error: message, code: "provider_failed" }, 502);
     }
-    const trouble = troubleOf(error);
-    if (trouble) {
-      logTrouble(log, error, id);
-      const code = trouble.status === 503 ? "try_again" : "no_space";
-      return c.json({ error: trouble.message, code }, trouble.status);
+    const unavailable = unavailableOf(error);
+    if (unavailable) {
+      logUnavailable(log, error, id);
+      const code = unavailable.status === 503 ? "try_again" : "no_space";
+      return c.json({ error: unavailable.message, code }, unavailable.status);
     }
     const failure =
       error instanceof InvalidTokenError || error instanceof SessionEndedError

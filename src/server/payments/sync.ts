@@ -5,8 +5,8 @@
  */
 import type Stripe from "stripe";
 import type { Context } from "../context.ts";
-import type { Transaction } from "../database.ts";
-import { transaction } from "../transaction.ts";
+import type { Transaction } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
 import { askIfThere } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 
@@ -135,6 +135,6 @@ export async function syncCustomer(
     if (row) await syncOwner(tx, payments, row);
     return row !== undefined;
   });
-  if (isOurs) await context.afterWrite?.();
+  if (isOurs) await context.afterWrite();
   return isOurs;
 }

@@ -21,7 +21,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { isUnreachable } from "../database.ts";
+import { isUnreachable } from "../database/connection.ts";
 import { ConfigurationError } from "../env.ts";
 import type { Log } from "../log.ts";
 import { initialise, SUPERUSER, whyNotStarted } from "./cluster.ts";

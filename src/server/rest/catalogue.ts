@@ -3,7 +3,7 @@
  * describes them. The SQL of a request is put together from these names alone; nothing a client sends
  * becomes an identifier.
  */
-import type { Sql } from "../database.ts";
+import type { Sql } from "../database/connection.ts";
 
 export interface Column {
   name: string;

@@ -7,10 +7,10 @@
  * that a form finds the input it is about. PostgreSQL's own detail and hint stay here: they quote rows.
  */
 import postgres from "postgres";
-import { InvalidTokenError } from "../caller.ts";
-import { type Caller, SessionEndedError } from "../database.ts";
+import { InvalidTokenError } from "../database/caller.ts";
+import { type Caller, SessionEndedError } from "../database/connection.ts";
+import { unavailableOf } from "../http/unavailable.ts";
 import { notOffered } from "../not-offered.ts";
-import { troubleOf } from "../trouble.ts";
 
 export interface ErrorBody {
   code: string;
@@ -149,8 +149,8 @@ function ofElsewhere(error: unknown): RestError | undefined {
   if (error instanceof InvalidTokenError || error instanceof SessionEndedError) {
     return new RestError(401, "PGRST301", error.message);
   }
-  const trouble = troubleOf(error);
-  if (trouble) return new RestError(trouble.status, trouble.code, trouble.message);
+  const unavailable = unavailableOf(error);
+  if (unavailable) return new RestError(unavailable.status, unavailable.code, unavailable.message);
   if (error instanceof postgres.PostgresError) return ofDatabase(error);
   return undefined;
 }

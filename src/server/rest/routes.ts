@@ -5,11 +5,11 @@
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import postgres from "postgres";
-import { callerOf } from "../caller.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { ANON, type Caller } from "../database.ts";
-import { discardBody } from "../request-body.ts";
-import { logTrouble } from "../trouble.ts";
+import { callerOf } from "../database/caller.ts";
+import { ANON, type Caller } from "../database/connection.ts";
+import { discardBody } from "../http/request-body.ts";
+import { logUnavailable } from "../http/unavailable.ts";
 import { lazyCatalogue, type Relation, type Verb } from "./catalogue.ts";
 import {
   denied,
@@ -63,7 +63,7 @@ export function restRoutes(context: Context): Hono<Variables> {
         if (!isDenied || unwritable.length === 0 || c.get("caller").role === "anon") throw error;
         throw notWritable(unwritable, c.req.param("relation") ?? "");
       });
-    await context.afterWrite?.();
+    await context.afterWrite();
     c.header("Content-Range", `*/${count ? rows : "*"}`);
     if (body === null) return c.body(null, done === 201 ? 201 : 204);
     return json(c, single ? onlyElement(body) : body, done);
@@ -89,7 +89,7 @@ export function restRoutes(context: Context): Hono<Variables> {
     const { body } = callable.readOnly
       ? await runner.read(c.get("caller"), statement)
       : await runner.write(c.get("caller"), statement);
-    if (!callable.readOnly) await context.afterWrite?.();
+    if (!callable.readOnly) await context.afterWrite();
     return callable.silent ? c.body(null, 204) : json(c, body ?? "null", 200);
   });
 
@@ -137,7 +137,7 @@ export function restRoutes(context: Context): Hono<Variables> {
     if (!failure) throw error;
     await discardBody(c.req.raw);
     const { status, body } = failure;
-    if (status >= 500) logTrouble(context.log, error, c.get("requestId"));
+    if (status >= 500) logUnavailable(context.log, error, c.get("requestId"));
     if (status === 401) c.header("WWW-Authenticate", "Bearer");
     return json(c, JSON.stringify(body), status);
   });

@@ -1,6 +1,6 @@
 /** Runs statements as their caller, and decides which of them PostgreSQL keeps planned for the next time. */
-import type { Caller } from "../database.ts";
-import { asCaller, type RequestPool, readAsCaller } from "../request-pool.ts";
+import type { Caller } from "../database/connection.ts";
+import { asCaller, type RequestPool, readAsCaller } from "../database/request-pool.ts";
 import type { Answer, Statement } from "./statement.ts";
 
 /**

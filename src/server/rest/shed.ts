@@ -2,8 +2,8 @@
  * Refusing reads before anything is made of them: with a flood of them it is the refusals that keep the
  * process busy, and what they cost is taken from those that are served.
  */
-import type { Bulkhead } from "../bulkhead.ts";
-import { OVERLOADED } from "../trouble.ts";
+import type { Bulkhead } from "../capacity/bulkhead.ts";
+import { OVERLOADED } from "../http/unavailable.ts";
 
 const IS_REST = /^https?:\/\/[^/]+\/rest\/v1\//;
 const BODY = JSON.stringify({

@@ -18,7 +18,7 @@ export function removeFilesOfDeletedHotels(
     await Promise.all(names.map((name) => store.remove(`${hotelId}/${name}`)));
   }
 
-  hotelChanges?.subscribe({
+  hotelChanges.subscribe({
     changed: (hotelId) =>
       void look(hotelId).catch((error: unknown) => {
         log.warn({ err: error, hotelId }, "files of a deleted hotel may be left");

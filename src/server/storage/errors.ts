@@ -2,9 +2,9 @@
  * Failures in the words of Supabase Storage: `{statusCode, error, message}`.
  * https://supabase.com/docs/guides/storage/debugging/error-codes
  */
-import { InvalidTokenError } from "../caller.ts";
-import { SessionEndedError } from "../database.ts";
-import { OVERLOADED, troubleOf } from "../trouble.ts";
+import { InvalidTokenError } from "../database/caller.ts";
+import { SessionEndedError } from "../database/connection.ts";
+import { OVERLOADED, unavailableOf } from "../http/unavailable.ts";
 
 /** Not a whole PNG, JPEG, WebP, GIF or AVIF picture, or one of too many pixels. */
 export class UnusableImageError extends Error {
@@ -41,7 +41,7 @@ export const notPermitted = () =>
   new StorageError(403, "Unauthorized", "new row violates row-level security policy");
 export const notSignedIn = () => new StorageError(401, "Unauthorized", "Sign in to upload");
 
-const TROUBLES = { 503: "DatabaseError", 507: "InsufficientStorage" } as const;
+const UNAVAILABLE_REASONS = { 503: "DatabaseError", 507: "InsufficientStorage" } as const;
 
 /** @returns undefined when the error was not expected */
 export function expected(error: unknown): StorageError | undefined {
@@ -49,10 +49,10 @@ export function expected(error: unknown): StorageError | undefined {
   if (error instanceof InvalidTokenError || error instanceof SessionEndedError) {
     return new StorageError(401, "InvalidJWT", error.message);
   }
-  const trouble = troubleOf(error);
-  if (trouble) {
-    const reason = trouble === OVERLOADED ? "SlowDown" : TROUBLES[trouble.status];
-    return new StorageError(trouble.status, reason, trouble.message);
+  const unavailable = unavailableOf(error);
+  if (unavailable) {
+    const reason = unavailable === OVERLOADED ? "SlowDown" : UNAVAILABLE_REASONS[unavailable.status];
+    return new StorageError(unavailable.status, reason, unavailable.message);
   }
   if (error instanceof StoreUnavailableError) {
     return new StorageError(503, "S3Error", "Uploads cannot be reached now. Please try again in a moment.");

@@ -1,8 +1,8 @@
 /** A hotel's logo in the sizes that its guest page and a phone's home screen show it in. */
 import { createHash } from "node:crypto";
-import type { Bulkhead } from "../bulkhead.ts";
+import type { Bulkhead } from "../capacity/bulkhead.ts";
+import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Log } from "../log.ts";
-import { within } from "../within.ts";
 import type { ByteStore } from "./disk.ts";
 import { StoreUnavailableError } from "./errors.ts";
 import type { PictureType } from "./images.ts";
@@ -99,7 +99,7 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
       const version = knownVersion(key);
       if (version) return url(version);
       try {
-        const logo = await within(
+        const logo = await withTimeout(
           PATIENCE_MS,
           read(key),
           () => new StoreUnavailableError("no answer in time"),

@@ -7,11 +7,11 @@ import { etag } from "hono/etag";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 import { MAX_LOGO_BYTES } from "../../product.ts";
-import { callerOf } from "../caller.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import type { AccessClaims } from "../database.ts";
-import { discardBody, readBody } from "../request-body.ts";
-import { readAsCaller } from "../request-pool.ts";
+import { callerOf } from "../database/caller.ts";
+import type { AccessClaims } from "../database/connection.ts";
+import { readAsCaller } from "../database/request-pool.ts";
+import { discardBody, readBody } from "../http/request-body.ts";
 import { removeFilesOfDeletedHotels } from "./deleted-hotels.ts";
 import {
   duplicate,

@@ -1,14 +1,14 @@
 /** Every route of the application, as Hono lists them: what is added is fuzzed without anybody thinking of it. */
 import pino from "pino";
-import { createApp } from "../../../src/server/app.ts";
-import { CAPACITY, openBulkheads } from "../../../src/server/capacity.ts";
-import { connect } from "../../../src/server/database.ts";
+import { CAPACITY, openBulkheads } from "../../../src/server/capacity/capacity.ts";
+import { connect } from "../../../src/server/database/connection.ts";
+import { openRequestPool } from "../../../src/server/database/request-pool.ts";
 import { readEnv } from "../../../src/server/env.ts";
-import { builtFrontend } from "../../../src/server/frontend.ts";
 import { openBigPages } from "../../../src/server/guest/big-pages.ts";
+import { createApp } from "../../../src/server/http/app.ts";
+import { builtFrontend } from "../../../src/server/http/frontend.ts";
 import { createMailer } from "../../../src/server/mail/transport.ts";
 import { openPayments } from "../../../src/server/payments/payments.ts";
-import { openRequestPool } from "../../../src/server/request-pool.ts";
 import { diskStore } from "../../../src/server/storage/disk.ts";
 import { logoPictures } from "../../../src/server/storage/logo-pictures.ts";
 
@@ -26,6 +26,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
   const sql = connect({ host: "localhost" });
   const logos = diskStore(env.dataDir);
   const bulkheads = openBulkheads(CAPACITY.rooms);
+  const settled = () => Promise.resolve();
   const app = createApp({
     env,
     log,
@@ -40,6 +41,8 @@ export async function routesOfTheApp(): Promise<Route[]> {
     payments: openPayments(env, publicUrl, sql, new Uint8Array(32)),
     frontend: await builtFrontend(),
     jwtKey: new Uint8Array(32),
+    hotelChanges: { live: false, subscribe: () => {}, settled, stop: settled },
+    afterWrite: settled,
   });
   const routes = app.routes.map(({ method, path }) => ({ method, path }));
   return [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()];

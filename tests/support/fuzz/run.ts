@@ -1,6 +1,6 @@
 /** Sends requests to a server, and says what it did wrong. */
 import { randomUUID } from "node:crypto";
-import { CAPACITY } from "../../../src/server/capacity.ts";
+import { CAPACITY } from "../../../src/server/capacity/capacity.ts";
 import { type Answer, exchange } from "./exchange.ts";
 import { type FuzzRequest, makeRequests } from "./requests.ts";
 import { routesOfTheApp } from "./routes.ts";

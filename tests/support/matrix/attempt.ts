@@ -3,7 +3,7 @@
  * request does, with its caller's role and claims, and each is undone at once, so that thousands of them,
  * and mutants of the very rules they try, take seconds.
  */
-import type { Sql, Transaction } from "../../../src/server/database.ts";
+import type { Sql, Transaction } from "../../../src/server/database/connection.ts";
 import type { Role } from "../access.ts";
 
 export interface Probe {

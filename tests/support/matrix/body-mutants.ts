@@ -1,5 +1,5 @@
 /** Checks taken out of what functions and views do, one at a time. */
-import type { Sql } from "../../../src/server/database.ts";
+import type { Sql } from "../../../src/server/database/connection.ts";
 import type { Mutant, Probe } from "./attempt.ts";
 import type { CatalogueFunction } from "./catalogue.ts";
 import { type AccessMatrix, CALLER, mutantOf } from "./index.ts";

@@ -1,5 +1,5 @@
 /** What there is to protect, read from the database's own catalogue. */
-import type { Sql } from "../../../src/server/database.ts";
+import type { Sql } from "../../../src/server/database/connection.ts";
 import { ACCESS, type Access, INNER_ACCESS, SCHEMAS, SERVER_ONLY } from "../access.ts";
 
 export interface CatalogueColumn {

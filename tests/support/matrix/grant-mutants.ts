@@ -1,5 +1,5 @@
 /** Privileges that a role does not hold, granted. */
-import type { Sql } from "../../../src/server/database.ts";
+import type { Sql } from "../../../src/server/database/connection.ts";
 import { ROLES, type Role, SCHEMAS } from "../access.ts";
 import type { Mutant } from "./attempt.ts";
 import { type AccessMatrix, mutantOf } from "./index.ts";

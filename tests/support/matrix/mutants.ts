@@ -2,7 +2,7 @@
  * Every way in which a single rule of the database can be lost, generated from its catalogue: what the
  * matrix does not notice would also pass unnoticed in a migration.
  */
-import type { Sql } from "../../../src/server/database.ts";
+import type { Sql } from "../../../src/server/database/connection.ts";
 import { SCHEMAS } from "../access.ts";
 import type { Mutant } from "./attempt.ts";
 import { bodyMutants } from "./body-mutants.ts";

@@ -1,5 +1,5 @@
 /** What the simulated provider remembers, in the shapes of Stripe's API as far as they are used. */
-import type { Sql } from "../../database.ts";
+import type { Sql } from "../../database/connection.ts";
 
 export interface Customer {
   object: "customer";

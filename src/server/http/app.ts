@@ -5,26 +5,26 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { PRODUCT } from "../product.ts";
-import { authRoutes } from "./auth/routes.ts";
+import { PRODUCT } from "../../product.ts";
+import { authRoutes } from "../auth/routes.ts";
+import { withTimeout } from "../capacity/with-timeout.ts";
+import type { Context, RequestVariables } from "../context.ts";
+import { PUBLISHABLE_KEY } from "../database/caller.ts";
+import { isLocal } from "../env.ts";
+import { guestRoutes } from "../guest/routes.ts";
+import { mailboxRoutes } from "../mail/mailbox.ts";
+import { notOffered } from "../not-offered.ts";
+import { paymentRoutes } from "../payments/routes.ts";
+import { simulatedPages } from "../payments/simulated/pages.ts";
+import { restRoutes } from "../rest/routes.ts";
+import { trackScanRoutes } from "../scans/track-scan.ts";
+import { storageRoutes } from "../storage/routes.ts";
 import { adminPolicy, browserPolicy } from "./browser-policy.ts";
-import { PUBLISHABLE_KEY } from "./caller.ts";
-import type { Context, RequestVariables } from "./context.ts";
-import { isLocal } from "./env.ts";
-import { trackScanRoutes } from "./functions/track-scan.ts";
-import { guestRoutes } from "./guest/routes.ts";
-import { mailboxRoutes } from "./mail/mailbox.ts";
 import type { Metrics } from "./metrics.ts";
 import { isNavigation, showNotFound } from "./not-found.ts";
-import { notOffered } from "./not-offered.ts";
-import { paymentRoutes } from "./payments/routes.ts";
-import { simulatedPages } from "./payments/simulated/pages.ts";
 import { refuse } from "./refusal.ts";
 import { discardBody } from "./request-body.ts";
-import { restRoutes } from "./rest/routes.ts";
-import { storageRoutes } from "./storage/routes.ts";
-import { logTrouble, troubleOf } from "./trouble.ts";
-import { within } from "./within.ts";
+import { logUnavailable, unavailableOf } from "./unavailable.ts";
 
 const MAX_JSON_BYTES = 1024 * 1024;
 /** How long the database may take to say that it is there. */
@@ -88,7 +88,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
       checking ??= context.sql`select 1`.finally(() => {
         checking = undefined;
       });
-      await within(HEALTH_MS, checking, () => new Error("No answer in time"));
+      await withTimeout(HEALTH_MS, checking, () => new Error("No answer in time"));
       return c.json({ status: "ok" });
     } catch (error) {
       // A question that got lost on the way must not be what everybody waits for.
@@ -160,10 +160,10 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     if (error instanceof HTTPException) return error.getResponse();
     // The client left in the middle of sending; nobody reads this.
     if (c.req.raw.signal.aborted) return c.body(null, 400);
-    const trouble = troubleOf(error);
-    if (trouble) {
-      logTrouble(log, error, c.get("requestId"));
-      const { status, code, message } = trouble;
+    const unavailable = unavailableOf(error);
+    if (unavailable) {
+      logUnavailable(log, error, c.get("requestId"));
+      const { status, code, message } = unavailable;
       return c.json({ code, message, details: null, hint: null }, status);
     }
     log.error({ err: error, id: c.get("requestId") }, "unexpected error");

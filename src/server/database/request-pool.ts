@@ -6,9 +6,17 @@
  * a statement sent too early, ends in "permission denied" and never in the server's own rights.
  */
 import type postgres from "postgres";
-import { type Bulkheads, CAPACITY, openBulkheads, type StatementLimits } from "./capacity.ts";
-import { type Caller, isUnreachable, SessionEndedError, type Sql } from "./database.ts";
-import { connectLane, endLanes, type Lane, type Lanes, openLane, openLanes, withLane } from "./lanes.ts";
+import { type Bulkheads, CAPACITY, openBulkheads, type StatementLimits } from "../capacity/capacity.ts";
+import { type Caller, isUnreachable, SessionEndedError, type Sql } from "./connection.ts";
+import {
+  connectLane,
+  endLanes,
+  type Lane,
+  type Lanes,
+  openLane,
+  openLanes,
+  withLane,
+} from "./dedicated-connections.ts";
 import { commit, rollBack } from "./transaction.ts";
 
 /** How many reads PostgreSQL works on at a time. */

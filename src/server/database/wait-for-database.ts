@@ -1,10 +1,10 @@
 /** The start with a DATABASE_URL: is it there, and may its login do what the migrations need? */
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { isUnreachable, type Sql } from "./database.ts";
-import { ConfigurationError } from "./env.ts";
-import type { Log } from "./log.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "../capacity/with-timeout.ts";
+import { ConfigurationError } from "../env.ts";
+import type { Log } from "../log.ts";
+import { isUnreachable, type Sql } from "./connection.ts";
 
 const RETRY_MS = 250;
 const ANSWER_MS = 5000;
@@ -18,11 +18,11 @@ const OLDEST_VERSION = 150_000;
  *
  * @throws {ConfigurationError}
  */
-export async function reachDatabase(sql: Sql, waitSeconds: number, log: Log): Promise<void> {
+export async function waitForDatabase(sql: Sql, waitSeconds: number, log: Log): Promise<void> {
   const deadline = Date.now() + waitSeconds * 1000;
   for (let hasTold = false; ; hasTold = true) {
     try {
-      await within(ANSWER_MS, checkServer(sql), () => unanswered());
+      await withTimeout(ANSWER_MS, checkServer(sql), () => unanswered());
       return;
     } catch (error) {
       if (error instanceof ConfigurationError) throw error;

@@ -6,10 +6,10 @@ import { Hono } from "hono";
 import { isbot } from "isbot";
 import { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
-import { clientAddress, clientNetwork } from "../client-address.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { discardBody, readBody } from "../request-body.ts";
-import { logTrouble, troubleOf } from "../trouble.ts";
+import { clientAddress, clientNetwork } from "../http/client-address.ts";
+import { discardBody, readBody } from "../http/request-body.ts";
+import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { deviceType } from "./device-type.ts";
 import { createScanLimits } from "./scan-limits.ts";
 import { ScanRecorder } from "./scan-recorder.ts";
@@ -87,8 +87,8 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
         scanned_at: new Date(),
       });
     } catch (error) {
-      if (!troubleOf(error)) throw error;
-      logTrouble(context.log, error, c.get("requestId"));
+      if (!unavailableOf(error)) throw error;
+      logUnavailable(context.log, error, c.get("requestId"));
       c.header("Retry-After", RETRY_AFTER_SECONDS);
       return c.json(
         { code: "503", message: "Please try again in a moment.", details: null, hint: null },

@@ -1,9 +1,9 @@
 /** What keeps the server itself from doing what it was asked: the caller did nothing wrong. */
-import { OverloadedError } from "./bulkhead.ts";
-import { isUnreachable, OutcomeUnknownError } from "./database.ts";
-import type { Log } from "./log.ts";
+import { OverloadedError } from "../capacity/bulkhead.ts";
+import { isUnreachable, OutcomeUnknownError } from "../database/connection.ts";
+import type { Log } from "../log.ts";
 
-export interface Trouble {
+export interface Unavailable {
   /** 503: worth trying again by itself. 507 (RFC 4918, section 11.5): not before somebody has made room. */
   status: 503 | 507;
   /** A SQLSTATE, or PostgREST's code for a database that cannot be reached. */
@@ -12,37 +12,37 @@ export interface Trouble {
   message: string;
 }
 
-const NO_ROOM: Trouble = {
+const NO_ROOM: Unavailable = {
   status: 507,
   code: "53100",
   message:
     "This site's server has run out of space, so nothing can be saved right now. What was saved before is safe. Please tell whoever runs the server.",
 };
-const READ_ONLY: Trouble = {
+const READ_ONLY: Unavailable = {
   status: 503,
   code: "25006",
   message: "Nothing can be saved right now. Please try again in a moment.",
 };
-const UNKNOWN_OUTCOME: Trouble = {
+const UNKNOWN_OUTCOME: Unavailable = {
   status: 503,
   code: "08007",
   message:
     "The connection to the database was lost while this was being saved. It may be saved or not: please look before you try again.",
 };
-const UNREACHABLE: Trouble = {
+const UNREACHABLE: Unavailable = {
   status: 503,
   code: "PGRST001",
   message: "The database does not answer right now. Please try again in a moment.",
 };
 /** PostgREST answers this one with 504, which says nothing of when to come back. */
-export const OVERLOADED: Trouble = {
+export const OVERLOADED: Unavailable = {
   status: 503,
   code: "PGRST003",
   message: "Too many requests at once. Please try again in a moment.",
 };
 
 /** By SQLSTATE, and by the code of an error of the file system. */
-const BY_CODE: Readonly<Record<string, Trouble>> = {
+const BY_CODE: Readonly<Record<string, Unavailable>> = {
   "53100": NO_ROOM,
   ENOSPC: NO_ROOM,
   EDQUOT: NO_ROOM,
@@ -51,14 +51,14 @@ const BY_CODE: Readonly<Record<string, Trouble>> = {
 };
 
 /** @returns undefined for every other error */
-export function troubleOf(error: unknown): Trouble | undefined {
+export function unavailableOf(error: unknown): Unavailable | undefined {
   if (error instanceof OutcomeUnknownError) return UNKNOWN_OUTCOME;
   if (isUnreachable(error)) return UNREACHABLE;
   if (error instanceof OverloadedError) return OVERLOADED;
   return error instanceof Error && "code" in error ? BY_CODE[String(error.code)] : undefined;
 }
 
-export function logTrouble(log: Log, error: unknown, requestId: string): void {
+export function logUnavailable(log: Log, error: unknown, requestId: string): void {
   // Turned away by the thousand, they would cost more to write down than they did to refuse.
   if (!(error instanceof OverloadedError)) log.warn({ err: error, id: requestId }, "a request failed");
 }

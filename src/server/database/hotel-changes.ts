@@ -3,9 +3,9 @@
  * hotel_changed, when a change is committed (innfo.notify_hotel_changed).
  */
 import postgres from "postgres";
-import type { Sql } from "./database.ts";
-import type { Log } from "./log.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "../capacity/with-timeout.ts";
+import type { Log } from "../log.ts";
+import type { Sql } from "./connection.ts";
 
 export interface HotelChanges {
   /** False while changes may pass unnoticed: nothing read now may be kept. */
@@ -76,7 +76,7 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
     try {
       // PostgreSQL hands out pending notifications before it says that it is ready for the next query
       // (PostgresMain), so none of an earlier commit comes after this answer.
-      await within(ANSWER_MS, asked`select 1`, () => new Error("No answer in time"));
+      await withTimeout(ANSWER_MS, asked`select 1`, () => new Error("No answer in time"));
     } catch (error) {
       lose(asked, error);
     }

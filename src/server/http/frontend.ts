@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
-import type { GuestRenderer } from "../guest/render.tsx";
-import { ConfigurationError } from "./env.ts";
+import type { GuestRenderer } from "../../guest/render.tsx";
+import { ConfigurationError } from "../env.ts";
 
 export interface Frontend {
   /** The admin's HTML document, for every admin route. */
@@ -22,7 +22,7 @@ export interface Frontend {
 }
 
 /** What `vite build` writes; see vite.config.ts. */
-export const DIST = join(import.meta.dirname, "../../dist");
+export const DIST = join(import.meta.dirname, "../../../dist");
 
 /** @throws {ConfigurationError} when the browser code has not been built */
 export async function builtFrontend(): Promise<Frontend> {

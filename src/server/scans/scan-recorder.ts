@@ -1,7 +1,7 @@
 /** Writes scans down, those that arrive at the same time together. */
 import type { DeviceType, ScanSource } from "../../lib/scan-analytics.ts";
-import { OverloadedError } from "../bulkhead.ts";
-import type { Sql } from "../database.ts";
+import { OverloadedError } from "../capacity/bulkhead.ts";
+import type { Sql } from "../database/connection.ts";
 
 export interface Scan {
   hotel_id: string;

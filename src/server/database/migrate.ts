@@ -7,12 +7,12 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Sql, Transaction } from "./database.ts";
-import { ConfigurationError } from "./env.ts";
+import { ConfigurationError } from "../env.ts";
+import type { Sql, Transaction } from "./connection.ts";
 
 const FOLDERS = [
   { path: join(import.meta.dirname, "migrations"), prefix: "server/" },
-  { path: join(import.meta.dirname, "../../supabase/migrations"), prefix: "" },
+  { path: join(import.meta.dirname, "../../../supabase/migrations"), prefix: "" },
 ];
 /**
  * Checksums of migrations as they once were, where the file was changed later so that it runs in more places

@@ -1,5 +1,5 @@
 /** What the scans' tables need from time to time while the server runs. */
-import type { Sql } from "../database.ts";
+import type { Sql } from "../database/connection.ts";
 
 /** @param keepMonths for how many months after their own raw scans are kept; undefined for ever */
 export async function tendScans(sql: Sql, keepMonths: number | undefined): Promise<void> {

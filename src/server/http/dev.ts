@@ -4,7 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { MiddlewareHandler } from "hono";
 import { createServer, type ViteDevServer } from "vite";
-import type { GuestRenderer } from "../guest/render.tsx";
+import type { GuestRenderer } from "../../guest/render.tsx";
 import type { Frontend } from "./frontend.ts";
 
 const ADMIN = "/src/admin";

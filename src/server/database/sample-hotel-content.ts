@@ -2,8 +2,8 @@
  * A hotel of our own invention. Names are made up, numbers come from 555-01xx, which is set aside for
  * fiction, and links from the reserved example domains (RFC 2606).
  */
-import type { Database } from "../lib/database.types.ts";
-import type { Section } from "../sections/index.ts";
+import type { Database } from "../../lib/database.types.ts";
+import type { Section } from "../../sections/index.ts";
 
 type Tables = Database["public"]["Tables"];
 type Placement = "id" | "hotel_id" | "section_id" | "created_at" | "updated_at";

@@ -6,9 +6,9 @@
  * outside of any transaction. A client that lost its connection is never used again here.
  */
 import postgres from "postgres";
-import type { Bulkhead } from "./bulkhead.ts";
-import type { Sql } from "./database.ts";
-import { within } from "./within.ts";
+import type { Bulkhead } from "../capacity/bulkhead.ts";
+import { withTimeout } from "../capacity/with-timeout.ts";
+import type { Sql } from "./connection.ts";
 
 /** postgres.js goes on trying, and says nothing, where connections are taken and closed at once. */
 const CONNECT_MS = 10_000;
@@ -86,7 +86,7 @@ export async function connectLane(lane: Lane): Promise<Sql> {
       .finally(() => {
         lane.connecting = undefined;
       });
-    await within(CONNECT_MS, lane.connecting, noAnswer);
+    await withTimeout(CONNECT_MS, lane.connecting, noAnswer);
   }
   return sql;
 }

@@ -1,6 +1,6 @@
 /** The hotel behind /view/1: what a portal looks like once it is filled in. */
-import { PRO_PLAN, SAMPLE_HOTEL_ID } from "../product.ts";
-import { sha256, type Transaction } from "./database.ts";
+import { PRO_PLAN, SAMPLE_HOTEL_ID } from "../../product.ts";
+import { sha256, type Transaction } from "./connection.ts";
 import { CUSTOM_SECTION, CUSTOM_SECTION_ITEMS, HOTEL, SECTION_ROWS } from "./sample-hotel-content.ts";
 
 /** PostgreSQL's type json, which keeps the order of names; `sql.json` sends jsonb, which does not. */

@@ -2,10 +2,10 @@
 import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
-import type { HttpLimits } from "./capacity.ts";
+import type { HttpLimits } from "../capacity/capacity.ts";
+import { ConfigurationError, type Env } from "../env.ts";
+import type { Log } from "../log.ts";
 import { clientNetwork } from "./client-address.ts";
-import { ConfigurationError, type Env } from "./env.ts";
-import type { Log } from "./log.ts";
 import { type Serving, watchServing } from "./stop-serving.ts";
 
 const WARN_EVERY_MS = 60_000;

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
  *
  * @throws what `late` makes when the time is up
  */
-export async function within<Result>(
+export async function withTimeout<Result>(
   ms: number,
   work: PromiseLike<Result>,
   late: () => Error,

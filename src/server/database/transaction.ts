@@ -1,7 +1,7 @@
 /** Transactions with the server's own rights. Those of requests go through request-pool.ts. */
-import { Bulkhead } from "./bulkhead.ts";
-import { isUnreachable, OutcomeUnknownError, type Sql, type Transaction } from "./database.ts";
-import { endLanes, type Lanes, openLanes, withLane } from "./lanes.ts";
+import { Bulkhead } from "../capacity/bulkhead.ts";
+import { isUnreachable, OutcomeUnknownError, type Sql, type Transaction } from "./connection.ts";
+import { endLanes, type Lanes, openLanes, withLane } from "./dedicated-connections.ts";
 
 /** Whatever brings many of them at a time has a bulkhead of its own, with fewer places: see capacity.ts. */
 const ROOM = { waiting: 1000, patience: 10_000 };

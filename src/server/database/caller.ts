@@ -1,6 +1,6 @@
 /** Who is calling: from the request's headers to a {@link Caller}. */
 import { errors, jwtVerify } from "jose";
-import { type AccessClaims, ANON, type Caller } from "./database.ts";
+import { type AccessClaims, ANON, type Caller } from "./connection.ts";
 
 /** The public key that the browser's client sends along; it grants nothing but the guest's role. */
 export const PUBLISHABLE_KEY = "sb_publishable_innfo";

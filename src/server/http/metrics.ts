@@ -7,9 +7,9 @@ import { Hono, type MiddlewareHandler, type Context as RequestContext } from "ho
 import { bearerAuth } from "hono/bearer-auth";
 import { matchedRoutes } from "hono/route";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Context, RequestVariables } from "./context.ts";
-import type { Sql } from "./database.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "../capacity/with-timeout.ts";
+import type { Context, RequestVariables } from "../context.ts";
+import type { Sql } from "../database/connection.ts";
 
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -73,12 +73,14 @@ export function createMetrics(context: Context, token: string): Metrics {
   const routes = new Hono<RequestVariables>();
   const options = { noAuthenticationHeader: refusal, invalidAuthenticationHeader: refusal };
   routes.get("/metrics", bearerAuth({ token, ...options, invalidToken: refusal }), async (c) => {
-    const figures = await within(DATABASE_MS, readDatabase(sql), () => new Error("No answer in time")).catch(
-      (error: unknown) => {
-        log.warn({ err: error }, "no figures from the database");
-        return undefined;
-      },
-    );
+    const figures = await withTimeout(
+      DATABASE_MS,
+      readDatabase(sql),
+      () => new Error("No answer in time"),
+    ).catch((error: unknown) => {
+      log.warn({ err: error }, "no figures from the database");
+      return undefined;
+    });
     const all = Registry.merge([registry, figuresOfDatabase(figures)]);
     c.header("Cache-Control", "no-store");
     return c.text(await all.metrics(), 200, { "Content-Type": all.contentType });

@@ -1,6 +1,6 @@
 /** The few pages the server writes itself, outside of the admin and the guest page. No script. */
 import { html, raw } from "hono/html";
-import { PRODUCT } from "../product.ts";
+import { PRODUCT } from "../../product.ts";
 import { pagePolicy } from "./browser-policy.ts";
 
 const STYLE = `

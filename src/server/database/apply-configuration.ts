@@ -1,7 +1,7 @@
 /** Brings rows that follow from code and configuration in step with them, at every start. */
-import { PLANS, PRO_PLAN } from "../product.ts";
-import type { Sql, Transaction } from "./database.ts";
-import type { Env } from "./env.ts";
+import { PLANS, PRO_PLAN } from "../../product.ts";
+import type { Env } from "../env.ts";
+import type { Sql, Transaction } from "./connection.ts";
 import { seedSampleHotel } from "./sample-hotel.ts";
 
 const COMPLIMENTARY_DAYS = 30;
