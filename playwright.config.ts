@@ -1,12 +1,12 @@
 import { defineConfig, devices } from "@playwright/test";
-import { BROWSER_FLAGS, browserPath } from "./tests/support/browser.ts";
+import { BROWSER_FLAGS, browserPath } from "./testbed/browser.ts";
 
 const executablePath = await browserPath();
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  globalSetup: "./tests/support/e2e-setup.ts",
+  globalSetup: "./testbed/e2e-setup.ts",
   fullyParallel: true,
   workers: 2,
   retries: 0,

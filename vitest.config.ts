@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.ts", "tests/db/**/*.test.ts", "tests/api/**/*.test.ts"],
-    globalSetup: "tests/support/database.ts",
-    setupFiles: "tests/support/seed.ts",
+    globalSetup: "testbed/database.ts",
+    setupFiles: "testbed/seed.ts",
     // Each test file has a database of its own; two files at a time suit two cores.
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -6,8 +6,8 @@ import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { hashPassword } from "../src/server/auth/passwords.ts";
 import { readSecrets } from "../src/server/secrets.ts";
-import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
-import { startProcess } from "../tests/support/process.ts";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { startProcess } from "../testbed/process.ts";
 import { median, report } from "./support.ts";
 
 const TRIES = 200;

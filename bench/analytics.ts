@@ -9,8 +9,8 @@ import { migrate } from "../src/server/database/migrate.ts";
 import { createLog } from "../src/server/log.ts";
 import { type EmbeddedPostgres, startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
-import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
-import { allowScansOfThePast, miscountedHotels, USER_AGENTS } from "../tests/support/scans.ts";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { allowScansOfThePast, miscountedHotels, USER_AGENTS } from "../testbed/scans.ts";
 import { median, percentile, report } from "./support.ts";
 
 const DAYS = 365;

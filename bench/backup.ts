@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { connect } from "../src/server/database/connection.ts";
 import { runningEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
-import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
-import { startProcess } from "../tests/support/process.ts";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { startProcess } from "../testbed/process.ts";
 import { makeOwner, report } from "./support.ts";
 
 const MAX_MEGABYTES = 250;

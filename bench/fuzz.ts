@@ -1,8 +1,8 @@
-/** Requests of every kind, over the whole surface, at a server of its own; see tests/support/fuzz. */
+/** Requests of every kind, over the whole surface, at a server of its own; see testbed/fuzz. */
 import { randomInt } from "node:crypto";
-import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
-import { fuzz } from "../tests/support/fuzz/run.ts";
-import { startProcess } from "../tests/support/process.ts";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { fuzz } from "../testbed/fuzz/run.ts";
+import { startProcess } from "../testbed/process.ts";
 import { report } from "./support.ts";
 
 /** Each with a seed of its own: what one run makes has to fit into memory. */

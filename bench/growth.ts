@@ -10,9 +10,9 @@ import { createLog } from "../src/server/log.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import type { Scan } from "../src/server/scans/scan-recorder.ts";
 import { readSecrets } from "../src/server/secrets.ts";
-import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
-import { exampleRow } from "../tests/support/rows.ts";
-import { USER_AGENTS } from "../tests/support/scans.ts";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { exampleRow } from "../testbed/rows.ts";
+import { USER_AGENTS } from "../testbed/scans.ts";
 import { report } from "./support.ts";
 
 const HOTELS = 500;

@@ -1,8 +1,8 @@
 /** Requests of owners and guests at once: how many were answered with, or did something to, another's rows. */
-import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
-import { type IsolatedOwner, mixRequests } from "../tests/support/isolation.ts";
-import { createOwner } from "../tests/support/owner.ts";
-import { startProcess } from "../tests/support/process.ts";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { type IsolatedOwner, mixRequests } from "../testbed/isolation.ts";
+import { createOwner } from "../testbed/owner.ts";
+import { startProcess } from "../testbed/process.ts";
 import { report } from "./support.ts";
 
 const OWNERS = 12;

@@ -1,7 +1,7 @@
 /** `kill -9` under write load: every promise made before it must be kept after the restart. */
 
-import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
-import { killRounds } from "../tests/support/kill-rounds.ts";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { killRounds } from "../testbed/kill-rounds.ts";
 import { percentile, report } from "./support.ts";
 
 /** Rounds between two lines that tell how far a long run is. */

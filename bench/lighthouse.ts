@@ -3,7 +3,7 @@
  * 1.6 Mbit/s, simulated), beside the same page drawn in the browser. Downloads Lighthouse when asked for.
  */
 import { execFileSync } from "node:child_process";
-import { BROWSER_FLAGS, browserPath } from "../tests/support/browser.ts";
+import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
 import { median, report, startChild, stopChild } from "./support.ts";
 
 const RUNS = 5;

@@ -4,9 +4,9 @@
  */
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { SECTIONS, type Section } from "../src/sections/index.ts";
-import { BROWSER_FLAGS, browserPath } from "../tests/support/browser.ts";
-import { createOwner, type Owner } from "../tests/support/owner.ts";
-import { exampleRow } from "../tests/support/rows.ts";
+import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
+import { createOwner, type Owner } from "../testbed/owner.ts";
+import { exampleRow } from "../testbed/rows.ts";
 import { median, report } from "./support.ts";
 
 const LONG = 300;

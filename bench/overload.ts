@@ -6,8 +6,8 @@ import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
-import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
-import { startProcess } from "../tests/support/process.ts";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { startProcess } from "../testbed/process.ts";
 import { makeOwner, percentile, report } from "./support.ts";
 
 type Load = Omit<Parameters<typeof autocannon>[0], "connections" | "duration">;

@@ -3,8 +3,8 @@
  * of those that have one. Prints figures with their targets; the ratios are of two sides measured in turn
  * in the same run. See bench/README.md.
  */
-import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
-import { startProcess } from "../tests/support/process.ts";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { startProcess } from "../testbed/process.ts";
 import { benchAccountLeaks } from "./account-leaks.ts";
 import { benchAnalytics } from "./analytics.ts";
 import { benchBackup } from "./backup.ts";

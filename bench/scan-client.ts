@@ -4,7 +4,7 @@
  */
 import { randomInt, randomUUID } from "node:crypto";
 import { connect } from "node:net";
-import { aVisit, USER_AGENTS } from "../tests/support/scans.ts";
+import { aVisit, USER_AGENTS } from "../testbed/scans.ts";
 
 /** As short as an answer gets: no body follows a 204. */
 const END_OF_ANSWER = "\r\n\r\n";

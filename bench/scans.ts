@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "../src/server/database/connection.ts";
 import { readSecrets } from "../src/server/secrets.ts";
-import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
-import { startProcess } from "../tests/support/process.ts";
-import { miscountedHotels } from "../tests/support/scans.ts";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { startProcess } from "../testbed/process.ts";
+import { miscountedHotels } from "../testbed/scans.ts";
 import { sendScans } from "./scan-client.ts";
 import { makeOwner, report } from "./support.ts";
 

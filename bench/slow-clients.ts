@@ -2,8 +2,8 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CAPACITY } from "../src/server/capacity/capacity.ts";
-import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
-import { startProcess } from "../tests/support/process.ts";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { startProcess } from "../testbed/process.ts";
 import { makeOwner, percentile, report } from "./support.ts";
 
 const OF_EACH = 200;

@@ -1,5 +1,5 @@
 /** Kills at random moments of first starts, upgrades and stops: the next start must end as an undisturbed one. */
-import { killStarts, type StartKills } from "../tests/support/start-kills.ts";
+import { killStarts, type StartKills } from "../testbed/start-kills.ts";
 import { report } from "./support.ts";
 
 const KINDS: readonly StartKills[] = [

@@ -3,8 +3,8 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
-import { freePort } from "../tests/support/process.ts";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { freePort } from "../testbed/process.ts";
 import { report } from "./support.ts";
 
 async function untilHealthy(port: number, since: number): Promise<number> {

@@ -8,7 +8,7 @@ import { migrate } from "../src/server/database/migrate.ts";
 import { createLog } from "../src/server/log.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
-import { makeDataDir, removeDataDir } from "../tests/support/data-dir.ts";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { databaseSchema } from "./support/database-schema.ts";
 import { databaseTypes } from "./support/database-types.ts";
 

@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { browserPath } from "../tests/support/browser.ts";
+import { browserPath } from "../testbed/browser.ts";
 
 const PLAYWRIGHT = join(import.meta.dirname, "../node_modules/@playwright/test/cli.js");
 const DOWNLOAD_MINUTES = 5;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { HOTEL, SECTION_ROWS } from "../src/server/database/sample-hotel-content.ts";
-import { BROWSER_FLAGS, browserPath } from "../tests/support/browser.ts";
-import { giveLogo } from "../tests/support/give-logo.ts";
-import { createOwner, type Owner } from "../tests/support/owner.ts";
-import { startTemporaryServer } from "../tests/support/temporary-server.ts";
+import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
+import { giveLogo } from "../testbed/give-logo.ts";
+import { createOwner, type Owner } from "../testbed/owner.ts";
+import { startTemporaryServer } from "../testbed/temporary-server.ts";
 
 const FOLDER = join(import.meta.dirname, "../docs/screenshots");
 const OWNER_EMAIL = "owner@lanternhouse.example";

@@ -4,11 +4,11 @@
  */
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ACCESS, type Access, SERVER_ONLY } from "../support/access.ts";
-import { makeParty, NOWHERE, type Party, type Place, put, rowOf } from "../support/parties.ts";
-import { exampleRow, type Row } from "../support/rows.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { makeHotel, makeOwner, type Owner } from "../support/tokens.ts";
+import { ACCESS, type Access, SERVER_ONLY } from "../../testbed/access.ts";
+import { makeParty, NOWHERE, type Party, type Place, put, rowOf } from "../../testbed/parties.ts";
+import { exampleRow, type Row } from "../../testbed/rows.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel, makeOwner, type Owner } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let other: Party;

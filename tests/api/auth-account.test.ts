@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { callAuth } from "../support/auth.ts";
-import { fragment, mailedLink, mailsTo, pressLink, query } from "../support/mailbox.ts";
-import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { callAuth } from "../../testbed/auth.ts";
+import { fragment, mailedLink, mailsTo, pressLink, query } from "../../testbed/mailbox.ts";
+import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const NEW_PASSWORD = "another horse battery";
 const newEmail = () => `owner-${randomUUID()}@example.com`;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AccountData } from "../../src/lib/account.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { callAuth } from "../support/auth.ts";
-import { exampleRow } from "../support/rows.ts";
-import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
-import { giveProPlan } from "../support/tokens.ts";
+import { callAuth } from "../../testbed/auth.ts";
+import { exampleRow } from "../../testbed/rows.ts";
+import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { giveProPlan } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {

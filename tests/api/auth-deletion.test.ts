@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { callAuth } from "../support/auth.ts";
-import { image } from "../support/images.ts";
-import { mailedLink, mailsTo, pressLink, query } from "../support/mailbox.ts";
-import { exampleRow } from "../support/rows.ts";
-import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
-import { giveProPlan } from "../support/tokens.ts";
+import { callAuth } from "../../testbed/auth.ts";
+import { image } from "../../testbed/images.ts";
+import { mailedLink, mailsTo, pressLink, query } from "../../testbed/mailbox.ts";
+import { exampleRow } from "../../testbed/rows.ts";
+import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { giveProPlan } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Device } from "../../src/lib/account.ts";
-import { callAuth } from "../support/auth.ts";
-import { mailedLink, pressLink } from "../support/mailbox.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { callAuth } from "../../testbed/auth.ts";
+import { mailedLink, pressLink } from "../../testbed/mailbox.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

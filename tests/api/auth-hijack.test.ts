@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forgetUnproven } from "../../src/server/auth/users.ts";
-import { fragment, mailedLink, mailsTo, pressLink, query, submitLink } from "../support/mailbox.ts";
-import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { fragment, mailedLink, mailsTo, pressLink, query, submitLink } from "../../testbed/mailbox.ts";
+import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const ATTACKERS = "the attacker's password";
 const CHOSEN = "another horse battery";

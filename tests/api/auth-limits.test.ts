@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AuthAnswer, callAuth } from "../support/auth.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { mailsTo } from "../support/mailbox.ts";
-import type { ServerProcess } from "../support/process.ts";
-import { startProcessOn } from "../support/process-on-database.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { type AuthAnswer, callAuth } from "../../testbed/auth.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { mailsTo } from "../../testbed/mailbox.ts";
+import type { ServerProcess } from "../../testbed/process.ts";
+import { startProcessOn } from "../../testbed/process-on-database.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 // Behind a proxy, which tells where each call comes from.
 let server: TestServer;

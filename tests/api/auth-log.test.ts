@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnv } from "../../src/server/env.ts";
 import { builtFrontend } from "../../src/server/http/frontend.ts";
 import { listen, type RunningServer } from "../../src/server/start.ts";
-import { callAuth } from "../support/auth.ts";
-import { mailedLink, pressLink, query } from "../support/mailbox.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { callAuth } from "../../testbed/auth.ts";
+import { mailedLink, pressLink, query } from "../../testbed/mailbox.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let database: TestServer;
 let server: RunningServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callAuth } from "../support/auth.ts";
-import { mailedLink, mailsTo, openLink, pressLink, query } from "../support/mailbox.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { callAuth } from "../../testbed/auth.ts";
+import { mailedLink, mailsTo, openLink, pressLink, query } from "../../testbed/mailbox.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 let publicUrl: string;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import { callAuth } from "../support/auth.ts";
-import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { callAuth } from "../../testbed/auth.ts";
+import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 let issuer: string;

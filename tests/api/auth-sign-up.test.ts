@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callAuth } from "../support/auth.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { callAuth } from "../../testbed/auth.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** A hotel with much to say keeps nobody else waiting. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { giveProPlan, makeHotel } from "../support/tokens.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { inspectRoutes } from "hono/dev";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../src/server/http/app.ts";
-import { type Answer, answersByRoute, type Kind, otherAnswers, type Subject } from "../support/answers.ts";
-import { image } from "../support/images.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { makeHotel } from "../support/tokens.ts";
+import { type Answer, answersByRoute, type Kind, otherAnswers, type Subject } from "../../testbed/answers.ts";
+import { image } from "../../testbed/images.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
 
 const HASH = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
 const CLOSED = {

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ACCESS } from "../support/access.ts";
-import { makeParty, type Party, rowOf } from "../support/parties.ts";
-import { exampleRow } from "../support/rows.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { ACCESS } from "../../testbed/access.ts";
+import { makeParty, type Party, rowOf } from "../../testbed/parties.ts";
+import { exampleRow } from "../../testbed/rows.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 let owner: Party;

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
-import { type DatabaseProxy, startDatabaseProxy } from "../support/database-proxy.ts";
-import { image } from "../support/images.ts";
-import { aVisit, track } from "../support/scans.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
-import { checkoutBody } from "../support/stripe.ts";
-import { makeHotel, type Owner } from "../support/tokens.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "../../testbed/database-proxy.ts";
+import { image } from "../../testbed/images.ts";
+import { aVisit, track } from "../../testbed/scans.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { checkoutBody } from "../../testbed/stripe.ts";
+import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 let proxy: DatabaseProxy;
 let server: TestServer;

@@ -4,11 +4,11 @@
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ROUTES } from "../support/foreign-ids.ts";
-import type { Attempt, Ids } from "../support/foreign-ids-rest.ts";
-import { image } from "../support/images.ts";
-import { makeParty, NOWHERE, type Party } from "../support/parties.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { ROUTES } from "../../testbed/foreign-ids.ts";
+import type { Attempt, Ids } from "../../testbed/foreign-ids-rest.ts";
+import { image } from "../../testbed/images.ts";
+import { makeParty, NOWHERE, type Party } from "../../testbed/parties.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 let owner: Ids & Party;

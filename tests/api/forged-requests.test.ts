@@ -3,10 +3,10 @@ import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { callAuth } from "../support/auth.ts";
-import { mailsTo } from "../support/mailbox.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { accessToken, makeHotel, type Owner } from "../support/tokens.ts";
+import { callAuth } from "../../testbed/auth.ts";
+import { mailsTo } from "../../testbed/mailbox.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { accessToken, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let ownUrl: string;

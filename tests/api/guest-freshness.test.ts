@@ -7,9 +7,9 @@ import { readEnv } from "../../src/server/env.ts";
 import { builtFrontend } from "../../src/server/http/frontend.ts";
 import { createLog } from "../../src/server/log.ts";
 import { listen, type RunningServer } from "../../src/server/start.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { exampleRow } from "../support/rows.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { exampleRow } from "../../testbed/rows.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const EDITS = Array.from({ length: 10 }, (_, i) => i);
 

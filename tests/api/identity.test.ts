@@ -1,7 +1,7 @@
 /** Who somebody is follows from their session alone, not from what they say about themselves. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { accessToken, makeHotel, type Owner } from "../support/tokens.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { accessToken, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let owner: Owner & { hotelId: string };

@@ -10,9 +10,9 @@ import type { Item } from "../../src/admin/sections/items.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { customSection } from "../../src/sections/custom.ts";
 import { SECTIONS, type Section } from "../../src/sections/index.ts";
-import { exampleRow } from "../support/rows.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { giveProPlan, makeHotel, type Owner } from "../support/tokens.ts";
+import { exampleRow } from "../../testbed/rows.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 type Hotel = Owner & { hotelId: string; sectionId: string };
 /** Columns without the ones that say whose the row is. */

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, lstatSync, readFileSync, realpathSync, writeFile
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { isAlive } from "../../src/server/postgres/processes.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { newEpoch, settle, writeDuring } from "../support/kill-rounds.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { newEpoch, settle, writeDuring } from "../../testbed/kill-rounds.ts";
 import {
   childrenOf,
   killDatabase,
@@ -12,7 +12,7 @@ import {
   postmasterOf,
   type ServerProcess,
   startProcess,
-} from "../support/process.ts";
+} from "../../testbed/process.ts";
 
 const running: ServerProcess[] = [];
 const folders: string[] = [];

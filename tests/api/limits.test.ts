@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CAPACITY } from "../../src/server/capacity/capacity.ts";
 import { keyQuery } from "../../src/server/dev-pages.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { makeHotel } from "../support/tokens.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
 
 const MB = 1024 * 1024;
 const QUICK = { statement: 300, lock: 100 };

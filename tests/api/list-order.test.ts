@@ -1,9 +1,9 @@
 /** Over HTTP: rows that are added together stay in the order they are listed in, after all that is there. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { exampleRow } from "../support/rows.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { giveProPlan, makeHotel, type Owner } from "../support/tokens.ts";
+import { exampleRow } from "../../testbed/rows.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let owner: Owner & { hotelId: string };

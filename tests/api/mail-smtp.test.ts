@@ -6,8 +6,8 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Bulkhead } from "../../src/server/capacity/bulkhead.ts";
 import { createMailer } from "../../src/server/mail/transport.ts";
-import { pressLink } from "../support/mailbox.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { pressLink } from "../../testbed/mailbox.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 interface Delivered {
   from: string;

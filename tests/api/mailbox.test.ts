@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keyQuery, MAILBOX } from "../../src/server/dev-pages.ts";
 import { mailboxRoutes } from "../../src/server/mail/mailbox.ts";
 import { createMailer, type Mail } from "../../src/server/mail/transport.ts";
-import { mailboxOf } from "../support/mailbox.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { mailboxOf } from "../../testbed/mailbox.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const jwtKey = randomBytes(32);
 const KEY = keyQuery(jwtKey, MAILBOX);

@@ -6,12 +6,12 @@ import type { Database } from "../../src/lib/database.types.ts";
 import { FREE_PLAN } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import { callAuth } from "../support/auth.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { freePort, type ServerProcess } from "../support/process.ts";
-import { startProcessOn } from "../support/process-on-database.ts";
-import { type RoundRobin, startRoundRobin } from "../support/round-robin.ts";
-import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { callAuth } from "../../testbed/auth.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { freePort, type ServerProcess } from "../../testbed/process.ts";
+import { startProcessOn } from "../../testbed/process-on-database.ts";
+import { type RoundRobin, startRoundRobin } from "../../testbed/round-robin.ts";
+import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 interface Member {
   process: ServerProcess;

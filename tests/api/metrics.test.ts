@@ -1,6 +1,6 @@
 /** What an operator's Prometheus reads. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const TOKEN = "a-token-for-the-scraper";
 

@@ -2,7 +2,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import { type Client, PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 let client: Client;

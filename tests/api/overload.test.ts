@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Room } from "../../src/server/capacity/bulkhead.ts";
 import { CAPACITY, type Rooms } from "../../src/server/capacity/capacity.ts";
-import { image } from "../support/images.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
-import { makeHotel } from "../support/tokens.ts";
+import { image } from "../../testbed/images.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
 
 interface Subject extends TestServer {
   hotelId: string;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { callAuth } from "../support/auth.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../support/server.ts";
+import { callAuth } from "../../testbed/auth.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 import {
   callFunction,
   checkoutBody,
@@ -8,7 +8,7 @@ import {
   type StripeStandIn,
   signedEvent,
   startStripe,
-} from "../support/stripe.ts";
+} from "../../testbed/stripe.ts";
 
 let stripe: StripeStandIn;
 let server: TestServer;

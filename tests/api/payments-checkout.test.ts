@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openPayments } from "../../src/server/payments/payments.ts";
 import { cancelSubscriptionOf } from "../../src/server/payments/portal.ts";
 import type { Checkout, Subscription } from "../../src/server/payments/simulated/store.ts";
-import { type Buyer, makeBuyer, subscriptionOf } from "../support/paying-owner.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { type Buyer, makeBuyer, subscriptionOf } from "../../testbed/paying-owner.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import {
   callFunction,
   checkoutBody,
@@ -13,8 +13,8 @@ import {
   type StripeStandIn,
   signedEvent,
   startStripe,
-} from "../support/stripe.ts";
-import { accessToken, giveProPlan, makeHotel, makeOwner, type Owner } from "../support/tokens.ts";
+} from "../../testbed/stripe.ts";
+import { accessToken, giveProPlan, makeHotel, makeOwner, type Owner } from "../../testbed/tokens.ts";
 
 const CUSTOMER = "POST /v1/customers";
 const CREATE = "POST /v1/checkout/sessions";

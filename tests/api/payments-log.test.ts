@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnv } from "../../src/server/env.ts";
 import { builtFrontend } from "../../src/server/http/frontend.ts";
 import { listen, type RunningServer } from "../../src/server/start.ts";
-import { makeBuyer } from "../support/paying-owner.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { makeBuyer } from "../../testbed/paying-owner.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import {
   callFunction,
   checkoutBody,
@@ -14,7 +14,7 @@ import {
   signedEvent,
   startStripe,
   WEBHOOK_SECRET,
-} from "../support/stripe.ts";
+} from "../../testbed/stripe.ts";
 
 const CARD = "4242424242424242";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { subscriptionOf } from "../support/paying-owner.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { callFunction, checkoutBody } from "../support/stripe.ts";
-import { makeHotel, type Owner } from "../support/tokens.ts";
+import { subscriptionOf } from "../../testbed/paying-owner.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { callFunction, checkoutBody } from "../../testbed/stripe.ts";
+import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let owner: Owner;

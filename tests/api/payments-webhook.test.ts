@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
 import type { Subscription } from "../../src/server/payments/simulated/store.ts";
-import { type Buyer, makeBuyer, subscriptionOf } from "../support/paying-owner.ts";
-import { exampleRow } from "../support/rows.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { somebodyWaits } from "../support/somebody-waits.ts";
-import { deliver, type SentEvent, type StripeStandIn, signedEvent, startStripe } from "../support/stripe.ts";
-import { makeHotel } from "../support/tokens.ts";
+import { type Buyer, makeBuyer, subscriptionOf } from "../../testbed/paying-owner.ts";
+import { exampleRow } from "../../testbed/rows.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { somebodyWaits } from "../../testbed/somebody-waits.ts";
+import {
+  deliver,
+  type SentEvent,
+  type StripeStandIn,
+  signedEvent,
+  startStripe,
+} from "../../testbed/stripe.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
 
 const LIST = "GET /v1/subscriptions";
 

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { killDatabase, type ServerProcess, startProcess } from "../support/process.ts";
-import { PASSWORD } from "../support/server.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { killDatabase, type ServerProcess, startProcess } from "../../testbed/process.ts";
+import { PASSWORD } from "../../testbed/server.ts";
 
 const MARK = "words-of-a-request";
 const REQUESTS = 3000;

@@ -1,8 +1,8 @@
 /** Over HTTP: an owner puts the items of a list in order, their own ones only. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Client, startTestServer, type TestServer } from "../support/server.ts";
-import { makeHotel, type Owner } from "../support/tokens.ts";
+import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 type HotelOwner = Owner & { hotelId: string };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { FREE_PLAN } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { type Client, startTestServer, type TestServer } from "../support/server.ts";
-import { giveProPlan, makeHotel } from "../support/tokens.ts";
+import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let client: Client;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Client, startTestServer, type TestServer } from "../support/server.ts";
-import { makeHotel } from "../support/tokens.ts";
+import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let client: Client;

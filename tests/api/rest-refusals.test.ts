@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { accessToken, makeHotel, makeOwner } from "../support/tokens.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { accessToken, makeHotel, makeOwner } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let owner: Awaited<ReturnType<typeof makeHotel>>;

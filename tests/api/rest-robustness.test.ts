@@ -1,9 +1,9 @@
 /** Whatever is sent, the answer is a success or a refusal in PostgREST's shape, never a failure of ours. */
 import fc from "fast-check";
 import { afterAll, beforeAll, test } from "vitest";
-import { ACCESS } from "../support/access.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { makeHotel } from "../support/tokens.ts";
+import { ACCESS } from "../../testbed/access.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let token: string;

@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { rowOf } from "../support/parties.ts";
-import { type Client, startTestServer, type TestServer } from "../support/server.ts";
-import { giveProPlan, makeHotel, type Owner } from "../support/tokens.ts";
+import { rowOf } from "../../testbed/parties.ts";
+import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 type HotelOwner = Owner & { hotelId: string };
 

@@ -1,7 +1,7 @@
 /** How many rows one request may write and read. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { makeHotel } from "../support/tokens.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let token: string;

@@ -5,8 +5,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { dateIn, guestOfDay } from "../../src/guest/island/device.ts";
-import { allowScansOfThePast, analyticsAt, track, USER_AGENTS } from "../support/scans.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { allowScansOfThePast, analyticsAt, track, USER_AGENTS } from "../../testbed/scans.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 /** Berlin's clocks go forward on the 31st, and a month ends; New York changed before, Kathmandu never does. */
 const DAYS = ["2024-03-30", "2024-03-31", "2024-04-01"];

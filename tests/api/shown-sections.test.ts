@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { SectionOverview } from "../../src/admin/visibility/overview.ts";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { exampleRow } from "../support/rows.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { giveProPlan, makeHotel, makeOwner, type Owner } from "../support/tokens.ts";
+import { exampleRow } from "../../testbed/rows.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { giveProPlan, makeHotel, makeOwner, type Owner } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let owner: Owner & { hotelId: string };

@@ -4,7 +4,7 @@ import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { CAPACITY, type HttpLimits } from "../../src/server/capacity/capacity.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const QUICK: Partial<HttpLimits> = {
   headersTimeout: 100,

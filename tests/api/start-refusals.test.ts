@@ -5,8 +5,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ConfigurationError } from "../../src/server/env.ts";
 import { startServer } from "../../src/server/start.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { UNUSABLE_DATA_DIRS } from "../support/unusable-data-dirs.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { UNUSABLE_DATA_DIRS } from "../../testbed/unusable-data-dirs.ts";
 
 let home: string | undefined;
 afterEach(() => {

@@ -3,16 +3,16 @@ import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { isAlive } from "../../src/server/postgres/processes.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { createOwner } from "../support/owner.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { createOwner } from "../../testbed/owner.ts";
 import {
   freePort,
   type ProcessOptions,
   postmasterOf,
   type ServerProcess,
   startProcess,
-} from "../support/process.ts";
-import { callFunction, checkoutBody, startStripe } from "../support/stripe.ts";
+} from "../../testbed/process.ts";
+import { callFunction, checkoutBody, startStripe } from "../../testbed/stripe.ts";
 
 interface Started {
   server: ServerProcess;

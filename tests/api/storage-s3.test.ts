@@ -8,13 +8,13 @@ import { restore } from "../../src/server/backup/restore.ts";
 import { anotherConnection, type Sql } from "../../src/server/database/connection.ts";
 import { type ByteStore, diskStore } from "../../src/server/storage/disk.ts";
 import { s3Store } from "../../src/server/storage/s3.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { makeEmptyDatabase } from "../support/empty-database.ts";
-import { image } from "../support/images.ts";
-import { type ServerProcess, startProcess } from "../support/process.ts";
-import { type S3StandIn, startS3 } from "../support/s3.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { makeHotel, type Owner } from "../support/tokens.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
+import { image } from "../../testbed/images.ts";
+import { type ServerProcess, startProcess } from "../../testbed/process.ts";
+import { type S3StandIn, startS3 } from "../../testbed/s3.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 /** For what comes by itself: on a busy machine that takes its time. */
 const PATIENT = { timeout: 20_000 };

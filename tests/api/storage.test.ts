@@ -3,9 +3,9 @@ import { request } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MAX_LOGO_BYTES } from "../../src/product.ts";
-import { image, manyPixels, photograph } from "../support/images.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { accessToken, makeHotel, type Owner } from "../support/tokens.ts";
+import { image, manyPixels, photograph } from "../../testbed/images.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { accessToken, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let owner: Owner & { hotelId: string };

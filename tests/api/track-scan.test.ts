@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { analyticsAt, aVisit, miscountedHotels, track, USER_AGENTS } from "../support/scans.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { analyticsAt, aVisit, miscountedHotels, track, USER_AGENTS } from "../../testbed/scans.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 let ownerId: string;

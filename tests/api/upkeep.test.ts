@@ -5,10 +5,16 @@ import { readEnv } from "../../src/server/env.ts";
 import { createLog } from "../../src/server/log.ts";
 import { openPayments, type Payments } from "../../src/server/payments/payments.ts";
 import { startUpkeep } from "../../src/server/upkeep.ts";
-import { makeBuyer, subscriptionOf } from "../support/paying-owner.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { PRICE_ID, SECRET_KEY, type StripeStandIn, startStripe, WEBHOOK_SECRET } from "../support/stripe.ts";
-import { makeHotel } from "../support/tokens.ts";
+import { makeBuyer, subscriptionOf } from "../../testbed/paying-owner.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import {
+  PRICE_ID,
+  SECRET_KEY,
+  type StripeStandIn,
+  startStripe,
+  WEBHOOK_SECRET,
+} from "../../testbed/stripe.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
 
 const EMAIL = "friend@example.com";
 

@@ -6,9 +6,9 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_LOGO_BYTES } from "../../src/product.ts";
-import { image, jpegWith, manyFrames, pngWith } from "../support/images.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { makeHotel, type Owner } from "../support/tokens.ts";
+import { image, jpegWith, manyFrames, pngWith } from "../../testbed/images.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let owner: Owner & { hotelId: string };

@@ -1,9 +1,9 @@
 /** Over HTTP: what an owner's overview says of their sections. The plan's limit is in rest-plan-rules. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { exampleRow } from "../support/rows.ts";
-import { type Client, startTestServer, type TestServer } from "../support/server.ts";
-import { giveProPlan, makeHotel, makeOwner } from "../support/tokens.ts";
+import { exampleRow } from "../../testbed/rows.ts";
+import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { giveProPlan, makeHotel, makeOwner } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {

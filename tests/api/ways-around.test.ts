@@ -1,8 +1,8 @@
 /** Ways around the rules that have worked on other products with row level security, tried on this one. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeParty, type Party, rowOf } from "../support/parties.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { makeParty, type Party, rowOf } from "../../testbed/parties.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 let owner: Party;

@@ -4,9 +4,9 @@
  * granted to everyone, so that each of the two locks is known to hold without the other.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ACCESS, FUNCTIONS, INNER_ACCESS, INNER_FUNCTIONS, SCHEMAS } from "../support/access.ts";
-import { type AccessMatrix, makeMatrix } from "../support/matrix/index.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { ACCESS, FUNCTIONS, INNER_ACCESS, INNER_FUNCTIONS, SCHEMAS } from "../../testbed/access.ts";
+import { type AccessMatrix, makeMatrix } from "../../testbed/matrix/index.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 let matrix: AccessMatrix;

@@ -13,11 +13,11 @@ import { anotherConnection, type Sql } from "../../src/server/database/connectio
 import { makeSchema, readMigrations } from "../../src/server/database/migrate.ts";
 import { ConfigurationError } from "../../src/server/env.ts";
 import { diskStore } from "../../src/server/storage/disk.ts";
-import { runCommand } from "../support/commands.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { makeEmptyDatabase } from "../support/empty-database.ts";
-import { tableSums } from "../support/table-sums.ts";
-import { copyTemplate } from "../support/template-copy.ts";
+import { runCommand } from "../../testbed/commands.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
+import { tableSums } from "../../testbed/table-sums.ts";
+import { copyTemplate } from "../../testbed/template-copy.ts";
 
 /**
  * The same noise in every run. It does not compress, so the file holds it as it is, and as it comes second

@@ -3,10 +3,10 @@ import { isBlank } from "../../src/fields/blank.ts";
 import { defaultDescription } from "../../src/product.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
 import { makeSchema, migrate, readMigrations } from "../../src/server/database/migrate.ts";
-import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../support/blank-texts.ts";
-import { makeEmptyDatabase } from "../support/empty-database.ts";
-import { newHotelName } from "../support/owner.ts";
-import { type Client, startTestServer, type TestServer } from "../support/server.ts";
+import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../../testbed/blank-texts.ts";
+import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
+import { newHotelName } from "../../testbed/owner.ts";
+import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 let client: Client;

@@ -9,8 +9,8 @@ import type { Sql } from "../../src/server/database/connection.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { createLog } from "../../src/server/log.ts";
 import { diskStore } from "../../src/server/storage/disk.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { copyTemplate } from "../support/template-copy.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { copyTemplate } from "../../testbed/template-copy.ts";
 
 let dataDir: string;
 let folder: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Client, startTestServer, type TestServer } from "../support/server.ts";
+import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 let client: Client;

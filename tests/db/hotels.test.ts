@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { exampleRow } from "../support/rows.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { exampleRow } from "../../testbed/rows.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 let userId: string;

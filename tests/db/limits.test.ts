@@ -4,10 +4,10 @@ import { FREE_PLAN, type Limits } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
 import { asCaller, openRequestPool, type RequestPool } from "../../src/server/database/request-pool.ts";
-import { exampleRow } from "../support/rows.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { somebodyWaits } from "../support/somebody-waits.ts";
-import { giveProPlan, makeHotel } from "../support/tokens.ts";
+import { exampleRow } from "../../testbed/rows.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { somebodyWaits } from "../../testbed/somebody-waits.ts";
+import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
 /** So small that tests reach them. */
 const MAX: Limits = { hotels: 2, items: 3, custom_sections: 2, custom_section_items: 3, text_bytes: 20_000 };

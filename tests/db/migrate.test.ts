@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { connect, type Sql } from "../../src/server/database/connection.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
 import { ConfigurationError } from "../../src/server/env.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 
 let sql: Sql;
 let scratch: string;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { type EmptyDatabase, makeEmptyDatabase } from "../support/empty-database.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../supabase/migrations");
 const SERVER = join(import.meta.dirname, "../../src/server/migrations");

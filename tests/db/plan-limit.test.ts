@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
 import type { Caller, Sql } from "../../src/server/database/connection.ts";
 import { asCaller, openRequestPool, type RequestPool } from "../../src/server/database/request-pool.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { somebodyWaits } from "../support/somebody-waits.ts";
-import { makeHotel } from "../support/tokens.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { somebodyWaits } from "../../testbed/somebody-waits.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let pool: RequestPool;

@@ -1,8 +1,8 @@
 /** What a request costs must not tell how much there is that it may not see. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { NOWHERE, type Place, put, rowOf } from "../support/parties.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { giveProPlan, makeHotel } from "../support/tokens.ts";
+import { NOWHERE, type Place, put, rowOf } from "../../testbed/parties.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {

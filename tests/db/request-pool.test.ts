@@ -14,8 +14,8 @@ import {
   type RequestPool,
   readAsCaller,
 } from "../../src/server/database/request-pool.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { makeHotel } from "../support/tokens.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 let pool: RequestPool;

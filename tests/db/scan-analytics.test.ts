@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allowScansOfThePast, analyticsAt } from "../support/scans.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { type Scan, slowAnalytics } from "../support/slow-analytics.ts";
+import { allowScansOfThePast, analyticsAt } from "../../testbed/scans.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Scan, slowAnalytics } from "../../testbed/slow-analytics.ts";
 
 let server: TestServer;
 let ownerId: string;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { OverloadedError } from "../../src/server/capacity/bulkhead.ts";
 import { type Scan, ScanRecorder } from "../../src/server/scans/scan-recorder.ts";
-import { analyticsAt, miscountedHotels } from "../support/scans.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { analyticsAt, miscountedHotels } from "../../testbed/scans.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { tendScans } from "../../src/server/scans/scan-upkeep.ts";
-import { analyticsAt, aVisit, track } from "../support/scans.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { analyticsAt, aVisit, track } from "../../testbed/scans.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { databaseTypes } from "../../scripts/support/database-types.ts";
 import { PLANS } from "../../src/product.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../src/sections/custom.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { amenities } from "../../src/sections/amenities.ts";
-import { aVisit, track } from "../support/scans.ts";
+import { aVisit, track } from "../../testbed/scans.ts";
 import { expectNoBarriers } from "./support/barriers.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";

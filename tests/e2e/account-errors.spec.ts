@@ -3,7 +3,7 @@
  * line. The server itself refuses wherever it can be made to; only what it never answers is put in its
  * mouth on the way to the browser.
  */
-import type { Owner } from "../support/owner.ts";
+import type { Owner } from "../../testbed/owner.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { mailedLink } from "./support/mailbox.ts";
 import { NETWORK } from "./support/refusals/screen.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { AccountData } from "../../src/lib/account.ts";
 import { amenities } from "../../src/sections/amenities.ts";
-import { newEmail } from "../support/owner.ts";
+import { newEmail } from "../../testbed/owner.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { mailTo } from "./support/mailbox.ts";

@@ -1,5 +1,5 @@
 /** The second line: were a text taken for code after all, the pages' policies would keep it from running. */
-import { mailboxOf } from "../support/temporary-server.ts";
+import { mailboxOf } from "../../testbed/temporary-server.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 /** Runs in a page. What of an attack works says so in `worked`; what is stopped is counted. */

@@ -1,6 +1,6 @@
 /** The flows of a server that confirms addresses, with its mails. */
-import { PASSWORD } from "../support/owner.ts";
-import { startTemporaryServer } from "../support/temporary-server.ts";
+import { PASSWORD } from "../../testbed/owner.ts";
+import { startTemporaryServer } from "../../testbed/temporary-server.ts";
 import { test as base, expect } from "./support/fixtures.ts";
 import { mailedLink, mailTo } from "./support/mailbox.ts";
 import { confirmMessage } from "./support/message.ts";

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
-import { xlsx } from "../support/xlsx.ts";
+import { xlsx } from "../../testbed/xlsx.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { CsvDialog } from "./support/pages/csv-dialog.ts";

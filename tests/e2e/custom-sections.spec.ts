@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { customSection } from "../../src/sections/custom.ts";
 import { CUSTOM_SECTION_ICONS } from "../../src/sections/icons.ts";
 import type { Section } from "../../src/sections/index.ts";
-import type { Owner } from "../support/owner.ts";
+import type { Owner } from "../../testbed/owner.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { confirmMessage, deletedNotice } from "./support/message.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";

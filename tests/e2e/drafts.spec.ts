@@ -1,7 +1,7 @@
 /** What was typed and not saved survives a reload and the end of a session, for the one who typed it. */
 import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
-import { createOwner, PASSWORD } from "../support/owner.ts";
+import { createOwner, PASSWORD } from "../../testbed/owner.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { HotelsPage } from "./support/pages/hotels-page.ts";

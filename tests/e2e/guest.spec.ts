@@ -1,7 +1,7 @@
 import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
-import { createOwner } from "../support/owner.ts";
+import { createOwner } from "../../testbed/owner.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";

@@ -1,6 +1,6 @@
 import { SECTIONS } from "../../src/sections/index.ts";
-import { giveLogo } from "../support/give-logo.ts";
-import { type Hotel, newHotelName, type Owner } from "../support/owner.ts";
+import { giveLogo } from "../../testbed/give-logo.ts";
+import { type Hotel, newHotelName, type Owner } from "../../testbed/owner.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { confirmMessage } from "./support/message.ts";

@@ -1,6 +1,6 @@
 /** A link that carries a session into a browser where somebody may be signed in. */
 import type { Page } from "@playwright/test";
-import { createOwner, type Owner } from "../support/owner.ts";
+import { createOwner, type Owner } from "../../testbed/owner.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 

@@ -1,4 +1,4 @@
-import { newEmail } from "../support/owner.ts";
+import { newEmail } from "../../testbed/owner.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { LoginPage } from "./support/pages/login-page.ts";

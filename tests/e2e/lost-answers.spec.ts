@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { CUSTOM_SECTIONS } from "../../src/sections/custom.ts";
 import { faqs } from "../../src/sections/faqs.ts";
-import { newEmail, newHotelName, PASSWORD } from "../support/owner.ts";
+import { newEmail, newHotelName, PASSWORD } from "../../testbed/owner.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { confirmMessage } from "./support/message.ts";

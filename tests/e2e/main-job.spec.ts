@@ -1,7 +1,7 @@
 import { amenities } from "../../src/sections/amenities.ts";
-import { decodeQr } from "../support/decode-qr.ts";
-import { newEmail, newHotelName, PASSWORD } from "../support/owner.ts";
-import { logoPicture } from "../support/pictures.ts";
+import { decodeQr } from "../../testbed/decode-qr.ts";
+import { newEmail, newHotelName, PASSWORD } from "../../testbed/owner.ts";
+import { logoPicture } from "../../testbed/pictures.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { DashboardPage } from "./support/pages/dashboard-page.ts";

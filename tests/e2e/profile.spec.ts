@@ -1,6 +1,6 @@
 import { MAX_LOGO_BYTES } from "../../src/product.ts";
-import { createOwner } from "../support/owner.ts";
-import { logoPicture } from "../support/pictures.ts";
+import { createOwner } from "../../testbed/owner.ts";
+import { logoPicture } from "../../testbed/pictures.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { ProfilePage } from "./support/pages/profile-page.ts";

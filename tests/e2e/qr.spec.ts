@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp, { type Region } from "sharp";
 import { QR_SIZES } from "../../src/product.ts";
-import { decodeQr, decodeQrs } from "../support/decode-qr.ts";
-import { giveLogo } from "../support/give-logo.ts";
-import { renderPdf } from "../support/render-pdf.ts";
+import { decodeQr, decodeQrs } from "../../testbed/decode-qr.ts";
+import { giveLogo } from "../../testbed/give-logo.ts";
+import { renderPdf } from "../../testbed/render-pdf.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { QrPage } from "./support/pages/qr-page.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
 import { amenities } from "../../src/sections/amenities.ts";
-import type { Owner } from "../support/owner.ts";
-import { aVisit, track } from "../support/scans.ts";
+import type { Owner } from "../../testbed/owner.ts";
+import { aVisit, track } from "../../testbed/scans.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { DashboardPage } from "./support/pages/dashboard-page.ts";

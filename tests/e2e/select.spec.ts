@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { FREE_PLAN } from "../../src/product.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { SECTIONS, type Section } from "../../src/sections/index.ts";
-import type { Owner } from "../support/owner.ts";
+import type { Owner } from "../../testbed/owner.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { SectionPage } from "./support/pages/section-page.ts";

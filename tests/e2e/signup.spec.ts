@@ -1,4 +1,4 @@
-import { newHotelName } from "../support/owner.ts";
+import { newHotelName } from "../../testbed/owner.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { SignupPage, validSignup } from "./support/pages/signup-page.ts";

@@ -3,10 +3,10 @@
  * access.test.ts to notice. A rule that can be lost without a probe telling fails here by name.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Mutant } from "../support/matrix/attempt.ts";
-import { type AccessMatrix, makeMatrix } from "../support/matrix/index.ts";
-import { mutantsOf } from "../support/matrix/mutants.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import type { Mutant } from "../../testbed/matrix/attempt.ts";
+import { type AccessMatrix, makeMatrix } from "../../testbed/matrix/index.ts";
+import { mutantsOf } from "../../testbed/matrix/mutants.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 let matrix: AccessMatrix;

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AccountData } from "../../src/lib/account.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { type EmptyDatabase, makeEmptyDatabase } from "../support/empty-database.ts";
-import { createOwner, type Owner } from "../support/owner.ts";
-import { type ServerProcess, startProcess } from "../support/process.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
+import { createOwner, type Owner } from "../../testbed/owner.ts";
+import { type ServerProcess, startProcess } from "../../testbed/process.ts";
 
 const FAQS = 200_000;
 const SCANS = 100_000;

@@ -6,15 +6,15 @@ import { type CheckedBackup, checkBackup } from "../../src/server/backup/check.t
 import { connect } from "../../src/server/database/connection.ts";
 import { runningEmbedded } from "../../src/server/postgres/embedded.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
-import { runCommand } from "../support/commands.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { type EmptyDatabase, makeEmptyDatabase } from "../support/empty-database.ts";
-import { giveLogo } from "../support/give-logo.ts";
-import { createOwner, type Owner, PASSWORD } from "../support/owner.ts";
-import { populate } from "../support/populated.ts";
-import { type ServerProcess, startProcess } from "../support/process.ts";
-import { aVisit, miscountedHotels, track } from "../support/scans.ts";
-import { type TableSums, tableSums } from "../support/table-sums.ts";
+import { runCommand } from "../../testbed/commands.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
+import { giveLogo } from "../../testbed/give-logo.ts";
+import { createOwner, type Owner, PASSWORD } from "../../testbed/owner.ts";
+import { populate } from "../../testbed/populated.ts";
+import { type ServerProcess, startProcess } from "../../testbed/process.ts";
+import { aVisit, miscountedHotels, track } from "../../testbed/scans.ts";
+import { type TableSums, tableSums } from "../../testbed/table-sums.ts";
 
 const EMAIL = "owner@example.com";
 const ENV = { COMPLIMENTARY_PRO_EMAILS: EMAIL, TRUST_PROXY: "1" };

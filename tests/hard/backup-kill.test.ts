@@ -9,9 +9,9 @@ import { connect } from "../../src/server/database/connection.ts";
 import { runningEmbedded } from "../../src/server/postgres/embedded.ts";
 import { isAlive } from "../../src/server/postgres/processes.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
-import { runCommand } from "../support/commands.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { postmasterOf, type ServerProcess, startProcess } from "../support/process.ts";
+import { runCommand } from "../../testbed/commands.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { postmasterOf, type ServerProcess, startProcess } from "../../testbed/process.ts";
 
 let dataDir: string;
 let folder: string;

@@ -2,11 +2,11 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { damageIn, superuserOf } from "../support/check-database.ts";
-import { image } from "../support/images.ts";
-import { createOwner, type Owner } from "../support/owner.ts";
-import { type ServerProcess, startProcess } from "../support/process.ts";
-import { canMount, mountDisk, type SmallDisk } from "../support/small-disk.ts";
+import { damageIn, superuserOf } from "../../testbed/check-database.ts";
+import { image } from "../../testbed/images.ts";
+import { createOwner, type Owner } from "../../testbed/owner.ts";
+import { type ServerProcess, startProcess } from "../../testbed/process.ts";
+import { canMount, mountDisk, type SmallDisk } from "../../testbed/small-disk.ts";
 
 const isPossible = canMount();
 const running: ServerProcess[] = [];

@@ -1,7 +1,7 @@
 /** Whatever is sent, over the whole surface, is answered; `npm run bench -- fuzz` sends more of it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fuzz } from "../support/fuzz/run.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { fuzz } from "../../testbed/fuzz/run.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 /** To send the same requests again. */
 const SEED = 20_261_120;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CAPACITY } from "../../src/server/capacity/capacity.ts";
-import { mixRequests } from "../support/isolation.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
-import { makeHotel } from "../support/tokens.ts";
+import { mixRequests } from "../../testbed/isolation.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {

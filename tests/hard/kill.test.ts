@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { killRounds } from "../support/kill-rounds.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { killRounds } from "../../testbed/kill-rounds.ts";
 
 test("nothing that was acknowledged is lost or undone when the server, or the database with it, is killed", async () => {
   const dataDir = makeDataDir();

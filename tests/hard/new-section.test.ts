@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, expect, test } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { startProcess } from "../support/process.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { startProcess } from "../../testbed/process.ts";
 
 /** The code blocks of docs/adding-a-section.md, in order. */
 const [migration = "", declaration = ""] = [
@@ -25,7 +25,7 @@ test("a section is added by a migration, the generated types and a declaration, 
     "src",
     "supabase",
     "scripts",
-    "tests/support",
+    "testbed",
     "vite.config.ts",
     "tsconfig.json",
     "package.json",

@@ -5,11 +5,11 @@
  */
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { OTHER_POSTGRES, type OtherPostgres, startOtherPostgres } from "../support/other-postgres.ts";
-import { createOwner } from "../support/owner.ts";
-import { type ServerProcess, startProcess } from "../support/process.ts";
-import { aVisit, track } from "../support/scans.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { OTHER_POSTGRES, type OtherPostgres, startOtherPostgres } from "../../testbed/other-postgres.ts";
+import { createOwner } from "../../testbed/owner.ts";
+import { type ServerProcess, startProcess } from "../../testbed/process.ts";
+import { aVisit, track } from "../../testbed/scans.ts";
 
 /** Npm may have to fetch some 30 MB. */
 const FETCHING = 300_000;

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { createOwner } from "../support/owner.ts";
-import { type ServerProcess, startProcess } from "../support/process.ts";
-import { callFunction, checkoutBody, deliver, signedEvent, startStripe } from "../support/stripe.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { createOwner } from "../../testbed/owner.ts";
+import { type ServerProcess, startProcess } from "../../testbed/process.ts";
+import { callFunction, checkoutBody, deliver, signedEvent, startStripe } from "../../testbed/stripe.ts";
 
 test("A server that is killed while it sells, or while it takes in an event, does both once in the end", async () => {
   const stripe = await startStripe();

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import type { Database } from "../../src/lib/database.types.ts";
 import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { createOwner } from "../support/owner.ts";
-import { postmasterOf, startProcess } from "../support/process.ts";
-import { aVisit, track, type Visit } from "../support/scans.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { createOwner } from "../../testbed/owner.ts";
+import { postmasterOf, startProcess } from "../../testbed/process.ts";
+import { aVisit, track, type Visit } from "../../testbed/scans.ts";
 
 const ROUNDS = 4;
 const WRITERS = 16;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { killStarts } from "../support/start-kills.ts";
+import { killStarts } from "../../testbed/start-kills.ts";
 
 test("A start or stop that is killed at any moment leaves nothing that keeps the next start from its work", async () => {
   const { kills, broken } = await killStarts([

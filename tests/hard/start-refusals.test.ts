@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { type DatabaseProxy, startDatabaseProxy } from "../support/database-proxy.ts";
-import { type ServerProcess, startProcess } from "../support/process.ts";
-import { ACCOUNT, own, picture, UNUSABLE_DATA_DIRS } from "../support/unusable-data-dirs.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "../../testbed/database-proxy.ts";
+import { type ServerProcess, startProcess } from "../../testbed/process.ts";
+import { ACCOUNT, own, picture, UNUSABLE_DATA_DIRS } from "../../testbed/unusable-data-dirs.ts";
 
 const folders: string[] = [];
 const running: ServerProcess[] = [];

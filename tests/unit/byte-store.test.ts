@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type ByteStore, diskStore } from "../../src/server/storage/disk.ts";
 import { StoreUnavailableError } from "../../src/server/storage/errors.ts";
 import { s3Store } from "../../src/server/storage/s3.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
-import { type S3StandIn, startS3 } from "../support/s3.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { type S3StandIn, startS3 } from "../../testbed/s3.ts";
 
 let root: string;
 let s3: S3StandIn;

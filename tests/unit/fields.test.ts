@@ -12,7 +12,7 @@ import {
   url,
 } from "../../src/fields/index.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../support/blank-texts.ts";
+import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../../testbed/blank-texts.ts";
 
 function outcome(field: Field, typed: unknown): unknown {
   const result = field.schema.safeParse(typed);

@@ -5,9 +5,9 @@ import { renderHotel } from "../../src/guest/render.tsx";
 import type { GuestDocument, GuestHotel } from "../../src/lib/guest-document.ts";
 import { customSection } from "../../src/sections/custom.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { payload, payloadRow } from "../support/payload-rows.ts";
-import { DANGEROUS_ADDRESSES, PAYLOADS } from "../support/payloads.ts";
-import { exampleRow, type Row } from "../support/rows.ts";
+import { payload, payloadRow } from "../../testbed/payload-rows.ts";
+import { DANGEROUS_ADDRESSES, PAYLOADS } from "../../testbed/payloads.ts";
+import { exampleRow, type Row } from "../../testbed/rows.ts";
 
 const SITE = { publicUrl: "https://innfo.example", islandUrl: "/assets/island.js" };
 const FIELDS = hotelFields({ time_zone: "UTC", check_in: "", check_out: "" });

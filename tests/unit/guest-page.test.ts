@@ -11,7 +11,7 @@ import {
 } from "../../src/guest/render.tsx";
 import type { GuestDocument, GuestItem } from "../../src/lib/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { exampleRow } from "../support/rows.ts";
+import { exampleRow } from "../../testbed/rows.ts";
 
 const SITE = { publicUrl: "https://innfo.example", islandUrl: "/assets/island.js" };
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "../../src/server/log.ts";
 import { keepBounded } from "../../src/server/postgres/log-file.ts";
-import { makeDataDir, removeDataDir } from "../support/data-dir.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 
 test("A log that grows too long becomes empty, and the end of it stays beside it", () => {
   vi.useFakeTimers();

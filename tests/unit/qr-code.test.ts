@@ -4,7 +4,7 @@ import { codeUrl } from "../../src/admin/qr/guest-url.ts";
 import { isComfortable, makeQrCode } from "../../src/admin/qr/qr-code.ts";
 import { qrSvg } from "../../src/admin/qr/qr-files.ts";
 import { QR_SIZES } from "../../src/product.ts";
-import { decodeQr } from "../support/decode-qr.ts";
+import { decodeQr } from "../../testbed/decode-qr.ts";
 
 /** The longest host name DNS allows: 253 characters. */
 const LONGEST_HOST = `${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(61)}`;

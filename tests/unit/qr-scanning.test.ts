@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { codeUrl } from "../../src/admin/qr/guest-url.ts";
 import { makeQrCode } from "../../src/admin/qr/qr-code.ts";
 import { qrSvg } from "../../src/admin/qr/qr-files.ts";
-import { decodeQr, decodeQrs } from "../support/decode-qr.ts";
-import { logoPicture } from "../support/pictures.ts";
+import { decodeQr, decodeQrs } from "../../testbed/decode-qr.ts";
+import { logoPicture } from "../../testbed/pictures.ts";
 
 const CODE_SIZE = 400;
 const PRINT_DPI = 300;

@@ -3,7 +3,7 @@ import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readFile } from "../../src/admin/csv/file.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
-import { type Sheets, xlsx } from "../support/xlsx.ts";
+import { type Sheets, xlsx } from "../../testbed/xlsx.ts";
 
 const HEADER = ["Restaurant Name", "Cuisine", "Rating", "Delivery"];
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What the payloads of tests/support/payloads.ts would do, as it happens in any page of a context. */
+/** What the payloads of testbed/payloads.ts would do, as it happens in any page of a context. */
 export interface Canary {
   /** Calls of pwn(), dialogs, and requests to anywhere but the site. */
   readonly sung: readonly string[];

@@ -4,7 +4,7 @@
  * announce.
  */
 import { test as base, devices, type Page } from "@playwright/test";
-import { createOwner, type Owner, TOUR_SEEN } from "../../support/owner.ts";
+import { createOwner, type Owner, TOUR_SEEN } from "../../../testbed/owner.ts";
 import { type Refusal, watchConsole } from "./console-watch.ts";
 
 export { expect } from "@playwright/test";

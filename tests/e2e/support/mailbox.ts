@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { mailboxOf } from "../../support/temporary-server.ts";
+import { mailboxOf } from "../../../testbed/temporary-server.ts";
 
 interface Mail {
   to: string;

@@ -1,4 +1,4 @@
-import { createProOwner } from "../../support/owner.ts";
+import { createProOwner } from "../../../testbed/owner.ts";
 import { ownerTest } from "./fixtures.ts";
 
 /** As `ownerTest`, with an owner on the Pro plan. */

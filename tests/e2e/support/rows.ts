@@ -1,7 +1,7 @@
 import { formSchema } from "../../../src/fields/index.ts";
 import { type CustomSection, customSection } from "../../../src/sections/custom.ts";
 import { SECTIONS, type Section } from "../../../src/sections/index.ts";
-import type { Owner } from "../../support/owner.ts";
+import type { Owner } from "../../../testbed/owner.ts";
 import type { Entry } from "./pages/section-page.ts";
 
 /** Adds what a person would have typed into a section's form. */

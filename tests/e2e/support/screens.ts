@@ -1,7 +1,7 @@
 import { SCREENS } from "../../../src/admin/navigation.ts";
 import { SECTIONS } from "../../../src/sections/index.ts";
-import { giveLogo } from "../../support/give-logo.ts";
-import { createProOwner, type Owner } from "../../support/owner.ts";
+import { giveLogo } from "../../../testbed/give-logo.ts";
+import { createProOwner, type Owner } from "../../../testbed/owner.ts";
 import { makeEntry } from "./entries.ts";
 import { test } from "./fixtures.ts";
 import { addCustomSection, addRow } from "./rows.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newEmail, newHotelName, PASSWORD } from "../../../support/owner.ts";
+import { newEmail, newHotelName, PASSWORD } from "../../../../testbed/owner.ts";
 
 /** By label, as on the screen. */
 const SIGNUP_FIELDS = [

@@ -1,7 +1,7 @@
 /** What the scenarios of refused screens are written in. */
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import type { Owner } from "../../../support/owner.ts";
+import type { Owner } from "../../../../testbed/owner.ts";
 import { cutOff, refuse } from "../refuse.ts";
 
 export interface World {

@@ -1,5 +1,5 @@
 /** The forms of the account screen, and what each says when it is refused. */
-import { createOwner, newEmail, PASSWORD } from "../../../support/owner.ts";
+import { createOwner, newEmail, PASSWORD } from "../../../../testbed/owner.ts";
 import { AccountPage } from "../pages/account-page.ts";
 import {
   answered,

@@ -1,5 +1,5 @@
 /** The screens before the admin, and what each says when it is refused. */
-import { createOwner, newEmail, PASSWORD } from "../../../support/owner.ts";
+import { createOwner, newEmail, PASSWORD } from "../../../../testbed/owner.ts";
 import { LoginPage } from "../pages/login-page.ts";
 import { ResetPage } from "../pages/reset-page.ts";
 import { SignupPage, validSignup } from "../pages/signup-page.ts";

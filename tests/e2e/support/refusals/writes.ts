@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { amenities } from "../../../../src/sections/amenities.ts";
 import { CUSTOM_SECTIONS } from "../../../../src/sections/custom.ts";
-import type { Owner } from "../../../support/owner.ts";
+import type { Owner } from "../../../../testbed/owner.ts";
 import { makeEntry, titleOf } from "../entries.ts";
 import { AccountPage } from "../pages/account-page.ts";
 import { AdminShell } from "../pages/admin-shell.ts";

@@ -1,0 +1,53 @@
+/** PostgreSQL's own search for damage, in a database that runs now. */
+import { join } from "node:path";
+import postgres from "postgres";
+import { readSecrets } from "../src/server/secrets.ts";
+import { postmasterOf } from "./process.ts";
+
+/** As its superuser, in the embedded database of this DATA_DIR. */
+export function superuserOf(dataDir: string, database = "innfo"): postgres.Sql {
+  if (!postmasterOf(dataDir)) throw new Error("the database does not run");
+  const { databasePassword } = readSecrets(dataDir);
+  return postgres({
+    ...{ host: join(dataDir, "postgres"), port: 5432, database, username: "postgres" },
+    ...{ password: databasePassword, max: 1, onnotice: () => {} },
+  });
+}
+
+/**
+ * Looks at every page of every table, and for every row of every table in every index of it.
+ * https://www.postgresql.org/docs/current/amcheck.html
+ *
+ * @returns a sentence about each damage
+ */
+export async function damageIn(dataDir: string): Promise<string[]> {
+  const sql = superuserOf(dataDir);
+  try {
+    // In one transaction: the check leaves nothing behind, however it ends.
+    return await sql.begin(async (tx) => {
+      await tx`create extension amcheck`;
+      const damage = await tx<{ message: string }[]>`
+        select c.oid::regclass || ': ' || found.msg as message
+        from pg_class c, lateral verify_heapam(c.oid) found
+        where c.relkind in ('r', 't', 'm') and c.relpersistence = 'p'`;
+      const indexes = await tx<{ name: string; oid: number }[]>`
+        select c.oid::regclass as name, c.oid::int from pg_class c join pg_am a on a.oid = c.relam
+        where c.relkind = 'i' and a.amname = 'btree' and c.relpersistence = 'p'`;
+      const torn: string[] = [];
+      for (const { name, oid } of indexes) {
+        await tx`savepoint before`;
+        try {
+          await tx`select bt_index_parent_check(${oid}::oid::regclass, true)`;
+        } catch (error) {
+          torn.push(`${name}: ${String(error)}`);
+          await tx`rollback to before`;
+        }
+      }
+      await tx`drop extension amcheck`;
+      if (indexes.length < 100) throw new Error(`only ${indexes.length} indexes were found`);
+      return [...damage.map(({ message }) => message), ...torn];
+    });
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}

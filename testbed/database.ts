@@ -1,0 +1,57 @@
+/**
+ * One PostgreSQL for the whole run, with a migrated template that each test file copies, so that no file
+ * sees another's rows: the embedded one, or with TEST_POSTGRES=15 another version.
+ */
+import type { TestProject } from "vitest/node";
+import { PLANS } from "../src/product.ts";
+import { applyConfiguration } from "../src/server/database/apply-configuration.ts";
+import { connect } from "../src/server/database/connection.ts";
+import { migrate } from "../src/server/database/migrate.ts";
+import { createLog } from "../src/server/log.ts";
+import { startEmbedded } from "../src/server/postgres/embedded.ts";
+import { readSecrets } from "../src/server/secrets.ts";
+import { makeDataDir, removeDataDir } from "./data-dir.ts";
+import { type OtherPostgres, startOtherPostgres } from "./other-postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the run's PostgreSQL listens; its superuser and the server's login share the password. */
+    postgres: { host: string; port: number; password: string };
+    /** Name of the migrated database, and of the login that owns it. */
+    template: string;
+  }
+}
+
+/** Name of the migrated database, and of the login that owns it. */
+const DATABASE = "innfo";
+
+/** Tests make more rows of one owner than an owner may have; tests/db/limits.test.ts sets limits of its own. */
+const NO_LIMITS = Object.fromEntries(
+  PLANS.map(({ id, limits }) => [
+    id,
+    Object.fromEntries(Object.keys(limits).map((name) => [name, 1_000_000_000])),
+  ]),
+);
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = makeDataDir();
+  const major = process.env.TEST_POSTGRES;
+  const { stop, ...login } = major ? await startOtherPostgres(major) : await startOwn(dataDir);
+  const sql = connect({ ...login, username: DATABASE, database: DATABASE });
+  await migrate(sql);
+  await applyConfiguration(sql, { complimentaryProEmails: [], limits: NO_LIMITS });
+  await sql.end();
+  project.provide("postgres", login);
+  project.provide("template", DATABASE);
+  return async () => {
+    await stop();
+    removeDataDir(dataDir);
+  };
+}
+
+async function startOwn(dataDir: string): Promise<OtherPostgres> {
+  const { databasePassword: password } = readSecrets(dataDir);
+  const { connection, stop } = await startEmbedded(dataDir, password, createLog("warn"));
+  const { host, port } = connection;
+  return { host, port, password, stop };
+}

@@ -1,0 +1,30 @@
+/** A database without a table in the run's PostgreSQL, as at a hosting provider. */
+import { randomBytes } from "node:crypto";
+import postgres from "postgres";
+import { inject } from "vitest";
+import { connect, type Sql } from "../src/server/database/connection.ts";
+
+export interface EmptyDatabase {
+  sql: Sql;
+  /** What a process needs to use it; a socket's folder is no host that a URL could name. */
+  env: Record<string, string>;
+}
+
+export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
+  const { host, port, password } = inject("postgres");
+  const owner = inject("template");
+  const database = `test_${randomBytes(6).toString("hex")}`;
+  const superuser = postgres({ host, port, password, database: "postgres", username: "postgres", max: 1 });
+  await superuser.unsafe(`create database ${database} owner ${owner}`);
+  await superuser.end();
+  return {
+    sql: connect({ host, port, password, database, username: owner }),
+    env: {
+      DATABASE_URL: `postgres:///${database}`,
+      PGHOST: host,
+      PGPORT: String(port),
+      PGUSER: owner,
+      PGPASSWORD: password,
+    },
+  };
+}

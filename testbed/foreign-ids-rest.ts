@@ -1,0 +1,162 @@
+/** The requests of /rest/v1 that carry an id, for every relation and function there is. */
+import { ACCESS, FUNCTIONS } from "./access.ts";
+import { type Party, type Place, rowOf } from "./parties.ts";
+import { exampleRow } from "./rows.ts";
+
+/** Whatever of an owner an id may lead to. */
+export interface Ids extends Place {
+  sessionId: string;
+  rows: Party["rows"];
+  /** A file among the hotel's uploads. */
+  logo: string;
+  customerId: string;
+}
+
+export interface Attempt {
+  what: string;
+  method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** With the query. */
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Refused to the owner of the id as well. */
+  isNobodys?: boolean;
+  /** An id that nobody has could be taken with it: the one that somebody has is refused, and no more is said. */
+  isRefused?: boolean;
+}
+
+/** What a request is made of: the ids in it, whose place the caller has itself, and the site's address. */
+export type Requests = (ids: Ids, own: Ids, url: string) => Attempt[];
+
+export const REST_ROUTES: Readonly<Record<string, Requests>> = {
+  "POST /rest/v1/rpc/:callable": (ids) => Object.keys(FUNCTIONS).flatMap((name) => call(name, ids)),
+  "GET /rest/v1/:relation": (ids) => Object.keys(ACCESS).flatMap((table) => readings(table, ids)),
+  "POST /rest/v1/:relation": (ids, own) =>
+    tablesThat("adds").flatMap((table) => [
+      { what: `adds to ${table}`, method: "POST", path: `/rest/v1/${table}`, body: rowOf(table, ids) },
+      {
+        what: `upserts into ${table}`,
+        method: "POST",
+        path: `/rest/v1/${table}`,
+        headers: { Prefer: "resolution=ignore-duplicates" },
+        body: rowOf(table, ids),
+      },
+      {
+        what: `takes over a row of ${table}`,
+        method: "POST",
+        path: `/rest/v1/${table}`,
+        headers: { Prefer: "resolution=merge-duplicates" },
+        body: { ...rowOf(table, own), id: ids.rows[table] },
+        // Nobody changes the id of a row.
+        isNobodys: true,
+        isRefused: ACCESS[table]?.keys.includes("id") ?? false,
+      },
+    ]),
+  "PATCH /rest/v1/:relation": (ids, own) => [
+    ...tablesThat("changes").flatMap((table): Attempt[] => {
+      const { [change(table)]: value } = rowOf(table, own);
+      const query = (column: string, id: string | undefined) => `${column}=eq.${id}&select=id`;
+      const patch = (path: string, what: string): Attempt => ({
+        what: `changes ${what} of ${table}`,
+        method: "PATCH",
+        path: `/rest/v1/${table}?${path}`,
+        headers: { Prefer: "return=representation" },
+        body: { [change(table)]: value },
+      });
+      return [
+        patch(query("id", ids.rows[table]), "a row"),
+        ...(table === "hotels" ? [] : [patch(query("hotel_id", ids.hotelId), "a hotel's rows")]),
+      ];
+    }),
+    {
+      what: "moves an item of one's own into a section",
+      method: "PATCH",
+      path: `/rest/v1/custom_section_items?id=eq.${own.rows.custom_section_items}`,
+      body: { section_id: ids.sectionId },
+    },
+  ],
+  "DELETE /rest/v1/:relation": (ids) =>
+    tablesThat("deletes").flatMap((table): Attempt[] => [
+      {
+        what: `deletes from ${table}`,
+        method: "DELETE",
+        path: `/rest/v1/${table}?id=eq.${ids.rows[table]}`,
+        headers: { Prefer: "return=representation" },
+      },
+    ]),
+};
+
+function tablesThat(may: "adds" | "changes" | "deletes"): string[] {
+  return Object.keys(ACCESS).filter((table) => ACCESS[table]?.[may]);
+}
+
+/** A column that an owner may change. */
+function change(table: string): string {
+  const column = Object.keys(exampleRow(table)).find((name) => !ACCESS[table]?.keys.includes(name));
+  if (!column) throw new Error(`testbed/rows.ts has no column of ${table} that can be changed`);
+  return column;
+}
+
+/** By each kind of filter that could tell whether there is something. */
+function readings(table: string, { rows, hotelId, userId, customerId }: Ids): Attempt[] {
+  const read = (what: string, query: string, method: "GET" | "HEAD" = "GET"): Attempt => ({
+    what: `${what} of ${table}`,
+    method,
+    path: `/rest/v1/${table}?${query}`,
+  });
+  const filters = {
+    hotels: [
+      `id=eq.${hotelId}`,
+      `id=in.(${hotelId})`,
+      `id=like.${hotelId.slice(0, -1)}*`,
+      `user_id=eq.${userId}`,
+    ],
+    subscriptions: [`user_id=eq.${userId}`, `customer_id=eq.${customerId}`],
+    stripe_user_subscriptions: [`customer_id=eq.${customerId}`],
+    // Their rows bear nobody's id that could be asked for.
+    plans: [],
+    complimentary_plans: [],
+  }[table] ?? [
+    ...(rows[table] ? [`id=eq.${rows[table]}`, `id=gte.${rows[table]}&id=lte.${rows[table]}`] : []),
+    `hotel_id=eq.${hotelId}`,
+    `hotel_id=in.(${hotelId},zzzzzzzzzy)`,
+    `hotel_id=like.${hotelId.slice(0, -1)}*`,
+  ];
+  return filters.flatMap((filter) => [
+    read(`reads ${filter.split("=")[0]}`, filter),
+    { ...read("counts", filter, "HEAD"), headers: { Prefer: "count=exact" } },
+    {
+      ...read("plans to read", filter),
+      headers: { Accept: "application/vnd.pgrst.plan+json" },
+      isNobodys: true,
+    },
+  ]);
+}
+
+function call(name: string, { hotelId, rows }: Ids): Attempt[] {
+  const request = (body: object): Attempt => ({
+    what: `calls ${name}`,
+    method: "POST",
+    path: `/rest/v1/rpc/${name}`,
+    body,
+  });
+  switch (name) {
+    // Ask about no one, or answer what guests may see.
+    case "owner_data":
+    case "hotel_name_available":
+    case "guest_hotel":
+      return [];
+    case "reorder_items":
+      // Answered alike, and moves nothing that is not the caller's.
+      return [{ ...request({ table_name: "faqs", item_ids: [rows.faqs] }), isNobodys: true }];
+    case "restore_item":
+      return [request({ table_name: "faqs", item_id: rows.faqs })];
+    case "scan_analytics":
+    case "section_overview":
+      return [request({ hotel_id: hotelId })];
+    case "show_section":
+      return [request({ hotel_id: hotelId, section_id: "faqs" })];
+    default:
+      throw new Error(`testbed/foreign-ids.ts does not say which ids ${name} takes`);
+  }
+}

@@ -1,0 +1,49 @@
+/** Every route of the application, as Hono lists them: what is added is fuzzed without anybody thinking of it. */
+import pino from "pino";
+import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
+import { connect } from "../../src/server/database/connection.ts";
+import { openRequestPool } from "../../src/server/database/request-pool.ts";
+import { readEnv } from "../../src/server/env.ts";
+import { openBigPages } from "../../src/server/guest/big-pages.ts";
+import { createApp } from "../../src/server/http/app.ts";
+import { builtFrontend } from "../../src/server/http/frontend.ts";
+import { createMailer } from "../../src/server/mail/transport.ts";
+import { openPayments } from "../../src/server/payments/payments.ts";
+import { diskStore } from "../../src/server/storage/disk.ts";
+import { logoPictures } from "../../src/server/storage/logo-pictures.ts";
+
+export interface Route {
+  method: string;
+  /** With Hono's `:name` and `*` in it. */
+  path: string;
+}
+
+/** Made on a database that is never asked anything, and a folder that nothing is written to. */
+export async function routesOfTheApp(): Promise<Route[]> {
+  const env = readEnv({ DATA_DIR: "/nonexistent" });
+  const log = pino({ level: "silent" });
+  const publicUrl = "http://localhost:3000";
+  const sql = connect({ host: "localhost" });
+  const logos = diskStore(env.dataDir);
+  const bulkheads = openBulkheads(CAPACITY.rooms);
+  const settled = () => Promise.resolve();
+  const app = createApp({
+    env,
+    log,
+    publicUrl,
+    sql,
+    logos,
+    bulkheads,
+    bigPages: openBigPages(),
+    logoPictures: logoPictures(logos, { scaling: bulkheads.pictures, knownForMs: 0, log }),
+    requests: openRequestPool(sql),
+    mailer: createMailer(env, log),
+    payments: openPayments(env, publicUrl, sql, new Uint8Array(32)),
+    frontend: await builtFrontend(),
+    jwtKey: new Uint8Array(32),
+    hotelChanges: { live: false, subscribe: () => {}, settled, stop: settled },
+    afterWrite: settled,
+  });
+  const routes = app.routes.map(({ method, path }) => ({ method, path }));
+  return [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()];
+}

@@ -1,0 +1,62 @@
+/** The mails a test server has sent, and what their readers do with the links in them. */
+import { keyQuery, MAILBOX } from "../src/server/dev-pages.ts";
+import type { Mail } from "../src/server/mail/transport.ts";
+import type { TestServer } from "./server.ts";
+
+type Server = Pick<TestServer, "url" | "jwtKey">;
+
+/** The address of the mailbox, as a page or with ".json" for tools. */
+export function mailboxOf({ url, jwtKey }: Server, format: "" | ".json" = ""): string {
+  return `${url}/dev/mailbox${format}${keyQuery(jwtKey, MAILBOX)}`;
+}
+
+/** Newest first. */
+export async function mailsTo(server: Server, address: string): Promise<Mail[]> {
+  const response = await fetch(mailboxOf(server, ".json"));
+  const mails = (await response.json()) as Mail[];
+  return mails.filter(({ to }) => to === address);
+}
+
+/** The link that the newest mail to this address is about. */
+export async function mailedLink(server: Server, address: string): Promise<string> {
+  const [mail] = await mailsTo(server, address);
+  const [link] = mail?.links ?? [];
+  if (!link) throw new Error(`No mail with a link was sent to ${address}`);
+  return link;
+}
+
+/** Opens the link, as mail scanners do too. @returns where it leads, or undefined when it shows its button */
+export async function openLink(link: string): Promise<URL | undefined> {
+  const response = await fetch(link, { redirect: "manual" });
+  const location = response.headers.get("location");
+  return location === null ? undefined : new URL(location);
+}
+
+/**
+ * Presses the button on the link's page.
+ *
+ * @param password as typed there, if it asks for one
+ * @returns where it leads
+ */
+export async function pressLink(link: string, password?: string): Promise<URL> {
+  const response = await submitLink(link, password);
+  const location = response.headers.get("location");
+  if (location === null) throw new Error(`The link answers ${response.status} and leads nowhere`);
+  return new URL(location);
+}
+
+/** @returns what the link's page answers to its button */
+export function submitLink(link: string, password?: string): Promise<Response> {
+  const body = password === undefined ? null : new URLSearchParams({ password });
+  return fetch(link, { method: "POST", redirect: "manual", body });
+}
+
+/** What a landing page finds after "#". */
+export function fragment(url: URL): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
+}
+
+/** What a landing page finds after "?". */
+export function query(url: URL): Record<string, string> {
+  return Object.fromEntries(url.searchParams);
+}

@@ -1,0 +1,201 @@
+/**
+ * A probe is one thing that somebody tries, and what must come of it. Probes run in the database, each as a
+ * request does, with its caller's role and claims, and each is undone at once, so that thousands of them,
+ * and mutants of the very rules they try, take seconds.
+ */
+import type { Sql, Transaction } from "../../src/server/database/connection.ts";
+import type { Role } from "../access.ts";
+
+export interface Probe {
+  /** Reads as: who, what, whose. */
+  name: string;
+  /** The relation, function or schema it is about. */
+  about: string;
+  /** privilege: may this be tried at all. rows: whom does it reach. function: what does it answer. */
+  kind: "privilege" | "rows" | "function";
+  role: Role | "server";
+  /** Whose privilege it is about. */
+  of?: Role;
+  /** The one column it is about. */
+  column?: string;
+  /** The signed-in owner's id. */
+  userId?: string;
+  /** SQL that is run as the caller. */
+  does: string;
+  /** SQL that counts what came of it, run with the server's rights. Without it: the rows the former touched. */
+  counts?: string;
+  /** A number of rows, or PostgreSQL's code for the refusal, or that no privilege is missing. */
+  expected: number | string | "permitted";
+  /** Privileges that the rows are still to be safe without: those are granted to everyone beforehand. */
+  suite: Suite;
+}
+
+/** as granted: privileges as they are. policies alone: every privilege on the relation granted to everyone. */
+export const SUITES = ["as granted", "policies alone"] as const;
+export type Suite = (typeof SUITES)[number];
+
+/** A refusal for want of a privilege, or by a policy. */
+export const DENIED = "42501";
+
+/** A probe that did not come out as written down. */
+interface Difference {
+  probe: string;
+  expected: string;
+  outcome: string;
+}
+
+/** Something done to the rules before the probes run. */
+export interface Mutant {
+  name: string;
+  /** SQL. */
+  ddl: string;
+  /** Indexes of the probes that can tell, by suite. */
+  probes: Record<Suite, number[]>;
+}
+
+export interface Matrix {
+  /** @returns the probes that came out otherwise than expected */
+  differences(indexes: readonly number[], suite: Suite): Promise<Difference[]>;
+  /** @returns the mutants that no probe of theirs tells from the original */
+  survivors(mutants: readonly Mutant[]): Promise<Mutant[]>;
+}
+
+/** Mutants tried in one transaction. */
+const AT_A_TIME = 200;
+
+/** Puts the probes, and the functions that run them, into a schema of the test's database. */
+export async function installMatrix(sql: Sql, probes: readonly Probe[]): Promise<Matrix> {
+  await sql.unsafe(INSTALL);
+  const rows = probes.map((probe, id) => ({
+    id,
+    name: probe.name,
+    role: probe.role === "server" ? "none" : probe.role,
+    claims: probe.userId ? JSON.stringify({ sub: probe.userId, role: probe.role }) : "",
+    does: probe.does,
+    counts: probe.counts ?? null,
+    expected: String(probe.expected),
+  }));
+  await sql`
+    insert into matrix.probes select * from json_populate_recordset(null::matrix.probes, ${JSON.stringify(rows)}::text::json)`;
+
+  /** Undone in the end, whatever `work` does. */
+  async function opened<Result>(suite: Suite, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const done = new Error("undo");
+    let result: Result | undefined;
+    const transaction = sql.begin(async (tx) => {
+      await tx.unsafe(`set local statement_timeout = 0; ${OPENING[suite]}`);
+      result = await work(tx);
+      throw done;
+    });
+    await transaction.catch((error: unknown) => {
+      if (error !== done) throw error;
+    });
+    return result as Result;
+  }
+
+  async function toldApart(mutants: readonly Mutant[], suite: Suite): Promise<boolean[]> {
+    const given = mutants.map(({ ddl, probes: { [suite]: indexes } }) => ({ ddl, indexes }));
+    return opened(suite, async (tx) => {
+      const [row] = await tx<{ told: boolean[] }[]>`
+        select matrix.told_apart(${JSON.stringify(given)}::text::jsonb) as told`;
+      return row?.told ?? [];
+    });
+  }
+
+  return {
+    differences(indexes, suite) {
+      return opened(suite, async (tx) => {
+        const [row] = await tx<{ found: Difference[] }[]>`
+          select matrix.differences(${JSON.stringify(indexes)}::text::jsonb, 1000) as found`;
+        return row?.found ?? [];
+      });
+    },
+    async survivors(mutants) {
+      let left = mutants;
+      for (const suite of SUITES) {
+        const undetected: Mutant[] = [];
+        for (let from = 0; from < left.length; from += AT_A_TIME) {
+          const some = left.slice(from, from + AT_A_TIME);
+          const told = await toldApart(some, suite);
+          undetected.push(...some.filter((_, index) => !told[index]));
+        }
+        left = undetected;
+      }
+      return [...left];
+    },
+  };
+}
+
+/**
+ * Every schema is open while probes run, so that what is in them must be shut by itself; and for the second
+ * suite everyone holds every privilege on every relation.
+ */
+const OPENING = {
+  "as granted": "grant usage on schema public, auth, innfo, innfo_server to anon, authenticated",
+  "policies alone": `
+    grant usage on schema public, auth, innfo, innfo_server to anon, authenticated;
+    grant all on all tables in schema public, auth, innfo, innfo_server to anon, authenticated`,
+} as const satisfies Record<Suite, string>;
+
+const INSTALL = `
+  create schema matrix;
+  create table matrix.probes (
+    id int primary key, name text, role text, claims text, does text, counts text, expected text);
+
+  -- A number of rows, or the code of the error.
+  create function matrix.outcome(probe matrix.probes) returns text language plpgsql as $$
+  declare
+    touched int;
+  begin
+    perform set_config('request.jwt.claims', probe.claims, true), set_config('role', probe.role, true);
+    execute probe.does;
+    get diagnostics touched = row_count;
+    if probe.counts is not null then
+      perform set_config('role', 'none', true);
+      execute probe.counts into touched;
+    end if;
+    raise exception using errcode = 'MX000';
+  exception
+    when sqlstate 'MX000' then return touched;
+    when others then return sqlstate;
+  end
+  $$;
+
+  create function matrix.differences(indexes jsonb, at_most int) returns jsonb language plpgsql as $$
+  declare
+    probe matrix.probes;
+    outcome text;
+    found jsonb := '[]';
+  begin
+    for probe in
+      select p.* from jsonb_array_elements(indexes) with ordinality as i (id, place)
+      join matrix.probes p on p.id = i.id::int order by i.place
+    loop
+      outcome := matrix.outcome(probe);
+      if (case probe.expected when 'permitted' then outcome = '${DENIED}' else outcome <> probe.expected end) then
+        found := found || jsonb_build_object('probe', probe.name, 'expected', probe.expected, 'outcome', outcome);
+        exit when jsonb_array_length(found) >= at_most;
+      end if;
+    end loop;
+    return found;
+  end
+  $$;
+
+  create function matrix.told_apart(mutants jsonb) returns jsonb language plpgsql as $$
+  declare
+    mutant jsonb;
+    is_told boolean;
+    told jsonb := '[]';
+  begin
+    for mutant in select * from jsonb_array_elements(mutants) loop
+      begin
+        execute mutant ->> 'ddl';
+        is_told := matrix.differences(mutant -> 'indexes', 1) <> '[]';
+        raise exception using errcode = 'MX001';
+      exception
+        when sqlstate 'MX001' then told := told || to_jsonb(is_told);
+      end;
+    end loop;
+    return told;
+  end
+  $$`;

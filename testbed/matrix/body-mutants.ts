@@ -1,0 +1,85 @@
+/** Checks taken out of what functions and views do, one at a time. */
+import type { Sql } from "../../src/server/database/connection.ts";
+import type { Mutant, Probe } from "./attempt.ts";
+import type { CatalogueFunction } from "./catalogue.ts";
+import { type AccessMatrix, CALLER, mutantOf } from "./index.ts";
+
+/** What may be taken out of a body, one occurrence at a time, and what takes its place. */
+const WEAKENINGS: readonly [lost: RegExp, instead: string][] = [
+  [
+    /\b[\w.]*(?:hotel_id|user_id|section_id|\bid) = (?:lower\([\w.]+\)|\(select auth\.uid\(\)\)|[\w.$]+(?![\w.]|\s*\())/gi,
+    "true",
+  ],
+  [/coalesce\(v\.is_visible, true\)/gi, "true"],
+  [/ - (?:private_columns|\$2)/gi, ""],
+  [/if plan\.custom_sections/gi, "if true"],
+  [/limit case when .* end/gi, ""],
+];
+
+/** Of functions that run with the server's rights and that a request reaches, and of views. */
+export async function bodyMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutant[]> {
+  const { functions, relations } = matrix.catalogue;
+  /** Whatever rests on functions: what they answer, views, and the rules of the plans. */
+  const everything = ({ kind, about, expected }: Probe) =>
+    kind === "function" ||
+    relations.some(({ id, isView }) => isView && id === about) ||
+    String(expected).startsWith("IN");
+  const mutant = (name: string, ddl: string) => mutantOf(matrix, ddl, name, everything);
+  const definers = reached(matrix).filter(({ definer }) => definer);
+  const views = await sql<{ id: string; definition: string }[]>`
+    select format('%I.%I', schemaname, viewname) as id, definition from pg_views where schemaname = 'public'`;
+  const asOwner = `'${matrix.world.owner.userId}'::uuid`;
+  return [
+    ...definers.flatMap(({ id, definition }) =>
+      weakened(definition, asOwner).map(({ lost, ddl }) => mutant(`${id} without: ${lost}`, ddl)),
+    ),
+    ...views
+      .filter(({ definition }) => definition.search(CALLER) >= 0)
+      .map(({ id, definition }) =>
+        mutant(
+          `${id} takes everybody for one owner`,
+          `create or replace view ${id} as ${definition.replaceAll(CALLER, asOwner)}`,
+        ),
+      ),
+    ...functions.flatMap((callable) => rightsMutant(matrix, callable)),
+  ];
+}
+
+/** The functions that some role may call, and those that these call. */
+function reached({ catalogue, probes }: AccessMatrix): CatalogueFunction[] {
+  const called = new Set(
+    probes.flatMap(({ kind, about, expected }) =>
+      kind === "privilege" && expected === "permitted" ? [about] : [],
+    ),
+  );
+  const found = catalogue.functions.filter(({ id }) => called.has(id));
+  // A set grows while it is walked through.
+  const all = new Set(found);
+  for (const { definition } of all) {
+    for (const other of catalogue.functions) {
+      if (definition.includes(`${other.schema}.${other.name}(`)) all.add(other);
+    }
+  }
+  return [...all];
+}
+
+function weakened(definition: string, asOwner: string): { lost: string; ddl: string }[] {
+  const patterns: typeof WEAKENINGS = [...WEAKENINGS, [CALLER, asOwner]];
+  return patterns.flatMap(([pattern, instead]) =>
+    [...definition.matchAll(pattern)].map(({ 0: lost, index }) => ({
+      lost,
+      ddl: definition.slice(0, index) + instead + definition.slice(index + lost.length),
+    })),
+  );
+}
+
+/** One that ran with its caller's rights runs with the server's, whom no policy binds, and the other way round. */
+function rightsMutant(
+  matrix: AccessMatrix,
+  { schema, id, definer, isProcedure }: CatalogueFunction,
+): Mutant[] {
+  if (schema !== "public" || isProcedure) return [];
+  const rights = definer ? "security invoker" : "security definer";
+  const ddl = `alter function ${id} ${rights}`;
+  return [mutantOf(matrix, ddl, ddl, ({ kind, about }) => kind === "function" && about === id)];
+}

@@ -1,0 +1,205 @@
+/** What the functions of schema public, and those they rest on, answer about one's own and others' hotels. */
+import { SECTIONS } from "../../src/sections/index.ts";
+import { FUNCTIONS } from "../access.ts";
+import { HIDDEN_SECTION, NOWHERE, type Party } from "../parties.ts";
+import type { Probe } from "./attempt.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { HOTEL_NAME, type World } from "./world.ts";
+
+/** Who asks, for what, and how many rows or which refusal come of it. */
+type Ask = [
+  what: string,
+  as: Pick<Probe, "role" | "userId">,
+  does: string,
+  expected: number | string,
+  counts?: string,
+];
+
+/** PostgreSQL's invalid_parameter_value: somebody else's hotel is no other than none. */
+const UNKNOWN = "22023";
+
+const GUEST = { role: "anon" } as const;
+const as = ({ userId }: { userId: string }) => ({ role: "authenticated", userId }) as const;
+
+/** Whether the answer is anything but null, and holds a text. */
+const answer = (call: string, text = "") =>
+  `select 1 from (select ${call}::text as answer) as a where answer is not null and strpos(answer, '${text}') > 0`;
+
+export function functionProbes({ functions }: Catalogue, world: World): Probe[] {
+  const answers = asks(world);
+  const ofPublic = functions.filter(({ schema }) => schema === "public");
+  return [
+    ...ofPublic.flatMap(({ name, id }) => {
+      const own = answers[name];
+      if (!own) throw new Error(`testbed/matrix/function-probes.ts does not say what ${id} answers`);
+      const rights = `select 1 from pg_catalog.pg_proc where oid = '${id}'::regprocedure and prosecdef`;
+      const expected = Number(FUNCTIONS[name]?.rights === "server");
+      return [...own, ["has the rights written down", { role: "server" }, rights, expected] as Ask].map(
+        (ask) => probeOf(id, ask),
+      );
+    }),
+    ...aboutSessions(world).map((ask) => probeOf("auth.session_is_alive(uuid, uuid)", ask)),
+    ...aboutDeletedSections(world).map((ask) => probeOf("innfo.was_deleted(text, uuid)", ask)),
+  ];
+}
+
+function probeOf(about: string, [what, caller, does, expected, counts]: Ask): Probe {
+  const name = `${about}: ${what}`;
+  return {
+    name,
+    about,
+    kind: "function",
+    ...caller,
+    does,
+    ...(counts && { counts }),
+    expected,
+    suite: "as granted",
+  };
+}
+
+/** By function of schema public; one that is missing here fails the tests. */
+function asks(world: World): Record<string, Ask[]> {
+  return {
+    guest_hotel: aboutGuestHotel(world),
+    hotel_name_available: aboutNames(),
+    owner_data: aboutOwnerData(world),
+    reorder_items: aboutOrder(world),
+    restore_item: aboutUndo(world),
+    scan_analytics: [...aboutHotel(world, "public.scan_analytics"), countsOwnScans(world)],
+    section_overview: aboutHotel(world, "public.section_overview"),
+    show_section: aboutShowing(world),
+  };
+}
+
+function aboutHotel({ owner, other, newcomer }: World, name: string): Ask[] {
+  const about = ({ hotelId }: { hotelId: string }) => answer(`${name}('${hotelId}')`);
+  return [
+    ["the owner", as(owner), about(owner), 1],
+    ["another owner", as(other), about(owner), 0],
+    ["another owner about their own", as(other), about(other), 1],
+    ["an owner without a hotel", as(newcomer), about(owner), 0],
+    ["the owner about no hotel", as(owner), about(NOWHERE), 0],
+  ];
+}
+
+/** Of which each party has one. */
+function countsOwnScans({ owner }: World): Ask {
+  const figures = `public.scan_analytics('${owner.hotelId}') as a, jsonb_to_record(a) as f (total int, month int, days json)`;
+  return [
+    "the owner's scans alone are counted",
+    as(owner),
+    `select 1 from ${figures} where total = 1 and month = 1`,
+    1,
+  ];
+}
+
+function aboutOwnerData({ owner, other, newcomer }: World): Ask[] {
+  const finds = (text: string) => answer("public.owner_data()", text);
+  const customer = `cus_${owner.userId}`;
+  return [
+    ["the owner finds their hotel", as(owner), finds(owner.hotelId), 1],
+    ["the owner finds their subscription", as(owner), finds(customer), 1],
+    ["another owner finds their own hotel", as(other), finds(other.hotelId), 1],
+    ["another owner does not find the owner's", as(other), finds(owner.hotelId), 0],
+    ["another owner does not find the owner's subscription", as(other), finds(customer), 0],
+    ["an owner without a hotel finds none", as(newcomer), finds(owner.hotelId), 0],
+  ];
+}
+
+function aboutOrder({ owner, other, newcomer }: World): Ask[] {
+  const reorder = `select public.reorder_items('custom_sections', '["${owner.sectionId}"]')`;
+  const moved = `select count(*) from public.custom_sections where position = 1 and id = '${owner.sectionId}'`;
+  return [
+    ["the owner", as(owner), reorder, 1, moved],
+    ["another owner", as(other), reorder, 0, moved],
+    ["an owner without a hotel", as(newcomer), reorder, 0, moved],
+  ];
+}
+
+const NOT_THERE = "P0002";
+
+function aboutUndo({ owner, other, newcomer, free, deleted }: World): Ask[] {
+  const undo = (table: string, id: string) => `select public.restore_item('${table}', '${id}')`;
+  const contact = (id: string) => undo("important_contacts", id);
+  const there = owner.rows.important_contacts ?? "";
+  const isBack = `select count(*) from public.important_contacts where id = '${deleted.another}'`;
+  const left = `select count(*) from innfo.deleted_rows where id in ('${deleted.contact}', '${deleted.another}')`;
+  return [
+    ["the owner", as(owner), contact(deleted.another), 1, isBack],
+    ["another owner", as(other), contact(deleted.another), NOT_THERE],
+    ["an owner without a hotel", as(newcomer), contact(deleted.another), NOT_THERE],
+    ["the owner's alone is taken from what is kept", as(owner), contact(deleted.contact), 2, left],
+    ["the owner about what is there", as(owner), contact(there), 1],
+    ["another owner about what is there", as(other), contact(there), NOT_THERE],
+    ["the owner about an id that nobody has", as(owner), contact(NOWHERE.sectionId), NOT_THERE],
+    ["an owner whose plan has ended", as(free), undo("custom_sections", free.deletedSectionId), 1],
+  ];
+}
+
+/** What a rule of the plans asks about a section that is added. */
+function aboutDeletedSections({ owner, other, free }: World): Ask[] {
+  const wasDeleted = ({ hotelId }: { hotelId: string }, id: string) =>
+    `select 1 where innfo.was_deleted('${hotelId}', '${id}')`;
+  return [
+    ["a section that its owner has deleted", as(free), wasDeleted(free, free.deletedSectionId), 1],
+    ["a section that is there", as(free), wasDeleted(free, free.sectionId), 0],
+    ["a section of another hotel", as(free), wasDeleted(owner, free.deletedSectionId), 0],
+    ["another owner's", as(other), wasDeleted(free, free.deletedSectionId), 0],
+  ];
+}
+
+function aboutShowing({ owner, other, newcomer }: World): Ask[] {
+  const show = (hotelId: string) => `select public.show_section('${hotelId}', '${HIDDEN_SECTION}')`;
+  const shown = `select count(*) from public.section_visibility
+    where is_visible and section_name = '${HIDDEN_SECTION}' and hotel_id = '${owner.hotelId}'`;
+  return [
+    ["the owner", as(owner), show(owner.hotelId), 1, shown],
+    ["another owner", as(other), show(owner.hotelId), UNKNOWN],
+    ["another owner about their own", as(other), show(other.hotelId), 0, shown],
+    ["an owner without a hotel", as(newcomer), show(owner.hotelId), UNKNOWN],
+    ["the owner about no hotel", as(owner), show(NOWHERE.hotelId), UNKNOWN],
+  ];
+}
+
+function aboutNames(): Ask[] {
+  const isFree = (name: string) => `select 1 where public.hotel_name_available('${name}')`;
+  return [
+    ["a guest, about a name that is free", GUEST, isFree("No such hotel"), 1],
+    ["a guest, about a name that is taken", GUEST, isFree(HOTEL_NAME.toLowerCase()), 0],
+  ];
+}
+
+const HIDDEN_TABLE = SECTIONS.find(({ id }) => id === HIDDEN_SECTION)?.table ?? "";
+
+function aboutGuestHotel({ owner, other, free, emptySectionId }: World): Ask[] {
+  const of = ({ hotelId }: { hotelId: string }) => `public.guest_hotel('${hotelId}')`;
+  const finds = (text: string | undefined) => answer(of(owner), text);
+  const item = (party: Party, table: string) => party.rows[table];
+  const sections = `select json_array_elements(${of(free)} -> 'sections')`;
+  return [
+    ["a guest finds a visible item", GUEST, finds(item(owner, "amenities")), 1],
+    ["a guest finds an item of a custom section", GUEST, finds(item(owner, "custom_section_items")), 1],
+    ["a guest finds no hidden item", GUEST, finds(item(owner, HIDDEN_TABLE)), 0],
+    ["a guest finds no section that is empty and left out", GUEST, finds(emptySectionId), 0],
+    ["a guest finds no item of another hotel", GUEST, finds(item(other, "amenities")), 0],
+    ["a guest finds no custom section of another hotel", GUEST, finds(other.sectionId), 0],
+    ["a guest finds no custom item of another hotel", GUEST, finds(item(other, "custom_section_items")), 0],
+    ["a guest does not learn who the owner is", GUEST, finds(owner.userId), 0],
+    ["a guest learns nothing meant for the server", GUEST, finds("_at"), 0],
+    ["a guest finds no hotel where there is none", GUEST, answer(of(NOWHERE)), 0],
+    ["a guest finds a hotel on the Free plan", GUEST, answer(of(free), free.hotelId), 1],
+    ["a guest finds no custom section of it", GUEST, answer(of(free), free.sectionId), 0],
+    ["a guest finds no more of its sections than the plan shows", GUEST, sections, 3],
+  ];
+}
+
+/** What a request asks on its way to becoming its caller. */
+function aboutSessions({ owner, other }: World): Ask[] {
+  const alive = (sessionId: string) =>
+    `select 1 where auth.session_is_alive('${sessionId}', '${owner.userId}')`;
+  return [
+    ["a session is its owner's", GUEST, alive(owner.sessionId), 1],
+    ["a session is nobody else's", GUEST, alive(other.sessionId), 0],
+    ["no session is nobody's", GUEST, alive(NOWHERE.userId), 0],
+  ];
+}

@@ -1,0 +1,104 @@
+/**
+ * Every way in which a single rule of the database can be lost, generated from its catalogue: what the
+ * matrix does not notice would also pass unnoticed in a migration.
+ */
+import type { Sql } from "../../src/server/database/connection.ts";
+import { SCHEMAS } from "../access.ts";
+import type { Mutant } from "./attempt.ts";
+import { bodyMutants } from "./body-mutants.ts";
+import { grantMutants } from "./grant-mutants.ts";
+import { type AccessMatrix, CALLER, mutantOf } from "./index.ts";
+
+/** By what is lost. */
+export async function mutantsOf(sql: Sql, matrix: AccessMatrix): Promise<Record<string, Mutant[]>> {
+  return {
+    "policies dropped or weakened": await policyMutants(sql, matrix),
+    "row level security switched off": securityMutants(matrix),
+    "privileges granted": await grantMutants(sql, matrix),
+    "triggers dropped": await triggerMutants(sql, matrix),
+    "checks taken out of functions and views": await bodyMutants(sql, matrix),
+  };
+}
+
+async function policyMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutant[]> {
+  const policies = await sql<
+    { table: string; name: string; roles: string[]; using: string | null; check: string | null }[]
+  >`
+    select format('%I.%I', schemaname, tablename) as table, quote_ident(policyname) as name, to_json(roles) as roles,
+      qual as using, with_check as check
+    from pg_policies where schemaname = any (array(select json_array_elements_text(${JSON.stringify(Object.keys(SCHEMAS))}::text::json)))`;
+  const asOwner = (expression: string) =>
+    expression.replaceAll(CALLER, `'${matrix.world.owner.userId}'::uuid`);
+  return policies.flatMap(({ table, name, roles, using, check }) => {
+    const alter = (clause: string) => `alter policy ${name} on ${table} ${clause}`;
+    const conditions = [
+      { clause: "using", condition: using },
+      { clause: "with check", condition: check },
+    ].filter((given): given is { clause: string; condition: string } => given.condition !== null);
+    const changes = [
+      // One that lets nobody in is the same as none.
+      ...(using === "false" ? [] : [`drop policy ${name} on ${table}`]),
+      ...conditions
+        .filter(({ condition }) => condition !== "true")
+        .map(({ clause }) => alter(`${clause} (true)`)),
+      ...conditions
+        .filter(({ condition }) => asOwner(condition) !== condition)
+        .map(({ clause, condition }) => alter(`${clause} (${asOwner(condition)})`)),
+      // Of one that asks who is calling, guests are shown nothing anyway.
+      ...(using === "true" && !roles.includes("public") ? [alter("to public")] : []),
+    ];
+    return changes.map((ddl) =>
+      mutantOf(matrix, ddl, ddl, ({ about, kind }) => about === table && kind === "rows"),
+    );
+  });
+}
+
+function securityMutants(matrix: AccessMatrix): Mutant[] {
+  return matrix.catalogue.relations
+    .filter(({ isView }) => !isView)
+    .map(({ id }) =>
+      mutantOf(
+        matrix,
+        `alter table ${id} disable row level security`,
+        `row level security of ${id} switched off`,
+        ({ about, kind }) => about === id && kind === "rows",
+      ),
+    );
+}
+
+/** Triggers that write something down and refuse nobody, or set a limit; other tests hold them to it. */
+const HELD_ELSEWHERE = [
+  // tests/db/hotels.test.ts
+  "guess_country",
+  "confirm_times",
+  // tests/db/limits.test.ts
+  "keep_within_limits",
+  "keep_hotels_within_limit",
+  "limit_section",
+  "forget_deleted",
+  "set_updated_at",
+  "notify_hotel_changed",
+  "notify_plan_changed",
+  "count_scans",
+  "cut_days_anew",
+  "keep_deleted",
+  "section_was_declared",
+];
+
+async function triggerMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutant[]> {
+  const triggers = await sql<{ table: string; name: string; function: string }[]>`
+    select format('%I.%I', n.nspname, c.relname) as table, quote_ident(t.tgname) as name, p.proname as function
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+    join pg_proc p on p.oid = t.tgfoid
+    where not t.tgisinternal and t.tgparentid = 0 and n.nspname <> 'pg_catalog'`;
+  return triggers
+    .filter((trigger) => !HELD_ELSEWHERE.includes(trigger.function))
+    .map(({ table, name }) =>
+      mutantOf(
+        matrix,
+        `drop trigger ${name} on ${table}`,
+        `trigger ${name} of ${table} dropped`,
+        ({ about, kind }) => about === table && kind === "rows",
+      ),
+    );
+}

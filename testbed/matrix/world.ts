@@ -1,0 +1,121 @@
+/** The parties that probes act as and meet, and how many rows each of them has. */
+import { makeParty, NOWHERE, type Party, type Place, put, rowOf } from "../parties.ts";
+import type { TestServer } from "../server.ts";
+import { giveProPlan, makeHotel, makeOwner } from "../tokens.ts";
+import type { Probe } from "./attempt.ts";
+import type { CatalogueRelation } from "./catalogue.ts";
+import { isOf } from "./sql.ts";
+
+/** The owner's. */
+export const HOTEL_NAME = "The Matrix";
+
+/** Hidden by the party on the Free plan: another than the others hide, so that each must be asked about its own. */
+export const OTHER_HIDDEN_SECTION = "amenities";
+
+/** Who is there. */
+export interface World {
+  /** Of the owner's custom section without items, which that hotel leaves out. */
+  emptySectionId: string;
+  owner: Party;
+  other: Party;
+  /** Signed up, and has added no hotel yet. */
+  newcomer: { userId: string };
+  /** Has a hotel on the Free plan. */
+  free: Place & { deletedSectionId: string };
+  /** Ids of the owner's contacts that were deleted a moment ago; another owner has deleted one with the first id. */
+  deleted: { contact: string; another: string };
+  /** Rows stored by relation: each party's, and all together. */
+  stored: Readonly<Record<string, { owner: number; other: number; all: number }>>;
+}
+
+export type Caller = Pick<Probe, "role" | "userId"> & { name: string; place: Place };
+
+export function callersOf({ owner, other, newcomer }: World): Caller[] {
+  const signedIn = (name: string, place: Place): Caller => ({
+    name,
+    role: "authenticated",
+    userId: place.userId,
+    place,
+  });
+  return [
+    { name: "a guest", role: "anon", place: NOWHERE },
+    signedIn("the owner", owner),
+    signedIn("another owner", other),
+    signedIn("an owner without a hotel", { ...NOWHERE, ...newcomer }),
+    { name: "the server", role: "server", place: NOWHERE },
+  ];
+}
+
+/** @throws {Error} naming the relation that no party has a row in, where nothing could be shown to leak */
+export async function makeWorld(server: TestServer, relations: readonly CatalogueRelation[]): Promise<World> {
+  const owner = await makeParty(server);
+  const other = await makeParty(server);
+  await server.sql`update hotels set name = ${HOTEL_NAME}, leaves_out_empty = true where id = ${owner.hotelId}`;
+  const emptySectionId = await put(server, "custom_sections", rowOf("custom_sections", owner));
+  const deleted = {
+    contact: await putAndDelete(server, "important_contacts", owner),
+    another: await putAndDelete(server, "important_contacts", owner),
+  };
+  await server.sql`
+    insert into innfo.deleted_rows (hotel_id, table_name, id, row_data)
+    select ${other.hotelId}, table_name, id, row_data from innfo.deleted_rows where id = ${deleted.contact}`;
+  const newcomer = await makeOwner(server);
+  const parties = { owner, other, newcomer, free: await makeFree(server), deleted, emptySectionId };
+  const stored: Record<string, World["stored"][string]> = {};
+  for (const relation of relations) {
+    const counts = await countRows(server, relation, parties);
+    const { reads, adds } = relation.access;
+    const shows = reads === "all" ? counts.all > 0 : counts.owner > 0 && counts.other > 0;
+    if ((reads !== "none" || adds) && !shows) {
+      throw new Error(`testbed/parties.ts puts no row of an owner into ${relation.id}`);
+    }
+    stored[relation.id] = counts;
+  }
+  return { ...parties, stored };
+}
+
+/** Went back from Pro to Free, and still has what only Pro shows. */
+async function makeFree(server: TestServer): Promise<World["free"]> {
+  const owner = await makeHotel(server);
+  await giveProPlan(server, owner.userId);
+  const sectionId = await put(
+    server,
+    "custom_sections",
+    rowOf("custom_sections", { ...owner, sectionId: "" }),
+  );
+  await put(server, "section_visibility", {
+    hotel_id: owner.hotelId,
+    section_name: OTHER_HIDDEN_SECTION,
+    is_visible: false,
+  });
+  const deletedSectionId = await putAndDelete(server, "custom_sections", { ...owner, sectionId: "" });
+  await server.sql`delete from subscriptions where user_id = ${owner.userId}`;
+  return { ...owner, sectionId, deletedSectionId };
+}
+
+/** @returns the id of the row that was there */
+async function putAndDelete(server: TestServer, table: string, place: Place): Promise<string> {
+  const id = await put(server, table, rowOf(table, place));
+  await server.sql`delete from public.${server.sql(table)} where id = ${id}`;
+  return id;
+}
+
+async function countRows(
+  { sql }: TestServer,
+  { id, isView }: CatalogueRelation,
+  { owner, other }: Pick<World, "owner" | "other">,
+): Promise<World["stored"][string]> {
+  const count = async (place: Place) => {
+    const rows = await sql.begin(async (tx) => {
+      // A view may show each caller their own rows only.
+      if (isView)
+        await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: place.userId })}, true)`;
+      return tx.unsafe<{ count: number }[]>(
+        `select count(*)::int as count from ${id} as t where ${isOf(place)}`,
+      );
+    });
+    return rows[0]?.count ?? 0;
+  };
+  const [all] = await sql.unsafe<{ count: number }[]>(`select count(*)::int as count from ${id}`);
+  return { owner: await count(owner), other: await count(other), all: all?.count ?? 0 };
+}

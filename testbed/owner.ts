@@ -1,0 +1,110 @@
+/** Owners and what they have, made by API calls instead of clicks. */
+import { randomBytes, randomUUID } from "node:crypto";
+import type { BrowserContextOptions } from "@playwright/test";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { TOUR_MARKER } from "../src/admin/tour/marker.ts";
+import type { Database } from "../src/lib/database.types.ts";
+import { errorCode } from "../src/lib/errors.ts";
+import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, defaultDescription } from "../src/product.ts";
+
+type Tables = Database["public"]["Tables"];
+export type Hotel = Tables["hotels"]["Row"];
+type HotelDetails = Partial<Tables["hotels"]["Insert"]>;
+
+export interface Owner {
+  email: string;
+  password: string;
+  hotel: Hotel;
+  /** The official client, signed in as this owner. */
+  api: SupabaseClient<Database>;
+  /** A browser context that starts signed in, and has seen the tour. */
+  storageState: Exclude<BrowserContextOptions["storageState"], string | undefined>;
+}
+
+export const PASSWORD = "correct horse battery";
+
+/** Accounts that the server of the browser tests gives the Pro plan; see createProOwner. */
+export const PRO_EMAILS = Array.from({ length: 40 }, (_, index) => `pro-${index}@example.com`);
+
+export function newEmail(): string {
+  return `owner-${randomUUID()}@example.com`;
+}
+
+export function newHotelName(): string {
+  return `Hotel ${randomUUID().slice(0, 13)}`;
+}
+
+/** What a browser stores that has seen the tour, which otherwise opens in front of everything. */
+export const TOUR_SEEN = { name: TOUR_MARKER, value: "true" };
+
+interface OwnerOptions {
+  email?: string;
+  /** On top of what every test hotel has. */
+  hotel?: HotelDetails;
+}
+
+/** A new owner with one hotel. */
+export async function createOwner(
+  baseUrl: string,
+  { email = newEmail(), hotel: details = {} }: OwnerOptions = {},
+): Promise<Owner> {
+  // What the official client stores for a session here, the same client reads in the browser.
+  const stored = new Map<string, string>();
+  const { publishableKey } = (await (await fetch(`${baseUrl}/config.json`)).json()) as {
+    publishableKey: string;
+  };
+  const api = createClient<Database>(baseUrl, publishableKey, {
+    // Each owner calls from elsewhere: sign-ups from one address are limited.
+    global: { headers: { "X-Forwarded-For": `10.${randomBytes(3).join(".")}` } },
+    auth: {
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
+      },
+    },
+  });
+  const { data, error } = await api.auth.signUp({ email, password: PASSWORD });
+  if (error) throw error;
+  if (!data.user) throw new Error("sign-up made no user");
+  const name = details.name ?? newHotelName();
+  const { data: hotel } = await api
+    .from("hotels")
+    .insert({
+      user_id: data.user.id,
+      name,
+      description: defaultDescription(name),
+      address: "1 Harbour Quay, Lisbon",
+      phone: "+351 21 555 0100",
+      email,
+      check_in: DEFAULT_CHECK_IN,
+      check_out: DEFAULT_CHECK_OUT,
+      times_confirmed: true,
+      ...details,
+    })
+    .select()
+    .single()
+    .throwOnError();
+  const localStorage = [TOUR_SEEN, ...[...stored].map(([key, value]) => ({ name: key, value }))];
+  return {
+    email,
+    password: PASSWORD,
+    hotel,
+    api,
+    storageState: { cookies: [], origins: [{ origin: baseUrl, localStorage }] },
+  };
+}
+
+/** A new owner on the Pro plan: the first of the addresses that nobody has signed up with yet. */
+export async function createProOwner(baseUrl: string): Promise<Owner> {
+  for (const email of PRO_EMAILS) {
+    try {
+      return await createOwner(baseUrl, { email });
+    } catch (error) {
+      if (errorCode(error) !== "user_already_exists") throw error;
+    }
+  }
+  throw new Error("All addresses with the Pro plan are taken: make PRO_EMAILS longer");
+}

@@ -1,0 +1,68 @@
+/** Owners with a row of their own in every table, so that whatever reaches too far meets somebody's row. */
+import { randomUUID } from "node:crypto";
+import { PRO_PLAN } from "../src/product.ts";
+import { SECTIONS } from "../src/sections/index.ts";
+import { exampleRow, type Row } from "./rows.ts";
+import type { TestServer } from "./server.ts";
+import { giveProPlan, makeHotel, type Owner } from "./tokens.ts";
+
+/** What rows are filed under. */
+export interface Place {
+  userId: string;
+  hotelId: string;
+  /** Of a custom section. */
+  sectionId: string;
+}
+
+export interface Party extends Owner, Place {
+  /** The id of the party's row, by table; tables whose rows have no id are missing. */
+  rows: Readonly<Record<string, string>>;
+}
+
+/** Ids that nobody has. */
+export const NOWHERE: Place = { userId: randomUUID(), hotelId: "zzzzzzzzzz", sectionId: randomUUID() };
+
+/** The section a party hides from its guests. */
+export const HIDDEN_SECTION = "tours";
+
+/** A valid row of the one whose place it is. */
+export function rowOf(table: string, { userId, hotelId, sectionId }: Place): Row {
+  const row = exampleRow(table);
+  if (table === "hotels") return { ...row, user_id: userId };
+  if (table === "custom_section_items") return { ...row, section_id: sectionId };
+  return { ...row, hotel_id: hotelId };
+}
+
+/** Puts a row there with the server's own rights. @returns its id */
+export async function put(server: TestServer, table: string, row: Row): Promise<string> {
+  const columns = Object.keys(row).map((column) => `"${column}"`);
+  const [made] = await server.sql.unsafe<{ id: string }[]>(
+    `insert into public.${table} (${columns}) select ${columns} from json_populate_record(null::public.${table}, $1::text::json) returning id`,
+    [JSON.stringify(row)],
+  );
+  return made?.id ?? "";
+}
+
+/** An owner on the Pro plan with one row in every table that holds owners' rows. */
+export async function makeParty(server: TestServer): Promise<Party> {
+  const owner = await makeHotel(server);
+  await giveProPlan(server, owner.userId);
+  await server.sql`update subscriptions set customer_id = 'cus_' || user_id where user_id = ${owner.userId}`;
+  await server.sql`
+    insert into complimentary_plans (email, plan_id, period_start, period_end)
+    values (${owner.email}, ${PRO_PLAN.id}, now(), now() + interval '1 day')`;
+  const place: Place = { ...owner, sectionId: "" };
+  place.sectionId = await put(server, "custom_sections", rowOf("custom_sections", place));
+  await server.sql`
+    insert into innfo.test_scans (hotel_id, scanned_at)
+    values (${place.hotelId}, now())`;
+  const rows: Record<string, string> = { hotels: owner.hotelId, custom_sections: place.sectionId };
+  for (const table of [...SECTIONS.map((section) => section.table), "custom_section_items"]) {
+    rows[table] = await put(server, table, rowOf(table, place));
+  }
+  const hidden = { ...rowOf("section_visibility", place), section_name: HIDDEN_SECTION, is_visible: false };
+  rows.section_visibility = await put(server, "section_visibility", hidden);
+  const scan = { hotel_id: place.hotelId, referrer: `${owner.userId}.example.com` };
+  rows.qr_scans = await put(server, "qr_scans", { id: randomUUID(), scanned_at: new Date(), ...scan });
+  return { ...owner, sectionId: place.sectionId, rows };
+}

@@ -1,0 +1,56 @@
+/** Everything that an installation can hold: at least one row in every table, and uploads. */
+import { randomUUID } from "node:crypto";
+import { SECTIONS } from "../src/sections/index.ts";
+import type { Sql } from "../src/server/database/connection.ts";
+import { giveLogo } from "./give-logo.ts";
+import { createOwner, type Owner } from "./owner.ts";
+import { exampleRow } from "./rows.ts";
+import { aVisit, track } from "./scans.ts";
+
+/** The owner has the Pro plan. */
+export async function populate(url: string, sql: Sql, email: string): Promise<Owner> {
+  const owner = await createOwner(url, { email });
+  const hotel_id = owner.hotel.id;
+  const insert = async (table: string, row: object) => {
+    const [made] = await sql<
+      { id: string }[]
+    >`insert into ${sql(`public.${table}`)} ${sql(row)} returning id`;
+    return made?.id;
+  };
+  for (const { table } of SECTIONS) {
+    for (let i = 0; i < 3; i++) await insert(table, { ...exampleRow(table), hotel_id });
+  }
+  const section_id = await insert("custom_sections", { ...exampleRow("custom_sections"), hotel_id });
+  await insert("custom_section_items", { ...exampleRow("custom_section_items"), hotel_id, section_id });
+  await insert("section_visibility", { ...exampleRow("section_visibility"), hotel_id });
+  // What COPY has to write in another way than it stands there.
+  const awkward = 'Tab\t, line\nbreak, back\\slash, \\N, "quotes", 東京 🏨';
+  await insert("faqs", { ...exampleRow("faqs"), hotel_id, question: "\\.", answer: awkward });
+  const mistake = await insert("faqs", { ...exampleRow("faqs"), hotel_id });
+  await sql`delete from public.faqs where id = ${mistake ?? ""}`;
+  await sql`insert into innfo.test_scans (hotel_id, scanned_at) values (${hotel_id}, now())`;
+  await sql`
+    insert into innfo.account_limits (user_id, what, max) values (${owner.hotel.user_id}, 'hotels', 7)`;
+  await giveLogo(owner);
+  for (let i = 0; i < 5; i++) {
+    await track(url, { ...aVisit(hotel_id), guest_id: randomUUID() }, { "X-Forwarded-For": `10.1.1.${i}` });
+  }
+  await scanOfLastYear(sql, hotel_id);
+  await owner.api.auth.resetPasswordForEmail(email);
+  const customer = { user_id: owner.hotel.user_id, plan_id: "free", customer_id: `cus_${hotel_id}` };
+  await sql`insert into public.subscriptions ${sql(customer)}`;
+  await sql`insert into innfo.simulated_payments (id, object) values (${customer.customer_id}, '{"b": 1, "a": 2}')`;
+  return owner;
+}
+
+/** In a partition that no start makes any more. */
+async function scanOfLastYear(sql: Sql, hotelId: string): Promise<void> {
+  const year = new Date().getUTCFullYear() - 1;
+  await sql.unsafe(`
+    create table public.qr_scans_${year}_01 partition of public.qr_scans
+      for values from ('${year}-01-01 00:00+00') to ('${year}-02-01 00:00+00');
+    alter table public.qr_scans_${year}_01 enable row level security`);
+  await sql`
+    insert into public.qr_scans (hotel_id, scanned_at, device_type, is_new_guest)
+    values (${hotelId}, ${`${year}-01-15 12:00+00`}, 'Mobile', true)`;
+}

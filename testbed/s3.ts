@@ -1,0 +1,120 @@
+/** A stand-in for a service that speaks S3, on this machine. Signatures are checked. */
+import crypto, { type CipherKey } from "node:crypto";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import S3rver from "@20minutes/s3rver";
+import type { S3Env } from "../src/server/env.ts";
+import { makeDataDir, removeDataDir } from "./data-dir.ts";
+
+/** The one account the stand-in knows. */
+const KEY = "S3RVER";
+const BUCKET = "uploads";
+
+/** It makes the tokens that lists go on with by DES, which OpenSSL 3 no longer has. */
+function replaceDes(): void {
+  const twice = (bytes: unknown) => Buffer.concat([bytes as Buffer, bytes as Buffer]);
+  const { createCipheriv, createDecipheriv } = crypto;
+  const instead =
+    (make: (algorithm: string, key: CipherKey, iv: Buffer) => unknown) =>
+    (algorithm: string, key: CipherKey, iv: Buffer) =>
+      algorithm === "des" ? make("aes-128-cbc", twice(key), twice(iv)) : make(algorithm, key, iv);
+  Object.assign(crypto, {
+    createCipheriv: instead(createCipheriv),
+    createDecipheriv: instead(createDecipheriv),
+  });
+}
+
+export interface S3StandIn {
+  access: S3Env;
+  /** The variables that make a server use it. */
+  env: Record<string, string>;
+  /** How many requests came, by method. */
+  requests: Record<string, number>;
+  /** Answers each request with this status, or never; undefined when all is well. */
+  outage: number | "silence" | undefined;
+  /** How many of the next requests fail before all is well again. */
+  failing: number;
+  /** What is done with `If-None-Match: *` on a PUT; services differ. */
+  conditions: "kept" | "ignored" | "refused";
+  /** Puts an object there without asking. */
+  put(key: string, text: string): void;
+  /** Makes an object this many seconds older than it is. */
+  age(key: string, seconds: number): void;
+  stop(): Promise<void>;
+}
+
+export async function startS3(): Promise<S3StandIn> {
+  replaceDes();
+  const directory = makeDataDir();
+  const pathOf = (key: string) => join(directory, BUCKET, `${key}._S3rver_object`);
+  const server = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: BUCKET }],
+  });
+  const written = new Set<string>();
+  const waiting: (() => void)[] = [];
+  server.middleware.unshift(async (exchange, next) => {
+    const { method, path, headers } = exchange;
+    standIn.requests[method] = (standIn.requests[method] ?? 0) + 1;
+    if (standIn.outage === "silence") return new Promise((resolve) => waiting.push(resolve));
+    if (standIn.outage || standIn.failing-- > 0) {
+      exchange.status = standIn.outage ?? 503;
+      exchange.body = "";
+      return;
+    }
+    if (method === "PUT" && headers["if-none-match"] === "*" && standIn.conditions !== "ignored") {
+      const status = standIn.conditions === "refused" ? 501 : written.has(path) ? 412 : undefined;
+      if (status) {
+        exchange.status = status;
+        exchange.body = "";
+        return;
+      }
+    }
+    // It leaves the last slash of a bucket's address out of the signature, which S3 itself does not.
+    if (path.endsWith("/")) {
+      exchange.app = Object.create(server, { allowMismatchedSignatures: { value: true } });
+    }
+    if (method === "PUT") written.add(path);
+    if (method === "DELETE") written.delete(path);
+    await next();
+  });
+  const { port } = await server.run();
+  const access = {
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: BUCKET,
+    region: "us-east-1",
+    accessKeyId: KEY,
+    secretAccessKey: KEY,
+  };
+  const standIn: S3StandIn = {
+    access,
+    env: {
+      S3_ENDPOINT: access.endpoint,
+      S3_BUCKET: BUCKET,
+      S3_REGION: access.region,
+      S3_ACCESS_KEY_ID: KEY,
+      S3_SECRET_ACCESS_KEY: KEY,
+    },
+    requests: {},
+    outage: undefined,
+    failing: 0,
+    conditions: "kept",
+    put(key, text) {
+      mkdirSync(dirname(pathOf(key)), { recursive: true });
+      writeFileSync(pathOf(key), text);
+    },
+    age(key, seconds) {
+      const then = new Date(Date.now() - seconds * 1000);
+      utimesSync(pathOf(key), then, then);
+    },
+    async stop() {
+      for (const answer of waiting) answer();
+      await server.close();
+      removeDataDir(directory);
+    },
+  };
+  return standIn;
+}

@@ -1,0 +1,118 @@
+/** A server of its own for a test file, on its own copy of the database, and clients that talk to it. */
+import { randomBytes, randomUUID } from "node:crypto";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import postgres from "postgres";
+import { inject } from "vitest";
+import type { Database } from "../src/lib/database.types.ts";
+import { CAPACITY, type Capacity } from "../src/server/capacity/capacity.ts";
+import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
+import { connect, type Sql } from "../src/server/database/connection.ts";
+import { readEnv } from "../src/server/env.ts";
+import { createApp } from "../src/server/http/app.ts";
+import { builtFrontend } from "../src/server/http/frontend.ts";
+import { createLog } from "../src/server/log.ts";
+import { listen, type RunningServer } from "../src/server/start.ts";
+import { makeDataDir, removeDataDir } from "./data-dir.ts";
+
+export type Client = SupabaseClient<Database>;
+
+export interface TestServer {
+  url: string;
+  /** The server's own login: owns the tables, row level security does not apply. */
+  sql: Sql;
+  jwtKey: Uint8Array;
+  dataDir: string;
+  /** What its parts share. */
+  context: RunningServer["context"];
+  /** What it answers to, such as "GET /view/*". */
+  routes(): string[];
+  /** The official client, as a guest. */
+  client(): Client;
+  /** The official client, signed up and signed in as a new owner. */
+  signUp(email?: string, password?: string): Promise<{ client: Client; userId: string; email: string }>;
+  /** A new owner with one hotel. */
+  ownerWithHotel(name?: string): Promise<{ client: Client; userId: string; email: string; hotelId: string }>;
+  stop(): Promise<void>;
+}
+
+export const PASSWORD = "correct horse battery";
+
+interface Options {
+  /** Where the server finds the database, when it is not to go there straight. */
+  at?: { host?: string; port?: number };
+  capacity?: Capacity;
+}
+
+/** @param env variables as in the README, on top of the tests' own */
+export async function startTestServer(
+  env: Record<string, string> = {},
+  { at = {}, capacity = CAPACITY }: Options = {},
+): Promise<TestServer> {
+  const login = inject("postgres");
+  const template = inject("template");
+  const database = `test_${randomBytes(6).toString("hex")}`;
+  const superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
+  await superuser.unsafe(`create database ${database} template ${template} owner ${template}`);
+  await superuser.end();
+  const sql = connect({ ...login, database, username: template, ...at });
+  const dataDir = makeDataDir();
+  const jwtKey = randomBytes(32);
+  const parts = {
+    env: readEnv({ PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env }),
+    log: createLog("silent"),
+    sql,
+    frontend: await builtFrontend(),
+    jwtKey,
+  };
+  const server = await listen(parts, capacity);
+
+  const client = () =>
+    createClient<Database>(server.url, PUBLISHABLE_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    });
+
+  async function signUp(email = `owner-${randomUUID()}@example.com`, secret = PASSWORD) {
+    const own = client();
+    const { data, error } = await own.auth.signUp({ email, password: secret });
+    if (error) throw error;
+    return { client: own, userId: data.user?.id ?? "", email };
+  }
+
+  return {
+    url: server.url,
+    sql,
+    jwtKey,
+    dataDir,
+    context: server.context,
+    routes() {
+      const { routes } = createApp(server.context);
+      return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))];
+    },
+    client,
+    signUp,
+    async ownerWithHotel(name = `Hotel ${randomUUID()}`) {
+      const owner = await signUp();
+      const { data, error } = await owner.client
+        .from("hotels")
+        .insert({
+          user_id: owner.userId,
+          name,
+          description: "Quiet",
+          address: "1 Quay",
+          phone: "+1 555 0100",
+          email: owner.email,
+          // So that sections can be counted by their tiles.
+          leaves_out_empty: false,
+        })
+        .select("id")
+        .single();
+      if (error) throw new Error(error.message, { cause: error });
+      return { ...owner, hotelId: data.id };
+    },
+    async stop() {
+      await server.stop();
+      await sql.end({ timeout: 1 });
+      removeDataDir(dataDir);
+    },
+  };
+}

@@ -1,0 +1,191 @@
+/**
+ * Kills everything of a server, its database's programs included, while it starts for the first time, while
+ * it migrates an older database and while it stops; then starts it plainly and compares what came of it with
+ * what an undisturbed start makes.
+ */
+import { execFileSync } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect } from "../src/server/database/connection.ts";
+import { migrate } from "../src/server/database/migrate.ts";
+import { createLog } from "../src/server/log.ts";
+import { startEmbedded } from "../src/server/postgres/embedded.ts";
+import { readSecrets } from "../src/server/secrets.ts";
+import { superuserOf } from "./check-database.ts";
+import { makeDataDir, removeDataDir } from "./data-dir.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { killTree, postmasterOf, type ServerProcess, startProcess } from "./process.ts";
+
+/** In which the kill falls, at a random moment: writing secrets, making the cluster, roles to sample, ending. */
+type Phase = "secrets" | "initdb" | "migrations" | "stopping";
+
+export interface StartKills {
+  /** Begin with a database that older migrations made, with an owner's hotel in it. */
+  isOlder: boolean;
+  /** One kill each, one after the other on the same DATA_DIR. */
+  phases: readonly Phase[];
+}
+
+export interface StartKillReport {
+  kills: number;
+  /** Starts that did not succeed after a kill, and what differs after those that did. */
+  broken: string[];
+}
+
+interface Reference {
+  entries: string[];
+  lines: string[];
+  olderDataDir: string;
+}
+
+/** How many of the latest migrations the older database lacks. */
+const MISSING_MIGRATIONS = 4;
+const OLD_HOTEL = "The old hotel";
+/** Milliseconds in which the kill follows the first sign of its phase. */
+const SPREAD: Record<Phase, number> = { secrets: 4, initdb: 700, migrations: 700, stopping: 200 };
+
+export async function killStarts(
+  rounds: readonly StartKills[],
+  progress: (round: number, report: StartKillReport) => void = () => {},
+): Promise<StartKillReport> {
+  const report: StartKillReport = { kills: 0, broken: [] };
+  const reference = await makeReference();
+  for (const [i, { isOlder, phases }] of rounds.entries()) {
+    const dataDir = makeDataDir();
+    // With cp: the database belongs to another account when root runs it.
+    if (isOlder) execFileSync("cp", ["-a", `${reference.olderDataDir}/.`, dataDir]);
+    for (const phase of phases) {
+      await killDuring(phase, dataDir);
+      report.kills += 1;
+    }
+    const found = await differences(dataDir, reference, isOlder);
+    report.broken.push(...found.map((one) => `${isOlder ? "older, " : ""}${phases.join()}: ${one}`));
+    removeDataDir(dataDir);
+    progress(i + 1, report);
+  }
+  removeDataDir(reference.olderDataDir);
+  return report;
+}
+
+async function makeReference(): Promise<Reference> {
+  const dataDir = makeDataDir();
+  const server = startProcess({ dataDir });
+  await server.url;
+  const lines = await linesOf(dataDir);
+  await server.end();
+  const entries = readdirSync(dataDir).sort();
+  removeDataDir(dataDir);
+  return { entries, lines, olderDataDir: await makeOlder() };
+}
+
+async function linesOf(dataDir: string): Promise<string[]> {
+  const sql = superuserOf(dataDir);
+  try {
+    return await fingerprint(sql);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** A DATA_DIR as an earlier version of Innfo has left it. */
+async function makeOlder(): Promise<string> {
+  const dataDir = makeDataDir();
+  const { databasePassword } = readSecrets(dataDir);
+  const embedded = await startEmbedded(dataDir, databasePassword, createLog("warn"));
+  const sql = connect(embedded.connection);
+  const scratch = makeDataDir();
+  const older = (from: string, prefix: string, missing: number) => {
+    const path = join(scratch, `older${prefix}`);
+    mkdirSync(path, { recursive: true });
+    const names = readdirSync(from).sort();
+    for (const name of names.slice(0, names.length - missing)) cpSync(join(from, name), join(path, name));
+    return { path, prefix };
+  };
+  await migrate(sql, [
+    older("src/server/migrations", "server/", 1),
+    older("supabase/migrations", "", MISSING_MIGRATIONS),
+  ]);
+  await sql`
+    with owner as (insert into auth.users (email) values ('old@example.com') returning id)
+    insert into public.hotels (user_id, name, address, phone, email)
+    select id, ${OLD_HOTEL}, '1 Quay', '+1 555 0100', 'old@example.com' from owner`;
+  await sql.end();
+  await embedded.stop();
+  removeDataDir(scratch);
+  return dataDir;
+}
+
+async function killDuring(phase: Phase, dataDir: string): Promise<void> {
+  const server = startProcess({ dataDir });
+  let isOver = false;
+  void server.url.then(
+    () => {
+      isOver = true;
+    },
+    () => {
+      isOver = true;
+    },
+  );
+  if (phase === "stopping") {
+    await server.url;
+    process.kill(server.pid, "SIGTERM");
+  } else {
+    while (!isOver && !hasBegun(phase, dataDir)) await sleep(1);
+  }
+  await sleep(randomInt(SPREAD[phase]));
+  await killEverything(server, dataDir);
+}
+
+/** Whether it has, or is over already. */
+function hasBegun(phase: Exclude<Phase, "stopping">, dataDir: string): boolean {
+  const names = readdirSync(dataDir);
+  switch (phase) {
+    case "secrets":
+      return names.some((name) => name.startsWith("secrets.json"));
+    case "initdb":
+      return names.some((name) => name.startsWith("postgres"));
+    case "migrations":
+      return existsSync(join(dataDir, "postgres", "postmaster.pid"));
+  }
+}
+
+async function killEverything(server: ServerProcess, dataDir: string): Promise<void> {
+  const postmaster = postmasterOf(dataDir);
+  killTree(server.pid);
+  // Started by itself since it was looked up, or left by its parent.
+  if (postmaster) killTree(postmaster);
+  await server.exited;
+}
+
+async function differences(dataDir: string, reference: Reference, isOlder: boolean): Promise<string[]> {
+  const server = startProcess({ dataDir });
+  try {
+    const url = await server.url;
+    const { status } = await fetch(`${url}/health`);
+    const lines = await linesOf(dataDir);
+    const missing = reference.lines.filter((line) => !lines.includes(line)).map((line) => `missing: ${line}`);
+    const added = lines.filter((line) => !reference.lines.includes(line)).map((line) => `added: ${line}`);
+    const hotels = isOlder ? await oldHotels(dataDir) : 1;
+    await server.end();
+    const entries = readdirSync(dataDir).sort();
+    return [
+      ...(status === 200 ? [] : [`health is ${status}`]),
+      ...(hotels === 1 ? [] : [`the old hotel is there ${hotels} times`]),
+      ...(entries.join() === reference.entries.join() ? [] : [`the DATA_DIR holds ${entries.join()}`]),
+      ...missing,
+      ...added,
+    ];
+  } catch (error) {
+    await server.end();
+    return [String(error)];
+  }
+}
+
+async function oldHotels(dataDir: string): Promise<number> {
+  const sql = superuserOf(dataDir);
+  const rows = await sql`select from public.hotels where name = ${OLD_HOTEL}`;
+  await sql.end({ timeout: 1 });
+  return rows.length;
+}

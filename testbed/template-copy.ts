@@ -1,0 +1,15 @@
+/** A database with the schema and the sample hotel, in the run's PostgreSQL. */
+import { randomBytes } from "node:crypto";
+import postgres from "postgres";
+import { inject } from "vitest";
+import { connect, type Sql } from "../src/server/database/connection.ts";
+
+export async function copyTemplate(): Promise<Sql> {
+  const login = inject("postgres");
+  const template = inject("template");
+  const database = `test_${randomBytes(6).toString("hex")}`;
+  const superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
+  await superuser.unsafe(`create database ${database} template ${template} owner ${template}`);
+  await superuser.end();
+  return connect({ ...login, database, username: template });
+}
