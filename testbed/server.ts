@@ -10,7 +10,7 @@ import { connect, type Sql } from "../src/server/database/connection.ts";
 import { readEnv } from "../src/server/env.ts";
 import { createApp } from "../src/server/http/app.ts";
 import { builtFrontend } from "../src/server/http/frontend.ts";
-import { createLog } from "../src/server/log.ts";
+import { createLog, type Log } from "../src/server/log.ts";
 import { listen, type RunningServer } from "../src/server/start.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
 
@@ -41,12 +41,14 @@ interface Options {
   /** Where the server finds the database, when it is not to go there straight. */
   at?: { host?: string; port?: number };
   capacity?: Capacity;
+  /** Where its log goes, for tests that read it. */
+  log?: Log;
 }
 
 /** @param env variables as in the README, on top of the tests' own */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { at = {}, capacity = CAPACITY }: Options = {},
+  { at = {}, capacity = CAPACITY, log = createLog("silent") }: Options = {},
 ): Promise<TestServer> {
   const login = inject("postgres");
   const template = inject("template");
@@ -59,7 +61,7 @@ export async function startTestServer(
   const jwtKey = randomBytes(32);
   const parts = {
     env: readEnv({ PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env }),
-    log: createLog("silent"),
+    log,
     sql,
     frontend: await builtFrontend(),
     jwtKey,

@@ -43,6 +43,12 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
   MAIL_FROM: z.string().optional(),
   EMAIL_CONFIRMATION: flag.optional(),
+  MAILS_PER_HOUR: z.coerce
+    .number({ error: "must be a number of mails" })
+    .int()
+    .min(1, "must be at least 1")
+    .max(1_000_000)
+    .default(500),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(test|live)_\S+$/, "must be a secret or restricted key: sk_… or rk_…")
@@ -140,6 +146,8 @@ export interface Env {
   smtpUrl: string | undefined;
   mailFrom: string;
   emailConfirmation: boolean;
+  /** How many mails may be asked for in an hour, by everybody together. */
+  mailsPerHour: number;
   /** Undefined without a key: then payments are simulated on localhost and off anywhere else. */
   stripe: StripeEnv | undefined;
   /** Lower case. */
@@ -199,6 +207,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? "Innfo <no-reply@localhost>",
     emailConfirmation,
+    mailsPerHour: env.MAILS_PER_HOUR,
     complimentaryProEmails,
     limits: limitsOf(env.LIMITS),
     stripe: stripeEnv(env),

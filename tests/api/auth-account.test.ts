@@ -215,6 +215,38 @@ describe("Where addresses are confirmed", () => {
     expect((await signIn(server, email, NEW_PASSWORD)).error).toBeNull();
   });
 
+  test("whether an address has an account is told to nobody but its owner", async () => {
+    const [asker, holder] = [await confirmedOwner(), await confirmedOwner()];
+    const free = newEmail();
+    const answers = [];
+    for (const email of [free, holder.email]) {
+      const { data, error } = await asker.client.auth.updateUser({ email });
+      const { data: later } = await asker.client.auth.getUser();
+      await server.sql`update auth.rate_limits set expire = expire - 60_000`;
+      const again = await server.client().auth.resend({ type: "email_change", email: asker.email });
+      answers.push({
+        error,
+        asked: { ...data.user, new_email: "the new one" },
+        later: { ...later.user, new_email: later.user?.new_email === email },
+        again: again.error,
+      });
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ error: null, later: { new_email: true }, again: null });
+
+    const notices = await mailsTo(server, holder.email);
+    expect(notices.slice(0, 2)).toMatchObject(
+      Array(2).fill({ subject: "You already have an account at Innfo" }),
+    );
+    const [notice] = notices;
+    // Nobody but the holder gets into that account, or takes its address from it.
+    expect(notice?.links).toEqual([`${publicUrl}/login`]);
+    expect((await signIn(server, holder.email)).data.user).toMatchObject({ email: holder.email });
+    expect(await mailsTo(server, free)).toMatchObject(
+      Array(2).fill({ subject: "Confirm your new email for Innfo" }),
+    );
+  });
+
   test("an address that somebody else has taken meanwhile is not taken from them", async () => {
     const { client, email } = await confirmedOwner();
     const wanted = newEmail();

@@ -202,7 +202,7 @@ describe("Mails", () => {
     expect(error?.code).toBe("over_email_send_rate_limit");
   });
 
-  test("for a change of address are not used up by an address that is taken", async () => {
+  test("for a change of address are not used up by one that is refused as taken", async () => {
     const owner = await server.signUp();
     const taken = await server.signUp();
     for (let i = 0; i < 3; i++) {

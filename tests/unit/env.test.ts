@@ -95,6 +95,7 @@ describe("configuration", () => {
       "COMPLIMENTARY_PRO_EMAILS needs EMAIL_CONFIRMATION on when PUBLIC_URL is not localhost: anybody could sign up with those addresses",
     ],
     [{ EMAIL_CONFIRMATION: "yes" }, "EMAIL_CONFIRMATION must be on or off"],
+    [{ MAILS_PER_HOUR: "0" }, "MAILS_PER_HOUR must be at least 1"],
     [{ TRUST_PROXY: "on" }, "TRUST_PROXY must be the number of proxies in front of this server"],
     [
       { STRIPE_SECRET_KEY: "pk_test_1" },

@@ -2,13 +2,13 @@
 
 import { transaction } from "../database/transaction.ts";
 import { emailChangedMail, emailChangeNoticeMail, passwordChangedMail } from "../mail/templates.ts";
-import { type AuthContext, type Call, mailEmailChange } from "./accounts.ts";
+import { type AuthContext, type Call, emailChangeMail } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
 import { confirmEmail, emailExists } from "./mailed-links.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { endSessions, type SessionClaims, userOfSession } from "./sessions.ts";
-import { findUser, isUnproven, type Metadata, metadataJson, type UserRow } from "./users.ts";
+import { findUser, type Metadata, metadataJson, type UserRow } from "./users.ts";
 
 interface Changes {
   email?: string | undefined;
@@ -36,11 +36,8 @@ export async function updateUser(
   const passwordHash = password && (await newPasswordHash(auth, user, password, newEmail));
   if (newEmail) {
     await auth.limits.take("emailChangesFromNetwork", call.network);
-    const holder = await findUser(sql, { email: newEmail });
-    // Who only signed up with it must not keep it from whoever gets mail there; see followLink().
-    const isFree = !holder || (env.emailConfirmation && isUnproven(holder));
-    if (!isFree) throw emailExists();
-    // After the look: nothing is sent to an address that has an account, so nothing of its limit is used up.
+    // Nothing is sent to it then, so nothing of its limit is used up.
+    if (!env.emailConfirmation && (await findUser(sql, { email: newEmail }))) throw emailExists();
     await takeMail(auth.limits, "emailChangeMails", newEmail, call.network);
   }
 
@@ -85,7 +82,7 @@ async function mailAboutNewEmail(
   const done = !env.emailConfirmation;
   mailer.send(await emailChangeNoticeMail(user.email, { newEmail, done, publicUrl }));
   if (done) mailer.send(await emailChangedMail(newEmail, publicUrl));
-  else await mailEmailChange(auth, user, newEmail, call);
+  else mailer.send(await emailChangeMail(auth, user, newEmail, call));
 }
 
 /** @throws {AuthApiError | OverloadedError} */

@@ -1,23 +1,27 @@
 /**
  * Getting in: signing up, signing in, and the mails for those who cannot. Nothing here tells a stranger
- * whether an address has an account, except a sign-up on a server that confirms no addresses.
+ * whether an address has an account, except where a server confirms no addresses.
  */
 import type { Context } from "../context.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import {
+  addressInUseMail,
   alreadyRegisteredMail,
   confirmEmailChangeMail,
   confirmSignUpMail,
   resetPasswordMail,
 } from "../mail/templates.ts";
+import type { Mail } from "../mail/transport.ts";
 import { AuthApiError } from "./errors.ts";
 import { type Limits, takeMail } from "./limits.ts";
+import { mailboxOf } from "./mailbox.ts";
 import { issueLink } from "./mailed-links.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { type SignedIn, startSession } from "./sessions.ts";
 import {
   findUser,
+  isUnproven,
   type Metadata,
   metadataJson,
   type UserBody,
@@ -168,11 +172,14 @@ export function invalidCredentials(): AuthApiError {
 export async function recover(auth: AuthContext, { email }: { email: string }, call: Call): Promise<void> {
   const { sql, limits, publicUrl, mailer } = auth;
   await takeMail(limits, "recoveryMails", email, call.network);
-  const user = await findUser(sql, { email });
-  if (!user) return;
-  const { redirectTo } = call;
-  const url = await issueLink(sql, publicUrl, { userId: user.id, email, purpose: "recovery", redirectTo });
-  mailer.send(await resetPasswordMail(email, url));
+  async function mail(): Promise<Mail | undefined> {
+    const user = await findUser(sql, { email });
+    if (!user) return undefined;
+    const { redirectTo } = call;
+    const url = await issueLink(sql, publicUrl, { userId: user.id, email, purpose: "recovery", redirectTo });
+    return resetPasswordMail(email, url);
+  }
+  mailer.send(mail());
 }
 
 /** Mails the link again, if one is waited for. @throws {AuthApiError} */
@@ -181,16 +188,22 @@ export async function resend(
   { email, type }: { email: string; type: "signup" | "email_change" },
   call: Call,
 ): Promise<void> {
+  const { sql, limits, publicUrl, mailer } = auth;
   const kind = type === "signup" ? "confirmationMails" : "emailChangeMails";
-  await takeMail(auth.limits, kind, email, call.network);
-  const user = await findUser(auth.sql, { email });
-  if (type === "signup" && user && !user.email_confirmed_at) await mailConfirmation(auth, user, call);
-  if (type === "email_change" && user?.new_email) await mailEmailChange(auth, user, user.new_email, call);
-}
-
-async function mailConfirmation(auth: AuthContext, user: UserRow, call: Call): Promise<void> {
-  const url = await confirmationLink(auth.sql, auth.publicUrl, user, call);
-  auth.mailer.send(await confirmSignUpMail(user.email, url));
+  await takeMail(limits, kind, email, call.network);
+  async function mail(): Promise<Mail | undefined> {
+    const user = await findUser(sql, { email });
+    if (type === "signup" && user && !user.email_confirmed_at) {
+      return confirmSignUpMail(email, await confirmationLink(sql, publicUrl, user, call));
+    }
+    if (type === "signup" || !user?.new_email) return undefined;
+    // Counted above for the mailbox of who asks; it is another that gets the mail.
+    const mailbox = mailboxOf(user.new_email);
+    return (await limits.allows("mailsToMailbox", mailbox))
+      ? emailChangeMail(auth, user, user.new_email, call)
+      : undefined;
+  }
+  mailer.send(mail());
 }
 
 function confirmationLink(
@@ -202,12 +215,22 @@ function confirmationLink(
   return issueLink(sql, publicUrl, { userId, email, purpose: "signup", redirectTo });
 }
 
-export async function mailEmailChange(
-  { sql, publicUrl, mailer }: AuthContext,
+/**
+ * To the address that somebody wants for their account. They are not told whether it has an account; whoever
+ * reads its mails is.
+ */
+export async function emailChangeMail(
+  { sql, publicUrl }: AuthContext,
   { id: userId }: UserRow,
   newEmail: string,
   { redirectTo }: Call,
-): Promise<void> {
+): Promise<Mail> {
+  const holder = await findUser(sql, { email: newEmail });
+  // Made in any case, and thrown away if the address has an owner: neither what the account says of itself
+  // nor how long it takes may tell.
   const link = { userId, email: newEmail, purpose: "email_change" as const, redirectTo };
-  mailer.send(await confirmEmailChangeMail(newEmail, await issueLink(sql, publicUrl, link)));
+  const url = await issueLink(sql, publicUrl, link);
+  // Who only signed up with it must not keep it from whoever gets mail there; see followLink().
+  const isFree = !holder || isUnproven(holder);
+  return isFree ? confirmEmailChangeMail(newEmail, url) : addressInUseMail(newEmail, publicUrl);
 }

@@ -4,8 +4,9 @@
  */
 import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Sql } from "../database/connection.ts";
+import type { Context } from "../context.ts";
 import { AuthApiError } from "./errors.ts";
+import { mailboxOf } from "./mailbox.ts";
 
 interface Limit {
   points: number;
@@ -23,7 +24,7 @@ const LIMITS = {
   wrongPasswordsForAccount: { points: 10, window: 15 * MINUTE, code: "over_request_rate_limit" },
   wrongPasswordsFromNetwork: { points: 30, window: 5 * MINUTE, code: "over_request_rate_limit" },
   signUpsFromNetwork: { points: 200, window: HOUR, code: "over_request_rate_limit" },
-  // Each tells whether an address has an account; those that are refused send no mail that would be counted.
+  // Where no address is confirmed, each tells whether one has an account.
   emailChangesFromNetwork: { points: 30, window: HOUR, code: "over_request_rate_limit" },
   passwordChangesOfUser: { points: 10, window: HOUR, code: "over_request_rate_limit" },
   dataDownloadsOfUser: { points: 20, window: HOUR, code: "over_request_rate_limit" },
@@ -33,9 +34,14 @@ const LIMITS = {
   emailChangeMails: { points: 1, window: MINUTE, code: "over_email_send_rate_limit" },
   mailsToMailbox: { points: 5, window: HOUR, code: "over_email_send_rate_limit" },
   mailsFromNetwork: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
+  // MAILS_PER_HOUR says how many: networks and mailboxes can be had by the thousand.
+  mailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
 } satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof LIMITS;
+
+/** Where the mails of the whole site are counted, for whoever watches them. */
+export const MAILS_OF_SITE = `mailsOfSite:${digest([])}`;
 
 const MESSAGES = {
   over_request_rate_limit: "Too many requests. Please wait before trying again.",
@@ -45,13 +51,15 @@ const MESSAGES = {
 export interface Limits {
   /** Counts one call. @throws {AuthApiError} with the seconds to wait when there were too many */
   take(name: LimitName, ...key: string[]): Promise<void>;
+  /** Counts it too, for what is left out without a word. */
+  allows(name: LimitName, ...key: string[]): Promise<boolean>;
   /** Takes back one counted call that turned out to be welcome. */
   giveBack(name: LimitName, ...key: string[]): Promise<void>;
   /** Starts counting anew. */
   clear(name: LimitName, ...key: string[]): Promise<void>;
 }
 
-export function createLimits(sql: Sql): Limits {
+export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "log">): Limits {
   // rate-limiter-flexible speaks to node-postgres; this is the one method of it that it calls.
   const storeClient = {
     async query({ text, values }: { text: string; values: (string | number | null)[] }) {
@@ -69,7 +77,7 @@ export function createLimits(sql: Sql): Limits {
         tableName: "rate_limits",
         tableCreated: true,
         keyPrefix: name,
-        points,
+        points: name === "mailsOfSite" ? env.mailsPerHour : points,
         duration: window,
         // They share one table: one of them sweeps it.
         clearExpiredByTimeout: index === 0,
@@ -82,16 +90,31 @@ export function createLimits(sql: Sql): Limits {
     return found;
   }
 
+  /** @returns what refused it, if anything did */
+  async function consume(name: LimitName, key: string[]): Promise<RateLimiterRes | undefined> {
+    try {
+      await limiter(name).consume(digest(key));
+      return undefined;
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return reason;
+      throw reason;
+    }
+  }
+
   return {
     async take(name, ...key) {
-      try {
-        await limiter(name).consume(digest(key));
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        const { code } = LIMITS[name];
-        const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-        throw new AuthApiError(code, MESSAGES[code], { retryAfter });
+      const refusal = await consume(name, key);
+      if (!refusal) return;
+      // Once an hour, in whichever process it is.
+      if (name === "mailsOfSite" && refusal.consumedPoints === env.mailsPerHour + 1) {
+        log.error({ mailsPerHour: env.mailsPerHour }, "no more mails are sent in this hour");
       }
+      const { code } = LIMITS[name];
+      const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new AuthApiError(code, MESSAGES[code], { retryAfter });
+    },
+    async allows(name, ...key) {
+      return (await consume(name, key)) === undefined;
     },
     async giveBack(name, ...key) {
       await limiter(name).reward(digest(key));
@@ -106,12 +129,15 @@ export function createLimits(sql: Sql): Limits {
 export async function takeMail(
   limits: Limits,
   kind: "confirmationMails" | "recoveryMails" | "emailChangeMails",
-  mailbox: string,
+  address: string,
   network: string,
 ): Promise<void> {
+  const mailbox = mailboxOf(address);
   await limits.take(kind, mailbox);
   await limits.take("mailsToMailbox", mailbox);
   await limits.take("mailsFromNetwork", network);
+  // Last: what another limit refuses takes no place from everybody else.
+  await limits.take("mailsOfSite");
 }
 
 function digest(key: string[]): string {

@@ -31,7 +31,7 @@ const tokenQuery = z.object({ grant_type: z.enum(["password", "refresh_token"]) 
 const logoutQuery = z.object({ scope: z.enum(["global", "local", "others"]).default("global") });
 
 export function authRoutes(context: Context): Hono<RequestVariables> {
-  const auth: AuthContext = { ...context, limits: createLimits(context.sql) };
+  const auth: AuthContext = { ...context, limits: createLimits(context) };
   const routes = new Hono<RequestVariables>();
 
   function callOf(c: HonoContext): Call {

@@ -7,6 +7,7 @@ import { Hono, type MiddlewareHandler, type Context as RequestContext } from "ho
 import { bearerAuth } from "hono/bearer-auth";
 import { matchedRoutes } from "hono/route";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { MAILS_OF_SITE } from "../auth/limits.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
@@ -23,7 +24,7 @@ export interface Metrics {
 }
 
 export function createMetrics(context: Context, token: string): Metrics {
-  const { sql, mailer, bulkheads, log } = context;
+  const { sql, env, mailer, bulkheads, log } = context;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -61,6 +62,11 @@ export function createMetrics(context: Context, token: string): Metrics {
       this.set(mailer.undelivered());
     },
   });
+  new Gauge({
+    name: "innfo_mails_per_hour",
+    help: "How many mails may be asked for in an hour",
+    registers,
+  }).set(env.mailsPerHour);
 
   const measure: Metrics["measure"] = async (c, next) => {
     const started = performance.now();
@@ -102,12 +108,14 @@ interface DatabaseFigures {
   connections: { state: string; count: number }[];
   /** Partitions count with their table. */
   tables: { name: string; bytes: number; rows: number }[];
+  /** Asked for in the hour that began with the first, also those that were refused for that. */
+  mails: number;
   /** Seconds since 1970. */
   upkeep: { task: string; at: number }[];
 }
 
 async function readDatabase(sql: Sql): Promise<DatabaseFigures> {
-  const [[whole], connections, tables, upkeep] = await Promise.all([
+  const [[whole], connections, tables, [mails], upkeep] = await Promise.all([
     sql<Pick<DatabaseFigures, "bytes" | "maxConnections">[]>`
       select pg_database_size(current_database())::float8 as bytes,
         current_setting('max_connections')::int as "maxConnections"`,
@@ -123,11 +131,14 @@ async function readDatabase(sql: Sql): Promise<DatabaseFigures> {
       left join pg_class whole on whole.oid = i.inhparent
       where c.relkind = 'r' and n.nspname in ('public', 'auth', 'innfo')
       group by 1`,
+    sql<{ count: number }[]>`
+      select points as count from auth.rate_limits
+      where key = ${MAILS_OF_SITE} and expire > extract(epoch from now()) * 1000`,
     sql<DatabaseFigures["upkeep"]>`
       select task, extract(epoch from succeeded_at)::float8 as at from innfo_server.upkeep
       where succeeded_at is not null`,
   ]);
-  return { bytes: 0, maxConnections: 0, ...whole, connections, tables, upkeep };
+  return { bytes: 0, maxConnections: 0, ...whole, connections, tables, mails: mails?.count ?? 0, upkeep };
 }
 
 /** @param figures undefined when the database did not answer: no figure is better than an old one */
@@ -147,6 +158,9 @@ function figuresOfDatabase(figures: DatabaseFigures | undefined): Registry {
     bytes.set({ table: table.name }, table.bytes);
     rows.set({ table: table.name }, table.rows);
   }
+  gauge("mails_asked_for", "Mails that were asked for in the current hour, refused ones too").set(
+    figures.mails,
+  );
   const done = "When a part of the hourly upkeep last went well, in any process";
   const upkeep = gauge("upkeep_last_success_timestamp_seconds", done, "task");
   for (const { task, at } of figures.upkeep) upkeep.set({ task }, at);

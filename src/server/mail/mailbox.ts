@@ -15,10 +15,10 @@ export function mailboxRoutes({
   const guard = onlyHere(jwtKey, "The mailbox opens", () => MAILBOX);
   for (const path of ["/mailbox", "/mailbox.json"]) mailbox.use(path, guard);
 
-  mailbox.get("/mailbox.json", (c) => c.json(mailer.received()));
+  mailbox.get("/mailbox.json", async (c) => c.json(await mailer.received()));
 
-  mailbox.get("/mailbox", (c) => {
-    const mails = mailer.received();
+  mailbox.get("/mailbox", async (c) => {
+    const mails = await mailer.received();
     // Whoever opens it too early sees the first mail come in.
     if (mails.length === 0) c.header("Refresh", "2");
     // Mails carry their styles inline, as mail programs want them, and their frames share this policy.

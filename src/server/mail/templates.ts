@@ -79,6 +79,20 @@ export function confirmEmailChangeMail(to: string, url: string): Promise<Mail> {
   });
 }
 
+/** To the owner of an address that somebody else wanted for their account. */
+export function addressInUseMail(to: string, publicUrl: string): Promise<Mail> {
+  return layOut({
+    to,
+    subject: `You already have an account at ${PRODUCT}`,
+    paragraphs: [
+      `Someone asked to use this email address for another ${PRODUCT} account. It already has an account, which stays as it is.`,
+      "If that was you, delete the account you have with this address first, or choose another address for the other one.",
+    ],
+    action: { label: "Sign in", url: `${publicUrl}/login` },
+    footnote: "If this was not you, there is nothing to do: your account has not changed.",
+  });
+}
+
 /** To the address that may lose the account: before the change, or after it when none is confirmed. */
 export function emailChangeNoticeMail(
   to: string,

@@ -14,10 +14,13 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Returns at once; a mail that cannot be delivered is logged, without its content. */
-  send(mail: Mail): void;
-  /** The latest mails, newest first, when they stay in this process; else none. */
-  received(): readonly Mail[];
+  /**
+   * Returns at once; a mail that cannot be delivered is logged, without its content. One that is still being
+   * made may turn out not to be needed: whoever asked for it cannot tell by the time it takes.
+   */
+  send(mail: Mail | Promise<Mail | undefined>): void;
+  /** The latest mails, newest first, when they stay in this process; else none. Waits for those being made. */
+  received(): Promise<readonly Mail[]>;
   /** How many mails were given up. */
   undelivered(): number;
   /** Resolves when all mails are handed over. */
@@ -34,23 +37,57 @@ export function createMailer(
   log: Log,
   turns = new Bulkhead(CAPACITY.rooms.mails),
 ): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, mailFrom, log, turns) : memoryMailer();
-}
+  const way = smtpUrl ? smtpWay(smtpUrl, mailFrom, log, turns) : memoryWay();
+  const underway = new Set<Promise<void>>();
 
-function memoryMailer(): Mailer {
-  const mails: Mail[] = [];
+  async function deliver(making: Promise<Mail | undefined>): Promise<void> {
+    try {
+      const mail = await making;
+      if (mail) await way.deliver(mail);
+    } catch (error) {
+      log.error({ err: error }, "a mail was not made");
+    }
+  }
+
   return {
     send(mail) {
-      mails.unshift(mail);
-      mails.length = Math.min(mails.length, MAILBOX_SIZE);
+      const sending = deliver(Promise.resolve(mail)).finally(() => underway.delete(sending));
+      underway.add(sending);
     },
-    received: () => mails,
-    undelivered: () => 0,
-    close: async () => {},
+    async received() {
+      await Promise.all(underway);
+      return way.received;
+    },
+    undelivered: way.undelivered,
+    async close() {
+      await Promise.all(underway);
+      await way.close();
+    },
   };
 }
 
-function smtpMailer(url: string, from: string, log: Log, turns: Bulkhead): Mailer {
+interface Way {
+  /** Never throws: what goes wrong is logged. */
+  deliver(mail: Mail): void | Promise<void>;
+  received: readonly Mail[];
+  undelivered(): number;
+  close(): void | Promise<void>;
+}
+
+function memoryWay(): Way {
+  const mails: Mail[] = [];
+  return {
+    deliver(mail) {
+      mails.unshift(mail);
+      mails.length = Math.min(mails.length, MAILBOX_SIZE);
+    },
+    received: mails,
+    undelivered: () => 0,
+    close: () => {},
+  };
+}
+
+function smtpWay(url: string, from: string, log: Log, turns: Bulkhead): Way {
   // Not needed, and not loaded, where mails stay in memory.
   const connecting = import("nodemailer").then(({ createTransport }) =>
     createTransport({
@@ -62,7 +99,6 @@ function smtpMailer(url: string, from: string, log: Log, turns: Bulkhead): Maile
       socketTimeout: SMTP_TIMEOUT,
     }),
   );
-  const underway = new Set<Promise<void>>();
   let undelivered = 0;
 
   async function deliver({ to, subject, text, html }: Mail): Promise<void> {
@@ -84,14 +120,10 @@ function smtpMailer(url: string, from: string, log: Log, turns: Bulkhead): Maile
   }
 
   return {
-    send(mail) {
-      const sending = deliver(mail).finally(() => underway.delete(sending));
-      underway.add(sending);
-    },
-    received: () => [],
+    deliver,
+    received: [],
     undelivered: () => undelivered,
     async close() {
-      await Promise.all(underway);
       (await connecting).close();
     },
   };
