@@ -18,8 +18,15 @@ export interface Owner {
   /** The official client, signed in as this owner. */
   api: SupabaseClient<Database>;
   /** A browser context that starts signed in, and has seen the tour. */
-  storageState: Exclude<BrowserContextOptions["storageState"], string | undefined>;
+  storageState: StorageState;
+  /**
+   * The same in a session of its own. One session is for one browser: what a browser renews, another that
+   * started from the same state presents again, and is signed out as a thief.
+   */
+  signInAgain: () => Promise<StorageState>;
 }
+
+type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
 export const PASSWORD = "correct horse battery";
 
@@ -87,13 +94,21 @@ export async function createOwner(
     .select()
     .single()
     .throwOnError();
-  const localStorage = [TOUR_SEEN, ...[...stored].map(([key, value]) => ({ name: key, value }))];
+  const storageState = (): StorageState => {
+    const localStorage = [TOUR_SEEN, ...[...stored].map(([key, value]) => ({ name: key, value }))];
+    return { cookies: [], origins: [{ origin: baseUrl, localStorage }] };
+  };
   return {
     email,
     password: PASSWORD,
     hotel,
     api,
-    storageState: { cookies: [], origins: [{ origin: baseUrl, localStorage }] },
+    storageState: storageState(),
+    signInAgain: async () => {
+      const { error: refusal } = await api.auth.signInWithPassword({ email, password: PASSWORD });
+      if (refusal) throw refusal;
+      return storageState();
+    },
   };
 }
 

@@ -58,10 +58,10 @@ async function patiently<Answer>(
 }
 
 function patienceFor(input: RequestInfo | URL, { method = "GET", signal }: RequestInit): number {
-  const url = input instanceof Request ? input.url : String(input);
-  if (url.includes("/storage/v1/")) return PATIENCE_MS.upload;
   // Functions of the database are called by POST. Only what is read can be given up by who asked.
-  return method === "GET" || method === "HEAD" || signal ? PATIENCE_MS.read : PATIENCE_MS.write;
+  if (method === "GET" || method === "HEAD" || signal) return PATIENCE_MS.read;
+  const url = input instanceof Request ? input.url : String(input);
+  return url.includes("/storage/v1/") ? PATIENCE_MS.upload : PATIENCE_MS.write;
 }
 
 /** @returns undefined when it is no JSON */

@@ -1,5 +1,5 @@
 /**
- * Every read of a screen, failing in every way there is, on one screen. That each read of
+ * The screens that read most, with each of their reads failing in every way there is. That each read of
  * each screen may fail is tests/e2e/failing-reads.spec.ts.
  */
 import { expectBearable, FAILURES, FOUNDATIONS, labelOf, recordCalls } from "../e2e/support/failing-reads.ts";
@@ -7,15 +7,28 @@ import { screensTest } from "../e2e/support/screens.ts";
 
 screensTest.use({ refusals: [401, 429, 500, 502, 503, "no answer"] });
 
-for (const path of ["/admin/subscription"]) {
+/** All screens have them, and one is enough to try every way on. */
+const IN_THE_MENU = [
+  ...FOUNDATIONS,
+  "GET /rest/v1/custom_sections 1",
+  "POST /rest/v1/rpc/section_overview 1",
+  "GET /rest/v1/stripe_user_subscriptions 1",
+];
+
+for (const path of [
+  "/admin",
+  "/admin/account",
+  "/admin/amenities",
+  "/admin/qr-code",
+  "/admin/subscription",
+]) {
   for (const failure of FAILURES) {
     screensTest(`${path}, each of its reads meeting ${failure.title}`, async ({ page, addressOf }) => {
       screensTest.slow();
       await page.clock.install();
       const calls = await recordCalls(page, addressOf(path));
       for (const call of calls) {
-        // What all screens rest on fails alike on all of them.
-        if (FOUNDATIONS.includes(labelOf(call)) && path !== "/admin") continue;
+        if (IN_THE_MENU.includes(labelOf(call)) && path !== "/admin") continue;
         await screensTest.step(labelOf(call), () => expectBearable(page, addressOf(path), call, failure));
       }
     });

@@ -118,7 +118,10 @@ export async function expectBearable(page: Page, path: string, call: Call, failu
   if (FOUNDATIONS.includes(label)) {
     await expect(again).toBeVisible();
   } else {
-    await shell.menu.getByRole("link", { name: "Dashboard" }).click({ trial: true });
+    const link = shell.menu.getByRole("link", { name: "Dashboard" });
+    // Looked for first: a press waits for as long as the whole test may take.
+    await expect(link).toBeVisible();
+    await link.click({ trial: true });
     await expectWordsOrFreePlan(page, call);
   }
 

@@ -32,5 +32,6 @@ export const screensTest = test.extend<{ addressOf: (path: string) => string }, 
     { scope: "worker" },
   ],
   addressOf: ({ shared }, use) => use((path) => path.replace("/admin/sections/:own", shared.ownPath)),
-  storageState: ({ shared }, use) => use(shared.owner.storageState),
+  // The tests share an owner one after the other, and some of them renew the session.
+  storageState: async ({ shared }, use) => use(await shared.owner.signInAgain()),
 });
