@@ -256,11 +256,17 @@ create table public.hotels (
   times_confirmed boolean not null default false,
   leaves_out_empty boolean not null default true,
   creation_key uuid,
+  accent text,
+  type_mood text not null default 'classic'::text,
+  breakfast text,
+  wifi jsonb not null default '[]'::jsonb,
   constraint hotels_pkey PRIMARY KEY (id),
   constraint hotels_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint hotels_accent_color CHECK ((accent ~ '^#[0-9a-f]{6}$'::text)),
   constraint hotels_address_length CHECK ((char_length(address) <= 500)),
   constraint hotels_address_required CHECK ((NOT innfo.is_blank(address))),
   constraint hotels_booking_url_url CHECK (((booking_url = ''::text) OR ((booking_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(booking_url) <= 2000)))),
+  constraint hotels_breakfast_length CHECK ((char_length(breakfast) <= 40)),
   constraint hotels_check_in_length CHECK ((char_length(check_in) <= 50)),
   constraint hotels_check_in_required CHECK ((NOT innfo.is_blank(check_in))),
   constraint hotels_check_out_length CHECK ((char_length(check_out) <= 50)),
@@ -283,7 +289,9 @@ create table public.hotels (
   constraint hotels_phone_required CHECK ((NOT innfo.is_blank(phone))),
   constraint hotels_tripadvisor_url_url CHECK (((tripadvisor_url = ''::text) OR ((tripadvisor_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(tripadvisor_url) <= 2000)))),
   constraint hotels_twitter_url_url CHECK (((twitter_url = ''::text) OR ((twitter_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(twitter_url) <= 2000)))),
+  constraint hotels_type_mood_choice CHECK ((type_mood = ANY ('{classic,modern,warm}'::text[]))),
   constraint hotels_website_url_url CHECK (((website_url = ''::text) OR ((website_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website_url) <= 2000)))),
+  constraint hotels_wifi_networks CHECK (innfo.is_wifi(wifi)),
   constraint hotels_youtube_url_url CHECK (((youtube_url = ''::text) OR ((youtube_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(youtube_url) <= 2000))))
 );
 alter table public.hotels enable row level security;
@@ -308,8 +316,8 @@ create policy "owners delete their hotels" on public.hotels for delete to authen
 create policy "owners read their hotels" on public.hotels for select to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 grant delete, select on public.hotels to authenticated;
-grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, creation_key) on public.hotels to authenticated;
-grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty) on public.hotels to authenticated;
+grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, creation_key, accent, type_mood, breakfast, wifi) on public.hotels to authenticated;
+grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, accent, type_mood, breakfast, wifi) on public.hotels to authenticated;
 
 create table public.important_contacts (
   id uuid not null default innfo.uuid_v7(),
@@ -686,6 +694,13 @@ alter table innfo.deleted_rows enable row level security;
 CREATE INDEX deleted_rows_deleted_at ON innfo.deleted_rows USING btree (deleted_at);
 CREATE TRIGGER forget_deleted AFTER INSERT ON innfo.deleted_rows REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.forget_deleted();
 
+create table innfo.guest_parts (
+  part text not null,
+  function_name name not null,
+  constraint guest_parts_pkey PRIMARY KEY (part)
+);
+alter table innfo.guest_parts enable row level security;
+
 create table innfo.hotel_names (
   hotel_id text not null,
   key text not null,
@@ -801,7 +816,7 @@ CREATE OR REPLACE FUNCTION public.guest_hotel(hotel_id text)
  SET search_path TO ''
 AS $function$
 declare
-  private_columns constant text[] := array['creation_key', 'user_id', 'hotel_id', 'section_id', 'position', 'created_at', 'updated_at',
+  private_columns constant text[] := array['wifi', 'creation_key', 'user_id', 'hotel_id', 'section_id', 'position', 'created_at', 'updated_at',
     'leaves_out_empty', 'creation_key'];
   hotel public.hotels;
   plan public.plans;
@@ -845,7 +860,7 @@ begin
   end if;
 
   return json_build_object('hotel', to_jsonb(hotel) - private_columns, 'sections', sections,
-    'custom_sections', custom_sections);
+    'custom_sections', custom_sections, 'parts', innfo.guest_parts_of(hotel.id));
 end
 $function$;
 grant execute on function public.guest_hotel(text) to anon;
@@ -1713,6 +1728,40 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.guest_parts_of(hotel_id text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  part record;
+  made jsonb;
+  parts jsonb := '{}';
+begin
+  for part in select p.part, p.function_name from innfo.guest_parts p order by p.part loop
+    execute format('select innfo.%I($1)', part.function_name) into made using hotel_id;
+    parts := parts || jsonb_build_object(part.part, made);
+  end loop;
+  return parts;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.guest_wifi(hotel_id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'name', network -> 'name',
+      'password', case when (network ->> 'is_shown')::boolean then network -> 'password' end,
+      'asks', not (network ->> 'is_shown')::boolean and network ->> 'password' is not null
+    ) order by place), '[]')
+  from public.hotels h, jsonb_array_elements(h.wifi) with ordinality as networks (network, place)
+  where h.id = guest_wifi.hotel_id
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.hotel_id()
  RETURNS text
  LANGUAGE sql
@@ -1749,6 +1798,26 @@ AS $function$
     or coalesce(extract(epoch from now()) < innfo.grace_end(subscription_status, current_period_start), false)
 $function$;
 grant execute on function innfo.is_in_force(text,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.is_wifi(value jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when jsonb_typeof(value) <> 'array' or jsonb_array_length(value) > 5 then false else not exists (
+    select from jsonb_array_elements(value) as network
+    where jsonb_typeof(network) <> 'object'
+      or network - array['name', 'password', 'is_shown'] <> '{}'
+      or jsonb_typeof(network -> 'name') is distinct from 'string'
+      or innfo.is_blank(network ->> 'name')
+      or octet_length(network ->> 'name') > 32
+      or jsonb_typeof(network -> 'is_shown') is distinct from 'boolean'
+      or case coalesce(jsonb_typeof(network -> 'password'), '') when 'null' then false
+        when 'string' then (network ->> 'password') !~ '^[\x20-\x7e]{8,63}$' else true end
+  ) end
+$function$;
+grant execute on function innfo.is_wifi(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION innfo.keep_deleted()
  RETURNS trigger

@@ -108,6 +108,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.invisible_characters": OWNERS,
   "innfo.is_blank": OWNERS,
   "innfo.is_in_force": OWNERS,
+  "innfo.is_wifi": OWNERS,
   "innfo.own_plan": OWNERS,
   "innfo.own_subscription": OWNERS,
   "innfo.next_list_position": OWNERS,

@@ -217,8 +217,10 @@ export type Database = {
       };
       hotels: {
         Row: {
+          accent: string | null;
           address: string;
           booking_url: string | null;
+          breakfast: string | null;
           check_in: string;
           check_out: string;
           country: string | null;
@@ -241,14 +243,18 @@ export type Database = {
           times_confirmed: boolean;
           tripadvisor_url: string | null;
           twitter_url: string | null;
+          type_mood: string;
           updated_at: string;
           user_id: string;
           website_url: string | null;
+          wifi: Json;
           youtube_url: string | null;
         };
         Insert: {
+          accent?: string | null;
           address: string;
           booking_url?: string | null;
+          breakfast?: string | null;
           check_in?: string;
           check_out?: string;
           country?: string | null;
@@ -271,14 +277,18 @@ export type Database = {
           times_confirmed?: boolean;
           tripadvisor_url?: string | null;
           twitter_url?: string | null;
+          type_mood?: string;
           updated_at?: string;
           user_id?: string;
           website_url?: string | null;
+          wifi?: Json;
           youtube_url?: string | null;
         };
         Update: {
+          accent?: string | null;
           address?: string;
           booking_url?: string | null;
+          breakfast?: string | null;
           check_in?: string;
           check_out?: string;
           country?: string | null;
@@ -301,9 +311,11 @@ export type Database = {
           times_confirmed?: boolean;
           tripadvisor_url?: string | null;
           twitter_url?: string | null;
+          type_mood?: string;
           updated_at?: string;
           user_id?: string;
           website_url?: string | null;
+          wifi?: Json;
           youtube_url?: string | null;
         };
         Relationships: [];

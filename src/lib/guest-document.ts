@@ -10,7 +10,8 @@ type Private =
   | "created_at"
   | "updated_at"
   | "creation_key"
-  | "leaves_out_empty";
+  | "leaves_out_empty"
+  | "wifi";
 
 export type GuestHotel = Omit<Tables["hotels"]["Row"], Private>;
 /** A row's own columns. The details of a custom section's item are names and values, both text. */
@@ -19,9 +20,20 @@ export type GuestItem = {
   [column: string]: string | number | boolean | null | Record<string, string>;
 };
 
+/** A network guests may join. */
+export interface GuestWifi {
+  name: string;
+  /** Null for a network without one, and for one that reception gives out. */
+  password: string | null;
+  /** Reception gives the password out. */
+  asks: boolean;
+}
+
 export interface GuestDocument {
   hotel: GuestHotel;
   /** Visible ones, in the order of their tiles. */
   sections: { id: string; items: GuestItem[] }[];
   custom_sections: (Omit<Tables["custom_sections"]["Row"], Private> & { items: GuestItem[] })[];
+  /** By the rows of innfo.guest_parts. */
+  parts: { wifi: GuestWifi[] };
 }

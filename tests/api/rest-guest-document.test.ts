@@ -40,6 +40,22 @@ test("a guest reads the hotel, but neither whose it is nor when it was edited", 
   }
 });
 
+test("a guest reads the passwords of the Wi-Fi that the owner shows, and no other", async () => {
+  const wifi = [
+    { name: "Guests", password: "saltandthyme", is_shown: true },
+    { name: "Suites", password: "given-at-the-desk", is_shown: false },
+    { name: "Café", password: null, is_shown: true },
+  ];
+  await owner.client.from("hotels").update({ wifi }).eq("id", owner.hotelId).throwOnError();
+  const document = await read(owner.hotelId);
+  expect(document?.parts.wifi).toEqual([
+    { name: "Guests", password: "saltandthyme", asks: false },
+    { name: "Suites", password: null, asks: true },
+    { name: "Café", password: null, asks: false },
+  ]);
+  expect(JSON.stringify(document)).not.toContain("given-at-the-desk");
+});
+
 test("a hotel that is not there is null, and so is an id that is none", async () => {
   for (const id of ["zzzzzzzzzz", "", "' or true --", "1".repeat(5000)]) expect(await read(id)).toBeNull();
 });

@@ -114,3 +114,51 @@ describe("The times of a hotel", () => {
     },
   );
 });
+
+describe("The Wi-Fi of a hotel", () => {
+  const house = { name: "House", password: "saltandthyme", is_shown: true };
+
+  test.each([
+    ["none", []],
+    ["one", [house]],
+    ["one without a password", [{ name: "Open", password: null, is_shown: true }]],
+    ["one whose password reception gives out", [{ ...house, is_shown: false }]],
+    ["five", Array(5).fill(house)],
+    ["a name of 32 bytes", [{ ...house, name: "東京ホテル東京ホテル12" }]],
+  ])("may be %s", async (_what, wifi) => {
+    await addHotel({ wifi: server.sql.json(wifi) });
+  });
+
+  test.each([
+    ["no list", house],
+    ["six", Array(6).fill(house)],
+    ["a text", ["House"]],
+    ["without a name", [{ ...house, name: "\u200b " }]],
+    ["a name of 33 bytes", [{ ...house, name: "東京ホテル東京ホテル123" }]],
+    ["a short password", [{ ...house, password: "1234567" }]],
+    ["a long password", [{ ...house, password: "x".repeat(64) }]],
+    ["a password that no keyboard has", [{ ...house, password: "passwört" }]],
+    ["without a word on the password", [{ name: "House", is_shown: true }]],
+    ["without a word on who sees it", [{ name: "House", password: null }]],
+    ["with more to it", [{ ...house, note: "x" }]],
+  ])("is not %s", async (_what, wifi) => {
+    await expect(addHotel({ wifi: server.sql.json(wifi) })).rejects.toMatchObject({
+      constraint_name: "hotels_wifi_networks",
+    });
+  });
+});
+
+describe("The look of a hotel", () => {
+  test.each([[null], ["#1b4a66"]])("has the colour %s", async (accent) => {
+    await addHotel({ accent });
+  });
+  test.each(["#1B4A66", "#fff", "red", "#1b4a66;color:red", ""])("has no colour %j", async (accent) => {
+    await expect(addHotel({ accent })).rejects.toMatchObject({ constraint_name: "hotels_accent_color" });
+  });
+  test("has one of the moods", async () => {
+    await addHotel({ type_mood: "warm" });
+    await expect(addHotel({ type_mood: "comic" })).rejects.toMatchObject({
+      constraint_name: "hotels_type_mood_choice",
+    });
+  });
+});

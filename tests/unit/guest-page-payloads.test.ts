@@ -17,7 +17,10 @@ type Fields = Record<string, Field>;
 
 function renderOnly(hotel: Row, parts: Partial<GuestDocument> = {}): string {
   const whole = { id: "abc", logo_url: null, ...hotel, time_zone: "UTC" } as GuestHotel;
-  return renderHotel({ hotel: whole, sections: [], custom_sections: [], ...parts }, SITE);
+  return renderHotel(
+    { hotel: whole, sections: [], custom_sections: [], parts: { wifi: [] }, ...parts },
+    SITE,
+  );
 }
 
 /** @param rows of a section, given its fields and table */

@@ -25,6 +25,9 @@ const HOTEL: GuestDocument["hotel"] = {
   check_in: "02:00 PM",
   check_out: "12:00 PM",
   logo_url: null,
+  accent: null,
+  type_mood: "classic",
+  breakfast: null,
   website_url: null,
   facebook_url: null,
   instagram_url: null,
@@ -45,10 +48,11 @@ interface Parts {
   hotel?: Partial<GuestDocument["hotel"]>;
   sections?: Record<string, object[]>;
   custom?: GuestDocument["custom_sections"];
+  parts?: Partial<GuestDocument["parts"]>;
   logo?: LogoUrl;
 }
 
-function render({ hotel, sections = {}, custom = [], logo }: Parts): string {
+function render({ hotel, sections = {}, custom = [], parts, logo }: Parts): string {
   return renderHotel(
     {
       hotel: { ...HOTEL, ...hotel },
@@ -57,6 +61,7 @@ function render({ hotel, sections = {}, custom = [], logo }: Parts): string {
         items: rows.map((row, i): GuestItem => ({ id: String(i), ...row })),
       })),
       custom_sections: custom,
+      parts: { wifi: [], ...parts },
     },
     SITE,
     logo,

@@ -17,7 +17,17 @@ import { TIME_ZONES, timeZoneLabel, timeZoneOffset } from "./time-zones.ts";
 
 type HotelColumn = Exclude<
   keyof Hotel,
-  "id" | "user_id" | "creation_key" | "created_at" | "updated_at" | "logo_url" | "leaves_out_empty"
+  | "id"
+  | "user_id"
+  | "creation_key"
+  | "created_at"
+  | "updated_at"
+  | "logo_url"
+  | "leaves_out_empty"
+  | "accent"
+  | "type_mood"
+  | "breakfast"
+  | "wifi"
 >;
 
 function link(label: string, placeholder: string): Field<string | null> {
