@@ -21,7 +21,7 @@ export type GuestItem = {
 };
 
 /** A network guests may join. */
-export interface GuestWifi {
+interface GuestWifi {
   name: string;
   /** Null for a network without one, and for one that reception gives out. */
   password: string | null;
