@@ -1,12 +1,15 @@
 /** Rows whose every text is a payload. */
-import type { Field } from "../src/fields/index.ts";
+import type { Field, FieldKind } from "../src/fields/index.ts";
 import { ODD_ADDRESSES, PAYLOADS } from "./payloads.ts";
 import type { Row } from "./rows.ts";
 
 /** @param index of the payload; in the others of its fields a row has the ones after it */
 export function payloadRow(fields: Record<string, Field>, index: number): Row {
   return Object.fromEntries(
-    Object.entries(fields).map(([column, field], position) => [column, valueFor(field, index + position)]),
+    Object.entries(fields).map(([column, field], position) => [
+      column,
+      VALUES[field.kind](field, index + position),
+    ]),
   );
 }
 
@@ -15,25 +18,24 @@ export function payload(index: number, maxLength = Number.POSITIVE_INFINITY): st
   return at(PAYLOADS, index).replaceAll("\0", "").slice(0, maxLength);
 }
 
-function valueFor(field: Field, index: number): unknown {
-  switch (field.kind) {
-    case "choice":
-    case "color":
-      return field.choices?.[0]?.value;
-    case "rating":
-      return 4.5;
-    case "flag":
-      return true;
-    case "url":
-      return at(ODD_ADDRESSES, index);
-    case "email":
-      return `${payload(index).replace(/[@\s]/g, "")}@evil.example`;
-    case "details":
-      return { [payload(index, 100)]: payload(index + 1, 100) };
-    default:
-      return payload(index, field.maxLength);
-  }
-}
+type Value = (field: Field, index: number) => unknown;
+
+const words: Value = ({ maxLength }, index) => payload(index, maxLength);
+const firstChoice: Value = ({ choices = [] }) => choices[0]?.value;
+
+const VALUES: Record<FieldKind, Value> = {
+  text: words,
+  longText: words,
+  time: words,
+  phone: words,
+  email: (_, index) => `${payload(index).replace(/[@\s]/g, "")}@evil.example`,
+  url: (_, index) => at(ODD_ADDRESSES, index),
+  rating: () => 4.5,
+  choice: firstChoice,
+  color: firstChoice,
+  flag: () => true,
+  details: (_, index) => ({ [payload(index, 100)]: payload(index + 1, 100) }),
+};
 
 function at(list: readonly string[], index: number): string {
   return list[index % list.length] ?? "";

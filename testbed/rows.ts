@@ -1,37 +1,37 @@
 /** Small rows that every rule of the database accepts. Those of sections follow from their declarations. */
 import { randomUUID } from "node:crypto";
-import type { Field } from "../src/fields/index.ts";
+import type { Field, FieldKind } from "../src/fields/index.ts";
 import { SECTIONS } from "../src/sections/index.ts";
 
 export type Row = Record<string, unknown>;
 
-function valueFor(column: string, field: Field): unknown {
-  switch (field.kind) {
-    case "choice":
-      return field.choices?.[0]?.value;
-    case "rating":
-      return 4.5;
-    case "flag":
-      return true;
-    case "url":
-      return "https://example.com/";
-    case "email":
-      return "desk@example.com";
-    case "phone":
-      return "+1 207 555 0100";
-    case "text":
-    case "longText":
-      // Some names must be unique within their hotel.
-      return `${column} ${randomUUID()}`;
-  }
+// Some names must be unique within their hotel.
+const words = ({ label, maxLength = 120 }: Field) => `${label} ${randomUUID()}`.slice(0, maxLength);
+const firstChoice = ({ choices = [] }: Field) => choices[0]?.value;
+
+const VALUES: Record<FieldKind, (field: Field) => unknown> = {
+  text: words,
+  longText: words,
+  time: () => "03:00 PM",
+  phone: () => "+1 207 555 0100",
+  email: () => "desk@example.com",
+  url: () => "https://example.com/",
+  rating: () => 4.5,
+  choice: firstChoice,
+  color: firstChoice,
+  flag: () => true,
+  details: () => ({ Temperature: "80 °C" }),
+};
+
+/** A value for each declared column. */
+function exampleOf(fields: Readonly<Record<string, Field>>): Row {
+  return Object.fromEntries(
+    Object.entries(fields).map(([column, field]) => [column, VALUES[field.kind](field)]),
+  );
 }
 
 const sectionRows: Record<string, () => Row> = Object.fromEntries(
-  SECTIONS.map(({ table, fields }) => [
-    table,
-    () =>
-      Object.fromEntries(Object.entries(fields).map(([column, field]) => [column, valueFor(column, field)])),
-  ]),
+  SECTIONS.map(({ table, fields }) => [table, () => exampleOf(fields)]),
 );
 
 const otherRows: Record<string, () => Row> = {

@@ -1,11 +1,17 @@
 /**
  * A field is one input of a form, one column of a table and one line of a card.
  *
+ * Every reader of fields (form, list, guest page, spreadsheet, sample rows, database rules) has one record with
+ * an entry for each kind, and where it draws something one with an entry for each meaning: a new kind or meaning
+ * does not compile until all of them know it.
+ *
  * Forms hold what a person typed ({@link Input}); `schema` turns that into the column's value or says
  * what is wrong with it, in words for that person.
  */
 import type { z } from "zod";
+import type { PhoneUse } from "../lib/phone/phone-numbers.ts";
 
+/** How a value is typed, checked and stored. */
 export type FieldKind =
   | "text"
   | "longText"
@@ -19,6 +25,18 @@ export type FieldKind =
   | "flag"
   | "details";
 
+/** What a text or a link tells guests, which decides how it is drawn and where it leads. A name names its row. */
+export type Meaning =
+  | "address"
+  | "distance"
+  | "duration"
+  | "menu"
+  | "name"
+  | "offer"
+  | "place"
+  | "price"
+  | "timing";
+
 /** Text as typed, true/false for a switch, or the rows of a list of details. */
 export type Input = string | boolean | DetailRow[];
 
@@ -30,6 +48,8 @@ export interface DetailRow {
 
 export interface Field<Value = unknown> {
   kind: FieldKind;
+  /** Without one it is a plain text, or a website. */
+  meaning?: Meaning;
   label: string;
   required: boolean;
   /** What an empty form starts with. */
@@ -37,6 +57,8 @@ export interface Field<Value = unknown> {
   schema: z.ZodType<Value>;
   placeholder?: string;
   maxLength?: number;
+  /** What spreadsheets call such a column, on top of what its kind and meaning are called: see csv/synonyms.ts. */
+  alsoCalled?: string;
   /** Of a choice or a color: in the order shown. */
   choices?: readonly Choice[];
   /** Of a choice with so many that people type to find theirs. */
@@ -48,4 +70,6 @@ export interface Field<Value = unknown> {
 export interface Choice {
   value: string;
   label: string;
+  /** What phone numbers of such a row are for. */
+  numbers?: PhoneUse;
 }

@@ -1,14 +1,15 @@
 /** The words section definitions are written in. */
 import { z } from "zod";
+import { EMAIL_ADDRESS, INVALID_EMAIL } from "../lib/email-address.ts";
 import { isSafeUrl } from "../lib/safe-link.ts";
 import { timeOf, writtenTime } from "../lib/time-of-day.ts";
 import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";
-import type { Choice, Field, FieldKind, Input } from "./field.ts";
+import type { Choice, Field, FieldKind, Input, Meaning } from "./field.ts";
 import { webAddress } from "./web-address.ts";
 
 export { asDetails, details } from "./details.ts";
-export type { Choice, DetailRow, Field, FieldKind, Input } from "./field.ts";
+export type { Choice, DetailRow, Field, FieldKind, Input, Meaning } from "./field.ts";
 export { webAddress } from "./web-address.ts";
 
 const MAX_TIME_LENGTH = 50;
@@ -17,22 +18,25 @@ interface Options {
   label: string;
   placeholder?: string;
   maxLength?: number;
+  alsoCalled?: string;
 }
 
-/**
- * A text of one kind, required or optional, with the kind's own rule on top of its length.
- * @param asMeant what is kept of what was typed
- */
-function textual(
-  kind: FieldKind,
-  defaultMax: number,
-  rule: z.ZodType<string, string> = z.string(),
-  asMeant: (typed: string) => string = (typed) => typed,
-) {
+interface TextualKind {
+  kind: FieldKind;
+  meaning?: Meaning;
+  maxLength: number;
+  /** On top of the length. */
+  rule?: z.ZodType<string, string>;
+  /** What is kept of what was typed. */
+  asMeant?: (typed: string) => string;
+}
+
+/** A text of one kind, required or optional. */
+function textual({ rule = z.string(), asMeant = (typed) => typed, ...kind }: TextualKind) {
   function field<Value>(options: Options, required: boolean, schema: z.ZodType<Value>): Field<Value> {
-    return { kind, required, initial: "", maxLength: defaultMax, ...options, schema };
+    return { ...kind, required, initial: "", ...options, schema };
   }
-  function limited({ label, maxLength = defaultMax }: Options) {
+  function limited({ label, maxLength = kind.maxLength }: Options) {
     return z
       .string()
       .trim()
@@ -60,20 +64,39 @@ function textual(
   };
 }
 
-export const text = textual("text", 120);
-export const longText = textual("longText", 2000);
-export const phone = textual("phone", 50);
-export const email = textual(
-  "email",
-  254,
-  z.string().regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Please enter a valid email address"),
-);
-export const url = textual(
-  "url",
-  2000,
-  z.string().refine(isSafeUrl, "Please enter a link that starts with https:// or http://"),
-  webAddress,
-);
+const LINK = {
+  kind: "url",
+  maxLength: 2000,
+  rule: z.string().refine(isSafeUrl, "Please enter a link that starts with https:// or http://"),
+  asMeant: webAddress,
+} as const;
+
+export const text = textual({ kind: "text", maxLength: 120 });
+export const longText = textual({ kind: "longText", maxLength: 2000 });
+/** Where something is that a map can find. */
+export const address = textual({ kind: "text", meaning: "address", maxLength: 500 });
+/** How far it is: "300 m", "5 minutes on foot". */
+export const distance = textual({ kind: "text", meaning: "distance", maxLength: 100 });
+/** How long it takes. */
+export const duration = textual({ kind: "text", meaning: "duration", maxLength: 100 });
+/** What a row is called. */
+export const name = textual({ kind: "text", meaning: "name", maxLength: 120 });
+/** What guests get off, which is worth a second look. */
+export const offer = textual({ kind: "text", meaning: "offer", maxLength: 200 });
+/** Where something is within the house: "6th floor". */
+export const place = textual({ kind: "text", meaning: "place", maxLength: 200 });
+export const price = textual({ kind: "text", meaning: "price", maxLength: 100 });
+/** When it is open or takes place, in words. */
+export const timing = textual({ kind: "text", meaning: "timing", maxLength: 200 });
+export const phone = textual({ kind: "phone", maxLength: 50 });
+export const email = textual({
+  kind: "email",
+  maxLength: 254,
+  rule: z.string().regex(EMAIL_ADDRESS, INVALID_EMAIL),
+});
+export const url = textual(LINK);
+/** Where a restaurant's dishes can be read. */
+export const menu = textual({ ...LINK, meaning: "menu" });
 
 /** A time of day, kept as "02:00 PM". Other words that somebody stored are kept as they are. */
 export function time({ label }: { label: string }): Field<string> {
@@ -176,16 +199,34 @@ export function color(options: {
 }
 
 /** Yes or no. The label is what a badge says when it is yes. */
-export function flag({ label }: { label: string }): Field<boolean> {
-  return { kind: "flag", label, required: false, initial: false, schema: z.boolean() };
+export function flag(options: Pick<Options, "label" | "alsoCalled">): Field<boolean> {
+  return { kind: "flag", required: false, initial: false, schema: z.boolean(), ...options };
 }
+
+/** What a choice is called. */
+export function labelOf({ choices }: Field, chosen: string): string {
+  return choices?.find(({ value }) => value === chosen)?.label ?? chosen;
+}
+
+const asText = String;
+
+const INPUTS: Record<FieldKind, (value: unknown) => Input> = {
+  text: asText,
+  longText: asText,
+  time: (value) => timeOf(String(value)) ?? String(value),
+  phone: asText,
+  email: asText,
+  url: asText,
+  rating: asText,
+  choice: asText,
+  color: asText,
+  flag: Boolean,
+  details: asDetailRows,
+};
 
 /** What a form shows for a column's value. */
 export function asInput(field: Field, value: unknown): Input {
-  if (value === null || value === undefined) return field.initial;
-  if (field.kind === "details") return asDetailRows(value);
-  if (field.kind === "time") return timeOf(String(value)) ?? String(value);
-  return typeof value === "boolean" ? value : String(value);
+  return value === null || value === undefined ? field.initial : INPUTS[field.kind](value);
 }
 
 /** The schema of a whole form: one entry a field. */

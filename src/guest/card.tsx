@@ -17,6 +17,8 @@ export interface Fact {
 }
 
 interface CardProps {
+  /** One level below the heading it stands under. */
+  titleAs: "h3" | "h4";
   title: string;
   icon?: IconName | undefined;
   /** Beside the title. */
@@ -27,7 +29,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-export function Card({ title, icon, label, text, badges = [], facts, children }: CardProps) {
+export function Card({ titleAs: Title, title, icon, label, text, badges = [], facts, children }: CardProps) {
   return (
     <li className="card item">
       <div className="title">
@@ -36,7 +38,7 @@ export function Card({ title, icon, label, text, badges = [], facts, children }:
             <Icon name={icon} />
           </span>
         )}
-        <h3 dir="auto">{title}</h3>
+        <Title dir="auto">{title}</Title>
       </div>
       {(label || badges.length > 0) && (
         <p className="badges">
@@ -54,13 +56,22 @@ export function Card({ title, icon, label, text, badges = [], facts, children }:
         </p>
       )}
       {children}
-      <Facts className="facts" facts={facts.filter(({ href }) => !href)} title={title} />
-      <Facts className="links" facts={facts.filter(({ href }) => href)} title={title} />
+      <Facts facts={facts} title={title} />
     </li>
   );
 }
 
-function Facts({ facts, className, title }: { facts: Fact[]; className: string; title: string }) {
+/** What is to be read, then what is to be followed. */
+export function Facts({ facts, title }: { facts: readonly Fact[]; title: string }) {
+  return (
+    <>
+      <FactList className="facts" facts={facts.filter(({ href }) => !href)} title={title} />
+      <FactList className="links" facts={facts.filter(({ href }) => href)} title={title} />
+    </>
+  );
+}
+
+function FactList({ facts, className, title }: { facts: Fact[]; className: string; title: string }) {
   if (facts.length === 0) return null;
   return (
     <ul className={className}>

@@ -1,56 +1,77 @@
-/** From a row's columns to the facts on its card: how a value is shown follows from its field's kind. */
-import type { FieldKind } from "../fields/index.ts";
+/** From a row's columns to what its card says: one record knows every kind of field, one every meaning. */
+import { type Field, type FieldKind, labelOf, type Meaning } from "../fields/index.ts";
 import type { GuestItem } from "../lib/guest-document.ts";
 import { phoneNumbers } from "../lib/phone/phone-numbers.ts";
 import { mailLink, mapLink, safeUrl } from "../lib/safe-link.ts";
 import type { Section } from "../sections/index.ts";
+import { phoneUse } from "../sections/rows.ts";
 import type { Fact } from "./card.tsx";
 
-type Shape = Omit<Fact, "label" | "text">;
-type Shaper = (text: string) => Shape;
+type Line = Omit<Fact, "label">;
+type Shape = Omit<Line, "text">;
 
-const email: Shaper = (text) => ({ icon: "Mail", href: mailLink(text) });
-const website: Shaper = (text) => ({ icon: "Globe", href: safeUrl(text), website: true });
-const address: Shaper = (text) => ({ icon: "MapPin", href: mapLink(text) });
-
-const BY_KIND: Partial<Record<FieldKind, Shaper>> = {
-  phone: () => ({ icon: "Phone" }),
-  email,
-  url: website,
-  rating: () => ({ icon: "Star" }),
-};
-
-/** Columns that mean more than their kind says. */
-const BY_COLUMN: Record<string, Shaper> = {
-  address,
-  contact_address: address,
-  timing: () => ({ icon: "Clock" }),
-  location: () => ({ icon: "MapPin" }),
-  distance: () => ({ icon: "Footprints" }),
-  estimated_time: () => ({ icon: "Hourglass" }),
-  entry_fee: () => ({ icon: "Ticket" }),
-  discount: () => ({ icon: "Tag", highlight: true }),
-  digital_menu_url: (text) => ({ ...website(text), icon: "BookOpen" }),
-};
+/** Columns of the row that a card's reader looks at beside the value. */
+interface Row {
+  section: Section;
+  item: GuestItem;
+  /** The hotel's. */
+  country: string | null;
+}
 
 const PLAIN: Shape = { icon: "Sparkles" };
 
-/** @returns the value in words, or undefined when there is nothing to show */
-export function shown(value: unknown): string | undefined {
-  const text = value === null || value === undefined ? "" : String(value).trim();
-  return text || undefined;
+function website(url: string): Shape {
+  return { icon: "Globe", href: safeUrl(url), website: true };
 }
 
-/** @param country the hotel's */
-export function factsOf(section: Section, item: GuestItem, country: string | null): Fact[] {
-  return section.card.facts.flatMap((column) => {
-    const field = section.fields[column];
-    const value = shown(item[column]);
-    if (!field || !value) return [];
-    const shape = (BY_COLUMN[column] ?? BY_KIND[field.kind])?.(value) ?? PLAIN;
-    if (field.kind === "phone") {
-      return phoneNumbers(value, { country }).map((number) => ({ ...shape, ...number, label: field.label }));
-    }
-    return [{ ...shape, label: field.label, text: field.kind === "rating" ? `${value} of 5` : value }];
-  });
+const MEANINGS: Record<Meaning, (text: string) => Shape> = {
+  address: (text) => ({ icon: "MapPin", href: mapLink(text) }),
+  distance: () => ({ icon: "Footprints" }),
+  duration: () => ({ icon: "Hourglass" }),
+  menu: (url) => ({ ...website(url), icon: "BookOpen" }),
+  name: () => PLAIN,
+  offer: () => ({ icon: "Tag", highlight: true }),
+  place: () => ({ icon: "MapPin" }),
+  price: () => ({ icon: "Ticket" }),
+  timing: () => ({ icon: "Clock" }),
+};
+
+type Reader = (text: string, field: Field, row: Row) => Line[];
+
+const meant =
+  (otherwise: (text: string) => Shape): Reader =>
+  (text, { meaning }) => [{ text, ...(meaning ? MEANINGS[meaning] : otherwise)(text) }];
+const plain = meant(() => PLAIN);
+const chosen: Reader = (text, field) => [{ ...PLAIN, text: labelOf(field, text) }];
+
+const KINDS: Record<FieldKind, Reader> = {
+  text: plain,
+  longText: plain,
+  time: (text) => [{ text, icon: "Clock" }],
+  phone: (text, _, { section, item, country }) =>
+    phoneNumbers(text, { country, use: phoneUse(section, item) }).map((number) => ({
+      icon: "Phone",
+      ...number,
+    })),
+  email: (text) => [{ text, icon: "Mail", href: mailLink(text) }],
+  url: meant(website),
+  rating: (text) => [{ text: `${text} of 5`, icon: "Star" }],
+  choice: chosen,
+  color: chosen,
+  flag: (text, { label }) => (text === "true" ? [{ ...PLAIN, text: label }] : []),
+  // A card lists the names and values themselves.
+  details: () => [],
+};
+
+/** One fact, several for a column of several phone numbers, none where there is nothing to show. */
+export function factsOf(column: string, row: Row): Fact[] {
+  const field = row.section.fields[column];
+  const text = String(row.item[column] ?? "").trim();
+  if (!field || !text) return [];
+  return KINDS[field.kind](text, field, row).map((line) => ({ ...line, label: field.label }));
+}
+
+/** A column in words; undefined when there is nothing to show. */
+export function inWords(column: string | undefined, row: Row): string | undefined {
+  return column === undefined ? undefined : factsOf(column, row)[0]?.text;
 }

@@ -1,14 +1,13 @@
-/** What is inside a section: cards for most, and the two that are better read as something else. */
-import type { ComponentType } from "react";
+/** What is inside a section: its rows, laid out as it declares. */
+import type { ComponentType, ReactNode } from "react";
 import { asDetails } from "../fields/index.ts";
 import type { GuestItem } from "../lib/guest-document.ts";
-import { phoneNumbers } from "../lib/phone/phone-numbers.ts";
-import type { Section } from "../sections/index.ts";
-import { amenityIcon } from "./amenity-icons.ts";
-import { Card } from "./card.tsx";
-import { factsOf, shown } from "./facts.ts";
-import { groupsOf } from "./groups.ts";
+import type { Layout, Section } from "../sections/index.ts";
+import { grouped } from "../sections/rows.ts";
+import { Card, Facts } from "./card.tsx";
+import { factsOf, inWords } from "./facts.ts";
 import { Icon } from "./icons.tsx";
+import { itemIcon } from "./item-icons.ts";
 import { Link } from "./link.tsx";
 
 interface BodyProps {
@@ -18,91 +17,121 @@ interface BodyProps {
   country: string | null;
 }
 
-const BODIES: Record<string, ComponentType<BodyProps>> = {
-  faqs: Questions,
-  "important-contacts": Contacts,
+const LAYOUTS: Record<Layout, ComponentType<BodyProps>> = {
+  cards: Cards,
+  accordion: Accordion,
+  table: Table,
 };
 
 export function SectionBody(props: BodyProps) {
-  const Body = BODIES[props.section.id] ?? Cards;
+  const Body = LAYOUTS[props.section.layout];
   return <Body {...props} />;
 }
 
 function Cards({ section, items, country }: BodyProps) {
-  const { title, label, text, badges = [], details } = section.card;
-  return (
-    <ul className="cards">
-      {items.map((item) => (
-        <Card
-          key={item.id}
-          title={shown(item[title]) ?? ""}
-          icon={section.id === "amenities" ? amenityIcon(String(item[title])) : undefined}
-          label={label && shown(item[label])}
-          text={text && shown(item[text])}
-          badges={badges.filter((flag) => item[flag]).map((flag) => section.fields[flag]?.label ?? flag)}
-          facts={factsOf(section, item, country)}
-        >
-          {details && <Details of={asDetails(item[details])} />}
-        </Card>
-      ))}
-    </ul>
-  );
-}
-
-/** An accordion: details of one name open one at a time, without a script. */
-function Questions({ section, items }: BodyProps) {
-  return groupsOf(section, items).map(({ label, items: questions }) => (
-    <div key={label} className="group">
-      <h3>{label}</h3>
-      {questions.map((item) => (
-        <details key={item.id} name={section.id} className="item">
-          <summary>
-            <span dir="auto">{shown(item.question)}</span>
-            <Icon name="ChevronDown" />
-          </summary>
-          <p className="text" dir="auto">
-            {shown(item.answer)}
-          </p>
-        </details>
-      ))}
-    </div>
+  const { title, label, text, facts, badges = [], details } = section.card;
+  return grouped(section, items).map((group) => (
+    <Named key={group.value} label={group.label}>
+      <ul className="cards">
+        {group.items.map((item) => {
+          const row = { section, item, country };
+          const name = inWords(title, row) ?? "";
+          return (
+            <Card
+              key={item.id}
+              titleAs={group.label ? "h4" : "h3"}
+              title={name}
+              icon={section.itemIcons && (itemIcon(name) ?? section.icon)}
+              label={inWords(label, row)}
+              text={inWords(text, row)}
+              badges={badges.flatMap((column) => inWords(column, row) ?? [])}
+              facts={facts.flatMap((column) => factsOf(column, row))}
+            >
+              {details && <Details of={asDetails(item[details])} />}
+            </Card>
+          );
+        })}
+      </ul>
+    </Named>
   ));
 }
 
-function Contacts({ section, items, country }: BodyProps) {
+/** Details of one name open one at a time, without a script. */
+function Accordion({ section, items, country }: BodyProps) {
+  const { title, text, facts } = section.card;
+  return grouped(section, items).map((group) => (
+    <Named key={group.value} label={group.label}>
+      {group.items.map((item) => {
+        const row = { section, item, country };
+        const name = inWords(title, row) ?? "";
+        return (
+          <details key={item.id} name={section.id} className="item">
+            <summary>
+              <span dir="auto">{name}</span>
+              <Icon name="ChevronDown" />
+            </summary>
+            <p className="text" dir="auto">
+              {inWords(text, row)}
+            </p>
+            <Facts facts={facts.flatMap((column) => factsOf(column, row))} title={name} />
+          </details>
+        );
+      })}
+    </Named>
+  ));
+}
+
+function Table({ section, items, country }: BodyProps) {
+  const { fields, card, one } = section;
   return (
-    <table className="contacts">
+    <table>
       <thead className="unseen">
         <tr>
-          <th scope="col">Contact</th>
-          <th scope="col">Phone number</th>
+          <th scope="col">{one}</th>
+          <th scope="col">{card.facts.map((column) => fields[column]?.label).join(", ")}</th>
         </tr>
       </thead>
-      {groupsOf(section, items).map(({ label, items: contacts }) => (
-        <tbody key={label} className="group">
-          <tr>
-            <th colSpan={2} scope="rowgroup">
-              {label}
-            </th>
-          </tr>
-          {contacts.map((contact) => (
-            <tr key={contact.id} className="item">
-              <td dir="auto">{shown(contact.label)}</td>
-              <td>
-                {phoneNumbers(String(contact.number), { country, use: String(contact.type) }).map(
-                  ({ text, href }) => (
-                    <Link key={text} href={href}>
-                      <Icon name="Phone" />
-                      <bdi>{text}</bdi>
-                    </Link>
-                  ),
-                )}
-              </td>
+      {grouped(section, items).map((group) => (
+        <tbody key={group.value} className="group">
+          {group.label && (
+            <tr>
+              <th colSpan={2} scope="rowgroup">
+                {group.label}
+              </th>
             </tr>
-          ))}
+          )}
+          {group.items.map((item) => {
+            const row = { section, item, country };
+            return (
+              <tr key={item.id} className="item">
+                <td dir="auto">{inWords(card.title, row)}</td>
+                <td>
+                  {card.facts
+                    .flatMap((column) => factsOf(column, row))
+                    .map(({ icon, label, text, href, website }) => (
+                      <Link key={label + text} href={href}>
+                        <Icon name={icon} />
+                        <bdi>{website ? label : text}</bdi>
+                      </Link>
+                    ))}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       ))}
     </table>
+  );
+}
+
+/** A group under its name, if it has one. */
+function Named({ label, children }: { label: string; children: ReactNode }) {
+  if (!label) return children;
+  return (
+    <div className="group">
+      <h3>{label}</h3>
+      {children}
+    </div>
   );
 }
 

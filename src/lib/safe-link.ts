@@ -3,6 +3,7 @@
  * each function then returns undefined and the page shows the text alone.
  */
 
+import { EMAIL_ADDRESS } from "./email-address.ts";
 import { oneLine } from "./one-line.ts";
 
 /** Characters nobody sees: they make a link look like another one (Unicode TR 36, section 2.9.2). */
@@ -33,8 +34,8 @@ function parseUrl(text: string): URL | undefined {
 /** A mailto: link (RFC 6068) to exactly one address: no further recipients, subject or text. */
 export function mailLink(email: string | null | undefined): string | undefined {
   const trimmed = email?.trim() ?? "";
-  const [, local, domain] = /^([^@\s]+)@([^@\s]+\.[^@\s]+)$/.exec(trimmed) ?? [];
-  if (!local || !domain || INVISIBLE.test(trimmed) || trimmed.length > 254) return undefined;
+  if (!EMAIL_ADDRESS.test(trimmed) || INVISIBLE.test(trimmed) || trimmed.length > 254) return undefined;
+  const [local = "", domain = ""] = trimmed.split("@");
   return `mailto:${encode(local)}@${encode(domain)}`;
 }
 

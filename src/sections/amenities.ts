@@ -1,4 +1,4 @@
-import { longText, text } from "../fields/index.ts";
+import { longText, name, place, timing } from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const amenities = defineSection({
@@ -11,11 +11,13 @@ export const amenities = defineSection({
   guestDescription: "Pool, spa, gym and more",
   one: "amenity",
   many: "amenities",
+  layout: "cards",
+  itemIcons: true,
   fields: {
-    name: text.required({ label: "Amenity Name", placeholder: "Rooftop pool" }),
+    name: name.required({ label: "Amenity Name", placeholder: "Rooftop pool" }),
     description: longText.required({ label: "Description", placeholder: "What it offers, what to bring" }),
-    timing: text.required({ label: "Timing", placeholder: "7:00 AM – 10:00 PM", maxLength: 200 }),
-    location: text.required({ label: "Location", placeholder: "6th floor", maxLength: 200 }),
+    timing: timing.required({ label: "Timing", placeholder: "7:00 AM – 10:00 PM" }),
+    location: place.required({ label: "Location", placeholder: "6th floor" }),
   },
   unique: "name",
   card: { title: "name", text: "description", facts: ["timing", "location"] },

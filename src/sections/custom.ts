@@ -1,5 +1,5 @@
 /** Sections that owners make up: the form of a section itself, and each one's items as a section like the others. */
-import { choice, color, details, email, longText, phone, text, url } from "../fields/index.ts";
+import { address, choice, color, details, email, longText, name, phone, url } from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
 import { PRODUCT } from "../product.ts";
 import { defineCollection, defineSection, type Section } from "./define.ts";
@@ -43,7 +43,7 @@ export const CUSTOM_SECTIONS = defineCollection({
   adding: "create",
   deleteWarning: "This will also delete all items in this section.",
   fields: {
-    name: text.required({ label: "Section Name", placeholder: "Wellness" }),
+    name: name.required({ label: "Section Name", placeholder: "Wellness" }),
     description: longText.required({
       label: "Description",
       placeholder: "What guests find here, in a few words",
@@ -63,12 +63,12 @@ export const CUSTOM_SECTIONS = defineCollection({
 const ITEM_FAILED = "Failed to save item. Please try again.";
 
 const ITEM_FIELDS = {
-  title: text.required({ label: "Title" }),
+  title: name.required({ label: "Title" }),
   description: longText.required({ label: "Description" }),
   contact_phone: phone.optional({ label: "Phone" }),
   contact_email: email.optional({ label: "Email" }),
   contact_website: url.optional({ label: "Website", placeholder: "https://" }),
-  contact_address: text.optional({ label: "Address", maxLength: 500 }),
+  contact_address: address.optional({ label: "Address" }),
   details: details({ label: "Custom Fields" }),
 };
 
@@ -85,6 +85,7 @@ export function customSection({ id, name, description, icon }: CustomSection): S
     guestDescription: description,
     one: "item",
     many: "items",
+    layout: "cards",
     fields: ITEM_FIELDS,
     card: {
       title: "title",

@@ -24,7 +24,13 @@ type OwnColumn<T extends HotelTable> = Exclude<keyof Tables[T]["Row"], RowColumn
  */
 type Fields<T extends HotelTable> = { [Column in OwnColumn<T>]: Field<Tables[T]["Row"][Column]> };
 
-/** What a card shows where, by column. How a value is shown follows from its field's kind. */
+/**
+ * `cards` show everything. An `accordion` opens a title to its text and facts. A `table` has a line for each
+ * row: title and facts.
+ */
+export type Layout = "cards" | "accordion" | "table";
+
+/** What a card shows where, by column. How a value is shown follows from its field's kind and meaning. */
 interface Card<Column extends string> {
   title: Column;
   /** Beside the title. */
@@ -73,8 +79,12 @@ export interface Section<T extends HotelTable = HotelTable, Column extends strin
   description: string;
   /** On the guest's tile. */
   guestDescription: string;
-  /** Column of a choice field: lists are grouped by it. */
+  /** How rows are laid out, for the owner and for guests. */
+  layout: Layout;
+  /** Column of a choice field: rows stand in groups, one a choice. */
   groupBy?: Column;
+  /** Guests see a drawing beside each title, picked by words in it. */
+  itemIcons?: true;
   card: Card<Column>;
 }
 

@@ -11,6 +11,7 @@ export const faqs = defineSection({
   guestDescription: "Answers to what guests ask most",
   one: "FAQ",
   many: "FAQs",
+  layout: "accordion",
   groupBy: "category",
   fields: {
     category: choice({
@@ -26,8 +27,16 @@ export const faqs = defineSection({
         "Local Area",
       ],
     }),
-    question: text.required({ label: "Question", maxLength: 500 }),
-    answer: longText.required({ label: "Answer", maxLength: 5000 }),
+    question: text.required({
+      label: "Question",
+      maxLength: 500,
+      alsoCalled: "q faq frage pregunta domanda pergunta vraag",
+    }),
+    answer: longText.required({
+      label: "Answer",
+      maxLength: 5000,
+      alsoCalled: "a reply response antwort reponse respuesta risposta resposta antwoord",
+    }),
   },
   card: { title: "question", text: "answer", facts: [] },
 });

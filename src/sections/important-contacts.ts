@@ -1,4 +1,4 @@
-import { choice, phone, text } from "../fields/index.ts";
+import { choice, name, phone } from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const importantContacts = defineSection({
@@ -11,19 +11,24 @@ export const importantContacts = defineSection({
   guestDescription: "Numbers to have at hand",
   one: "contact",
   many: "contacts",
+  layout: "table",
   groupBy: "type",
   fields: {
     type: choice({
       label: "Contact Type",
       initial: "other",
       choices: [
-        { value: "emergency", label: "Emergency" },
-        { value: "hotel", label: "Hotel Internal" },
+        { value: "emergency", label: "Emergency", numbers: "emergency" },
+        { value: "hotel", label: "Hotel Internal", numbers: "inHouse" },
         { value: "service", label: "Service" },
         { value: "other", label: "Other" },
       ],
     }),
-    label: text.required({ label: "Contact Label", placeholder: "Reception" }),
+    label: name.required({
+      label: "Contact Label",
+      placeholder: "Reception",
+      alsoCalled: "contact who kontakt",
+    }),
     number: phone.required({ label: "Phone Number" }),
   },
   card: { title: "label", facts: ["number"] },

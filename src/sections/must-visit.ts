@@ -1,4 +1,15 @@
-import { choice, longText, phone, rating, text, url } from "../fields/index.ts";
+import {
+  address,
+  choice,
+  distance,
+  duration,
+  longText,
+  name,
+  phone,
+  price,
+  rating,
+  url,
+} from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const mustVisit = defineSection({
@@ -11,8 +22,9 @@ export const mustVisit = defineSection({
   guestDescription: "Not to be missed",
   one: "attraction",
   many: "attractions",
+  layout: "cards",
   fields: {
-    name: text.required({ label: "Place Name" }),
+    name: name.required({ label: "Place Name" }),
     category: choice({
       label: "Category",
       choices: [
@@ -31,11 +43,11 @@ export const mustVisit = defineSection({
       ],
     }),
     description: longText.required({ label: "Description" }),
-    distance: text.required({ label: "Distance", placeholder: "2 km", maxLength: 100 }),
+    distance: distance.required({ label: "Distance", placeholder: "2 km" }),
     rating: rating({ label: "Rating" }),
-    estimated_time: text.required({ label: "Estimated Time", placeholder: "1–2 hours", maxLength: 100 }),
-    address: text.required({ label: "Address", maxLength: 500 }),
-    entry_fee: text.optional({ label: "Entry Fee", placeholder: "Free", maxLength: 100 }),
+    estimated_time: duration.required({ label: "Estimated Time", placeholder: "1–2 hours" }),
+    address: address.required({ label: "Address" }),
+    entry_fee: price.optional({ label: "Entry Fee", placeholder: "Free" }),
     phone: phone.optional({ label: "Phone" }),
     website: url.optional({ label: "Website", placeholder: "https://" }),
   },

@@ -1,4 +1,4 @@
-import { flag, phone, rating, text, url } from "../fields/index.ts";
+import { address, distance, flag, menu, name, phone, rating, text } from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const restaurants = defineSection({
@@ -11,16 +11,27 @@ export const restaurants = defineSection({
   guestDescription: "Where to eat nearby",
   one: "restaurant",
   many: "restaurants",
+  layout: "cards",
   fields: {
-    name: text.required({ label: "Restaurant Name", placeholder: "Trattoria Lina" }),
-    cuisine: text.required({ label: "Cuisine", placeholder: "Italian" }),
-    distance: text.required({ label: "Distance", placeholder: "300 m", maxLength: 100 }),
+    name: name.required({ label: "Restaurant Name", placeholder: "Trattoria Lina" }),
+    cuisine: text.required({
+      label: "Cuisine",
+      placeholder: "Italian",
+      alsoCalled: "kitchen food foodtype kuche kueche cocina cucina cozinha keuken",
+    }),
+    distance: distance.required({ label: "Distance", placeholder: "300 m" }),
     rating: rating({ label: "Rating" }),
     phone: phone.required({ label: "Phone", placeholder: "+351 21 555 0100" }),
-    address: text.required({ label: "Address", maxLength: 500 }),
-    digital_menu_url: url.optional({ label: "Digital Menu", placeholder: "https://" }),
-    has_delivery: flag({ label: "Delivery" }),
-    is_pure_veg: flag({ label: "Pure Veg" }),
+    address: address.required({ label: "Address" }),
+    digital_menu_url: menu.optional({ label: "Digital Menu", placeholder: "https://" }),
+    has_delivery: flag({
+      label: "Delivery",
+      alsoCalled: "delivery delivers lieferung lieferservice livraison adomicilio entrega consegna bezorging",
+    }),
+    is_pure_veg: flag({
+      label: "Pure Veg",
+      alsoCalled: "vegetarian veg vegan vegetarisch vegetarien vegetariano",
+    }),
   },
   card: {
     title: "name",

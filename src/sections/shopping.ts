@@ -1,4 +1,4 @@
-import { choice, longText, phone, text, url } from "../fields/index.ts";
+import { address, choice, distance, longText, name, offer, phone, url } from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const shopping = defineSection({
@@ -11,8 +11,9 @@ export const shopping = defineSection({
   guestDescription: "Shops worth the walk",
   one: "shopping partner",
   many: "shopping partners",
+  layout: "cards",
   fields: {
-    name: text.required({ label: "Shop Name" }),
+    name: name.required({ label: "Shop Name" }),
     category: choice({
       label: "Category",
       choices: [
@@ -31,11 +32,11 @@ export const shopping = defineSection({
       ],
     }),
     description: longText.required({ label: "Description" }),
-    distance: text.required({ label: "Distance", placeholder: "5 minutes on foot", maxLength: 100 }),
+    distance: distance.required({ label: "Distance", placeholder: "5 minutes on foot" }),
     phone: phone.required({ label: "Phone" }),
-    address: text.required({ label: "Address", maxLength: 500 }),
+    address: address.required({ label: "Address" }),
     website: url.optional({ label: "Website", placeholder: "https://" }),
-    discount: text.optional({ label: "Discount", placeholder: "10 % with your room card", maxLength: 200 }),
+    discount: offer.optional({ label: "Discount", placeholder: "10 % with your room card" }),
   },
   card: {
     title: "name",

@@ -1,4 +1,4 @@
-import { email, phone, text, url } from "../fields/index.ts";
+import { email, name, phone, text, url } from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const tours = defineSection({
@@ -11,9 +11,16 @@ export const tours = defineSection({
   guestDescription: "Guides we trust",
   one: "tour guide",
   many: "tour guides",
+  layout: "cards",
   fields: {
-    name: text.required({ label: "Guide Name" }),
-    specialty: text.required({ label: "Specialty", placeholder: "Old town on foot", maxLength: 200 }),
+    name: name.required({ label: "Guide Name" }),
+    specialty: text.required({
+      label: "Specialty",
+      placeholder: "Old town on foot",
+      maxLength: 200,
+      alsoCalled:
+        "speciality focus topic languages spezialgebiet spezialitat schwerpunkt specialite especialidad specialita especialidade",
+    }),
     phone: phone.required({ label: "Phone" }),
     email: email.optional({ label: "Email" }),
     website: url.optional({ label: "Website", placeholder: "https://" }),

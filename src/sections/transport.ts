@@ -1,4 +1,4 @@
-import { choice, phone, text, url } from "../fields/index.ts";
+import { choice, name, phone, url } from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const transport = defineSection({
@@ -11,8 +11,9 @@ export const transport = defineSection({
   guestDescription: "Taxis, rentals and shuttles",
   one: "car service",
   many: "car services",
+  layout: "cards",
   fields: {
-    name: text.required({ label: "Service Name", placeholder: "City Taxi" }),
+    name: name.required({ label: "Service Name", placeholder: "City Taxi" }),
     type: choice({
       label: "Type",
       choices: ["Taxi", "Uber", "Lyft", "Car Rental", "Limousine", "Shuttle", "Private Driver"],

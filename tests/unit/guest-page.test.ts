@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FieldKind } from "../../src/fields/index.ts";
-import { amenityIcon } from "../../src/guest/amenity-icons.ts";
+import { itemIcon } from "../../src/guest/item-icons.ts";
 import { monogram } from "../../src/guest/monogram.ts";
 import {
   type LogoUrl,
@@ -390,12 +390,12 @@ test.each([
   ["EV charging", "Plug"],
   ["Breakfast buffet", "Coffee"],
   ["Sky Bar", "Wine"],
-  ["Barber", "Sparkles"],
+  ["Barber", undefined],
   ["24h front desk", "ConciergeBell"],
   ["Kids' corner", "Baby"],
-  ["Something else", "Sparkles"],
+  ["Something else", undefined],
 ])("The icon of %s is %s", (name, icon) => {
-  expect(amenityIcon(name)).toBe(icon);
+  expect(itemIcon(name)).toBe(icon);
 });
 
 describe.each([

@@ -162,16 +162,16 @@ describe("A phone number an owner typed", () => {
     ["0 (day and night)", "Room phone: 0 (day and night)"],
     ["110", "Room phone: 110"],
   ])("of the house itself, %s is for the phone in the room", (typed, text) => {
-    expect(phoneNumbers(typed, { country: "DE", use: "hotel" })).toEqual([{ text }]);
+    expect(phoneNumbers(typed, { country: "DE", use: "inHouse" })).toEqual([{ text }]);
   });
 
   test("of the house itself that anybody can dial is a link like any other", () => {
-    expect(phoneLink("030 5550100", { country: "DE", use: "hotel" })).toBe("tel:+49305550100");
+    expect(phoneLink("030 5550100", { country: "DE", use: "inHouse" })).toBe("tel:+49305550100");
   });
 
   test("for emergencies may be one that is not on the list of the country, but has three digits", () => {
     expect(phoneLink("140", { country: "DE", use: "emergency" })).toBe("tel:140");
-    expect(phoneLink("140", { country: "DE", use: "service" })).toBeUndefined();
+    expect(phoneLink("140", { country: "DE" })).toBeUndefined();
     expect(phoneLink("9", { country: "DE", use: "emergency" })).toBeUndefined();
   });
 

@@ -32,6 +32,7 @@ test("a declaration that does not fit its table does not compile", () => {
     guestDescription: "Cars",
     one: "car",
     many: "cars",
+    layout: "cards",
     card: { title: "name", facts: [] },
   } as const;
   const fits = {

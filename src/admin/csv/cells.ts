@@ -1,5 +1,12 @@
 /** A column's value as the text of a cell, and a cell's text as what a person would have typed. */
-import { asInput, type DetailRow, type Field, type Input } from "../../fields/index.ts";
+import {
+  asInput,
+  type DetailRow,
+  type Field,
+  type FieldKind,
+  type Input,
+  labelOf,
+} from "../../fields/index.ts";
 import { guarded, unguarded } from "./guard.ts";
 
 /** English, German, French, Spanish, Italian, Portuguese, Dutch; ticks; what spreadsheets write for a box. */
@@ -7,32 +14,63 @@ const YES =
   "yes y true 1 x ✓ ✔ ☑ ✅ on ja j wahr oui o vrai sí si s verdadero vero sim verdadeiro waar".split(" ");
 const NO = "no n false 0 - – ✗ ✘ ☐ ❌ off nein falsch non faux falso não nao nee onwaar".split(" ");
 
-/** Choices by what the form calls them; yes and no; details one a line. */
-export function cellOf(field: Field, value: unknown): string {
-  return guarded(textOf(field, asInput(field, value)));
+/** How one kind of field stands in a cell. */
+interface Cell {
+  text: (input: Input, field: Field) => string;
+  /** Undefined where the cell says nothing that the field could hold. */
+  input: (text: string, field: Field) => Input | undefined;
+  /** All that a cell may say, where that is a list. */
+  offered?: (field: Field) => string[];
+  /** A cell may have several lines. */
+  multiline?: true;
 }
 
-function textOf(field: Field, input: Input): string {
-  if (typeof input === "boolean") return input ? "yes" : "no";
-  if (typeof input !== "string") return input.map(detailLine).join("\n");
-  return field.choices?.find(({ value }) => value === input)?.label ?? input;
+const plainText: Cell = { text: String, input: (text) => text };
+const chosen: Cell = {
+  text: (input, field) => labelOf(field, String(input)),
+  input: (text, field) => (plain(text) === "" ? field.initial : (choiceOf(field, plain(text)) ?? text)),
+  offered: ({ choices = [] }) => choices.map(({ label }) => label),
+};
+
+const CELLS: Record<FieldKind, Cell> = {
+  text: plainText,
+  longText: { ...plainText, multiline: true },
+  time: plainText,
+  phone: plainText,
+  email: plainText,
+  url: plainText,
+  rating: plainText,
+  choice: chosen,
+  color: chosen,
+  flag: {
+    text: (input) => (input === true ? "yes" : "no"),
+    input: (text) => {
+      const word = plain(text);
+      return YES.includes(word) || (word === "" || NO.includes(word) ? false : undefined);
+    },
+    offered: () => ["no", "yes"],
+  },
+  // One a line.
+  details: {
+    text: (rows) => (Array.isArray(rows) ? rows.map(detailLine).join("\n") : ""),
+    input: (text) => text.split(/\r\n|\r|\n/).flatMap((line) => (line.trim() ? [detailOf(line)] : [])),
+    multiline: true,
+  },
+};
+
+export function cellOf(field: Field, value: unknown): string {
+  return guarded(CELLS[field.kind].text(asInput(field, value), field));
 }
 
 /** @returns undefined for a switch that says neither yes nor no */
 export function inputOf(field: Field, cell: string): Input | undefined {
-  const text = unguarded(cell);
-  const word = plain(text);
-  switch (field.kind) {
-    case "flag":
-      return YES.includes(word) || (word === "" || NO.includes(word) ? false : undefined);
-    case "details":
-      return text.split(/\r\n|\r|\n/).flatMap((line) => (line.trim() ? [detailOf(line)] : []));
-    case "choice":
-    case "color":
-      return word === "" ? field.initial : (choiceOf(field, word) ?? text);
-    default:
-      return text;
-  }
+  return CELLS[field.kind].input(unguarded(cell), field);
+}
+
+/** How an owner corrects a cell: by a choice of texts, in one line, or in several. */
+export function correctionOf(field: Field): { offered?: string[]; multiline: boolean } {
+  const { offered, multiline = false } = CELLS[field.kind];
+  return { multiline, ...(offered && { offered: offered(field) }) };
 }
 
 function choiceOf({ choices = [] }: Field, word: string): string | undefined {

@@ -1,7 +1,7 @@
 /** Which line of a file names its columns, and which of the section's columns each of them is. */
 import type { Field } from "../../fields/index.ts";
 import { unguarded } from "./guard.ts";
-import { SYNONYMS } from "./synonyms.ts";
+import { synonymsOf } from "./synonyms.ts";
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -33,7 +33,7 @@ export function guessColumns(fields: Fields, cells: readonly string[], chosen: C
     (_, { label }, name) => nameOf(label) === name,
     (column, _, name) => nameOf(column) === name,
     (column, _, name) => Object.hasOwn(chosen, name) && chosen[name] === column,
-    (column, _, name) => SYNONYMS[column.replace(/^contact_/, "")]?.includes(name) ?? false,
+    (_, field, name) => synonymsOf(field).includes(name),
   ];
   for (const matches of ways) {
     for (const [column, field] of Object.entries(fields)) {

@@ -4,7 +4,7 @@ import type { Section } from "../../sections/index.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, type InputTies } from "../ui/field.tsx";
 import { Input, Select, TextArea } from "../ui/input.tsx";
-import { cellOf } from "./cells.ts";
+import { correctionOf } from "./cells.ts";
 import type { ReadRow } from "./read.ts";
 
 /** More than anybody corrects here; all of them are in the download. */
@@ -74,13 +74,12 @@ interface CorrectionProps {
 
 /** Taken over when the owner leaves it, so that a row does not go away under their hands. */
 function Correction({ field, text, ties, onCorrect }: CorrectionProps) {
-  if (field.kind === "choice" || field.kind === "flag") {
-    const choices =
-      field.kind === "flag" ? [false, true].map((value) => cellOf(field, value)) : labelsOf(field);
+  const { offered, multiline } = correctionOf(field);
+  if (offered) {
     return (
       <Select {...ties} value={text} onChange={(event) => onCorrect(event.target.value)}>
-        {!choices.includes(text) && <option value={text}>{text || "Choose…"}</option>}
-        {choices.map((choice) => (
+        {!offered.includes(text) && <option value={text}>{text || "Choose…"}</option>}
+        {offered.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
       </Select>
@@ -93,7 +92,7 @@ function Correction({ field, text, ties, onCorrect }: CorrectionProps) {
       if (event.target.value !== text) onCorrect(event.target.value);
     },
   };
-  return field.kind === "longText" || field.kind === "details" ? (
+  return multiline ? (
     <TextArea {...props} rows={2} />
   ) : (
     <Input
@@ -103,8 +102,4 @@ function Correction({ field, text, ties, onCorrect }: CorrectionProps) {
       }}
     />
   );
-}
-
-function labelsOf({ choices = [] }: FormField): string[] {
-  return choices.map(({ label }) => label);
 }

@@ -1,5 +1,5 @@
 import type { Section } from "../../sections/index.ts";
-import { grouped } from "../sections/groups.ts";
+import { grouped } from "../../sections/rows.ts";
 import type { Item } from "../sections/items.ts";
 import { cellOf } from "./cells.ts";
 import { csvText } from "./text.ts";

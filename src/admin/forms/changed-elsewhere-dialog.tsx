@@ -1,4 +1,4 @@
-import { asDetails, type Field } from "../../fields/index.ts";
+import type { Field } from "../../fields/index.ts";
 import { FieldValue, isBlank } from "../sections/values.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
@@ -55,11 +55,7 @@ export function ChangedElsewhereDialog({
 }
 
 function NewerValue({ field, value }: { field: Field | undefined; value: unknown }) {
-  if (field?.kind === "flag") return value === true ? "Yes" : "No";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
   if (!field || isBlank(value)) return "Nothing";
-  if (field.kind === "details") {
-    const lines = Object.entries(asDetails(value)).map(([name, text]) => `${name}: ${text}`);
-    return lines.join("\n") || "Nothing";
-  }
   return <FieldValue field={field} value={value} />;
 }

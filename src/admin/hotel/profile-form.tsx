@@ -6,7 +6,7 @@ import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
 import { DraftNotice } from "../forms/draft-notice.tsx";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { type Conflict, useRowForm } from "../forms/use-row-form.ts";
-import { FieldInput } from "../sections/inputs.tsx";
+import { cellClass, FieldInput } from "../sections/inputs.tsx";
 import { ruleWords } from "../sections/rule-words.ts";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
@@ -106,7 +106,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
           <p className="mt-1 mb-5 text-ink-soft">{description}</p>
           <div className="grid gap-5 sm:grid-cols-2">
             {columns.map((column) => (
-              <div key={column} className={fields[column].kind === "longText" ? "sm:col-span-2" : undefined}>
+              <div key={column} className={cellClass(fields[column])}>
                 <FieldInput
                   field={fields[column]}
                   error={errors[column]?.message}

@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { grouped } from "./groups.ts";
+import { grouped } from "../../sections/rows.ts";
 import { ItemCard } from "./item-card.tsx";
-import type { ListProps } from "./lists.ts";
+import type { ListProps } from "./items.ts";
 
 export const GRID = "grid gap-4 @xl:grid-cols-2 @xl:gap-5 @4xl:grid-cols-3";
 

@@ -1,23 +1,12 @@
-import type { ComponentProps } from "react";
+/** One declared field as a row of a form: one record knows every kind of field. */
+import type { ComponentProps, ReactNode } from "react";
 import { type Control as FormControl, type UseFormRegisterReturn, useController } from "react-hook-form";
 import { type Field, type FieldKind, webAddress } from "../../fields/index.ts";
 import { Field as FieldRow, type InputTies } from "../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../ui/input.tsx";
 import { SearchableSelect } from "../ui/searchable-select.tsx";
 import { Swatches } from "../ui/swatches.tsx";
-
-/** How a browser is asked for each kind of line: keyboard on a phone, steps, spelling. */
-const LINE_INPUTS: Record<
-  Exclude<FieldKind, "longText" | "choice" | "color" | "flag" | "details">,
-  ComponentProps<"input">
-> = {
-  text: {},
-  time: { type: "time" },
-  phone: { type: "tel", autoComplete: "off" },
-  email: { type: "email", autoComplete: "off" },
-  url: { type: "url", autoComplete: "off", spellCheck: false },
-  rating: { type: "number", min: 1, max: 5, step: 0.1 },
-};
+import { DetailsInput } from "./details-input.tsx";
 
 /** Forms of declared fields differ in their columns. */
 type Typed = Record<string, unknown>;
@@ -31,23 +20,81 @@ interface FieldInputProps {
   control?: FormControl<Typed, unknown, Typed>;
 }
 
-/** One declared field as a row of a form. Details have rows of their own: see DetailsInput. */
-export function FieldInput({ field, error, control, ...props }: FieldInputProps) {
-  const registered = field.kind === "url" ? withScheme(props.registered) : props.registered;
-  if (field.kind === "flag") return <Checkbox label={field.label} {...registered} />;
-  if (field.kind === "color") {
-    return <Swatches label={field.label} colors={field.choices ?? []} {...registered} />;
-  }
+interface KindOfInput {
+  Row: (props: FieldInputProps) => ReactNode;
+  /** Where it stands in the two columns of a wide form. */
+  cell?: string;
+}
+
+const WIDE = "sm:col-span-2";
+
+/** How a browser is asked for a line: keyboard on a phone, steps, spelling. */
+function line(asked: ComponentProps<"input">): KindOfInput {
+  return {
+    Row: (props) => (
+      <Labelled {...props}>
+        {(ties) => <Input placeholder={props.field.placeholder} {...asked} {...ties} {...props.registered} />}
+      </Labelled>
+    ),
+  };
+}
+
+const link = line({ type: "url", autoComplete: "off", spellCheck: false });
+
+const INPUTS: Record<FieldKind, KindOfInput> = {
+  text: line({}),
+  longText: { Row: LongText, cell: WIDE },
+  time: line({ type: "time" }),
+  phone: line({ type: "tel", autoComplete: "off" }),
+  email: line({ type: "email", autoComplete: "off" }),
+  url: { Row: (props) => link.Row({ ...props, registered: withScheme(props.registered) }) },
+  rating: line({ type: "number", min: 1, max: 5, step: 0.1 }),
+  choice: { Row: Choice },
+  color: {
+    Row: ({ field: { label, choices = [] }, registered }) => (
+      <Swatches label={label} colors={choices} {...registered} />
+    ),
+    cell: WIDE,
+  },
+  // Beside an input, not beside its label.
+  flag: {
+    Row: ({ field, registered }) => <Checkbox label={field.label} {...registered} />,
+    cell: "self-end",
+  },
+  details: {
+    Row: ({ field, registered }) => <DetailsInput name={registered.name} field={field} />,
+    cell: WIDE,
+  },
+};
+
+export function FieldInput(props: FieldInputProps) {
+  const { Row } = INPUTS[props.field.kind];
+  return <Row {...props} />;
+}
+
+/** The class of a field's cell in the two columns of a wide form. */
+export function cellClass({ kind }: Field): string | undefined {
+  return INPUTS[kind].cell;
+}
+
+interface LabelledProps extends FieldInputProps {
+  children: (ties: InputTies) => ReactNode;
+}
+
+/** No `maxlength`: a pasted text is not cut off silently, the field says how long it may be. */
+function Labelled({ field: { label, required }, error, children }: LabelledProps) {
   return (
-    <FieldRow label={field.label} required={field.required} error={error}>
-      {(ties) =>
-        field.searchable && control ? (
-          <SearchableControl field={field} control={control} name={registered.name} {...ties} />
-        ) : (
-          <Control field={field} {...ties} {...registered} />
-        )
-      }
+    <FieldRow label={label} required={required} error={error}>
+      {children}
     </FieldRow>
+  );
+}
+
+function LongText(props: FieldInputProps) {
+  return (
+    <Labelled {...props}>
+      {(ties) => <TextArea placeholder={props.field.placeholder} {...ties} {...props.registered} />}
+    </Labelled>
   );
 }
 
@@ -62,13 +109,36 @@ function withScheme(registered: UseFormRegisterReturn): UseFormRegisterReturn {
   };
 }
 
+function Choice(props: FieldInputProps) {
+  const { field, control, registered } = props;
+  const { choices = [], initial, searchable } = field;
+  return (
+    <Labelled {...props}>
+      {(ties) =>
+        searchable && control ? (
+          <SearchableChoice field={field} control={control} name={registered.name} {...ties} />
+        ) : (
+          <Select {...ties} {...registered}>
+            {initial === "" && <option value="">Choose…</option>}
+            {choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )
+      }
+    </Labelled>
+  );
+}
+
 interface SearchableProps extends InputTies {
   field: Field;
   control: FormControl<Typed, unknown, Typed>;
   name: string;
 }
 
-function SearchableControl({ field, control, name, ...ties }: SearchableProps) {
+function SearchableChoice({ field, control, name, ...ties }: SearchableProps) {
   const { field: held } = useController({ control, name });
   return (
     <SearchableSelect
@@ -80,30 +150,4 @@ function SearchableControl({ field, control, name, ...ties }: SearchableProps) {
       value={String(held.value)}
     />
   );
-}
-
-/** No `maxlength`: a pasted text is not cut off silently, the field says how long it may be. */
-function Control({ field, ...props }: { field: Field } & InputTies & UseFormRegisterReturn) {
-  const { kind, choices = [], initial } = field;
-  switch (kind) {
-    case "choice":
-      return (
-        <Select {...props}>
-          {initial === "" && <option value="">Choose…</option>}
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      );
-    case "longText":
-      return <TextArea placeholder={field.placeholder} {...props} />;
-    case "color":
-    case "flag":
-    case "details":
-      return null;
-    default:
-      return <Input placeholder={field.placeholder} {...LINE_INPUTS[kind]} {...props} />;
-  }
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
-import type { FieldKind } from "../../fields/index.ts";
 import { brokenRule, contentWords, needsUpgrade, words } from "../../lib/errors.ts";
 import type { Collection } from "../../sections/index.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
@@ -14,20 +13,11 @@ import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
-import { DetailsInput } from "./details-input.tsx";
 import { draftName } from "./draft-offer.tsx";
-import { FieldInput } from "./inputs.tsx";
+import { cellClass, FieldInput } from "./inputs.tsx";
 import { type Item, type ItemValues, useItemChanges } from "./items.ts";
 import { ruleWords } from "./rule-words.ts";
 import { formWords } from "./words.ts";
-
-/** Where a field stands in the two columns of a wide form; a switch beside an input, not its label. */
-const CELLS: Partial<Record<FieldKind, string>> = {
-  longText: "sm:col-span-2",
-  color: "sm:col-span-2",
-  details: "sm:col-span-2",
-  flag: "self-end",
-};
 
 interface ItemFormDialogProps {
   collection: Collection;
@@ -101,23 +91,19 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
             <DraftNotice onDiscard={row.discardDraft} />
           </div>
         )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          {Object.entries(fields).map(([column, field]) => (
-            <div key={column} className={CELLS[field.kind]}>
-              {field.kind === "details" ? (
-                <FormProvider {...form}>
-                  <DetailsInput name={column} field={field} />
-                </FormProvider>
-              ) : (
+        <FormProvider {...form}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {Object.entries(fields).map(([column, field]) => (
+              <div key={column} className={cellClass(field)}>
                 <FieldInput
                   field={field}
                   error={errors[column]?.message}
                   registered={form.register(column)}
                 />
-              )}
-            </div>
-          ))}
-        </div>
+              </div>
+            ))}
+          </div>
+        </FormProvider>
         <DialogActions>
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
             Cancel

@@ -1,7 +1,7 @@
 /** Reading and writing the rows of a section, or of another collection, for the selected hotel. */
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Collection } from "../../sections/index.ts";
+import type { Collection, Section } from "../../sections/index.ts";
 import { type StoredRow, saveAgain, saveOver } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
@@ -11,6 +11,19 @@ import { type Supabase, useSupabase } from "../supabase.tsx";
  * write changes `updated_at`, also one that only moves the row.
  */
 export type Item = Record<string, unknown> & { id: string; updated_at: string };
+
+/** What an owner does with one row. */
+export interface ItemEvents {
+  onEdit: (item: Item) => void;
+  onDuplicate: (item: Item) => void;
+  onDelete: (item: Item) => void;
+}
+
+/** Of a list in one of the layouts. It is drawn again only when one of these is another one: it can be long. */
+export interface ListProps extends ItemEvents {
+  section: Section;
+  items: readonly Item[];
+}
 
 /** Column values as a form's schema made them. */
 export type ItemValues = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
+import type { PhoneUse } from "../../lib/phone/phone-numbers.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { cx } from "../ui/cx.ts";
 import { textLink } from "../ui/text-link.tsx";
@@ -15,14 +16,11 @@ const PLANS = {
 
 interface PhoneValueProps {
   typed: string;
-  /** The type of an important contact. */
-  use?: string;
-  /** Of each link. */
-  className?: string;
+  use?: PhoneUse | undefined;
 }
 
 /** A phone number as the guest page shows it: with the same links, or none. */
-export function PhoneValue({ typed, use, className = "py-2" }: PhoneValueProps) {
+export function PhoneValue({ typed, use }: PhoneValueProps) {
   const { country } = useHotel();
   const { data: plans } = useQuery(PLANS);
   // Until they are here, and should they not come, the text is what there is to read.
@@ -31,7 +29,7 @@ export function PhoneValue({ typed, use, className = "py-2" }: PhoneValueProps) 
     <Fragment key={text}>
       {index > 0 && ", "}
       {href ? (
-        <a href={href} className={cx(textLink, className)}>
+        <a href={href} className={cx(textLink, "py-2")}>
           {text}
         </a>
       ) : (

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Collection, Section } from "../../sections/index.ts";
+import { type Group, grouped } from "../../sections/rows.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
-import { grouped, type ItemGroup } from "./groups.ts";
 import type { Item } from "./items.ts";
 import { moved } from "./order.ts";
 import { useRowDrag } from "./row-drag.ts";
@@ -33,7 +33,7 @@ export function ReorderList({ collection, items, onReorder, onDone }: ReorderLis
   }, []);
   const groups = grouped(collection, items);
 
-  function move(group: ItemGroup, from: number, to: number): void {
+  function move(group: Group<Item>, from: number, to: number): void {
     const item = group.items[from];
     if (!item) return;
     const title = String(item[collection.card.title]);
@@ -82,7 +82,7 @@ export function ReorderList({ collection, items, onReorder, onDone }: ReorderLis
 interface ReorderGroupProps {
   /** The column of the rows' titles. */
   title: string;
-  group: ItemGroup;
+  group: Group<Item>;
   label: string;
   onMove: (from: number, to: number) => void;
 }

@@ -1,4 +1,5 @@
 import type { Field } from "../../fields/index.ts";
+import { INVALID_EMAIL } from "../../lib/email-address.ts";
 
 /** What each of the database's column rules asks for; see supabase/migrations, conventions. */
 const RULES: Readonly<Record<string, (field: Field) => string>> = {
@@ -6,7 +7,7 @@ const RULES: Readonly<Record<string, (field: Field) => string>> = {
   length: ({ label, maxLength }) =>
     maxLength ? `${label} must be at most ${maxLength} characters` : `${label} is too long`,
   url: () => "Please enter a link that starts with https:// or http://",
-  email: () => "Please enter a valid email address",
+  email: () => INVALID_EMAIL,
   rating: ({ label }) => `${label} must be a number from 1 to 5 in steps of 0.1, such as 4.5`,
   choice: ({ label }) => `${label} must be one of the choices`,
   map: ({ label }) => `${label} are too long altogether`,

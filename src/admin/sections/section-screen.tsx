@@ -1,6 +1,14 @@
 import { ArrowUpDown, ListChecks, Plus } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
-import type { Section } from "../../sections/index.ts";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from "react";
+import type { Layout, Section } from "../../sections/index.ts";
 import { CsvMenu } from "../csv/csv-menu.tsx";
 import { SECTION_ICONS } from "../icons.ts";
 import { Button } from "../ui/button.tsx";
@@ -8,12 +16,13 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { GuestsDoNotSee, useWhenSeen } from "../visibility/guests-do-not-see.tsx";
-import { GRID } from "./card-grid.tsx";
+import { CardGrid, GRID } from "./card-grid.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { duplicateOf } from "./duplicate.ts";
+import { ItemAccordion } from "./item-accordion.tsx";
 import { ItemDialogs, type OpenDialog } from "./item-dialogs.tsx";
-import { useItems } from "./items.ts";
-import { type ItemEvents, type ListProps, listOf } from "./lists.ts";
+import { ItemTable } from "./item-table.tsx";
+import { type ItemEvents, type ListProps, useItems } from "./items.ts";
 import { ReorderScreen } from "./reorder-screen.tsx";
 import { matching, SearchBox } from "./search.tsx";
 import { SelectScreen } from "./select-screen.tsx";
@@ -26,6 +35,12 @@ const ImportDialog = lazy(() =>
 /** From this many on, looking is slower than typing. */
 const SEARCH_FROM = 9;
 const FIRST_SHOWN = 24;
+
+const LISTS: Record<Layout, ComponentType<ListProps>> = {
+  cards: CardGrid,
+  accordion: ItemAccordion,
+  table: ItemTable,
+};
 
 /** The one screen of every content section. */
 export function SectionScreen({ section }: { section: Section }) {
@@ -122,7 +137,7 @@ export function SectionScreen({ section }: { section: Section }) {
 /** A screenful is there at once, the rest right after; and the list may lag behind the typing, not the other way. */
 function DeferredList({ items, ...props }: ListProps) {
   const deferred = useDeferredValue(items, items.slice(0, FIRST_SHOWN));
-  const List = listOf(props.section);
+  const List = LISTS[props.section.layout];
   return <List items={deferred} {...props} />;
 }
 

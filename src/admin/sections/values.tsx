@@ -1,5 +1,7 @@
+/** A column's value as the owner's lists show it: one record knows every kind of field, one every meaning. */
 import {
   BadgePercent,
+  BookOpen,
   Clock,
   Dot,
   Footprints,
@@ -13,64 +15,82 @@ import {
   Ticket,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Field, FieldKind } from "../../fields/index.ts";
+import { asDetails, type Field, type FieldKind, labelOf, type Meaning } from "../../fields/index.ts";
+import type { PhoneUse } from "../../lib/phone/phone-numbers.ts";
 import { mailLink, safeUrl } from "../../lib/safe-link.ts";
 import { cx } from "../ui/cx.ts";
 import { textLink } from "../ui/text-link.tsx";
 import { PhoneValue } from "./phone-value.tsx";
 
-const KIND_ICONS: Partial<Record<FieldKind, LucideIcon>> = {
-  phone: Phone,
-  email: Mail,
-  url: Globe,
+interface ValueProps {
+  field: Field;
+  value: unknown;
+  /** Of phone numbers. */
+  use?: PhoneUse | undefined;
+}
+
+interface Shown {
+  /** Before the value, where it is a line of a card. Stars need none. */
+  icon?: LucideIcon;
+  /** What must not be followed is shown as plain text. */
+  value: (text: string, props: ValueProps) => ReactNode;
+}
+
+const plain: Shown = { icon: Dot, value: (text) => text };
+const chosen: Shown = { icon: Dot, value: (text, { field }) => labelOf(field, text) };
+
+const KINDS: Record<FieldKind, Shown> = {
+  text: plain,
+  longText: plain,
+  time: { icon: Clock, value: (text) => text },
+  phone: { icon: Phone, value: (text, { use }) => <PhoneValue typed={text} use={use} /> },
+  email: { icon: Mail, value: (text) => <SafeLink href={mailLink(text)}>{text}</SafeLink> },
+  url: { icon: Globe, value: (text) => <Website typed={text} /> },
+  rating: { value: (text) => <Stars rating={Number(text)} /> },
+  choice: chosen,
+  color: chosen,
+  flag: { icon: Dot, value: (_, { field, value }) => (value === true ? field.label : null) },
+  details: { icon: Dot, value: (_, { value }) => linesOf(value) },
 };
-/** What a line of plain text is about, by the name of its column. */
-const COLUMN_ICONS: Record<string, LucideIcon> = {
+
+const MEANINGS: Record<Meaning, LucideIcon> = {
   address: MapPin,
-  contact_address: MapPin,
-  discount: BadgePercent,
   distance: Footprints,
-  entry_fee: Ticket,
-  estimated_time: Hourglass,
-  location: MapPin,
+  duration: Hourglass,
+  menu: BookOpen,
+  name: Dot,
+  offer: BadgePercent,
+  place: MapPin,
+  price: Ticket,
   timing: Clock,
 };
 
-/** Stars need no icon before them. */
-export function factIcon(column: string, { kind }: Field): LucideIcon | undefined {
-  if (kind === "rating") return undefined;
-  return KIND_ICONS[kind] ?? COLUMN_ICONS[column] ?? Dot;
+export function factIcon({ kind, meaning }: Field): LucideIcon | undefined {
+  return meaning ? MEANINGS[meaning] : KINDS[kind].icon;
+}
+
+export function FieldValue(props: ValueProps): ReactNode {
+  return KINDS[props.field.kind].value(String(props.value ?? ""), props);
 }
 
 export function isBlank(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
   return value === null || value === undefined || value === "" || value === false;
 }
 
-/** A column's value as its field's kind is shown. What must not be followed is shown as plain text. */
-export function FieldValue({ field, value }: { field: Field; value: unknown }): ReactNode {
-  const text = String(value ?? "");
-  switch (field.kind) {
-    case "phone":
-      return <PhoneValue typed={text} />;
-    case "email":
-      return <SafeLink href={mailLink(text)}>{text}</SafeLink>;
-    case "url": {
-      const url = safeUrl(text);
-      return (
-        <SafeLink href={url} newTab>
-          {url ? new URL(url).host.replace(/^www\./, "") : text}
-        </SafeLink>
-      );
-    }
-    case "rating":
-      return <Stars rating={Number(value)} />;
-    case "choice":
-      return field.choices?.find((choice) => choice.value === text)?.label ?? text;
-    case "flag":
-      return value === true ? field.label : null;
-    default:
-      return text;
-  }
+function linesOf(details: unknown): string {
+  return Object.entries(asDetails(details))
+    .map(([name, text]) => `${name}: ${text}`)
+    .join("\n");
+}
+
+function Website({ typed }: { typed: string }) {
+  const url = safeUrl(typed);
+  return (
+    <SafeLink href={url} newTab>
+      {url ? new URL(url).host.replace(/^www\./, "") : typed}
+    </SafeLink>
+  );
 }
 
 function SafeLink({ href, newTab, children }: { href: string | undefined; newTab?: true; children: string }) {

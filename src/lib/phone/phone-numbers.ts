@@ -5,11 +5,13 @@
  */
 import { telLink } from "./dial.ts";
 
+/** Numbers in the house are dialled on the phone in the room; short ones may call for help. */
+export type PhoneUse = "inHouse" | "emergency";
+
 export interface PhonePlace {
   /** The hotel's: what a number without a country code belongs to. */
   country?: string | null | undefined;
-  /** The type of an important contact; "hotel" is one within the house. */
-  use?: string | undefined;
+  use?: PhoneUse | undefined;
 }
 
 export interface ShownNumber {
@@ -42,7 +44,7 @@ export function phoneNumbers(typed: string, place: PhonePlace): ShownNumber[] {
     .replace(INVISIBLE, "")
     .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
     .trim();
-  const room = place.use === "hotel" ? roomPhone(plain) : undefined;
+  const room = place.use === "inHouse" ? roomPhone(plain) : undefined;
   if (room) return [{ text: room }];
 
   const parts = numbersIn(plain);

@@ -1,4 +1,4 @@
-/** The drawing that fits an amenity best, by words in its name. The first rule that matches wins. */
+/** The drawing that fits an item best, by words in its title. The first rule that matches wins. */
 import type { IconName } from "./icons.tsx";
 
 const RULES: readonly [RegExp, IconName][] = [
@@ -30,7 +30,7 @@ const RULES: readonly [RegExp, IconName][] = [
   [/room|suite|bed/, "BedDouble"],
 ];
 
-export function amenityIcon(name: string): IconName {
-  const lower = name.toLowerCase();
-  return RULES.find(([words]) => words.test(lower))?.[1] ?? "Sparkles";
+export function itemIcon(title: string): IconName | undefined {
+  const lower = title.toLowerCase();
+  return RULES.find(([words]) => words.test(lower))?.[1];
 }

@@ -1,0 +1,34 @@
+/** What a declaration says about rows, the same for owners and for guests. */
+import type { PhoneUse } from "../lib/phone/phone-numbers.ts";
+import type { Section } from "./define.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface Group<Item extends Row> {
+  value: string;
+  label: string;
+  items: Item[];
+}
+
+/** The rows by the section's choice field, in the order of its choices; one group without a label if none. */
+export function grouped<Item extends Row>(
+  { groupBy, fields }: Pick<Section, "groupBy" | "fields">,
+  items: readonly Item[],
+): Group<Item>[] {
+  if (!groupBy) return [{ value: "", label: "", items: [...items] }];
+  const choices = [...(fields[groupBy]?.choices ?? [])];
+  for (const item of items) {
+    const value = String(item[groupBy]);
+    if (!choices.some((choice) => choice.value === value)) choices.push({ value, label: value });
+  }
+  return choices
+    .map(({ value, label }) => ({ value, label, items: items.filter((item) => item[groupBy] === value) }))
+    .filter((group) => group.items.length > 0);
+}
+
+/** What phone numbers of the row are for, as one of its choices says. */
+export function phoneUse({ fields }: Pick<Section, "fields">, item: Row): PhoneUse | undefined {
+  return Object.entries(fields)
+    .flatMap(([column, { choices = [] }]) => choices.filter(({ value }) => value === item[column]))
+    .find(({ numbers }) => numbers)?.numbers;
+}
