@@ -101,14 +101,16 @@ type Started = Pick<Context, "sql" | "env" | "jwtKey" | "log" | "frontend">;
 /** Serves the application; the caller keeps the database. */
 export async function listen(parts: Started, capacity: Capacity = CAPACITY): Promise<RunningServer> {
   const { env } = parts;
+  const { statements, slowness } = capacity;
   const bulkheads = openBulkheads(capacity.rooms);
+  const requests = openRequestPool(parts.sql, { bulkheads, statements, slowness });
   // The port is known only once bound when PORT is 0; the application needs it for its own URL.
   let app: ReturnType<typeof createApp> | undefined;
   const server = await openHttpServer(
     env,
     (request, bindings) => {
       if (!app) return notNow("Starting");
-      return shedRead(request, bulkheads.reads) ?? app.fetch(request, bindings);
+      return shedRead(request, requests, parts.jwtKey) ?? app.fetch(request, bindings);
     },
     capacity.http,
     parts.log,
@@ -117,7 +119,6 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
   const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
   const mailer = createMailer(env, parts.log, bulkheads.mails);
   const hotelChanges = await watchHotelChanges(parts.sql, parts.log);
-  const requests = openRequestPool(parts.sql, { bulkheads, statements: capacity.statements });
   const bigPages = openBigPages();
   const payments = openPayments(env, publicUrl, parts.sql, parts.jwtKey);
   const logos = openLogos(env);

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 const MB = 1024 * 1024;
-const QUICK = { statement: 300, lock: 100 };
+const QUICK = { statement: 300, lock: 100, guest: 300 };
 
 let server: TestServer;
 let token: string;

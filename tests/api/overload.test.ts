@@ -12,7 +12,7 @@ interface Subject extends TestServer {
 }
 
 async function start(rooms: Partial<Rooms>): Promise<Subject> {
-  const statements = { statement: 60_000, lock: 60_000 };
+  const statements = { statement: 60_000, lock: 60_000, guest: 60_000 };
   const server = await startTestServer(
     {},
     { capacity: { ...CAPACITY, rooms: { ...CAPACITY.rooms, ...rooms }, statements } },

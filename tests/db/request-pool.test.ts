@@ -133,6 +133,73 @@ test("who comes while the first connection is being made gets into nobody's fail
   expect(new Set(answers)).toEqual(new Set([ana.hotelId, "42501"]));
 });
 
+describe("a caller whose read took long", () => {
+  test("reads on other connections from then on, one at a time, and others are not kept waiting", async () => {
+    const slowness = { from: 50, remembered: 60_000 };
+    const fresh = openRequestPool(server.sql, { slowness });
+    const { slowReads, reads } = fresh.bulkheads;
+    try {
+      await readAsCaller(fresh, ana.caller, (sql) => sql`select pg_sleep(0.06)::text`);
+      const slow: Promise<unknown>[] = [];
+      await server.sql.begin(async (tx) => {
+        await tx`lock table public.faqs in access exclusive mode`;
+        const wait = (sql: Sql) => sql`select id from public.faqs`;
+        slow.push(readAsCaller(fresh, ana.caller, wait), readAsCaller(fresh, ana.caller, wait));
+        expect(slowReads).toMatchObject({ running: 1, waiting: 1 });
+        expect(reads.running).toBe(0);
+        expect(await readAsCaller(fresh, ben.caller, hotels)).toEqual([{ id: ben.hotelId }]);
+      });
+      await Promise.all(slow);
+    } finally {
+      await fresh.end();
+    }
+  });
+
+  test("is forgotten to have been slow after a while", async () => {
+    const fresh = openRequestPool(server.sql, { slowness: { from: 0, remembered: 0 } });
+    try {
+      await readAsCaller(fresh, ana.caller, hotels);
+      const next = readAsCaller(fresh, ana.caller, hotels);
+      expect(fresh.bulkheads.slowReads.running).toBe(0);
+      expect(await next).toEqual([{ id: ana.hotelId }]);
+    } finally {
+      await fresh.end();
+    }
+  });
+});
+
+test("a guest's statement is given up sooner than an owner's", async () => {
+  const timeout = (caller: Caller) =>
+    read(caller, (sql) => sql<{ timeout: string }[]>`select current_setting('statement_timeout') as timeout`);
+  expect(await timeout(ANON)).toEqual([{ timeout: "2s" }]);
+  expect(await timeout(ana.caller)).toEqual([{ timeout: "5s" }]);
+  // Nor does a guest leave it on the connection.
+  for (const { sql } of pool.readers) {
+    expect(await sql`select current_setting('statement_timeout') as timeout`).toEqual([{ timeout: "5s" }]);
+  }
+  const endless = read(ANON, (sql) => sql`select pg_sleep(60)::text`);
+  await expect(endless).rejects.toMatchObject({ code: "57014" });
+});
+
+test("reads of one caller are on two connections at most, and others go where nobody waits", async () => {
+  const fresh = openRequestPool(server.sql);
+  const busy = () => fresh.readers.map(({ users }) => users);
+  const slow: Promise<unknown>[] = [];
+  try {
+    await server.sql.begin(async (tx) => {
+      await tx`lock table public.faqs in access exclusive mode`;
+      const wait = () => readAsCaller(fresh, ana.caller, (sql) => sql`select id from public.faqs`);
+      slow.push(...Array.from({ length: 9 }, wait));
+      expect(busy().sort()).toEqual([0, 0, 0, 0, 4, 4]);
+      for (let i = 0; i < 10; i++) await readAsCaller(fresh, ben.caller, hotels);
+      expect(busy().sort()).toEqual([0, 0, 0, 0, 4, 4]);
+    });
+    await Promise.all(slow);
+  } finally {
+    await fresh.end();
+  }
+});
+
 test("what is meant to read cannot write", async () => {
   const rename = (sql: Sql) => sql`update public.hotels set description = 'x' returning id`;
   await expect(read(ana.caller, rename)).rejects.toMatchObject({ code: "25006" });

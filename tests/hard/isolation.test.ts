@@ -14,7 +14,7 @@ beforeAll(async () => {
     {
       capacity: {
         ...CAPACITY,
-        statements: { statement: patience, lock: patience },
+        statements: { statement: patience, lock: patience, guest: patience },
         rooms: { ...rooms, reads: { ...rooms.reads, patience }, writes: { ...rooms.writes, patience } },
       },
     },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Bulkhead, OverloadedError } from "../../src/server/capacity/bulkhead.ts";
+import { Bulkhead, OverloadedError, ShareExceededError } from "../../src/server/capacity/bulkhead.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -67,5 +67,59 @@ describe("a bulkhead with two places, a queue for two and a second's patience", 
     end(3);
     await Promise.all(running);
     expect(bulkhead.running).toBe(0);
+  });
+});
+
+describe("a bulkhead with three places and a queue for four, of which a caller has two and two", () => {
+  let bulkhead: Bulkhead;
+  let { begun, work, end } = makeWork();
+  beforeEach(() => {
+    const share = { atOnce: 2, waiting: 2 };
+    bulkhead = new Bulkhead({ atOnce: 3, waiting: 4, patience: 1000, share });
+    ({ begun, work, end } = makeWork());
+  });
+  const bring = (caller: string, ...ids: number[]) => ids.map((id) => bulkhead.run(work(id), caller));
+
+  test("gives a caller no more than that, though there is room, and another one the rest", async () => {
+    const greedy = bring("a", 1, 2, 3, 4);
+    await expect(bulkhead.run(work(5), "a")).rejects.toThrow(ShareExceededError);
+    const modest = bring("b", 6);
+    expect(begun).toEqual([1, 2, 6]);
+    for (const id of [1, 2, 6]) end(id);
+    await vi.waitFor(() => expect(begun).toEqual([1, 2, 6, 3, 4]));
+    for (const id of [3, 4]) end(id);
+    expect(await Promise.all([...greedy, ...modest])).toEqual([1, 2, 3, 4, 6]);
+    expect(bulkhead).toMatchObject({ running: 0, waiting: 0, refused: 1 });
+  });
+
+  test("lets callers take turns, however many of one came first", async () => {
+    const all = [
+      ...bring("a", 1, 2),
+      ...bring("b", 3),
+      ...bring("a", 4, 5),
+      ...bring("c", 6),
+      ...bring("d", 7),
+    ];
+    expect(begun).toEqual([1, 2, 3]);
+    await expect(bulkhead.run(work(8), "e")).rejects.not.toThrow(ShareExceededError);
+    for (const id of [1, 2, 3, 4, 6, 7, 5]) {
+      await vi.waitFor(() => expect(begun).toContain(id));
+      end(id);
+    }
+    await Promise.all(all);
+    expect(begun).toEqual([1, 2, 3, 4, 6, 7, 5]);
+  });
+
+  test("tells whose own work they waited for from who waited for others'", async () => {
+    const running = bring("a", 1, 2);
+    const own = expect(bulkhead.run(work(3), "a")).rejects.toThrow(ShareExceededError);
+    const last = bring("b", 4);
+    const others = expect(bulkhead.run(work(5), "c")).rejects.not.toThrow(ShareExceededError);
+    await vi.advanceTimersByTimeAsync(1000);
+    await own;
+    await others;
+    for (const id of [1, 2, 4]) end(id);
+    await Promise.all([...running, ...last]);
+    expect(bulkhead).toMatchObject({ running: 0, waiting: 0, refused: 2 });
   });
 });

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { PageCache, UnavailableError } from "../../src/server/guest/page-cache.ts";
-import type { PreparedPage } from "../../src/server/guest/prepared-page.ts";
+import { Bulkhead } from "../../src/server/capacity/bulkhead.ts";
+import { PageCache } from "../../src/server/guest/page-cache.ts";
+import { bytesOf, type PreparedPage } from "../../src/server/guest/prepared-page.ts";
+import { UnavailableError } from "../../src/server/http/unavailable.ts";
 import { createLog } from "../../src/server/log.ts";
 
 const PAGE_BYTES = 300;
+const NETWORK = "192.0.2.1";
 
 function pageOf(hash: string): PreparedPage {
   const body = new Uint8Array(PAGE_BYTES / 3);
@@ -14,13 +17,15 @@ function pageOf(hash: string): PreparedPage {
 let making: { hotelId: string; done: PromiseWithResolvers<PreparedPage | undefined> }[];
 let live: boolean;
 
-function newCache(options: { maxBytes?: number; patienceMs?: number } = {}): PageCache {
+function newCache(options: { maxBytes?: number; patienceMs?: number } = {}): PageCache<PreparedPage> {
   return new PageCache({
     make(hotelId) {
       const done = Promise.withResolvers<PreparedPage | undefined>();
       making.push({ hotelId, done });
       return done.promise;
     },
+    bytesOf,
+    misses: new Bulkhead({ atOnce: 10, waiting: 0, patience: 3000 }),
     isLive: () => live,
     log: createLog("silent"),
     ...options,
@@ -28,8 +33,12 @@ function newCache(options: { maxBytes?: number; patienceMs?: number } = {}): Pag
 }
 
 /** Asks for a page and makes it. */
-async function load(cache: PageCache, hotelId: string, hash: string): Promise<PreparedPage | undefined> {
-  const answer = cache.get(hotelId);
+async function load(
+  cache: PageCache<PreparedPage>,
+  hotelId: string,
+  hash: string,
+): Promise<PreparedPage | undefined> {
+  const answer = cache.get(hotelId, NETWORK);
   making.at(-1)?.done.resolve(pageOf(hash));
   return answer;
 }
@@ -42,13 +51,13 @@ beforeEach(() => {
 test("A page is made once, however often it is asked for", async () => {
   const cache = newCache();
   await load(cache, "a", "first");
-  expect(await cache.get("a")).toMatchObject({ hash: "first" });
+  expect(await cache.get("a", NETWORK)).toMatchObject({ hash: "first" });
   expect(making).toHaveLength(1);
 });
 
 test("A page is made once for everyone who asks while it is made", async () => {
   const cache = newCache();
-  const answers = [cache.get("a"), cache.get("a"), cache.get("a")];
+  const answers = [cache.get("a", NETWORK), cache.get("a", NETWORK), cache.get("a", NETWORK)];
   making[0]?.done.resolve(pageOf("first"));
   expect((await Promise.all(answers)).map((page) => page?.hash)).toEqual(["first", "first", "first"]);
   expect(making).toHaveLength(1);
@@ -61,7 +70,7 @@ describe("After a change", () => {
     await load(cache, "b", "b1");
     cache.changed("a");
     expect(await load(cache, "a", "a2")).toMatchObject({ hash: "a2" });
-    expect(await cache.get("b")).toMatchObject({ hash: "b1" });
+    expect(await cache.get("b", NETWORK)).toMatchObject({ hash: "b1" });
   });
 
   test("all pages are made again when changes may have been missed", async () => {
@@ -74,62 +83,62 @@ describe("After a change", () => {
   });
 
   test.each([
-    ["of this hotel", (cache: PageCache) => cache.changed("a")],
-    ["that may have been missed", (cache: PageCache) => cache.missed()],
+    ["of this hotel", (cache: PageCache<PreparedPage>) => cache.changed("a")],
+    ["that may have been missed", (cache: PageCache<PreparedPage>) => cache.missed()],
   ])("%s, a page whose making began before is neither shared nor kept", async (_what, change) => {
     const cache = newCache();
-    const early = cache.get("a");
+    const early = cache.get("a", NETWORK);
     change(cache);
-    const late = cache.get("a");
+    const late = cache.get("a", NETWORK);
     making[0]?.done.resolve(pageOf("old"));
     expect(await early).toMatchObject({ hash: "old" });
     await vi.waitFor(() => expect(making).toHaveLength(2));
     making[1]?.done.resolve(pageOf("new"));
     expect(await late).toMatchObject({ hash: "new" });
-    expect(await cache.get("a")).toMatchObject({ hash: "new" });
+    expect(await cache.get("a", NETWORK)).toMatchObject({ hash: "new" });
   });
 
   test("one page of a hotel is made at a time, and of those that wait the newest serves all", async () => {
     const cache = newCache();
-    const early = cache.get("a");
+    const early = cache.get("a", NETWORK);
     cache.changed("a");
-    const late = [cache.get("a")];
+    const late = [cache.get("a", NETWORK)];
     cache.changed("a");
-    late.push(cache.get("a"));
+    late.push(cache.get("a", NETWORK));
     expect(making).toHaveLength(1);
     making[0]?.done.resolve(pageOf("old"));
     await early;
     await vi.waitFor(() => expect(making).toHaveLength(2));
     making[1]?.done.resolve(pageOf("new"));
     expect((await Promise.all(late)).map((page) => page?.hash)).toEqual(["new", "new"]);
-    expect(await cache.get("a")).toMatchObject({ hash: "new" });
+    expect(await cache.get("a", NETWORK)).toMatchObject({ hash: "new" });
     expect(making).toHaveLength(2);
   });
 
   test("a hotel does not wait for another one's page", async () => {
     const cache = newCache();
-    void cache.get("a");
+    void cache.get("a", NETWORK);
     expect(await load(cache, "b", "b1")).toMatchObject({ hash: "b1" });
   });
 
   test("that may have been missed, a page whose making began before is shown for want of a newer one", async () => {
     const cache = newCache();
-    const early = cache.get("a");
+    const early = cache.get("a", NETWORK);
     cache.missed();
     making[0]?.done.resolve(pageOf("old"));
     await early;
-    const later = cache.get("a");
+    const later = cache.get("a", NETWORK);
     making[1]?.done.reject(new UnavailableError("the database is gone"));
     expect(await later).toMatchObject({ hash: "old" });
   });
 
   test("of another hotel, a page in the making is kept", async () => {
     const cache = newCache();
-    const answer = cache.get("a");
+    const answer = cache.get("a", NETWORK);
     cache.changed("b");
     making[0]?.done.resolve(pageOf("first"));
     await answer;
-    expect(await cache.get("a")).toMatchObject({ hash: "first" });
+    expect(await cache.get("a", NETWORK)).toMatchObject({ hash: "first" });
     expect(making).toHaveLength(1);
   });
 });
@@ -143,7 +152,7 @@ test("While changes may pass unnoticed, each load makes the page anew", async ()
 
 test("A hotel that does not exist is looked for each time", async () => {
   const cache = newCache();
-  const answer = cache.get("a");
+  const answer = cache.get("a", NETWORK);
   making[0]?.done.resolve(undefined);
   expect(await answer).toBeUndefined();
   expect(await load(cache, "a", "now there")).toMatchObject({ hash: "now there" });
@@ -153,10 +162,10 @@ test("A hotel that was deleted is gone, even when the database is lost afterward
   const cache = newCache();
   await load(cache, "a", "first");
   cache.changed("a");
-  const answer = cache.get("a");
+  const answer = cache.get("a", NETWORK);
   making[1]?.done.resolve(undefined);
   expect(await answer).toBeUndefined();
-  const later = cache.get("a");
+  const later = cache.get("a", NETWORK);
   making[2]?.done.reject(new UnavailableError("down"));
   await expect(later).rejects.toThrow(UnavailableError);
 });
@@ -166,7 +175,7 @@ describe("When a page cannot be made", () => {
     const cache = newCache();
     await load(cache, "a", "first");
     cache.missed();
-    const answer = cache.get("a");
+    const answer = cache.get("a", NETWORK);
     making[1]?.done.reject(new UnavailableError("down"));
     expect(await answer).toMatchObject({ hash: "first" });
     expect(await load(cache, "a", "second")).toMatchObject({ hash: "second" });
@@ -174,21 +183,21 @@ describe("When a page cannot be made", () => {
 
   test("and none was made before, the guest is told", async () => {
     const cache = newCache();
-    const answer = cache.get("a");
+    const answer = cache.get("a", NETWORK);
     making[0]?.done.reject(new UnavailableError("down"));
     await expect(answer).rejects.toThrow(UnavailableError);
   });
 
   test("soon enough, the last one is shown, and the new one from when it is there", async () => {
     const cache = newCache({ patienceMs: 1 });
-    const first = cache.get("a");
+    const first = cache.get("a", NETWORK);
     making[0]?.done.resolve(pageOf("first"));
     await first;
     cache.changed("a");
-    expect(await cache.get("a")).toMatchObject({ hash: "first" });
+    expect(await cache.get("a", NETWORK)).toMatchObject({ hash: "first" });
     expect(making).toHaveLength(2);
     making[1]?.done.resolve(pageOf("second"));
-    await vi.waitFor(async () => expect(await cache.get("a")).toMatchObject({ hash: "second" }));
+    await vi.waitFor(async () => expect(await cache.get("a", NETWORK)).toMatchObject({ hash: "second" }));
     expect(making).toHaveLength(2);
   });
 });
@@ -197,10 +206,10 @@ test("The pages that nobody asked for lately make room for new ones", async () =
   const cache = newCache({ maxBytes: 2 * PAGE_BYTES });
   await load(cache, "a", "a");
   await load(cache, "b", "b");
-  await cache.get("a");
+  await cache.get("a", NETWORK);
   await load(cache, "c", "c");
   expect(making.map(({ hotelId }) => hotelId)).toEqual(["a", "b", "c"]);
-  await cache.get("a");
+  await cache.get("a", NETWORK);
   await load(cache, "b", "b again");
   expect(making.map(({ hotelId }) => hotelId)).toEqual(["a", "b", "c", "b"]);
 });

@@ -99,5 +99,5 @@ function newPasswordHash(
       throw new AuthApiError("same_password", "New password should be different from the old password.");
     }
     return await hashPassword(password);
-  });
+  }, user.id);
 }

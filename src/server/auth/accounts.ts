@@ -67,7 +67,7 @@ export async function signUp(
     // Both, whether or not the account exists: how long it takes must not tell.
     const isSame = known !== false && (await verifyPassword(known, password));
     return { passwordHash: await hashPassword(password), sameAs: isSame ? known : null };
-  });
+  }, call.network);
   const account = { email, passwordHash, metadata, confirmed: !env.emailConfirmation };
 
   if (account.confirmed) {
@@ -149,7 +149,7 @@ export function checkCredentials(
     await limits.clear("wrongPasswordsForAccount", email, network);
     await limits.giveBack("wrongPasswordsFromNetwork", network);
     return user;
-  });
+  }, network);
 }
 
 /**

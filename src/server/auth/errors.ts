@@ -69,7 +69,11 @@ export function errorResponse(c: Context, { code, message, details }: AuthApiErr
   );
 }
 
-const UNAVAILABLE_REASONS = { 503: "service_unavailable", 507: "insufficient_storage" } as const;
+const UNAVAILABLE_REASONS = {
+  429: "over_request_rate_limit",
+  503: "service_unavailable",
+  507: "insufficient_storage",
+} as const;
 
 export function unavailableResponse(c: Context, { status, message }: Unavailable): Response {
   return c.json({ code: status, error_code: UNAVAILABLE_REASONS[status], msg: message }, status);

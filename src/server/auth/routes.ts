@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Context, RequestVariables } from "../context.ts";
 import { InvalidTokenError } from "../database/caller.ts";
 import { SessionEndedError } from "../database/connection.ts";
-import { clientAddress, clientNetwork } from "../http/client-address.ts";
+import { networkOf } from "../http/client-address.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { updateUser } from "./account-changes.ts";
 import { accountData } from "./account-data.ts";
@@ -37,7 +37,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   function callOf(c: HonoContext): Call {
     return {
       redirectTo: c.req.query("redirect_to"),
-      network: clientNetwork(clientAddress(c, context.env.trustProxy)),
+      network: networkOf(c, context.env.trustProxy),
       userAgent: c.req.header("user-agent"),
     };
   }
@@ -61,7 +61,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     refusePath(c.req.path);
     // Kept for the handler. Whoever takes their time to send it has no place yet that another could use.
     if (!["GET", "HEAD"].includes(c.req.method)) await c.req.text();
-    await context.bulkheads.accounts.run(next);
+    await context.bulkheads.accounts.run(next, networkOf(c, context.env.trustProxy));
   });
 
   routes.get("/settings", (c) =>

@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from "node:os";
 import { Bulkhead, type Room } from "./bulkhead.ts";
+import type { Slowness } from "./slow-callers.ts";
 
 export interface HttpLimits {
   /** Milliseconds from a connection's start, or a request's, to the end of its headers; then 408. */
@@ -32,12 +33,18 @@ export interface StatementLimits {
   statement: number;
   /** Of that, waiting for a row or table somebody else holds. */
   lock: number;
+  /** Of a guest, who asks for one hotel's document and nothing else. */
+  guest: number;
 }
 
-/** One {@link Bulkhead} for each kind of work. */
+/** One {@link Bulkhead} for each kind of work. Shares are of an account, or of a network where nobody is signed in. */
 export interface Rooms {
-  /** Reading as the caller, guests included. */
+  /** Reading as the caller. Guests' pages count as the hotel's that they show. */
   reads: Room;
+  /** Likewise, for callers whose reads took long lately. */
+  slowReads: Room;
+  /** Guests' pages and documents that have to be made first; of a network. */
+  misses: Room;
   /** Writing as the caller. */
   writes: Room;
   /** Owners downloading all they have. */
@@ -61,6 +68,7 @@ export interface Rooms {
 export interface Capacity {
   http: HttpLimits;
   statements: StatementLimits;
+  slowness: Slowness;
   rooms: Rooms;
 }
 
@@ -85,26 +93,34 @@ export const CAPACITY: Capacity = {
     // Supervisors kill after ten seconds, and the database has to stop after this.
     stopPatience: 3 * SECOND,
   },
-  statements: { statement: 5 * SECOND, lock: 2 * SECOND },
+  statements: { statement: 5 * SECOND, lock: 2 * SECOND, guest: 2 * SECOND },
+  // A read usually takes one millisecond, and twenty on a machine that has much else to do.
+  slowness: { from: 200, remembered: 30 * SECOND },
   rooms: {
-    // Four follow one another on each of six connections; see request-pool.ts.
-    reads: { atOnce: 24, waiting: 400, patience: 2 * SECOND },
+    // Four follow one another on each of six connections; see request-pool.ts. A share is two connections'.
+    reads: { atOnce: 24, waiting: 400, patience: 2 * SECOND, share: { atOnce: 8, waiting: 200 } },
+    // As many as there are connections. Each may take as long as a statement may.
+    slowReads: { atOnce: 2, waiting: 200, patience: 10 * SECOND, share: { atOnce: 1, waiting: 50 } },
+    misses: { atOnce: 24, waiting: 400, patience: 3 * SECOND, share: { atOnce: 2, waiting: 200 } },
     // As many as there are connections.
-    writes: { atOnce: 6, waiting: 200, patience: 2 * SECOND },
+    writes: { atOnce: 6, waiting: 200, patience: 2 * SECOND, share: { atOnce: 2, waiting: 100 } },
     // As many as there are connections. Each takes as long as its reader does, up to ten minutes.
-    downloads: { atOnce: 2, waiting: 20, patience: 10 * SECOND },
+    downloads: { atOnce: 2, waiting: 20, patience: 10 * SECOND, share: { atOnce: 1, waiting: 2 } },
     // They share the server's own ten connections with scans and /health, whose turn must come soon. More
     // than can ever be there for their password, so that other calls get through beside those.
-    accounts: { atOnce: 100, waiting: 100, patience: 2 * SECOND },
+    accounts: { atOnce: 100, waiting: 100, patience: 2 * SECOND, share: { atOnce: 25, waiting: 50 } },
     // A hash keeps one core busy for 40 ms and holds 19 MB.
-    passwords: { atOnce: Math.min(3, availableParallelism()), waiting: 60, patience: 3 * SECOND },
+    passwords: {
+      ...{ atOnce: Math.min(3, availableParallelism()), waiting: 60, patience: 3 * SECOND },
+      share: { atOnce: 1, waiting: 30 },
+    },
     // One picture of 50 megapixels takes 200 MB.
-    uploads: { atOnce: 1, waiting: 20, patience: 15 * SECOND },
+    uploads: { atOnce: 1, waiting: 20, patience: 15 * SECOND, share: { atOnce: 1, waiting: 2 } },
     pictures: { atOnce: 1, waiting: 100, patience: 5 * SECOND },
     // Drawing keeps the one thread busy, or, for a big page, another one; compressing is done beside it.
     pages: { atOnce: 4, waiting: 200, patience: 3 * SECOND },
     // As many as have connections of their own; see payments.ts.
-    payments: { atOnce: 2, waiting: 200, patience: 10 * SECOND },
+    payments: { atOnce: 2, waiting: 200, patience: 10 * SECOND, share: { atOnce: 1, waiting: 20 } },
     // As many connections as the mailer opens. Nobody looks at a screen meanwhile.
     mails: { atOnce: 5, waiting: 1000, patience: 3600 * SECOND },
   },
@@ -115,6 +131,8 @@ export type Bulkheads = { readonly [Kind in keyof Rooms]: Bulkhead };
 export function openBulkheads(rooms: Rooms): Bulkheads {
   return {
     reads: new Bulkhead(rooms.reads),
+    slowReads: new Bulkhead(rooms.slowReads),
+    misses: new Bulkhead(rooms.misses),
     writes: new Bulkhead(rooms.writes),
     downloads: new Bulkhead(rooms.downloads),
     accounts: new Bulkhead(rooms.accounts),

@@ -35,6 +35,12 @@ const MAX_REMEMBERED = 2000;
  */
 const genuine = new WeakMap<Uint8Array, Map<string, AccessClaims>>();
 
+/** Whose token it is, if it was found genuine before: known at once, and enough to be refused by. */
+export function rememberedCaller(headers: Headers, jwtKey: Uint8Array): AccessClaims | undefined {
+  const token = headers.get("authorization")?.slice("Bearer ".length) ?? "";
+  return genuine.get(jwtKey)?.get(token);
+}
+
 async function claimsOf(token: string, jwtKey: Uint8Array, issuer: string): Promise<AccessClaims> {
   const remembered = genuine.get(jwtKey) ?? new Map<string, AccessClaims>();
   genuine.set(jwtKey, remembered);

@@ -7,7 +7,13 @@ export type Sql = postgres.Sql;
 export type Transaction = postgres.ISql;
 
 /** Who calls. The claims are those of a verified access token. */
-export type Caller = { role: "anon" } | { role: "authenticated"; claims: AccessClaims };
+export type Caller = Guest | { role: "authenticated"; claims: AccessClaims };
+
+interface Guest {
+  role: "anon";
+  /** Whose share of the server's work this is: a network's, or that of the hotel which is read. */
+  share: string;
+}
 
 export interface AccessClaims {
   /** The user's id. */
@@ -20,7 +26,14 @@ export interface AccessClaims {
   [claim: string]: unknown;
 }
 
-export const ANON: Caller = { role: "anon" };
+export const guest = (share: string): Guest => ({ role: "anon", share });
+/** A guest of whom nothing else is known. */
+export const ANON = guest("");
+
+/** By what the shares of callers are told apart. */
+export function shareOf(caller: Caller): string {
+  return caller.role === "anon" ? caller.share : caller.claims.sub;
+}
 
 /** The caller's session was ended after its access token was issued. */
 export class SessionEndedError extends Error {

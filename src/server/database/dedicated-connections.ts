@@ -94,11 +94,13 @@ export async function connectLane(lane: Lane): Promise<Sql> {
 /**
  * Waits for a lane that nobody uses and has it for the length of `work`.
  *
+ * @param caller of whose share it is
  * @throws {OverloadedError} and the work was not begun
  */
 export function withLane<Result>(
   { lanes, bulkhead }: Lanes,
   work: (sql: Sql) => Promise<Result>,
+  caller?: string,
 ): Promise<Result> {
   return bulkhead.run(async () => {
     const lane = lanes.find(({ users }) => users === 0);
@@ -109,7 +111,7 @@ export function withLane<Result>(
     } finally {
       lane.users = 0;
     }
-  });
+  }, caller);
 }
 
 export async function endLanes(lanes: readonly Lane[]): Promise<void> {

@@ -6,17 +6,12 @@
  * a statement sent too early, ends in "permission denied" and never in the server's own rights.
  */
 import type postgres from "postgres";
+import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { type Bulkheads, CAPACITY, openBulkheads, type StatementLimits } from "../capacity/capacity.ts";
-import { type Caller, isUnreachable, SessionEndedError, type Sql } from "./connection.ts";
-import {
-  connectLane,
-  endLanes,
-  type Lane,
-  type Lanes,
-  openLane,
-  openLanes,
-  withLane,
-} from "./dedicated-connections.ts";
+import { SlowCallers, type Slowness } from "../capacity/slow-callers.ts";
+import { type Caller, isUnreachable, SessionEndedError, type Sql, shareOf } from "./connection.ts";
+import { endLanes, type Lanes, openLanes, withLane } from "./dedicated-connections.ts";
+import { onReader, openReader, type Reader } from "./readers.ts";
 import { commit, rollBack } from "./transaction.ts";
 
 /** How many reads PostgreSQL works on at a time. */
@@ -24,26 +19,35 @@ const READERS = 6;
 
 export interface RequestPool {
   /** The transactions of many requests follow one another, sent without waiting. */
-  readonly readers: readonly Lane[];
+  readonly readers: readonly Reader[];
+  /** For callers whose reads took long lately: each is one request's alone. */
+  readonly slowReaders: Lanes;
+  readonly slowCallers: SlowCallers;
   /** Each is one request's alone until its transaction has ended. */
   readonly writers: Lanes;
   /** Likewise, for reads that last as long as somebody takes to receive them. */
   readonly downloaders: Lanes;
   readonly bulkheads: RequestBulkheads;
+  readonly statements: StatementLimits;
   end(): Promise<void>;
 }
 
-type RequestBulkheads = Pick<Bulkheads, "reads" | "writes" | "downloads">;
+type RequestBulkheads = Pick<Bulkheads, "reads" | "slowReads" | "writes" | "downloads">;
 
 interface Options {
   bulkheads?: RequestBulkheads;
   statements?: StatementLimits;
+  slowness?: Slowness;
 }
 
 /** @param sql the server's own pool: the new connections go to the same place with the same login */
 export function openRequestPool(
   sql: Sql,
-  { bulkheads = openBulkheads(CAPACITY.rooms), statements = CAPACITY.statements }: Options = {},
+  {
+    bulkheads = openBulkheads(CAPACITY.rooms),
+    statements = CAPACITY.statements,
+    slowness = CAPACITY.slowness,
+  }: Options = {},
 ): RequestPool {
   const connection = {
     role: "anon",
@@ -53,7 +57,8 @@ export function openRequestPool(
     // This process itself has stopped in the middle of a transaction, with rows locked.
     idle_in_transaction_session_timeout: String(2 * statements.statement),
   };
-  const readers = Array.from({ length: READERS }, () => openLane(sql, connection));
+  const readers = Array.from({ length: READERS }, () => openReader(sql, connection));
+  const slowReaders = openLanes(sql, bulkheads.slowReads, connection);
   const writers = openLanes(sql, bulkheads.writes, connection);
   const downloaders = openLanes(sql, bulkheads.downloads, {
     ...connection,
@@ -62,10 +67,13 @@ export function openRequestPool(
   });
   return {
     readers,
+    slowReaders,
+    slowCallers: new SlowCallers(slowness),
     writers,
     downloaders,
     bulkheads,
-    end: () => endLanes([...readers, ...writers.lanes, ...downloaders.lanes]),
+    statements,
+    end: () => endLanes([...readers, ...slowReaders.lanes, ...writers.lanes, ...downloaders.lanes]),
   };
 }
 
@@ -81,36 +89,61 @@ export async function readAsCaller<Rows extends readonly postgres.MaybeRow[]>(
   caller: Caller,
   statement: (sql: Sql) => postgres.PendingQuery<Rows>,
 ): Promise<Rows> {
+  const share = shareOf(caller);
+  const took = (ms: number) => pool.slowCallers.note(share, ms);
+  const read = (sql: Sql) => readOn(sql, pool, caller, statement);
   async function attempt(): Promise<Rows> {
-    const lane = pool.readers.reduce((least, other) => (other.users < least.users ? other : least));
-    lane.users += 1;
-    try {
-      const sql = await connectLane(lane);
-      // Made before anything is sent: nothing may come between the beginning and the end.
-      const query = statement(sql);
-      const [begun, entered, rows, ended] = await Promise.allSettled([
-        sql.unsafe("begin read only").execute(),
-        enter(sql, caller),
-        query.execute(),
-        // After a failure PostgreSQL refuses what follows, and takes this for a rollback.
-        sql.unsafe("commit").execute(),
-      ]);
-      unwrap(begun);
-      unwrap(ended);
-      checkEntered(entered);
-      return unwrap(rows);
-    } finally {
-      lane.users -= 1;
+    if (!pool.slowCallers.has(share)) {
+      return pool.bulkheads.reads.run(() => onReader(pool.readers, share, read, took), share);
     }
+    return withLane(pool.slowReaders, (sql) => timed(() => read(sql), took), share);
   }
-  return pool.bulkheads.reads.run(async () => {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isUnreachable(error)) throw error;
-      return await attempt();
-    }
-  });
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    return await attempt();
+  }
+}
+
+async function readOn<Rows extends readonly postgres.MaybeRow[]>(
+  sql: Sql,
+  pool: RequestPool,
+  caller: Caller,
+  statement: (sql: Sql) => postgres.PendingQuery<Rows>,
+): Promise<Rows> {
+  // Made before anything is sent: nothing may come between the beginning and the end.
+  const query = statement(sql);
+  const [begun, entered, rows, ended] = await Promise.allSettled([
+    sql.unsafe("begin read only").execute(),
+    enter(sql, caller, pool.statements),
+    query.execute(),
+    // After a failure PostgreSQL refuses what follows, and takes this for a rollback.
+    sql.unsafe("commit").execute(),
+  ]);
+  unwrap(begun);
+  unwrap(ended);
+  checkEntered(entered);
+  return unwrap(rows);
+}
+
+async function timed<Result>(work: () => Promise<Result>, took: (ms: number) => void): Promise<Result> {
+  const began = performance.now();
+  try {
+    return await work();
+  } finally {
+    took(performance.now() - began);
+  }
+}
+
+/** Where a caller's next read takes its turn. */
+export function readRoomOf(pool: RequestPool, share: string): Bulkhead {
+  return pool.slowCallers.has(share) ? pool.bulkheads.slowReads : pool.bulkheads.reads;
+}
+
+/** @throws {SessionEndedError} when the caller has signed out since the token was issued */
+export async function checkSession(pool: RequestPool, caller: Caller): Promise<void> {
+  await readAsCaller(pool, caller, (sql) => sql`select 1`);
 }
 
 /**
@@ -126,23 +159,27 @@ export async function asCaller<Result>(
   caller: Caller,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
-  return withLane(pool.writers, async (sql) => {
-    // The first statement of `work` is sent with the others, not after them: a round trip less. Whatever
-    // it did is undone if the session turns out to have ended, and how it fared is not told.
-    const [begun, entered, result] = await Promise.allSettled([
-      sql.unsafe("begin").execute(),
-      enter(sql, caller),
-      work(sql),
-    ]);
-    if (begun.status === "fulfilled" && isAlive(entered) && result.status === "fulfilled") {
-      await commit(sql);
-      return result.value;
-    }
-    await rollBack(sql);
-    unwrap(begun);
-    checkEntered(entered);
-    return unwrap(result);
-  });
+  return withLane(
+    pool.writers,
+    async (sql) => {
+      // The first statement of `work` is sent with the others, not after them: a round trip less. Whatever
+      // it did is undone if the session turns out to have ended, and how it fared is not told.
+      const [begun, entered, result] = await Promise.allSettled([
+        sql.unsafe("begin").execute(),
+        enter(sql, caller, pool.statements),
+        work(sql),
+      ]);
+      if (begun.status === "fulfilled" && isAlive(entered) && result.status === "fulfilled") {
+        await commit(sql);
+        return result.value;
+      }
+      await rollBack(sql);
+      unwrap(begun);
+      checkEntered(entered);
+      return unwrap(result);
+    },
+    shareOf(caller),
+  );
 }
 
 /**
@@ -157,24 +194,30 @@ export async function readAllAsCaller(
   caller: Caller,
   work: (sql: Sql) => Promise<void>,
 ): Promise<void> {
-  return withLane(pool.downloaders, async (sql) => {
-    await sql.unsafe("begin isolation level repeatable read read only");
-    try {
-      const [entered] = await Promise.allSettled([enter(sql, caller)]);
-      checkEntered(entered);
-      await work(sql);
-    } finally {
-      await rollBack(sql);
-    }
-  });
+  return withLane(
+    pool.downloaders,
+    async (sql) => {
+      await sql.unsafe("begin isolation level repeatable read read only");
+      try {
+        const [entered] = await Promise.allSettled([enter(sql, caller, pool.statements)]);
+        checkEntered(entered);
+        await work(sql);
+      } finally {
+        await rollBack(sql);
+      }
+    },
+    shareOf(caller),
+  );
 }
 
 type Entered = { alive: boolean }[];
 
 /** Sent at once: a statement of postgres.js that is not executed waits until somebody awaits it. */
-function enter(sql: Sql, caller: Caller): Promise<Entered> {
+function enter(sql: Sql, caller: Caller, { guest }: StatementLimits): Promise<Entered> {
   if (caller.role === "anon") {
-    return sql<Entered>`select set_config('role', 'anon', true) = 'anon' as alive`.execute();
+    return sql<Entered>`
+      select set_config('role', 'anon', true) = 'anon' as alive,
+        set_config('statement_timeout', ${String(guest)}, true)`.execute();
   }
   const { claims } = caller;
   return sql<Entered>`

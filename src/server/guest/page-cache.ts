@@ -1,14 +1,9 @@
-/** The hotels' pages as this process last made them. */
-
+/** What guests read of each hotel as this process last made it: its page, or its document. */
+import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { HotelListener } from "../database/hotel-changes.ts";
+import { UnavailableError } from "../http/unavailable.ts";
 import type { Log } from "../log.ts";
-import { bytesOf, type PreparedPage } from "./prepared-page.ts";
-
-/** No page can be made now, and none was made before. */
-export class UnavailableError extends Error {
-  override name = "UnavailableError";
-}
 
 interface Kept<Page> {
   page: Page;
@@ -19,10 +14,14 @@ interface Kept<Page> {
 interface Options<Page> {
   /** @returns undefined when there is no such hotel. @throws {UnavailableError} */
   make(hotelId: string): Promise<Page | undefined>;
+  /** In all its encodings. */
+  bytesOf(page: Page): number;
+  /** Whoever makes a page be made has a place here; whoever finds it made, or being made, needs none. */
+  misses: Bulkhead;
   /** Whether changes are heard of at present. */
   isLive(): boolean;
   log: Log;
-  /** Of all pages together, in all their encodings. */
+  /** Of all pages together. */
   maxBytes?: number;
   /** How long a guest waits for a new page before the last one is shown, or none. */
   patienceMs?: number;
@@ -32,7 +31,7 @@ interface Options<Page> {
  * Makes each version of a page once, however many guests ask for it at a time. A hotel that does not
  * exist is not remembered, so that made-up ids cannot push out real pages.
  */
-export class PageCache<Page extends PreparedPage = PreparedPage> implements HotelListener {
+export class PageCache<Page> implements HotelListener {
   readonly #options: Required<Options<Page>>;
   /** Least recently used first. */
   readonly #kept = new Map<string, Kept<Page>>();
@@ -46,26 +45,32 @@ export class PageCache<Page extends PreparedPage = PreparedPage> implements Hote
   readonly #drawing = new Map<string, Promise<Page | undefined>>();
 
   constructor(options: Options<Page>) {
-    this.#options = { maxBytes: 64 * 1024 * 1024, patienceMs: 3000, ...options };
+    this.#options = { maxBytes: 64 * 1024 * 1024, patienceMs: options.misses.patience, ...options };
   }
 
   /**
+   * @param network whose share of the misses it is, should it have to be made
    * @returns undefined when there is no such hotel
-   * @throws {UnavailableError} when the database does not answer and the page was never made
+   * @throws {UnavailableError | OverloadedError} when it cannot be made now, and never was
    */
-  async get(hotelId: string): Promise<Page | undefined> {
-    const kept = this.#kept.get(hotelId);
-    if (kept?.fresh) {
-      this.#keep(hotelId, kept);
-      return kept.page;
-    }
+  async get(hotelId: string, network: string): Promise<Page | undefined> {
     try {
-      return await (this.#making.get(hotelId) ?? this.#make(hotelId));
+      return await (this.#atHand(hotelId) ??
+        this.#options.misses.run(() => this.#atHand(hotelId) ?? this.#make(hotelId), network));
     } catch (error) {
+      const kept = this.#kept.get(hotelId);
       if (!kept) throw error;
       this.#options.log.warn({ err: error, hotelId }, "showing the last page that could be made");
       return kept.page;
     }
+  }
+
+  /** @returns undefined when it has to be made */
+  #atHand(hotelId: string): Promise<Page | undefined> | undefined {
+    const kept = this.#kept.get(hotelId);
+    if (!kept?.fresh) return this.#making.get(hotelId);
+    this.#keep(hotelId, kept);
+    return Promise.resolve(kept.page);
   }
 
   changed(hotelId: string): void {
@@ -128,7 +133,7 @@ export class PageCache<Page extends PreparedPage = PreparedPage> implements Hote
   #keep(hotelId: string, kept: Kept<Page>): void {
     this.#drop(hotelId);
     this.#kept.set(hotelId, kept);
-    this.#bytes += bytesOf(kept.page);
+    this.#bytes += this.#options.bytesOf(kept.page);
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#options.maxBytes) break;
       this.#drop(oldest);
@@ -139,6 +144,6 @@ export class PageCache<Page extends PreparedPage = PreparedPage> implements Hote
     const kept = this.#kept.get(hotelId);
     if (!kept) return;
     this.#kept.delete(hotelId);
-    this.#bytes -= bytesOf(kept.page);
+    this.#bytes -= this.#options.bytesOf(kept.page);
   }
 }

@@ -4,13 +4,14 @@ import type { GuestRenderer } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { ANON } from "../database/connection.ts";
-import { readAsCaller } from "../database/request-pool.ts";
 import { WORKER_POLICY } from "../http/browser-policy.ts";
+import { networkOf } from "../http/client-address.ts";
+import { UnavailableError } from "../http/unavailable.ts";
 import { isBig } from "./big-pages.ts";
+import { readDocument } from "./documents.ts";
 import { drawPage, type HotelPage, type PageJob } from "./draw-page.ts";
-import { PageCache, UnavailableError } from "./page-cache.ts";
-import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
+import { PageCache } from "./page-cache.ts";
+import { bytesOf, type PreparedPage, preparePage, send } from "./prepared-page.ts";
 
 /**
  * Asked for again on every load, which costs an unchanged page one 304. When this site is down, caches on
@@ -22,43 +23,30 @@ const SCANNER_CACHING = "public, max-age=300";
 const RETRY_AFTER_SECONDS = "5";
 
 export function guestRoutes(context: Context): Hono<RequestVariables> {
-  const { requests, frontend, hotelChanges, log, publicUrl, bulkheads, bigPages } = context;
+  const { frontend, hotelChanges, log, publicUrl, bulkheads, bigPages } = context;
+  const { trustProxy } = context.env;
   const site = { publicUrl, islandUrl: frontend.islandUrl };
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
 
   async function makeHotelPage(hotelId: string): Promise<HotelPage | undefined> {
-    const document = await load(hotelId);
-    if (!document) return undefined;
+    const text = await readDocument(context, hotelId);
+    if (text === null) return undefined;
+    // As the function's declared type leaves it open.
+    const document = JSON.parse(text) as GuestDocument;
     const renderer = await frontend.guest();
     const logo = await context.logoPictures.urls(document.hotel.logo_url);
     const logos = logo && Object.fromEntries(renderer.logoSides.map((side) => [side, logo(side)]));
     const job: PageJob = { document, site, logos };
-    try {
-      return await bulkheads.pages.run(() =>
-        isBig(document) && !reloads ? bigPages.draw(job) : drawPage(renderer, job),
-      );
-    } catch (error) {
-      throw error instanceof OverloadedError ? new UnavailableError("Too many pages at once") : error;
-    }
+    return bulkheads.pages.run(() =>
+      isBig(document) && !reloads ? bigPages.draw(job) : drawPage(renderer, job),
+    );
   }
 
-  /** The function is called as a guest, who can do nothing else. */
-  async function load(hotelId: string): Promise<GuestDocument | null> {
-    try {
-      const [row] = await readAsCaller(
-        requests,
-        ANON,
-        (sql) => sql<{ document: GuestDocument | null }[]>`select public.guest_hotel(${hotelId}) as document`,
-      );
-      return row?.document ?? null;
-    } catch (error) {
-      throw new UnavailableError("The hotel cannot be read", { cause: error });
-    }
-  }
-
-  const pages = new PageCache({
+  const pages = new PageCache<HotelPage>({
     make: makeHotelPage,
+    bytesOf,
+    misses: bulkheads.misses,
     isLive: () => !reloads && hotelChanges.live === true,
     log,
   });
@@ -84,11 +72,12 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   const showHotel: Handler = async (c) => {
     const hotelId = hotelIdOf(c.req.path);
     try {
-      const page = hotelId && (await pages.get(hotelId));
+      const page = hotelId && (await pages.get(hotelId, networkOf(c, trustProxy)));
       return page ? send(c, page, 200, HOTEL_CACHING) : send(c, await notFoundPage(), 404, "no-store");
     } catch (error) {
-      if (!(error instanceof UnavailableError)) throw error;
-      log.error({ err: error, hotelId }, "no page to show");
+      if (!isExpected(error)) throw error;
+      // Turned away by the thousand, they would cost more to write down than they did to refuse.
+      if (!(error instanceof OverloadedError)) log.error({ err: error, hotelId }, "no page to show");
       c.header("Retry-After", RETRY_AFTER_SECONDS);
       return send(c, await unavailablePage(), 503, "no-store");
     }
@@ -99,14 +88,14 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
     return async (c) => {
       const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
       try {
-        const page = hotelId && (await pages.get(hotelId));
+        const page = hotelId && (await pages.get(hotelId, networkOf(c, trustProxy)));
         if (!page) return c.notFound();
         return c.body(read(page), 200, {
           "Content-Type": type,
           "Cache-Control": HOTEL_CACHING,
         });
       } catch (error) {
-        if (!(error instanceof UnavailableError)) throw error;
+        if (!isExpected(error)) throw error;
         return c.body(null, 503, { "Retry-After": RETRY_AFTER_SECONDS });
       }
     };
@@ -135,6 +124,10 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   }
   routes.get("/qr-scanner", async (c) => send(c, await scannerPage(), 200, SCANNER_CACHING));
   return routes;
+}
+
+function isExpected(error: unknown): boolean {
+  return error instanceof UnavailableError || error instanceof OverloadedError;
 }
 
 /**

@@ -51,7 +51,8 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     const started = performance.now();
     c.set("requestId", randomUUID());
     await next();
-    if (c.res.status === 503 && !c.res.headers.has("Retry-After")) c.header("Retry-After", "1");
+    const { status, headers } = c.res;
+    if ((status === 429 || status === 503) && !headers.has("Retry-After")) c.header("Retry-After", "1");
     log.info(
       {
         id: c.get("requestId"),

@@ -39,6 +39,11 @@ export function clientNetwork(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
 }
 
+/** Where a request comes from, for limits and shares. @param trustProxy as above */
+export function networkOf(c: Context, trustProxy: number): string {
+  return clientNetwork(clientAddress(c, trustProxy));
+}
+
 /** What proxies add, each in its own way, to say for whom they ask. */
 const ADDED_BY_PROXIES =
   /^(x-forwarded(-.*)?|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|x-envoy-.*|x-proxyuser-ip|true-client-ip|client-ip|cf-.*|fastly-.*|cdn-loop)$/i;

@@ -1,12 +1,20 @@
 /** What keeps the server itself from doing what it was asked: the caller did nothing wrong. */
-import { OverloadedError } from "../capacity/bulkhead.ts";
+import { OverloadedError, ShareExceededError } from "../capacity/bulkhead.ts";
 import { isUnreachable, OutcomeUnknownError } from "../database/connection.ts";
 import type { Log } from "../log.ts";
 
+/** What guests read cannot be made now. */
+export class UnavailableError extends Error {
+  override name = "UnavailableError";
+}
+
 export interface Unavailable {
-  /** 503: worth trying again by itself. 507 (RFC 4918, section 11.5): not before somebody has made room. */
-  status: 503 | 507;
-  /** A SQLSTATE, or PostgREST's code for a database that cannot be reached. */
+  /**
+   * 503: worth trying again by itself. 429: too, with fewer at a time. 507 (RFC 4918, section 11.5): not
+   * before somebody has made room.
+   */
+  status: 429 | 503 | 507;
+  /** A SQLSTATE, PostgREST's code for a database that cannot be reached, or the status. */
   code: string;
   /** For owners. */
   message: string;
@@ -40,6 +48,12 @@ export const OVERLOADED: Unavailable = {
   code: "PGRST003",
   message: "Too many requests at once. Please try again in a moment.",
 };
+/** PostgREST itself shares nothing out. */
+const SHARE_EXCEEDED: Unavailable = {
+  status: 429,
+  code: "429",
+  message: "Too many of your requests at once. Please try again in a moment.",
+};
 
 /** By SQLSTATE, and by the code of an error of the file system. */
 const BY_CODE: Readonly<Record<string, Unavailable>> = {
@@ -53,7 +67,9 @@ const BY_CODE: Readonly<Record<string, Unavailable>> = {
 /** @returns undefined for every other error */
 export function unavailableOf(error: unknown): Unavailable | undefined {
   if (error instanceof OutcomeUnknownError) return UNKNOWN_OUTCOME;
+  if (error instanceof UnavailableError) return unavailableOf(error.cause) ?? UNREACHABLE;
   if (isUnreachable(error)) return UNREACHABLE;
+  if (error instanceof ShareExceededError) return SHARE_EXCEEDED;
   if (error instanceof OverloadedError) return OVERLOADED;
   return error instanceof Error && "code" in error ? BY_CODE[String(error.code)] : undefined;
 }

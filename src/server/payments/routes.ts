@@ -5,7 +5,7 @@ import { PRO_PLAN } from "../../product.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { callerOf, InvalidTokenError } from "../database/caller.ts";
 import { SessionEndedError } from "../database/connection.ts";
-import { readAsCaller } from "../database/request-pool.ts";
+import { checkSession } from "../database/request-pool.ts";
 import { isLocal } from "../env.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
@@ -47,7 +47,7 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
     const unavailable = unavailableOf(error);
     if (unavailable) {
       logUnavailable(log, error, id);
-      const code = unavailable.status === 503 ? "try_again" : "no_space";
+      const code = unavailable.status === 507 ? "no_space" : "try_again";
       return c.json({ error: unavailable.message, code }, unavailable.status);
     }
     const failure =
@@ -63,7 +63,7 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
     const caller = await callerOf(headers, jwtKey, `${publicUrl}/auth/v1`);
     if (caller.role === "anon") throw new PaymentError("not_authenticated", "User not authenticated");
     // Also finds out whether the session has ended since.
-    await readAsCaller(requests, caller, (sql) => sql`select 1`);
+    await checkSession(requests, caller);
     return caller.claims.sub;
   }
 
@@ -77,7 +77,7 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
     checkOwnPage("success_url", success_url, publicUrl);
     checkOwnPage("cancel_url", cancel_url, publicUrl);
     const pages = { success_url, cancel_url };
-    return c.json({ url: await turns.run(() => openCheckout(context, payments, userId, pages)) });
+    return c.json({ url: await turns.run(() => openCheckout(context, payments, userId, pages), userId) });
   });
 
   routes.post("/stripe-portal", async (c) => {
@@ -85,7 +85,7 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
     const payments = paymentsOf(context);
     const { return_url } = await bodyOf(c.req.raw, portalRequest);
     checkOwnPage("return_url", return_url, publicUrl);
-    return c.json({ url: await turns.run(() => openPortal(payments, userId, return_url)) });
+    return c.json({ url: await turns.run(() => openPortal(payments, userId, return_url), userId) });
   });
 
   routes.post("/stripe-webhook", async (c) => {

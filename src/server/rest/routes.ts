@@ -7,7 +7,10 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import postgres from "postgres";
 import type { Context, RequestVariables } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
-import { ANON, type Caller } from "../database/connection.ts";
+import { ANON, type Caller, guest } from "../database/connection.ts";
+import { checkSession } from "../database/request-pool.ts";
+import { guestDocuments } from "../guest/documents.ts";
+import { networkOf } from "../http/client-address.ts";
 import { discardBody } from "../http/request-body.ts";
 import { logUnavailable } from "../http/unavailable.ts";
 import { lazyCatalogue, type Relation, type Verb } from "./catalogue.ts";
@@ -28,11 +31,15 @@ import type { Statement } from "./statement.ts";
 type Variables = {
   Variables: RequestVariables["Variables"] & { caller: Caller; preferences: Preferences };
 };
+/** The one function that guests call. */
+const GUEST_DOCUMENT = "guest_hotel";
+
 type RestContext = HonoContext<Variables>;
 
 export function restRoutes(context: Context): Hono<Variables> {
   const runner = createRunner(context.requests);
   const catalogue = lazyCatalogue(context.sql);
+  const documents = guestDocuments(context);
 
   /** Guests cost the database nothing when they ask for what is not theirs anyway. */
   async function relationOf(c: RestContext, verb: Verb): Promise<Relation> {
@@ -69,12 +76,22 @@ export function restRoutes(context: Context): Hono<Variables> {
     return json(c, single ? onlyElement(body) : body, done);
   }
 
+  /** It says the same to everybody, so it is read once for everybody. */
+  async function guestDocument(c: RestContext, { parameters: [given = "{}"] }: Statement): Promise<string> {
+    const { hotel_id } = JSON.parse(given) as { hotel_id: unknown };
+    const caller = c.get("caller");
+    if (caller.role === "authenticated") await checkSession(context.requests, caller);
+    if (hotel_id === null) return "null";
+    return (await documents.get(String(hotel_id), networkOf(c, context.env.trustProxy))) ?? "null";
+  }
+
   const rest = new Hono<Variables>();
 
   rest.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
     c.set("caller", ANON);
-    c.set("caller", await callerOf(c.req.raw.headers, context.jwtKey, `${context.publicUrl}/auth/v1`));
+    const caller = await callerOf(c.req.raw.headers, context.jwtKey, `${context.publicUrl}/auth/v1`);
+    c.set("caller", caller.role === "anon" ? guest(networkOf(c, context.env.trustProxy)) : caller);
     c.set("preferences", readPreferences(c.req.raw.headers));
     await next();
   });
@@ -86,6 +103,7 @@ export function restRoutes(context: Context): Hono<Variables> {
       c.req.raw,
     );
     if (c.get("caller").role === "anon" && !callable.guestsMayCall) throw denied("function", callable.name);
+    if (callable.name === GUEST_DOCUMENT) return json(c, await guestDocument(c, statement), 200);
     const { body } = callable.readOnly
       ? await runner.read(c.get("caller"), statement)
       : await runner.write(c.get("caller"), statement);

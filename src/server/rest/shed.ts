@@ -2,16 +2,11 @@
  * Refusing reads before anything is made of them: with a flood of them it is the refusals that keep the
  * process busy, and what they cost is taken from those that are served.
  */
-import type { Bulkhead } from "../capacity/bulkhead.ts";
-import { OVERLOADED } from "../http/unavailable.ts";
+import { rememberedCaller } from "../database/caller.ts";
+import { type RequestPool, readRoomOf } from "../database/request-pool.ts";
+import { unavailableOf } from "../http/unavailable.ts";
 
 const IS_REST = /^https?:\/\/[^/]+\/rest\/v1\//;
-const BODY = JSON.stringify({
-  code: OVERLOADED.code,
-  message: OVERLOADED.message,
-  details: null,
-  hint: null,
-});
 const HEADERS = {
   "Cache-Control": "no-store",
   "Content-Type": "application/json; charset=utf-8",
@@ -21,9 +16,15 @@ const HEADERS = {
 
 /** @returns undefined when it may come in */
 export function shedRead(
-  { method, url }: Pick<Request, "method" | "url">,
-  reads: Bulkhead,
+  { method, url, headers }: Pick<Request, "method" | "url" | "headers">,
+  requests: RequestPool,
+  jwtKey: Uint8Array,
 ): Response | undefined {
-  if (method !== "GET" || !IS_REST.test(url) || !reads.refuse()) return undefined;
-  return new Response(BODY, { status: 503, headers: HEADERS });
+  if (method !== "GET" || !IS_REST.test(url)) return undefined;
+  const share = rememberedCaller(headers, jwtKey)?.sub ?? "";
+  const unavailable = unavailableOf(readRoomOf(requests, share).refuse(share));
+  if (!unavailable) return undefined;
+  const { status, code, message } = unavailable;
+  const body = JSON.stringify({ code, message, details: null, hint: null });
+  return new Response(body, { status, headers: HEADERS });
 }

@@ -7,7 +7,7 @@ import { isbot } from "isbot";
 import { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { clientAddress, clientNetwork } from "../http/client-address.ts";
+import { networkOf } from "../http/client-address.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { deviceType } from "./device-type.ts";
@@ -60,7 +60,7 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
       return c.json({ code: "400", message, details: null, hint: null }, 400);
     }
     const { hotel_id, visit_id, source, guest_id = visit_id, touch = false, tested_by } = given.data;
-    const network = clientNetwork(clientAddress(c, context.env.trustProxy));
+    const network = networkOf(c, context.env.trustProxy);
     const wait = await limits.take({ hotelId: hotel_id, guestId: guest_id, network });
     if (wait !== undefined) {
       c.header("Retry-After", String(wait));

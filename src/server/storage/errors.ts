@@ -41,7 +41,7 @@ export const notPermitted = () =>
   new StorageError(403, "Unauthorized", "new row violates row-level security policy");
 export const notSignedIn = () => new StorageError(401, "Unauthorized", "Sign in to upload");
 
-const UNAVAILABLE_REASONS = { 503: "DatabaseError", 507: "InsufficientStorage" } as const;
+const UNAVAILABLE_REASONS = { 429: "SlowDown", 503: "DatabaseError", 507: "InsufficientStorage" } as const;
 
 /** @returns undefined when the error was not expected */
 export function expected(error: unknown): StorageError | undefined {

@@ -72,7 +72,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
       const file = await readFile(c);
       // The decoder is loaded with the first upload.
       const { toLogo } = await import("./images.ts");
-      return context.bulkheads.uploads.run(() => toLogo(file));
+      return context.bulkheads.uploads.run(() => toLogo(file), c.get("claims").sub);
     });
     const replace = isUpdate || c.req.header("x-upsert") === "true";
     if (!(await store.write(key, logo, { replace }))) throw duplicate();

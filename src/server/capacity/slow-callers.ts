@@ -1,0 +1,41 @@
+/**
+ * Who has read something that took long lately. Reads follow one another on a connection, so a slow one
+ * stands before those of others: whoever brought one reads on other connections for a while.
+ */
+
+export interface Slowness {
+  /** Milliseconds of a read from which on it is slow. */
+  from: number;
+  /** Milliseconds for which its caller is remembered. */
+  remembered: number;
+}
+
+/** Whoever was slow longest ago is forgotten first. */
+const MAX_REMEMBERED = 10_000;
+
+export class SlowCallers {
+  readonly #slowness: Slowness;
+  /** When each is forgotten; the earliest first. */
+  readonly #until = new Map<string, number>();
+
+  constructor(slowness: Slowness) {
+    this.#slowness = slowness;
+  }
+
+  has(caller: string): boolean {
+    const until = this.#until.get(caller);
+    if (until === undefined) return false;
+    if (until > performance.now()) return true;
+    this.#until.delete(caller);
+    return false;
+  }
+
+  /** @param ms how long the database took over a read of theirs, without what came before it */
+  note(caller: string, ms: number): void {
+    if (ms < this.#slowness.from) return;
+    this.#until.delete(caller);
+    this.#until.set(caller, performance.now() + this.#slowness.remembered);
+    const [earliest] = this.#until.keys();
+    if (this.#until.size > MAX_REMEMBERED && earliest !== undefined) this.#until.delete(earliest);
+  }
+}

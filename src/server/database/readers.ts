@@ -1,0 +1,71 @@
+/**
+ * Connections on which the reads of many callers follow one another, sent without waiting: which of them a
+ * read is sent on, and how long the database took over it.
+ */
+
+import type { Sql } from "./connection.ts";
+import { connectLane, type Lane, openLane } from "./dedicated-connections.ts";
+
+/** One that comes meanwhile waits for those before it. */
+export interface Reader extends Lane {
+  /** How many reads of each caller are on it. */
+  readonly callers: Map<string, number>;
+  /** How many were sent and not answered. */
+  sent: number;
+  /** When the database began with the first of them. */
+  since: number;
+}
+
+/** So that one caller's reads, should they turn out to be slow, stand before few others'. */
+const READERS_OF_ONE = 2;
+/** Milliseconds; for the length of a line it counts how long its first read has gone on. */
+const USUAL_READ = 5;
+
+export function openReader(server: Sql, connection: Record<string, string>): Reader {
+  return Object.assign(openLane(server, connection), {
+    callers: new Map<string, number>(),
+    sent: 0,
+    since: 0,
+  });
+}
+
+/** @param took hears of the milliseconds for which the database was busy with it */
+export async function onReader<Result>(
+  readers: readonly Reader[],
+  caller: string,
+  work: (sql: Sql) => Promise<Result>,
+  took: (ms: number) => void,
+): Promise<Result> {
+  const reader = shortestLine(readers, caller);
+  reader.users += 1;
+  reader.callers.set(caller, (reader.callers.get(caller) ?? 0) + 1);
+  try {
+    const sql = await connectLane(reader);
+    if (reader.sent === 0) reader.since = performance.now();
+    reader.sent += 1;
+    try {
+      return await work(sql);
+    } finally {
+      const now = performance.now();
+      // They are answered in the order they were sent in, so this was the first.
+      took(now - reader.since);
+      reader.since = now;
+      reader.sent -= 1;
+    }
+  } finally {
+    reader.users -= 1;
+    const left = (reader.callers.get(caller) ?? 1) - 1;
+    if (left > 0) reader.callers.set(caller, left);
+    else reader.callers.delete(caller);
+  }
+}
+
+function shortestLine(readers: readonly Reader[], caller: string): Reader {
+  const own = readers.filter(({ callers }) => callers.has(caller));
+  const allowed = own.length < READERS_OF_ONE ? readers : own;
+  return allowed.reduce((least, other) => (line(other) < line(least) ? other : least));
+}
+
+function line({ users, sent, since }: Reader): number {
+  return users + (sent > 0 ? (performance.now() - since) / USUAL_READ : 0);
+}

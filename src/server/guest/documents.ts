@@ -1,0 +1,63 @@
+/** Guest documents: what the database says of a hotel to whoever asks. */
+import type { Context } from "../context.ts";
+import { guest } from "../database/connection.ts";
+import { readAsCaller } from "../database/request-pool.ts";
+import { UnavailableError } from "../http/unavailable.ts";
+import { PageCache } from "./page-cache.ts";
+
+const MAX_BYTES = 16 * 1024 * 1024;
+const ID = /^[0-9a-z]{1,32}$/;
+
+/**
+ * The function is called as a guest, who can do nothing else.
+ *
+ * @returns the document's text, or null when there is no such hotel
+ * @throws {UnavailableError}
+ */
+export async function readDocument(
+  { requests }: Pick<Context, "requests">,
+  hotelId: string,
+): Promise<string | null> {
+  try {
+    const [row] = await readAsCaller(
+      requests,
+      guest(`hotel ${hotelId}`),
+      (sql) => sql<{ document: string | null }[]>`select public.guest_hotel(${hotelId})::text as document`,
+    );
+    return row?.document ?? null;
+  } catch (error) {
+    throw new UnavailableError("The hotel cannot be read", { cause: error });
+  }
+}
+
+export interface GuestDocuments {
+  /**
+   * As fresh as the database: read once for everybody until the hotel changes.
+   *
+   * @returns undefined when there is no such hotel
+   * @throws {UnavailableError | OverloadedError}
+   */
+  get(hotelId: string, network: string): Promise<string | undefined>;
+}
+
+export function guestDocuments(context: Context): GuestDocuments {
+  const { hotelChanges, bulkheads, log } = context;
+  const documents = new PageCache<string>({
+    make: async (hotelId) => (await readDocument(context, hotelId)) ?? undefined,
+    bytesOf: (document) => document.length,
+    misses: bulkheads.misses,
+    isLive: () => hotelChanges.live,
+    maxBytes: MAX_BYTES,
+    log,
+  });
+  hotelChanges.subscribe(documents);
+  return {
+    async get(id, network) {
+      // As the database finds it.
+      const hotelId = id.toLowerCase();
+      if (!ID.test(hotelId)) return undefined;
+      await hotelChanges.settled();
+      return documents.get(hotelId, network);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+/** One caller who brings more than their share waits for their own work, and then is refused; others get through. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { CAPACITY } from "../../src/server/capacity/capacity.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { somebodyWaits } from "../../testbed/somebody-waits.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
+
+type Send = (method: string, path: string, body?: BodyInit, type?: string) => Promise<Response>;
+interface Owner {
+  hotelId: string;
+  send: Send;
+}
+
+/** Of two places one caller has one, and one more of theirs waits. */
+const ROOM = { atOnce: 2, waiting: 10, patience: 60_000, share: { atOnce: 1, waiting: 1 } };
+const LONG = 60_000;
+
+let server: TestServer;
+let abuser: Owner;
+let honest: Owner;
+beforeAll(async () => {
+  const { rooms } = CAPACITY;
+  server = await startTestServer(
+    { TRUST_PROXY: "1" },
+    {
+      capacity: {
+        ...CAPACITY,
+        rooms: { ...rooms, reads: ROOM, writes: ROOM, misses: ROOM, passwords: ROOM, accounts: ROOM },
+        statements: { statement: LONG, lock: LONG, guest: LONG },
+        // Nobody is moved to the connections for slow callers.
+        slowness: { from: LONG, remembered: LONG },
+      },
+    },
+  );
+  // Reads the catalogue, which a locked table would hold up.
+  expect((await fetch(`${server.url}/rest/v1/faqs`)).status).toBe(401);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  [abuser, honest] = [await owner(), await owner()];
+});
+
+async function owner(): Promise<Owner> {
+  const { token, hotelId } = await makeHotel(server);
+  return { hotelId, send: sender({ authorization: `Bearer ${token}` }) };
+}
+
+/** Nobody who signs in, from this network. */
+const from = (network: string) => sender({ "x-forwarded-for": network });
+
+function sender(headers: Record<string, string>): Send {
+  return (method, path, body, type = "application/json") =>
+    fetch(server.url + path, { method, body: body ?? null, headers: { ...headers, "content-type": type } });
+}
+
+const credentials = JSON.stringify({ email: "nobody@example.com", password: PASSWORD });
+const guestDocument = (hotelId: string) => JSON.stringify({ hotel_id: hotelId });
+
+/** What the abuser's three wait for, and what somebody else is answered meanwhile. */
+const CASES: [
+  what: string,
+  table: string,
+  abuse: () => Promise<Response>,
+  beside: () => Promise<Response>,
+  done: [abuse: number, beside: number],
+  words: object,
+][] = [
+  [
+    "an owner's reads",
+    "public.faqs",
+    () => abuser.send("GET", "/rest/v1/faqs?question=ilike.*a*b*"),
+    () => honest.send("GET", "/rest/v1/amenities"),
+    [200, 200],
+    { code: "429", details: null, hint: null },
+  ],
+  [
+    "an owner's writes",
+    "public.faqs",
+    () => abuser.send("DELETE", `/rest/v1/faqs?hotel_id=eq.${abuser.hotelId}`),
+    () => honest.send("PATCH", `/rest/v1/hotels?id=eq.${honest.hotelId}`, '{"description":"By the sea"}'),
+    [204, 204],
+    { code: "429", details: null, hint: null },
+  ],
+  [
+    "sign-ins from one network",
+    "auth.users",
+    () => from("192.0.2.1")("POST", "/auth/v1/token?grant_type=password", credentials),
+    // Asks the table that is locked for nothing.
+    () => from("192.0.2.2")("GET", "/auth/v1/settings"),
+    [400, 200],
+    { code: 429, error_code: "over_request_rate_limit" },
+  ],
+];
+
+describe.each(CASES)("%s", (_, table, abuse, beside, [done, fine], words) => {
+  test("have one place, and one to wait in; the third is refused; others get through", async () => {
+    const sent: Promise<Response>[] = [];
+    await server.sql.begin(async (tx) => {
+      await tx.unsafe(`lock table ${table} in access exclusive mode`);
+      sent.push(abuse(), abuse(), abuse());
+      // Nobody else of them is answered while the table is locked.
+      const refused = await Promise.race(sent);
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get("retry-after")).toBe("1");
+      expect(await refused.json()).toMatchObject(words);
+      await somebodyWaits(server.sql);
+      for (let i = 0; i < 3; i++) expect((await beside()).status).toBe(fine);
+    });
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([done, done, 429].sort());
+    expect((await abuse()).status).toBe(done);
+  });
+});
+
+describe("Hotels that have to be read first", () => {
+  test("are so many at a time for one network; other networks' come in between, and what was read needs no place", async () => {
+    const known = await owner();
+    const view = (send: Send, hotelId: string) => send("GET", `/view/${hotelId}`);
+    const call = (send: Send, hotelId: string) =>
+      send("POST", "/rest/v1/rpc/guest_hotel", guestDocument(hotelId));
+    const [flooding, other] = [from("192.0.2.1"), from("192.0.2.2")];
+    for (const read of [view, call]) expect((await read(other, known.hotelId)).status).toBe(200);
+    const sent: Promise<Response>[] = [];
+    let beside: Promise<Response> | undefined;
+    await server.sql.begin(async (tx) => {
+      await tx`lock table public.hotels in access exclusive mode`;
+      sent.push(...["zzzzzzzzz1", "zzzzzzzzz2", "zzzzzzzzz3"].map((id) => call(flooding, id)));
+      const refused = await Promise.race(sent);
+      expect(refused.status).toBe(429);
+      expect(await refused.json()).toMatchObject({ code: "429", details: null, hint: null });
+      for (const read of [view, call]) {
+        for (const send of [flooding, other]) expect((await read(send, known.hotelId)).status).toBe(200);
+      }
+      beside = call(other, honest.hotelId);
+      await somebodyWaits(server.sql);
+    });
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 200, 429]);
+    const answer = await beside;
+    expect(answer?.status).toBe(200);
+    expect(await answer?.json()).toMatchObject({ hotel: { id: honest.hotelId } });
+  });
+
+  test("are read anew after each change, for guests and owners alike", async () => {
+    const read = async (send: Send) =>
+      (await send("POST", "/rest/v1/rpc/guest_hotel", guestDocument(honest.hotelId))).json();
+    for (const description of ["By the sea", "In the hills"]) {
+      const body = JSON.stringify({ description });
+      await honest.send("PATCH", `/rest/v1/hotels?id=eq.${honest.hotelId}`, body);
+      for (const send of [from("192.0.2.1"), abuser.send]) {
+        expect(await read(send)).toMatchObject({ hotel: { description } });
+      }
+    }
+  });
+});
