@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 function startAnother(): ServerProcess {
-  return startProcessOn({ sql: server.sql, dataDir }, { TRUST_PROXY: "1" });
+  return startProcessOn({ ...server, dataDir }, { TRUST_PROXY: "1" });
 }
 
 const newEmail = () => `owner-${randomUUID()}@example.com`;
