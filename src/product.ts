@@ -16,20 +16,23 @@ export function featureText({ name, available = true }: Feature): string {
 
 /**
  * How much one account (hotels) and one hotel may hold: items in each section, custom sections, items in
- * each of those, and bytes of text in all of them together. The database holds owners to it.
+ * each of those, bytes of text in all of them together, and photos; how many bytes of photos one account.
+ * The database holds owners to it.
  */
 export type Limits = Record<
-  "hotels" | "items" | "custom_sections" | "custom_section_items" | "text_bytes",
+  "hotels" | "items" | "custom_sections" | "custom_section_items" | "text_bytes" | "photos" | "photo_bytes",
   number
 >;
 
 // Pure, as the bundler is told: the guest page's script needs one word of this file, and nothing of the plans.
-const limits = (hotels: number): Limits => ({
+const limits = (hotels: number, photos: number, photoMegabytes: number): Limits => ({
   hotels,
   items: 500,
   custom_sections: 50,
   custom_section_items: 200,
   text_bytes: 2 * 1024 * 1024,
+  photos,
+  photo_bytes: photoMegabytes * 1024 * 1024,
 });
 
 export interface Plan {
@@ -52,7 +55,7 @@ export const FREE_PLAN: Plan = {
   price: 0,
   maxSections: 3,
   customSections: false,
-  limits: /* @__PURE__ */ limits(5),
+  limits: /* @__PURE__ */ limits(5, 100, 100),
   features: [
     { name: "Up to 3 sections visible" },
     { name: "Basic profile" },
@@ -67,7 +70,7 @@ export const PRO_PLAN: Plan = {
   price: 99,
   maxSections: UNLIMITED_SECTIONS,
   customSections: true,
-  limits: /* @__PURE__ */ limits(50),
+  limits: /* @__PURE__ */ limits(50, 1000, 2000),
   features: [
     { name: "Unlimited sections" },
     { name: "All features" },
@@ -85,6 +88,7 @@ export const PLANS: readonly Plan[] = [FREE_PLAN, PRO_PLAN];
 
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_LOGO_BYTES = 5 * 1024 * 1024;
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export const SAMPLE_HOTEL_ID = "1";
 
 /** Pixels. */

@@ -256,11 +256,15 @@ create table public.hotels (
   times_confirmed boolean not null default false,
   leaves_out_empty boolean not null default true,
   creation_key uuid,
+  cover_path text,
+  cover_focus_x smallint not null default 50,
+  cover_focus_y smallint not null default 50,
   accent text,
   type_mood text not null default 'classic'::text,
   breakfast text,
   wifi jsonb not null default '[]'::jsonb,
   constraint hotels_pkey PRIMARY KEY (id),
+  constraint hotels_cover_path_photo FOREIGN KEY (id, cover_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint hotels_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint hotels_accent_color CHECK ((accent ~ '^#[0-9a-f]{6}$'::text)),
   constraint hotels_address_length CHECK ((char_length(address) <= 500)),
@@ -272,6 +276,8 @@ create table public.hotels (
   constraint hotels_check_out_length CHECK ((char_length(check_out) <= 50)),
   constraint hotels_check_out_required CHECK ((NOT innfo.is_blank(check_out))),
   constraint hotels_country_code CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint hotels_cover_focus_x_range CHECK (((cover_focus_x >= 0) AND (cover_focus_x <= 100))),
+  constraint hotels_cover_focus_y_range CHECK (((cover_focus_y >= 0) AND (cover_focus_y <= 100))),
   constraint hotels_description_length CHECK ((char_length(description) <= 2000)),
   constraint hotels_description_required CHECK ((NOT innfo.is_blank(description))),
   constraint hotels_email_email CHECK (((email = ''::text) OR ((email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text) AND (char_length(email) <= 254)))),
@@ -316,8 +322,8 @@ create policy "owners delete their hotels" on public.hotels for delete to authen
 create policy "owners read their hotels" on public.hotels for select to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 grant delete, select on public.hotels to authenticated;
-grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, creation_key, accent, type_mood, breakfast, wifi) on public.hotels to authenticated;
-grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, accent, type_mood, breakfast, wifi) on public.hotels to authenticated;
+grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, creation_key, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi) on public.hotels to authenticated;
+grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi) on public.hotels to authenticated;
 
 create table public.important_contacts (
   id uuid not null default innfo.uuid_v7(),
@@ -411,6 +417,31 @@ create policy "owners read rows of their hotels" on public.must_visit_places for
 grant delete, select on public.must_visit_places to authenticated;
 grant insert (id, hotel_id, "position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website) on public.must_visit_places to authenticated;
 grant update ("position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website) on public.must_visit_places to authenticated;
+
+create table public.photos (
+  hotel_id text not null,
+  path text not null,
+  width integer not null,
+  height integer not null,
+  top_color text not null,
+  bottom_color text not null,
+  bytes bigint not null,
+  unused_since timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint photos_pkey PRIMARY KEY (hotel_id, path),
+  constraint photos_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint photos_bottom_color_color CHECK ((bottom_color ~ '^#[0-9a-f]{6}$'::text)),
+  constraint photos_bytes_range CHECK ((bytes >= 0)),
+  constraint photos_height_range CHECK (((height >= 1) AND (height <= 2400))),
+  constraint photos_path_own CHECK ((path ~ (('^'::text || hotel_id) || '/[0-9a-f]{32}$'::text))),
+  constraint photos_top_color_color CHECK ((top_color ~ '^#[0-9a-f]{6}$'::text)),
+  constraint photos_width_range CHECK (((width >= 1) AND (width <= 1200)))
+);
+alter table public.photos enable row level security;
+CREATE TRIGGER keep_photos_within_limits AFTER INSERT ON public.photos REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_photos_within_limits();
+create policy "owners read photos of their hotels" on public.photos for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant select on public.photos to authenticated;
 
 create table public.plans (
   id text not null,
@@ -1861,6 +1892,26 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.keep_photos_within_limits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  hotel record;
+begin
+  for hotel in
+    select h.id, h.user_id from public.hotels h where h.id in (select hotel_id from added) order by h.user_id, h.id
+  loop
+    -- The photos of an account take turns, so that none slips past.
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('photos of ' || hotel.user_id, 0));
+    perform innfo.require_photo_room(hotel.id, 0);
+  end loop;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.keep_within_limits()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1981,6 +2032,29 @@ begin
       execute format('revoke all on public.%I from anon, authenticated', partition);
     end if;
   end loop;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.mark_unused_photos()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  is_shown text;
+begin
+  select string_agg(format('exists (select from %s t where t.%I = p.hotel_id and t.%I = p.path)',
+      k.conrelid::regclass, h.attname, c.attname), ' or ')
+  into is_shown
+  from pg_catalog.pg_constraint k
+  join pg_catalog.pg_attribute h on h.attrelid = k.conrelid and h.attnum = k.conkey[1]
+  join pg_catalog.pg_attribute c on c.attrelid = k.conrelid and c.attnum = k.conkey[2]
+  where k.contype = 'f' and k.confrelid = 'public.photos'::regclass;
+  execute format('
+    with looked as (select p.hotel_id, p.path, %s as is_shown from public.photos p)
+    update public.photos p set unused_since = case when l.is_shown then null else now() end
+    from looked l
+    where l.hotel_id = p.hotel_id and l.path = p.path and l.is_shown = (p.unused_since is not null)', is_shown);
 end
 $function$;
 
@@ -2176,9 +2250,32 @@ begin
       when 'items' then format('A section has room for %s entries.', allowed)
       when 'custom_sections' then format('A hotel has room for %s custom sections.', allowed)
       when 'custom_section_items' then format('A custom section has room for %s items.', allowed)
+      when 'photos' then format('A hotel has room for %s photos.', allowed)
+      when 'photo_bytes' then format('The photos of your hotels have room for %s MB together.', allowed / 1024 / 1024)
       else format('The texts of one hotel have room for %s KB together.', allowed / 1024)
     end || ' Please delete what you no longer need first.'
     using errcode = 'IN003', detail = limit_name;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.require_photo_room(in_hotel text, more integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  owner_id constant uuid := (select user_id from public.hotels where id = in_hotel);
+  most constant bigint := innfo.limit_of(owner_id, 'photos');
+  most_bytes constant bigint := innfo.limit_of(owner_id, 'photo_bytes');
+begin
+  if (select count(*) from public.photos where hotel_id = in_hotel) + more > most then
+    perform innfo.refuse_more('photos', most);
+  end if;
+  if (select coalesce(sum(p.bytes), 0) from public.photos p join public.hotels h on h.id = p.hotel_id
+      where h.user_id = owner_id) + more > most_bytes then
+    perform innfo.refuse_more('photo_bytes', most_bytes);
+  end if;
 end
 $function$;
 
@@ -2337,6 +2434,19 @@ begin
   return new;
 end
 $function$;
+
+CREATE OR REPLACE PROCEDURE innfo.shows_photo(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+declare
+  hotel_column constant text := case table_name when 'hotels' then 'id' else 'hotel_id' end;
+begin
+  execute format('alter table public.%I add constraint %I foreign key (%I, %I)
+    references public.photos (hotel_id, path) deferrable',
+    table_name, format('%s_%s_photo', table_name, column_name), hotel_column, column_name);
+end
+$procedure$;
 
 CREATE OR REPLACE FUNCTION innfo.space_characters()
  RETURNS text

@@ -54,6 +54,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     keys: ["hotel_id", "section_name"],
     deletes: false,
   },
+  // Written with the files: see src/server/storage/photos.ts.
+  photos: { ...SERVER_ONLY, reads: "own" },
   qr_scans: { ...SERVER_ONLY, reads: "own" },
   subscriptions: { ...SERVER_ONLY, reads: "own" },
   stripe_user_subscriptions: { ...SERVER_ONLY, reads: "own" },

@@ -23,6 +23,8 @@ export interface Subject {
   owner: Owner & { hotelId: string };
   /** Path of a logo that is there. */
   logo: string;
+  /** Of a photo. */
+  photo: string;
   /** Path of a file of the admin. */
   asset: string;
 }
@@ -40,7 +42,7 @@ const closed = (path: string, status = 200, cache = "no-store"): Answer => ({
 const admin = (path: string): Answer => ({ path, status: 200, kind: "admin", cache: "no-cache" });
 
 /** By method and path as the server declares them. */
-export function answersByRoute({ server, owner, logo, asset }: Subject): Record<string, Answer> {
+export function answersByRoute({ server, owner, logo, photo, asset }: Subject): Record<string, Answer> {
   const headers = { authorization: `Bearer ${owner.token}` };
   const { email, hotelId } = owner;
   const key = (page: string) => keyQuery(server.jwtKey, page);
@@ -89,6 +91,14 @@ export function answersByRoute({ server, owner, logo, asset }: Subject): Record<
     ),
     "PUT /storage/v1/object/logos/:hotelId/:name": mine(closed(`/storage/v1/object/logos/${hotelId}/x`, 404)),
     "DELETE /storage/v1/object/logos": mine(closed("/storage/v1/object/logos"), { prefixes: [] }),
+    "GET /storage/v1/object/public/photos/:hotelId/:name": closed(
+      `/storage/v1/object/public/photos/${photo}-480.avif`,
+      200,
+      KEPT_FOR_GOOD,
+    ),
+    "POST /storage/v1/object/photos/:hotelId/:name": mine(
+      closed(`/storage/v1/object/photos/${hotelId}/x`, 400),
+    ),
     "ALL /storage/v1/*": closed("/storage/v1/nothing", 404),
     "POST /functions/v1/stripe-checkout": closed("/functions/v1/stripe-checkout", 401),
     "POST /functions/v1/stripe-portal": closed("/functions/v1/stripe-portal", 401),

@@ -9,6 +9,8 @@ export interface Ids extends Place {
   rows: Party["rows"];
   /** A file among the hotel's uploads. */
   logo: string;
+  /** What a photo that may be uploaded is called. */
+  photo: string;
   customerId: string;
 }
 

@@ -80,6 +80,10 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       body: { prefixes: [`${hotelId}/${logo}`] },
     },
   ],
+  "GET /storage/v1/object/public/photos/:hotelId/:name": PUBLIC,
+  "POST /storage/v1/object/photos/:hotelId/:name": ({ hotelId, photo }) => [
+    { what: "uploads a photo", method: "POST", path: `/storage/v1/object/photos/${hotelId}/${photo}` },
+  ],
   "POST /functions/v1/stripe-checkout": ({ userId, customerId }, _own, url) => [
     {
       what: "names another buyer",

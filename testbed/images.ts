@@ -18,10 +18,13 @@ export function image(
     .toBuffer();
 }
 
-/** As a phone writes it: lying on its side, with the place it was taken at. */
+/** As a phone writes it: lying on its side, with its name and the place it was taken at. */
 export function photograph(): Promise<Buffer> {
   return sharp({ create: { width: 40, height: 20, channels: 3, background: "#f00" } })
-    .withExif({ IFD3: { GPSLatitude: "51/1 30/1 0/1", GPSLatitudeRef: "N" } })
+    .withExif({
+      IFD0: { Make: "Made-up", Model: "Pocket 3" },
+      IFD3: { GPSLatitude: "51/1 30/1 0/1", GPSLatitudeRef: "N" },
+    })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();

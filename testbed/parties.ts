@@ -56,6 +56,9 @@ export async function makeParty(server: TestServer): Promise<Party> {
   await server.sql`
     insert into innfo.test_scans (hotel_id, scanned_at)
     values (${place.hotelId}, now())`;
+  await server.sql`
+    insert into photos (hotel_id, path, width, height, top_color, bottom_color, bytes)
+    values (${place.hotelId}, ${`${place.hotelId}/${"0".repeat(32)}`}, 800, 600, '#26596b', '#e8d4a2', 1000)`;
   const rows: Record<string, string> = { hotels: owner.hotelId, custom_sections: place.sectionId };
   for (const table of [...SECTIONS.map((section) => section.table), "custom_section_items"]) {
     rows[table] = await put(server, table, rowOf(table, place));

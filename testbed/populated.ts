@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { SECTIONS } from "../src/sections/index.ts";
 import type { Sql } from "../src/server/database/connection.ts";
 import { giveLogo } from "./give-logo.ts";
+import { uploadPhoto } from "./give-photo.ts";
 import { createOwner, type Owner } from "./owner.ts";
 import { exampleRow } from "./rows.ts";
 import { aVisit, track } from "./scans.ts";
@@ -32,6 +33,8 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   await sql`
     insert into innfo.account_limits (user_id, what, max) values (${owner.hotel.user_id}, 'hotels', 7)`;
   await giveLogo(owner);
+  const cover_path = await uploadPhoto(owner.api, hotel_id);
+  await owner.api.from("hotels").update({ cover_path }).eq("id", hotel_id).throwOnError();
   for (let i = 0; i < 5; i++) {
     await track(url, { ...aVisit(hotel_id), guest_id: randomUUID() }, { "X-Forwarded-For": `10.1.1.${i}` });
   }

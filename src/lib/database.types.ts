@@ -224,6 +224,9 @@ export type Database = {
           check_in: string;
           check_out: string;
           country: string | null;
+          cover_focus_x: number;
+          cover_focus_y: number;
+          cover_path: string | null;
           created_at: string;
           creation_key: string | null;
           description: string;
@@ -258,6 +261,9 @@ export type Database = {
           check_in?: string;
           check_out?: string;
           country?: string | null;
+          cover_focus_x?: number;
+          cover_focus_y?: number;
+          cover_path?: string | null;
           created_at?: string;
           creation_key?: string | null;
           description: string;
@@ -292,6 +298,9 @@ export type Database = {
           check_in?: string;
           check_out?: string;
           country?: string | null;
+          cover_focus_x?: number;
+          cover_focus_y?: number;
+          cover_path?: string | null;
           created_at?: string;
           creation_key?: string | null;
           description?: string;
@@ -404,6 +413,42 @@ export type Database = {
           rating?: number;
           updated_at?: string;
           website?: string | null;
+        };
+        Relationships: [];
+      };
+      photos: {
+        Row: {
+          bottom_color: string;
+          bytes: number;
+          created_at: string;
+          height: number;
+          hotel_id: string;
+          path: string;
+          top_color: string;
+          unused_since: string | null;
+          width: number;
+        };
+        Insert: {
+          bottom_color: string;
+          bytes: number;
+          created_at?: string;
+          height: number;
+          hotel_id: string;
+          path: string;
+          top_color: string;
+          unused_since?: string | null;
+          width: number;
+        };
+        Update: {
+          bottom_color?: string;
+          bytes?: number;
+          created_at?: string;
+          height?: number;
+          hotel_id?: string;
+          path?: string;
+          top_color?: string;
+          unused_since?: string | null;
+          width?: number;
         };
         Relationships: [];
       };

@@ -1,6 +1,6 @@
 /** What the parts of the server share. Made once at start, in main.ts. */
 import type { Bulkheads } from "./capacity/capacity.ts";
-import type { Login, Sql } from "./database/connection.ts";
+import type { Sql } from "./database/connection.ts";
 import type { HotelChanges } from "./database/hotel-changes.ts";
 import type { RequestPool } from "./database/request-pool.ts";
 import type { Env } from "./env.ts";
@@ -9,14 +9,12 @@ import type { Frontend } from "./http/frontend.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/transport.ts";
 import type { Payments } from "./payments/payments.ts";
-import type { ByteStore } from "./storage/disk.ts";
 import type { LogoPictures } from "./storage/logo-pictures.ts";
+import type { Uploads } from "./storage/open.ts";
 
 export interface Context {
   /** The server's own connections: row level security does not bind them. */
   sql: Sql;
-  /** What those of {@link requests} log in as; undefined for the same as {@link sql}. */
-  requestLogin: Login | undefined;
   /** Through these a request reaches the data as its caller. */
   requests: RequestPool;
   /** How much of each kind of work goes on at a time. */
@@ -31,8 +29,7 @@ export interface Context {
   log: Log;
   frontend: Frontend;
   mailer: Mailer;
-  /** The hotels' logos as uploaded: `hotel id/name`. */
-  logos: ByteStore;
+  uploads: Uploads;
   logoPictures: LogoPictures;
   /** Undefined when this site takes no payments. */
   payments: Payments | undefined;

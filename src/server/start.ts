@@ -6,10 +6,9 @@ import { withTimeout } from "./capacity/with-timeout.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
 import { applyConfiguration } from "./database/apply-configuration.ts";
-import { connect, type Login } from "./database/connection.ts";
+import { connect } from "./database/connection.ts";
 import { watchHotelChanges } from "./database/hotel-changes.ts";
 import { migrate } from "./database/migrate.ts";
-import { makeRequestLogin } from "./database/request-login.ts";
 import { openRequestPool } from "./database/request-pool.ts";
 import { endTransactions } from "./database/transaction.ts";
 import { explainedRights, waitForDatabase } from "./database/wait-for-database.ts";
@@ -27,7 +26,7 @@ import { startEmbedded } from "./postgres/embedded.ts";
 import { shedRead } from "./rest/shed.ts";
 import { readSecrets } from "./secrets.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
-import { openLogos } from "./storage/open.ts";
+import { openUploads } from "./storage/open.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 /** On S3, for so long another process's replacement of a logo under its old name may go unnoticed. */
@@ -66,16 +65,14 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
   }
   try {
     if (env.databaseUrl) await waitForDatabase(sql, env.databaseWaitSeconds, log);
-    const jwtKey = new TextEncoder().encode(env.jwtSecret ?? secrets.jwtSecret);
-    const requestLogin = await bringUpToDate(target, env, jwtKey);
+    await bringUpToDate(target, env);
     const frontend = dev ? await devFrontend() : await builtFrontend();
     const running = await listen({
       env,
       log,
       sql,
       frontend,
-      jwtKey,
-      requestLogin,
+      jwtKey: new TextEncoder().encode(env.jwtSecret ?? secrets.jwtSecret),
     });
     announce(running, log);
     return { ...running, stop: () => running.stop().then(closeDatabase) };
@@ -85,21 +82,12 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
   }
 }
 
-/**
- * On a connection of its own: migrations leave their backend process twice as big as others.
- *
- * @returns what requests log in as
- */
-async function bringUpToDate(
-  target: Parameters<typeof connect>[0],
-  env: Env,
-  secret: Uint8Array,
-): Promise<Login | undefined> {
+/** On a connection of its own: migrations leave their backend process twice as big as others. */
+async function bringUpToDate(target: Parameters<typeof connect>[0], env: Env): Promise<void> {
   const sql = connect(target);
   try {
     await migrate(sql);
     await applyConfiguration(sql, env);
-    return env.requestLogin ? await makeRequestLogin(sql, secret) : undefined;
   } catch (error) {
     throw env.databaseUrl ? explainedRights(error) : error;
   } finally {
@@ -108,14 +96,14 @@ async function bringUpToDate(
 }
 
 /** What the process has before it listens. */
-type Started = Pick<Context, "sql" | "env" | "jwtKey" | "log" | "frontend" | "requestLogin">;
+type Started = Pick<Context, "sql" | "env" | "jwtKey" | "log" | "frontend">;
 
 /** Serves the application; the caller keeps the database. */
 export async function listen(parts: Started, capacity: Capacity = CAPACITY): Promise<RunningServer> {
   const { env } = parts;
   const { statements, slowness } = capacity;
   const bulkheads = openBulkheads(capacity.rooms);
-  const requests = openRequestPool(parts.sql, parts.requestLogin, { bulkheads, statements, slowness });
+  const requests = openRequestPool(parts.sql, { bulkheads, statements, slowness });
   // The port is known only once bound when PORT is 0; the application needs it for its own URL.
   let app: ReturnType<typeof createApp> | undefined;
   const server = await openHttpServer(
@@ -133,11 +121,11 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
   const hotelChanges = await watchHotelChanges(parts.sql, parts.log);
   const bigPages = openBigPages();
   const payments = openPayments(env, publicUrl, parts.sql, parts.jwtKey);
-  const logos = openLogos(env);
+  const uploads = openUploads(env);
   const context: Context = {
     ...parts,
-    logos,
-    logoPictures: logoPictures(logos, {
+    uploads,
+    logoPictures: logoPictures(uploads.logos, {
       scaling: bulkheads.pictures,
       knownForMs: env.s3 ? LOGO_KNOWN_MS : 0,
       log: parts.log,

@@ -10,6 +10,7 @@ import type { Sql } from "./database/connection.ts";
 import { ProviderError } from "./payments/errors.ts";
 import { syncOverdue } from "./payments/portal.ts";
 import { tendScans } from "./scans/scan-upkeep.ts";
+import { removeUnusedPhotos } from "./storage/photos.ts";
 
 const EVERY_MS = 60 * 60_000;
 
@@ -29,6 +30,7 @@ export function startUpkeep(context: Context): Upkeep {
       "sign-ups never confirmed": () => forgetUnproven(sql),
       "deleted rows": () => sql`select innfo.forget_deleted_rows()`,
       "plans that ended": () => sql`select innfo.notify_ended_plans()`,
+      "photos without use": () => removeUnusedPhotos(context),
       "subscriptions without news": () => syncOverdue(context),
       // Last: it takes the longest.
       backup: () => backUpDaily(context, stopping.signal),

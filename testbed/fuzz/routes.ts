@@ -9,8 +9,8 @@ import { createApp } from "../../src/server/http/app.ts";
 import { builtFrontend } from "../../src/server/http/frontend.ts";
 import { createMailer } from "../../src/server/mail/transport.ts";
 import { openPayments } from "../../src/server/payments/payments.ts";
-import { diskStore } from "../../src/server/storage/disk.ts";
 import { logoPictures } from "../../src/server/storage/logo-pictures.ts";
+import { openUploads } from "../../src/server/storage/open.ts";
 
 export interface Route {
   method: string;
@@ -24,7 +24,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
   const log = pino({ level: "silent" });
   const publicUrl = "http://localhost:3000";
   const sql = connect({ host: "localhost" });
-  const logos = diskStore(env.dataDir);
+  const uploads = openUploads(env);
   const bulkheads = openBulkheads(CAPACITY.rooms);
   const settled = () => Promise.resolve();
   const app = createApp({
@@ -32,12 +32,11 @@ export async function routesOfTheApp(): Promise<Route[]> {
     log,
     publicUrl,
     sql,
-    logos,
+    uploads,
     bulkheads,
     bigPages: openBigPages(),
-    logoPictures: logoPictures(logos, { scaling: bulkheads.pictures, knownForMs: 0, log }),
-    requests: openRequestPool(sql, undefined),
-    requestLogin: undefined,
+    logoPictures: logoPictures(uploads.logos, { scaling: bulkheads.pictures, knownForMs: 0, log }),
+    requests: openRequestPool(sql),
     mailer: createMailer(env, log),
     payments: openPayments(env, publicUrl, sql, new Uint8Array(32)),
     frontend: await builtFrontend(),

@@ -75,6 +75,7 @@ const HELD_ELSEWHERE = [
   "keep_within_limits",
   "keep_hotels_within_limit",
   "limit_section",
+  "keep_photos_within_limits",
   "forget_deleted",
   "set_updated_at",
   "notify_hotel_changed",

@@ -19,7 +19,6 @@ beforeAll(async () => {
     sql: database.sql,
     frontend: await builtFrontend(),
     jwtKey: database.jwtKey,
-    requestLogin: database.context.requestLogin,
   });
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { inspectRoutes } from "hono/dev";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../src/server/http/app.ts";
 import { type Answer, answersByRoute, type Kind, otherAnswers, type Subject } from "../../testbed/answers.ts";
+import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
@@ -104,7 +105,8 @@ beforeAll(async () => {
   await owner.client.storage.from("logos").upload(logo, picture);
   const [, asset = ""] =
     /src="(\/assets\/[^"]+)"/.exec(await (await fetch(`${server.url}/login`)).text()) ?? [];
-  subject = { server, owner, logo, asset };
+  const photo = await uploadPhoto(owner.client, owner.hotelId);
+  subject = { server, owner, logo, photo, asset };
 });
 afterAll(() => server.stop());
 

@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROUTES } from "../../testbed/foreign-ids.ts";
 import type { Attempt, Ids } from "../../testbed/foreign-ids-rest.ts";
+import { photoName } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";
 import { makeParty, NOWHERE, type Party } from "../../testbed/parties.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
@@ -22,12 +23,14 @@ const nobody: Ids = {
   sessionId: randomUUID(),
   rows: {},
   logo: LOGO,
+  photo: "",
   customerId: "cus_nobody",
 };
 
 beforeAll(async () => {
   server = await startTestServer();
   picture = await image("png");
+  nobody.photo = photoName(picture);
   owner = await withLogo(await makeParty(server));
   other = await withLogo(await makeParty(server));
   nobody.rows = Object.fromEntries(
@@ -40,7 +43,7 @@ async function withLogo(party: Party): Promise<Ids & Party> {
   const key = `${party.hotelId}/${LOGO}`;
   const { error } = await party.client.storage.from("logos").upload(key, new Blob([new Uint8Array(picture)]));
   if (error) throw error;
-  return { ...party, logo: LOGO, customerId: `cus_${party.userId}` };
+  return { ...party, logo: LOGO, photo: photoName(picture), customerId: `cus_${party.userId}` };
 }
 
 interface Answer {

@@ -286,7 +286,13 @@ describe("the storage client is told, in one sentence, that there is no", () => 
       /signed uploads: upload with/,
     ],
     ["information", () => logos().info(path()), 400, undefined, /read the file at its public URL/],
-    ["list of buckets", () => client.storage.listBuckets(), 400, undefined, /there is one, "logos"/],
+    [
+      "list of buckets",
+      () => client.storage.listBuckets(),
+      400,
+      undefined,
+      /there are two, "logos" and "photos"/,
+    ],
     ["new bucket", () => client.storage.createBucket("b"), 400, undefined, /buckets/],
     [
       "other bucket",

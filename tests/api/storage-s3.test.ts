@@ -6,7 +6,8 @@ import { backUp } from "../../src/server/backup/backup.ts";
 import { checkBackup } from "../../src/server/backup/check.ts";
 import { restore } from "../../src/server/backup/restore.ts";
 import { anotherConnection, type Sql } from "../../src/server/database/connection.ts";
-import { type ByteStore, diskStore } from "../../src/server/storage/disk.ts";
+import { diskStore } from "../../src/server/storage/disk.ts";
+import type { Uploads } from "../../src/server/storage/open.ts";
 import { s3Store } from "../../src/server/storage/s3.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
@@ -143,23 +144,23 @@ describe("While the bucket cannot be reached", () => {
 
 test("A backup takes uploads from disk to a bucket, and back", async () => {
   const bytes = Buffer.from("a picture");
-  const onDisk = diskStore(join(folder, "uploads"));
-  await onDisk.write("1/logo.webp", bytes, { replace: false });
-  const inBucket = s3Store(s3.access, "moved/");
-  const again = diskStore(join(folder, "again"));
+  const onDisk = { logos: diskStore(join(folder, "logos")), photos: diskStore(join(folder, "photos")) };
+  await onDisk.logos.write("1/logo.webp", bytes, { replace: false });
+  const inBucket = { logos: s3Store(s3.access, "moved/"), photos: s3Store(s3.access, "photos/") };
+  const again = { logos: diskStore(join(folder, "again")), photos: diskStore(join(folder, "more")) };
 
   const first = await moved(server.sql, onDisk, inBucket);
-  expect(await inBucket.read("1/logo.webp")).toEqual(bytes);
+  expect(await inBucket.logos.read("1/logo.webp")).toEqual(bytes);
   const last = await moved(first, inBucket, again);
-  expect(await again.read("1/logo.webp")).toEqual(bytes);
+  expect(await again.logos.read("1/logo.webp")).toEqual(bytes);
   await first.end();
   await last.end();
 });
 
-async function moved(sql: Sql, from: ByteStore, to: ByteStore): Promise<Sql> {
+async function moved(sql: Sql, from: Uploads, to: Uploads): Promise<Sql> {
   const file = join(folder, `${randomUUID()}.tar.gz`);
   await backUp(
-    { connect: () => anotherConnection(sql), logos: from, jwtSecret: undefined },
+    { connect: () => anotherConnection(sql), uploads: from, jwtSecret: undefined },
     async () => file,
   );
   const target = await makeEmptyDatabase();

@@ -12,7 +12,7 @@ import type { Source } from "../../src/server/backup/source.ts";
 import { anotherConnection, type Sql } from "../../src/server/database/connection.ts";
 import { makeSchema, readMigrations } from "../../src/server/database/migrate.ts";
 import { ConfigurationError } from "../../src/server/env.ts";
-import { diskStore } from "../../src/server/storage/disk.ts";
+import { openUploads, type Uploads } from "../../src/server/storage/open.ts";
 import { runCommand } from "../../testbed/commands.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
@@ -38,7 +38,7 @@ beforeAll(async () => {
   sql = await copyTemplate();
   opened.push(sql);
   good = newFile();
-  await sourceOf(sql).logos.write("1/logo.webp", PICTURE, { replace: false });
+  await sourceOf(sql).uploads.logos.write("1/logo.webp", PICTURE, { replace: false });
   await backUp(sourceOf(sql), async () => good);
 });
 afterAll(async () => {
@@ -51,10 +51,14 @@ function newFile(): string {
   return join(folder, `${++files}.tar.gz`);
 }
 
+function uploadsIn(name: string): Uploads {
+  return openUploads({ dataDir: join(folder, name), s3: undefined });
+}
+
 function sourceOf(database: Sql, uploads = "uploads"): Source {
   return {
     connect: () => anotherConnection(database),
-    logos: diskStore(join(folder, uploads)),
+    uploads: uploadsIn(uploads),
     jwtSecret: SECRET,
   };
 }
@@ -68,7 +72,7 @@ async function emptyDatabase(): Promise<Sql> {
 async function restored(file: string): Promise<Sql> {
   const target = await emptyDatabase();
   const connection = anotherConnection(target);
-  await restore(await checkBackup(file), connection, diskStore(join(folder, `restored-${files}`)));
+  await restore(await checkBackup(file), connection, uploadsIn(`restored-${files}`));
   await connection.end();
   return target;
 }
@@ -185,7 +189,7 @@ const REFUSED: [string, () => Promise<string>, RegExp][] = [
       rewritten(([, ...rest]) => [
         json("backup.json", {
           product: "Innfo",
-          format: 2,
+          format: 3,
           version: "9.0.0",
           createdAt: new Date().toISOString(),
         }),
@@ -297,7 +301,7 @@ test("Rows that the database refuses leave it empty, also when they are the last
   );
   const target = await emptyDatabase();
   const connection = anotherConnection(target);
-  const restoring = restore(await checkBackup(file), connection, diskStore(join(folder, "refused")));
+  const restoring = restore(await checkBackup(file), connection, uploadsIn("refused"));
   await expect(restoring).rejects.toThrow();
   await connection.end();
   expect(await tableSums(target)).toEqual({});
@@ -313,7 +317,7 @@ test("A row that is not what it was when it is read back leaves the database emp
   );
   const target = await emptyDatabase();
   const connection = anotherConnection(target);
-  const restoring = restore(await checkBackup(file), connection, diskStore(join(folder, "altered")));
+  const restoring = restore(await checkBackup(file), connection, uploadsIn("altered"));
   await expect(restoring).rejects.toThrow(
     "public.faqs came out of the database different from what went in: nothing was restored",
   );
@@ -362,10 +366,13 @@ describe("A backup", () => {
     const source = sourceOf(sql);
     const failing = {
       ...source,
-      logos: {
-        ...source.logos,
-        async read(): Promise<Buffer> {
-          throw new Error("The disk cannot be read");
+      uploads: {
+        ...source.uploads,
+        logos: {
+          ...source.uploads.logos,
+          async read(): Promise<Buffer> {
+            throw new Error("The disk cannot be read");
+          },
         },
       },
     };
@@ -401,13 +408,16 @@ describe("A backup", () => {
     const stopping = new AbortController();
     const source = sourceOf(sql);
     const logos = {
-      ...source.logos,
+      ...source.uploads.logos,
       async *keys() {
-        yield* source.logos.keys();
+        yield* source.uploads.logos.keys();
         stopping.abort();
       },
     };
-    await expect(backUp({ ...source, logos }, async () => file, stopping.signal)).rejects.toThrow("aborted");
+    const uploads = { ...source.uploads, logos };
+    await expect(backUp({ ...source, uploads }, async () => file, stopping.signal)).rejects.toThrow(
+      "aborted",
+    );
     expect([existsSync(file), existsSync(`${file}.partial`)]).toEqual([false, false]);
   });
 

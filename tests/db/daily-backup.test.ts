@@ -8,7 +8,7 @@ import { newFileName } from "../../src/server/backup/names.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { createLog } from "../../src/server/log.ts";
-import { diskStore } from "../../src/server/storage/disk.ts";
+import { openUploads } from "../../src/server/storage/open.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { copyTemplate } from "../../testbed/template-copy.ts";
 
@@ -35,8 +35,8 @@ async function databaseIs(age: string): Promise<void> {
 
 function upkeep(variables: Record<string, string> = {}): Promise<void> {
   const env = readEnv({ DATA_DIR: dataDir, BACKUP_DIR: folder, ...variables });
-  const logos = diskStore(join(dataDir, "uploads", "logos"));
-  return backUpDaily({ env, sql, log: createLog("silent"), logos });
+  const uploads = openUploads(env);
+  return backUpDaily({ env, sql, log: createLog("silent"), uploads });
 }
 
 /** A backup that was made so many hours ago, as far as its name tells. */

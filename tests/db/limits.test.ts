@@ -10,14 +10,22 @@ import { somebodyWaits } from "../../testbed/somebody-waits.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
 /** So small that tests reach them. */
-const MAX: Limits = { hotels: 2, items: 3, custom_sections: 2, custom_section_items: 3, text_bytes: 20_000 };
+const MAX: Limits = {
+  hotels: 2,
+  items: 3,
+  custom_sections: 2,
+  custom_section_items: 3,
+  text_bytes: 20_000,
+  photos: 3,
+  photo_bytes: 4000,
+};
 const REFUSED = "IN003";
 
 let server: TestServer;
 let pool: RequestPool;
 beforeAll(async () => {
   server = await startTestServer();
-  pool = openRequestPool(server.sql, server.context.requestLogin);
+  pool = openRequestPool(server.sql);
   const limits = { free: MAX, InnfoTest: MAX };
   await applyConfiguration(server.sql, { complimentaryProEmails: [], limits });
 });

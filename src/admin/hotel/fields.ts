@@ -15,6 +15,8 @@ import { COUNTRIES } from "./countries.ts";
 import type { Hotel } from "./hotels.ts";
 import { TIME_ZONES, timeZoneLabel, timeZoneOffset } from "./time-zones.ts";
 
+/** What an input of its own shows. */
+type PictureColumn = "logo_url" | "cover_path" | "cover_focus_x" | "cover_focus_y";
 type HotelColumn = Exclude<
   keyof Hotel,
   | "id"
@@ -22,12 +24,12 @@ type HotelColumn = Exclude<
   | "creation_key"
   | "created_at"
   | "updated_at"
-  | "logo_url"
   | "leaves_out_empty"
   | "accent"
   | "type_mood"
   | "breakfast"
   | "wifi"
+  | PictureColumn
 >;
 
 function link(label: string, placeholder: string): Field<string | null> {

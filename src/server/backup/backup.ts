@@ -5,9 +5,9 @@ import { dirname } from "node:path";
 import packageFile from "../../../package.json" with { type: "json" };
 import type { Sql, Transaction } from "../database/connection.ts";
 import { ConfigurationError } from "../env.ts";
-import type { ByteStore } from "../storage/disk.ts";
+import { BUCKETS, type Uploads } from "../storage/open.ts";
 import { type Entry, entriesDigest, writeArchive } from "./archive.ts";
-import { partitionsOf, sequencesOf, tablesOf } from "./catalogue.ts";
+import { partitionsOf, sequencesOf, type Table, tablesOf } from "./catalogue.ts";
 import { CONTENTS, type Contents, FORMAT, HEAD, piecePath, SECRETS, uploadPath } from "./format.ts";
 import { unfinishedName } from "./names.ts";
 import { copyOut, quote, RowDigest, speakPlainly } from "./rows.ts";
@@ -16,6 +16,8 @@ import type { Source } from "./source.ts";
 /** Any fixed number, looked for in this database only. */
 const BACKUP_LOCK = 7_230_413;
 const SHOWN_LOGO = "/storage/v1/object/public/logos/";
+/** The one file that every photo has. */
+const WHOLE_PHOTO = "-1200.webp";
 
 export class BackupUnderWayError extends ConfigurationError {
   override name = "BackupUnderWayError";
@@ -27,13 +29,13 @@ export interface Backup {
   tables: number;
   rows: number;
   uploads: number;
-  /** Logos that hotels show and that were not among the uploads. */
-  missingLogos: string[];
+  /** Logos that hotels show, and photos, that were not among the uploads: bucket/key. */
+  missing: string[];
 }
 
 /**
  * All tables are of one moment. Uploads are copied before it and again after it, those that were added: a
- * logo that a hotel shows at that moment is in it, whichever way it was changed meanwhile.
+ * picture that a hotel shows at that moment is in it, whichever way it was changed meanwhile.
  *
  * The file appears whole or not at all, readable by its owner alone.
  *
@@ -82,7 +84,7 @@ async function writeWhole(
   const unfinished = unfinishedName(file);
   // Left by one that was killed: this one holds the lock.
   await rm(unfinished, { force: true });
-  const summary: Summary = { tables: 0, rows: 0, uploads: 0, missingLogos: [] };
+  const summary: Summary = { tables: 0, rows: 0, uploads: 0, missing: [] };
   try {
     await inSnapshot(sql, (tx) => writeArchive(unfinished, complete(contentOf(tx, source, summary), signal)));
     const { size } = await stat(unfinished);
@@ -116,7 +118,7 @@ async function inSnapshot(sql: Sql, work: (tx: Transaction) => Promise<void>): P
 type Summary = Omit<Backup, "file" | "bytes">;
 type Content = AsyncGenerator<Entry, Omit<Contents, "sha256">>;
 
-async function* contentOf(tx: Transaction, { logos, jwtSecret }: Source, summary: Summary): Content {
+async function* contentOf(tx: Transaction, { uploads, jwtSecret }: Source, summary: Summary): Content {
   yield document(HEAD, {
     product: "Innfo",
     format: FORMAT,
@@ -125,7 +127,7 @@ async function* contentOf(tx: Transaction, { logos, jwtSecret }: Source, summary
   });
   await speakPlainly(tx);
   const copied = new Set<string>();
-  yield* newUploads(logos, copied);
+  yield* newUploads(uploads, copied);
 
   const tables = await tablesOf(tx);
   if (tables.length === 0) throw new ConfigurationError("There is nothing to back up: the database is empty");
@@ -149,24 +151,38 @@ async function* contentOf(tx: Transaction, { logos, jwtSecret }: Source, summary
     contents.tables.push({ ...table, rows: digest.rows, digest: digest.hex() });
     summary.rows += digest.rows;
   }
-  const shown = await tx<{ key: string }[]>`
-    select substr(logo_url, ${SHOWN_LOGO.length + 1}) as key from public.hotels where logo_url <> ''`;
-  yield* newUploads(logos, copied);
+  const shown = await shownUploads(tx, tables);
+  yield* newUploads(uploads, copied);
   yield document(SECRETS, { jwtSecret });
   summary.tables = tables.length;
   summary.uploads = copied.size;
-  summary.missingLogos = shown.map(({ key }) => key).filter((key) => !copied.has(key));
+  summary.missing = shown.filter((key) => !copied.has(key));
   return { ...contents, uploads: copied.size };
 }
 
-async function* newUploads(logos: ByteStore, copied: Set<string>): AsyncGenerator<Entry> {
-  for await (const key of logos.keys()) {
-    if (copied.has(key)) continue;
-    const bytes = await logos.read(key);
-    // Removed since it was listed.
-    if (!bytes) continue;
-    copied.add(key);
-    yield { path: uploadPath(key), bytes };
+/** @returns bucket/key of each. A database of an older version has no photos yet. */
+async function shownUploads(tx: Transaction, tables: Table[]): Promise<string[]> {
+  const rows = await tx<{ key: string }[]>`
+    select 'logos/' || substr(logo_url, ${SHOWN_LOGO.length + 1}) as key from public.hotels where logo_url <> ''
+    ${
+      tables.some(({ name }) => name === "public.photos")
+        ? tx`union all select 'photos/' || path || ${WHOLE_PHOTO} from public.photos`
+        : tx``
+    }`;
+  return rows.map(({ key }) => key);
+}
+
+/** @param copied bucket/key of each */
+async function* newUploads(uploads: Uploads, copied: Set<string>): AsyncGenerator<Entry> {
+  for (const bucket of BUCKETS) {
+    for await (const key of uploads[bucket].keys()) {
+      if (copied.has(`${bucket}/${key}`)) continue;
+      const bytes = await uploads[bucket].read(key);
+      // Removed since it was listed.
+      if (!bytes) continue;
+      copied.add(`${bucket}/${key}`);
+      yield { path: uploadPath(bucket, key), bytes };
+    }
   }
 }
 

@@ -10,9 +10,10 @@ export interface Table {
 }
 
 /**
- * Every table this login owns, a partitioned one once, so that each comes after those it references.
+ * Every table this login owns, a partitioned one once, so that each comes after those it references by keys
+ * that are not deferrable.
  *
- * @throws {Error} when tables reference each other in a circle
+ * @throws {Error} when tables reference each other in a circle of such keys
  */
 export async function tablesOf(tx: Transaction): Promise<Table[]> {
   const rows = await tx<{ name: string; columns: string[]; references: string[] }[]>`
@@ -21,7 +22,7 @@ export async function tablesOf(tx: Transaction): Promise<Table[]> {
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
       (select coalesce(json_agg(distinct rn.nspname || '.' || r.relname), '[]')
         from pg_constraint f join pg_class r on r.oid = f.confrelid join pg_namespace rn on rn.oid = r.relnamespace
-        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as references
+        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid and not f.condeferrable) as references
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p'
       and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'

@@ -27,7 +27,7 @@ interface Daily {
  * @throws when it could not be made; an hour later it is due as before
  */
 export async function backUpDaily(
-  { env, sql, log, logos }: Pick<Context, "env" | "sql" | "log" | "logos">,
+  { env, sql, log, uploads }: Pick<Context, "env" | "sql" | "log" | "uploads">,
   signal?: AbortSignal,
 ): Promise<void> {
   const { daily, folder, keep } = env.backups;
@@ -46,19 +46,16 @@ export async function backUpDaily(
   }
 
   try {
-    const made = await backUp(sourceOf(env, sql, logos), file, signal);
+    const made = await backUp(sourceOf(env, sql, uploads), file, signal);
     if (!made) return;
     await checkBackup(made.file).catch(async (error: unknown) => {
       await rm(made.file);
       throw error;
     });
-    const { missingLogos, ...figures } = made;
+    const { missing, ...figures } = made;
     log.info(figures, "backed up");
-    if (missingLogos.length > 0) {
-      log.warn(
-        { missing: missingLogos.length, first: missingLogos[0] },
-        "logos that hotels show are not there",
-      );
+    if (missing.length > 0) {
+      log.warn({ missing: missing.length, first: missing[0] }, "pictures that hotels show are not there");
     }
     const all = await dailies(folder);
     for (const { path } of all.slice(0, -keep)) await rm(path);

@@ -1,26 +1,27 @@
 /**
  * What a backup file holds: a tar archive (POSIX.1-1988 ustar), gzipped, with in this order
  *
- *     backup.json                       what this is
- *     uploads/logos/{hotel id}/{name}   each upload
- *     tables/{schema}.{table}/{n}       its rows in PostgreSQL's COPY text format, cut into pieces
- *     secrets.json                      what tokens are signed with
- *     contents.json                     what must have come before it
+ *     backup.json                         what this is
+ *     uploads/{bucket}/{hotel id}/{name}  each upload
+ *     tables/{schema}.{table}/{n}         its rows in PostgreSQL's COPY text format, cut into pieces
+ *     secrets.json                        what tokens are signed with
+ *     contents.json                       what must have come before it
  *
  * Tables are in the order in which foreign keys let them be filled; more uploads may follow them. A file
  * without its last entry is incomplete.
  */
 import { z } from "zod";
 import { ConfigurationError } from "../env.ts";
+import { BUCKETS, type Bucket } from "../storage/open.ts";
 
 /** Raised when an older version could no longer read what this one writes. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 export const HEAD = "backup.json";
 export const SECRETS = "secrets.json";
 export const CONTENTS = "contents.json";
 /** A hotel's id, and a name that does not start with a dot: no path of these leaves its folder. */
-const UPLOAD = /^uploads\/logos\/([0-9a-z]{1,32}\/(?!\.)[A-Za-z0-9._-]{1,100})$/;
+const UPLOAD = /^uploads\/([a-z]+)\/([0-9a-z]{1,32}\/(?!\.)[A-Za-z0-9._-]{1,100})$/;
 const PIECE = /^tables\/([a-z0-9_]+\.[a-z0-9_]+)\/\d+$/;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -71,17 +72,21 @@ export class UnusableBackupError extends ConfigurationError {
   override name = "UnusableBackupError";
 }
 
-export const uploadPath = (key: string) => `uploads/logos/${key}`;
+export const uploadPath = (bucket: Bucket, key: string) => `uploads/${bucket}/${key}`;
 export const piecePath = (table: string, piece: number) =>
   `tables/${table}/${String(piece).padStart(6, "0")}`;
 
-export type Part = { kind: "upload"; key: string } | { kind: "rows"; table: string } | { kind: "document" };
+export type Part =
+  | { kind: "upload"; bucket: Bucket; key: string }
+  | { kind: "rows"; table: string }
+  | { kind: "document" };
 
 /** @returns undefined for a path that no backup holds */
 export function partOf(path: string): Part | undefined {
   if (path === HEAD || path === SECRETS || path === CONTENTS) return { kind: "document" };
-  const [, key] = UPLOAD.exec(path) ?? [];
-  if (key) return { kind: "upload", key };
+  const [, folder, key] = UPLOAD.exec(path) ?? [];
+  const bucket = BUCKETS.find((name) => name === folder);
+  if (bucket && key) return { kind: "upload", bucket, key };
   const [, table] = PIECE.exec(path) ?? [];
   return table ? { kind: "rows", table } : undefined;
 }

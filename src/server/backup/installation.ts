@@ -10,7 +10,7 @@ import type { Log } from "../log.ts";
 import { hasCluster, runningEmbedded, startEmbedded } from "../postgres/embedded.ts";
 import { clusterOf } from "../postgres/runtime.ts";
 import { adoptSecret, readSecrets } from "../secrets.ts";
-import { openLogos } from "../storage/open.ts";
+import { openUploads } from "../storage/open.ts";
 import type { CheckedBackup } from "./check.ts";
 import { restore } from "./restore.ts";
 import { type Source, sourceOf } from "./source.ts";
@@ -36,7 +36,7 @@ export async function withSource<Result>(
   const sql = connect(target);
   try {
     if (env.databaseUrl) await waitForDatabase(sql, 0, log);
-    return await work(sourceOf(env, sql, openLogos(env)));
+    return await work(sourceOf(env, sql, openUploads(env)));
   } finally {
     await sql.end({ timeout: 3 });
     await stop?.();
@@ -89,7 +89,7 @@ export async function restoreInto(env: Env, log: Log, backup: CheckedBackup): Pr
     const sql = anotherConnection(connect(databaseUrl ?? embedded?.connection ?? {}));
     try {
       if (databaseUrl) await waitForDatabase(sql, 0, log);
-      await restore(backup, sql, openLogos(env));
+      await restore(backup, sql, openUploads(env));
     } finally {
       await sql.end({ timeout: 3 });
       await embedded?.stop();

@@ -15,11 +15,11 @@ async function backup(name: string | undefined): Promise<string> {
   const file = name ? resolve(name) : newFileName(env.backups.folder, "manual");
   const made = await withSource(env, createLog("fatal"), (source) => backUp(source, async () => file));
   if (!made) throw new Error("no backup was made");
-  const { bytes, tables, rows, uploads, missingLogos } = made;
+  const { bytes, tables, rows, uploads, missing } = made;
   const lines = [`${file}: ${rows} rows of ${tables} tables and ${uploads} uploads, ${megabytes(bytes)} MB`];
-  if (missingLogos.length > 0) {
+  if (missing.length > 0) {
     lines.push(
-      `${missingLogos.length} logos that hotels show were not found, the first is ${missingLogos[0]}: is DATA_DIR right?`,
+      `${missing.length} pictures that hotels show were not found, the first is ${missing[0]}: is DATA_DIR right?`,
     );
   }
   return lines.join("\n");

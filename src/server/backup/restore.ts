@@ -3,6 +3,7 @@ import type { Sql, Transaction } from "../database/connection.ts";
 import { makeSchema, migrate } from "../database/migrate.ts";
 import { ConfigurationError } from "../env.ts";
 import type { ByteStore } from "../storage/disk.ts";
+import type { Uploads } from "../storage/open.ts";
 import { readArchive } from "./archive.ts";
 import { partitionsOf, type Table, tablesOf } from "./catalogue.ts";
 import type { CheckedBackup } from "./check.ts";
@@ -16,7 +17,7 @@ import { copyIn, digestOf, quote, type RowWriter, speakPlainly } from "./rows.ts
  * @throws {ConfigurationError} when the database is not empty
  * @throws {UnusableBackupError} when what was read back differs
  */
-export async function restore(backup: CheckedBackup, sql: Sql, logos: ByteStore): Promise<void> {
+export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`select set_config('statement_timeout', '0', true)`;
     await refuseOccupied(tx);
@@ -29,7 +30,10 @@ export async function restore(backup: CheckedBackup, sql: Sql, logos: ByteStore)
     await tx.unsafe(`truncate ${names.join(", ")}`);
     await remakePartitions(tx, tables, backup.contents.partitions);
     for (const name of names) await tx.unsafe(`alter table ${name} disable trigger user`);
-    await fill(tx, backup, logos);
+    // Keys by which tables refer to each other hold once all are filled.
+    await tx`set constraints all deferred`;
+    await fill(tx, backup, uploads);
+    await tx`set constraints all immediate`;
     for (const { name, value, isCalled } of backup.contents.sequences) {
       await tx`select setval(${name}::text::regclass, ${value}::text::bigint, ${isCalled})`;
     }
@@ -89,7 +93,7 @@ async function remakePartitions(
   }
 }
 
-async function fill(tx: Transaction, { file, contents }: CheckedBackup, logos: ByteStore): Promise<void> {
+async function fill(tx: Transaction, { file, contents }: CheckedBackup, uploads: Uploads): Promise<void> {
   let open: { table: string; writer: RowWriter } | undefined;
   for await (const { path, bytes } of readArchive(file)) {
     const part = partOf(path);
@@ -102,13 +106,13 @@ async function fill(tx: Transaction, { file, contents }: CheckedBackup, logos: B
       open ??= { table: table.name, writer: await copyIn(tx, table) };
       await open.writer.write(bytes);
     }
-    if (part?.kind === "upload") await putUpload(logos, part.key, bytes);
+    if (part?.kind === "upload") await putUpload(uploads[part.bucket], part.key, bytes);
   }
 }
 
-async function putUpload(logos: ByteStore, key: string, bytes: Buffer): Promise<void> {
-  await logos.write(key, bytes, { replace: false });
-  const stored = await logos.read(key);
+async function putUpload(store: ByteStore, key: string, bytes: Buffer): Promise<void> {
+  await store.write(key, bytes, { replace: false });
+  const stored = await store.read(key);
   if (stored?.equals(bytes)) return;
   throw new ConfigurationError(
     `The upload ${key} is there already and is another file: nothing was replaced`,

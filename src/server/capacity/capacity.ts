@@ -114,8 +114,8 @@ export const CAPACITY: Capacity = {
       ...{ atOnce: Math.min(3, availableParallelism()), waiting: 60, patience: 3 * SECOND },
       share: { atOnce: 1, waiting: 30 },
     },
-    // One picture of 50 megapixels takes 200 MB.
-    uploads: { atOnce: 1, waiting: 20, patience: 15 * SECOND, share: { atOnce: 1, waiting: 2 } },
+    // One picture of 50 megapixels takes 200 MB. A photo takes a second or two in all its sizes.
+    uploads: { atOnce: 1, waiting: 20, patience: 60 * SECOND, share: { atOnce: 1, waiting: 2 } },
     pictures: { atOnce: 1, waiting: 100, patience: 5 * SECOND },
     // Drawing keeps the one thread busy, or, for a big page, another one; compressing is done beside it.
     pages: { atOnce: 4, waiting: 200, patience: 3 * SECOND },

@@ -29,6 +29,15 @@ export class StorageError extends Error {
 }
 
 export const tooLarge = () => new StorageError(413, "Payload too large", "Image size must be less than 5MB.");
+export const photoTooLarge = () =>
+  new StorageError(413, "Payload too large", "A photo must be at most 10 MB.");
+/** Content-addressed: what lies under a name never changes. */
+export const wrongPhotoName = () =>
+  new StorageError(
+    400,
+    "InvalidKey",
+    "A photo is called by the first 32 hexadecimal digits of its file's SHA-256",
+  );
 export const notFound = () => new StorageError(404, "not_found", "Object not found");
 export const duplicate = () => new StorageError(409, "Duplicate", "The resource already exists");
 export const invalidKey = () => new StorageError(400, "InvalidKey", "Invalid key");
@@ -42,6 +51,11 @@ export const notPermitted = () =>
 export const notSignedIn = () => new StorageError(401, "Unauthorized", "Sign in to upload");
 
 const UNAVAILABLE_REASONS = { 429: "SlowDown", 503: "DatabaseError", 507: "InsufficientStorage" } as const;
+
+/** See supabase/migrations/20261122110001_quotas.sql. */
+function isLimit(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && error.code === "IN003";
+}
 
 /** @returns undefined when the error was not expected */
 export function expected(error: unknown): StorageError | undefined {
@@ -57,6 +71,8 @@ export function expected(error: unknown): StorageError | undefined {
   if (error instanceof StoreUnavailableError) {
     return new StorageError(503, "S3Error", "Uploads cannot be reached now. Please try again in a moment.");
   }
+  // The caller's own limit, in words of the database's.
+  if (isLimit(error)) return new StorageError(403, "LimitReached", error.message);
   if (error instanceof UnusableImageError) return new StorageError(415, "invalid_mime_type", error.message);
   return undefined;
 }

@@ -5,10 +5,12 @@ import { UnusableImageError } from "./errors.ts";
 /** Pixels. Twice what the guest page shows, for dense screens. */
 const MAX_SIDE = 1024;
 /** A decoded picture of this many pixels takes 200 MB. */
-const MAX_PIXELS = 50_000_000;
-const MAX_SECONDS = 10;
+export const MAX_PIXELS = 50_000_000;
+export const MAX_SECONDS = 10;
 const QUALITY = 85;
 
+// One core is left for guests, whatever is being decoded.
+sharp.concurrency(1);
 // An allow-list: libvips reads dozens of formats, SVG and PDF with references to other files among them.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({

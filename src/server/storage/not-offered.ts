@@ -1,21 +1,26 @@
 /** Calls of the official storage client that this server refuses; see ../not-offered.ts. */
 import { notOffered } from "../not-offered.ts";
 import { invalidRequest, type StorageError } from "./errors.ts";
+import { BUCKETS } from "./open.ts";
 
 const refusal = (what: string, instead: string) => invalidRequest(notOffered(what, instead));
 
 const KEPT_NAMES = "moving and copying files";
 const SIGNED = refusal(
   "signed URLs",
-  "every logo may be read by everyone at its public URL, which getPublicUrl gives",
+  "every picture may be read by everyone at its public URL, which getPublicUrl gives",
 );
-const BUCKETS = refusal("buckets to list, make or change", 'there is one, "logos"');
+const BUCKET_CALLS = refusal("buckets to list, make or change", 'there are two, "logos" and "photos"');
+const PHOTOS = "/storage/v1/object/photos";
+const LISTS = refusal("lists of files", "the logo in use is the hotel's logo_url, photos are table photos");
+const REPLACED = refusal("photos that are replaced", "upload the other photo under its own name");
+const REMOVED = refusal("removing photos", "one that no row shows any more is removed within hours");
 const DOWNLOAD = refusal("reading files with a token", "use the public URL, which getPublicUrl gives");
 
 /** By where a path begins, whatever the method. */
 const PATHS: readonly (readonly [start: string, refusal: StorageError])[] = [
-  ["/storage/v1/object/list", refusal("lists of files", "the logo in use is the hotel's logo_url")],
-  ["/storage/v1/object/list-v2", refusal("lists of files", "the logo in use is the hotel's logo_url")],
+  ["/storage/v1/object/list", LISTS],
+  ["/storage/v1/object/list-v2", LISTS],
   [
     "/storage/v1/object/move",
     refusal(KEPT_NAMES, "upload the file under its new name and remove the old one"),
@@ -28,26 +33,30 @@ const PATHS: readonly (readonly [start: string, refusal: StorageError])[] = [
   ["/storage/v1/object/authenticated", DOWNLOAD],
   ["/storage/v1/render/image/authenticated", DOWNLOAD],
   ["/storage/v1/render/image/sign", SIGNED],
-  ["/storage/v1/bucket", BUCKETS],
-  ["/storage/v1/vector", refusal("vectors", "it keeps hotels' logos only")],
-  ["/storage/v1/iceberg", refusal("analytics buckets", "it keeps hotels' logos only")],
+  ["/storage/v1/bucket", BUCKET_CALLS],
+  ["/storage/v1/vector", refusal("vectors", "it keeps hotels' logos and photos only")],
+  ["/storage/v1/iceberg", refusal("analytics buckets", "it keeps hotels' logos and photos only")],
 ];
 
 /**
  * Before anybody is asked who they are: nobody may.
  *
- * @param bucket the only one there is
  * @throws {StorageError}
  */
-export function refuseCall(method: string, path: string, bucket: string): void {
+export function refuseCall(method: string, path: string): void {
   for (const [start, refused] of PATHS) {
     if (path === start || path.startsWith(`${start}/`)) throw refused;
   }
   const [, named] = /^\/storage\/v1\/object\/(?!public\/)([^/]+)/.exec(path) ?? [];
   if (named === undefined) return;
-  if (named !== bucket) {
-    throw refusal(`the bucket "${named.slice(0, 100)}"`, `logos are kept in the bucket "${bucket}"`);
+  if (!BUCKETS.some((bucket) => bucket === named)) {
+    throw refusal(
+      `the bucket "${named.slice(0, 100)}"`,
+      'logos are kept in the bucket "logos", photos in "photos"',
+    );
   }
+  if (method === "PUT" && path.startsWith(`${PHOTOS}/`)) throw REPLACED;
+  if (method === "DELETE" && path === PHOTOS) throw REMOVED;
   // A file that may well be there: the client's download().
   if (method === "GET" || method === "HEAD") throw DOWNLOAD;
 }

@@ -4,7 +4,13 @@ import type { Env } from "../env.ts";
 import { type ByteStore, diskStore } from "./disk.ts";
 import { s3Store } from "./s3.ts";
 
-/** Hotels' logos as uploaded: `hotel id/name`. */
-export function openLogos({ dataDir, s3 }: Pick<Env, "dataDir" | "s3">): ByteStore {
-  return s3 ? s3Store(s3, "logos/") : diskStore(join(dataDir, "uploads", "logos"));
+/** Whatever is in a bucket lies at `hotel id/name`. */
+export const BUCKETS = ["logos", "photos"] as const;
+export type Bucket = (typeof BUCKETS)[number];
+export type Uploads = Readonly<Record<Bucket, ByteStore>>;
+
+export function openUploads({ dataDir, s3 }: Pick<Env, "dataDir" | "s3">): Uploads {
+  const open = (bucket: Bucket) =>
+    s3 ? s3Store(s3, `${bucket}/`) : diskStore(join(dataDir, "uploads", bucket));
+  return { logos: open("logos"), photos: open("photos") };
 }

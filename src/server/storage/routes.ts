@@ -1,75 +1,52 @@
 /**
- * /storage/v1: hotels' logos, in the part of Supabase Storage's API that its client's upload, update,
- * remove and getPublicUrl use. Who may write is who sees the hotel's row; anyone may read.
+ * /storage/v1: hotels' logos and photos, in the part of Supabase Storage's API that its client's upload,
+ * update, remove and getPublicUrl use. Who may write is who sees the hotel's row; anyone may read.
  */
-import { Hono, type Context as HonoContext } from "hono";
+import { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 import { MAX_LOGO_BYTES } from "../../product.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
-import type { AccessClaims } from "../database/connection.ts";
-import { readAsCaller } from "../database/request-pool.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import { removeFilesOfDeletedHotels } from "./deleted-hotels.ts";
 import {
   duplicate,
   expected,
-  invalidKey,
   invalidRequest,
   notFound,
   notPermitted,
   notSignedIn,
   StoreUnavailableError,
   tooLarge,
-  tooManyUploads,
 } from "./errors.ts";
-import { fileOf } from "./form.ts";
 import { refuseCall } from "./not-offered.ts";
+import { showPhotos, takePhotos } from "./photo-routes.ts";
+import { countUploads, KEY, keyOf, ownHotels, type Request, readFile, type Variables } from "./uploading.ts";
 
 const BUCKET = "logos";
-/** A hotel's id and a file's name that does not start with a dot: a path of these stays in its folder. */
-const KEY = /^([0-9a-z]{1,32})\/((?!\.)[A-Za-z0-9._-]{1,100})$/;
-/** What a form adds around a file. */
-const FORM_BYTES = 64 * 1024;
+/** Of a list of files to remove. */
+const MAX_JSON_BYTES = 64 * 1024;
 /** Each upload is saved under a new name, so a hotel's earlier logos pile up. */
 const MAX_FILES = 20;
-/** Of one owner at a time; each holds its file in memory. */
-const MAX_UPLOADS = 3;
 
 const removal = z.object({ prefixes: z.array(z.string()).max(100) });
 
-type Variables = { Variables: RequestVariables["Variables"] & { claims: AccessClaims } };
-type Request = HonoContext<Variables>;
-
 export function storageRoutes(context: Context): Hono<Variables> {
-  const { requests, logos: store } = context;
-  const uploading = new Map<string, number>();
-  removeFilesOfDeletedHotels(context, store);
-
-  /** The hotels among these that the caller owns, with the logos they show. */
-  function ownHotels(
-    claims: AccessClaims,
-    ids: string[],
-  ): Promise<{ id: string; logo_url: string | null }[]> {
-    return readAsCaller(
-      requests,
-      { role: "authenticated", claims },
-      (sql) => sql<{ id: string; logo_url: string | null }[]>`
-        select id, logo_url from public.hotels
-        where id = any (array(select json_array_elements_text(${JSON.stringify(ids)}::text::json)))`,
-    );
-  }
+  const { requests, uploads } = context;
+  const store = uploads.logos;
+  const countingUploads = countUploads();
+  removeFilesOfDeletedHotels(context);
 
   async function upload(c: Request): Promise<Response> {
     const { hotelId, name, key } = keyOf(c);
-    const [hotel] = await ownHotels(c.get("claims"), [hotelId]);
+    const [hotel] = await ownHotels(requests, c.get("claims"), [hotelId]);
     if (!hotel) throw notPermitted();
     const isUpdate = c.req.method === "PUT";
     if (isUpdate && !(await store.read(key))) throw notFound();
     const logo = await countingUploads(c.get("claims").sub, async () => {
-      const file = await readFile(c);
+      const file = await readFile(c, MAX_LOGO_BYTES, tooLarge);
       // The decoder is loaded with the first upload.
       const { toLogo } = await import("./images.ts");
       return context.bulkheads.uploads.run(() => toLogo(file), c.get("claims").sub);
@@ -78,19 +55,6 @@ export function storageRoutes(context: Context): Hono<Variables> {
     if (!(await store.write(key, logo, { replace }))) throw duplicate();
     await removeOldest(hotel, name);
     return c.json({ Id: key, Key: `${BUCKET}/${key}` });
-  }
-
-  async function countingUploads<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
-    const others = uploading.get(userId) ?? 0;
-    if (others >= MAX_UPLOADS) throw tooManyUploads();
-    uploading.set(userId, others + 1);
-    try {
-      return await work();
-    } finally {
-      const left = (uploading.get(userId) ?? 1) - 1;
-      if (left > 0) uploading.set(userId, left);
-      else uploading.delete(userId);
-    }
   }
 
   async function removeOldest(hotel: { id: string; logo_url: string | null }, newest: string): Promise<void> {
@@ -104,7 +68,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
   const storage = new Hono<Variables>();
 
   storage.use(async (c, next) => {
-    refuseCall(c.req.method, c.req.path, BUCKET);
+    refuseCall(c.req.method, c.req.path);
     await next();
   });
 
@@ -131,6 +95,8 @@ export function storageRoutes(context: Context): Hono<Variables> {
     });
   });
 
+  showPhotos(storage, uploads.photos);
+
   storage.use("/object/*", async (c, next) => {
     const caller = await callerOf(c.req.raw.headers, context.jwtKey, `${context.publicUrl}/auth/v1`);
     if (caller.role === "anon") throw notSignedIn();
@@ -140,11 +106,14 @@ export function storageRoutes(context: Context): Hono<Variables> {
 
   storage.on(["POST", "PUT"], `/object/${BUCKET}/:hotelId/:name`, upload);
 
+  takePhotos(storage, context, countingUploads);
+
   storage.delete(`/object/${BUCKET}`, async (c) => {
     const body = removal.safeParse(await readJson(c));
     if (!body.success) throw invalidRequest("The body must be {prefixes: [path, …]}");
     const keys = body.data.prefixes.map((key) => ({ key, hotelId: KEY.exec(key)?.[1] ?? "" }));
     const own = await ownHotels(
+      requests,
       c.get("claims"),
       keys.map(({ hotelId }) => hotelId),
     );
@@ -174,26 +143,9 @@ export function storageRoutes(context: Context): Hono<Variables> {
   return storage;
 }
 
-function keyOf(c: Request): { hotelId: string; name: string; key: string } {
-  const key = `${c.req.param("hotelId")}/${c.req.param("name")}`;
-  const [, hotelId, name] = KEY.exec(key) ?? [];
-  if (!hotelId || !name) throw invalidKey();
-  return { hotelId, name, key };
-}
-
-/** The body as it is, or the file in a form, which is how the client sends what a browser's input holds. */
-async function readFile(c: Request): Promise<Uint8Array> {
-  const body = await readBody(c.req.raw, MAX_LOGO_BYTES + FORM_BYTES);
-  if (!body) throw tooLarge();
-  const type = c.req.header("content-type") ?? "";
-  const file = /^multipart\/form-data/i.test(type) ? await fileOf(body, type) : body;
-  if (file.length > MAX_LOGO_BYTES) throw tooLarge();
-  return file;
-}
-
 /** @returns undefined when it is not JSON of a reasonable length */
 async function readJson(c: Request): Promise<unknown> {
-  const body = await readBody(c.req.raw, FORM_BYTES);
+  const body = await readBody(c.req.raw, MAX_JSON_BYTES);
   try {
     return body && JSON.parse(body.toString());
   } catch (error) {

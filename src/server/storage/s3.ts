@@ -11,8 +11,6 @@ const TIMEOUT_MS = 4000;
 const PAUSES_MS = [100, 400];
 /** The most that S3 lists at once. */
 const PAGE = 1000;
-/** Whatever a file is called, it is a picture (see storage/images.ts). */
-const TYPE = "image/webp";
 const ONLY_NEW = { "if-none-match": "*" };
 
 /** @param folder what all keys in the bucket begin with, as in `logos/` */
@@ -60,8 +58,10 @@ export function s3Store({ endpoint, bucket, ...access }: S3Env, folder: string):
     read,
 
     write(key, bytes, { replace }) {
+      // A logo is WebP, whatever it is called.
+      const type = key.endsWith(".avif") ? "image/avif" : "image/webp";
       const put = (s3: S3mini, headers?: typeof ONLY_NEW) =>
-        s3.putObject(folder + key, bytes, TYPE, undefined, headers);
+        s3.putObject(folder + key, bytes, type, undefined, headers);
 
       return ask(async (s3, attempt) => {
         if (replace) return (await put(s3)).ok;

@@ -1,0 +1,83 @@
+/** A photo in all its sizes and formats, made here: nothing of what was uploaded is kept. */
+import sharp, { type Sharp } from "sharp";
+import { PHOTO_FORMATS, PHOTO_SIZES, type Photo, type PhotoFormat, sizesOf } from "../../lib/photo.ts";
+import { UnusableImageError } from "./errors.ts";
+import { MAX_PIXELS, MAX_SECONDS } from "./images.ts";
+
+const WIDTH = Math.max(...PHOTO_SIZES);
+/** Twice as high as wide is more than any screen shows. */
+const MAX_HEIGHT = 2 * WIDTH;
+
+/** Effort 1 of 9: each further one takes twice as long and saves a twentieth of the bytes. */
+const ENCODERS: Readonly<Record<PhotoFormat, (picture: Sharp) => Sharp>> = {
+  avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
+  webp: (picture) => picture.webp({ quality: 72, effort: 3 }),
+};
+
+interface PhotoFiles extends Photo {
+  files: { size: number; format: PhotoFormat; bytes: Buffer }[];
+}
+
+/**
+ * Turns it upright and drops whatever the camera wrote beside the picture: place, time, the camera itself.
+ * Of an animation the first frame. What is see-through becomes white.
+ *
+ * @throws {UnusableImageError}
+ */
+export async function toPhoto(bytes: Uint8Array): Promise<PhotoFiles> {
+  if (isHeic(bytes)) {
+    throw new UnusableImageError(
+      "This is a HEIC picture, as iPhones take them, which cannot be read here. Please save it as JPEG first.",
+    );
+  }
+  const { data, info } = await decode(bytes);
+  const largest = () => sharp(data, { raw: info });
+  const [top, bottom] = await edgeColors(largest());
+  const files: PhotoFiles["files"] = [];
+  // One after the other: together they would take the memory of all.
+  for (const size of sizesOf(info.width)) {
+    for (const format of PHOTO_FORMATS) {
+      const scaled = largest().resize({ width: size, withoutEnlargement: true });
+      files.push({ size, format, bytes: await ENCODERS[format](scaled).toBuffer() });
+    }
+  }
+  return { width: info.width, height: info.height, top_color: top, bottom_color: bottom, files };
+}
+
+async function decode(bytes: Uint8Array) {
+  try {
+    const picture = sharp(bytes, { failOn: "error", limitInputPixels: false, autoOrient: true });
+    const { width, height } = await picture.metadata();
+    if (width * height > MAX_PIXELS) throw tooManyPixels();
+    return await picture
+      .timeout({ seconds: MAX_SECONDS })
+      .resize({ width: WIDTH, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    if (error instanceof UnusableImageError) throw error;
+    // sharp has no codes that tell a damaged picture from another failure to read it.
+    throw new UnusableImageError("Please select a valid image file.", { cause: error });
+  }
+}
+
+function tooManyPixels(): UnusableImageError {
+  return new UnusableImageError(
+    `This picture is too large: at most ${MAX_PIXELS / 1e6} million pixels can be read.`,
+  );
+}
+
+/** The average of the upper half, and of the lower. */
+async function edgeColors(picture: Sharp): Promise<[top: string, bottom: string]> {
+  const pixels = await picture.resize({ width: 1, height: 2, fit: "fill" }).raw().toBuffer();
+  const hex = (from: number) => `#${pixels.subarray(from, from + 3).toString("hex")}`;
+  return [hex(0), hex(pixels.length / 2)];
+}
+
+/** ISO 14496-12, section 4.3: a file begins with its type and those it is compatible with. */
+function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(4, 12)).toString("latin1");
+  return /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/.test(head);
+}

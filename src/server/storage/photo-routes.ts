@@ -1,0 +1,59 @@
+/** Bucket "photos": uploaded under the hash of what is sent, shown in sizes and formats that never change. */
+import { createHash } from "node:crypto";
+import type { Hono } from "hono";
+import { PHOTO_FORMATS, PHOTO_SIZES } from "../../lib/photo.ts";
+import { MAX_PHOTO_BYTES } from "../../product.ts";
+import type { Context } from "../context.ts";
+import type { ByteStore } from "./disk.ts";
+import { notFound, notPermitted, photoTooLarge, wrongPhotoName } from "./errors.ts";
+import { keepPhoto, knowsPhoto, requireRoom } from "./photos.ts";
+import { keyOf, ownHotels, readFile, type UploadCounter, type Variables } from "./uploading.ts";
+
+const HASH_DIGITS = 32;
+const HASH = new RegExp(`^[0-9a-f]{${HASH_DIGITS}}$`);
+const FILE = new RegExp(
+  `^([0-9a-f]{${HASH_DIGITS}})(-(?:${PHOTO_SIZES.join("|")})\\.(${PHOTO_FORMATS.join("|")}))?$`,
+);
+/** What the public URL of the photo itself shows. */
+const WHOLE = "-1200.webp";
+
+/** For anyone. */
+export function showPhotos(storage: Hono<Variables>, photos: ByteStore): void {
+  storage.get("/object/public/photos/:hotelId/:name", async (c) => {
+    const { hotelId, name } = keyOf(c);
+    const [, hash, file = WHOLE, format = "webp"] = FILE.exec(name) ?? [];
+    const bytes = hash && (await photos.read(`${hotelId}/${hash}${file}`));
+    if (!bytes) throw notFound();
+    return c.body(new Uint8Array(bytes), 200, {
+      "Content-Type": `image/${format}`,
+      "Content-Disposition": `inline; filename="photo.${format}"`,
+      "Cache-Control": "public, max-age=31536000, immutable",
+    });
+  });
+}
+
+/** For the hotel's owner, once the caller is known. Sent again, it is the same photo. */
+export function takePhotos(storage: Hono<Variables>, context: Context, countingUploads: UploadCounter): void {
+  storage.post("/object/photos/:hotelId/:name", async (c) => {
+    const { hotelId, name: hash, key: path } = keyOf(c);
+    if (!HASH.test(hash)) throw wrongPhotoName();
+    const claims = c.get("claims");
+    const [hotel] = await ownHotels(context.requests, claims, [hotelId]);
+    if (!hotel) throw notPermitted();
+    await countingUploads(claims.sub, async () => {
+      const file = await readFile(c, MAX_PHOTO_BYTES, photoTooLarge);
+      if (sha256(file).slice(0, HASH_DIGITS) !== hash) throw wrongPhotoName();
+      if (await knowsPhoto(context.sql, hotelId, path)) return;
+      await requireRoom(context.sql, hotelId);
+      // The decoder is loaded with the first upload.
+      const { toPhoto } = await import("./photo-files.ts");
+      const photo = await context.bulkheads.uploads.run(() => toPhoto(file), claims.sub);
+      await keepPhoto(context, { hotelId, path }, photo);
+    });
+    return c.json({ Id: path, Key: `photos/${path}` });
+  });
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,78 @@
+/**
+ * Photos, in the table and in the store. A photo's files are written and removed while its row is locked: no
+ * row stands for files that are not there, and none is shown while its files go.
+ */
+import type { Context } from "../context.ts";
+import type { Sql } from "../database/connection.ts";
+import type { toPhoto } from "./photo-files.ts";
+
+/** How long a photo stays that no row shows: longer than a deletion can be undone. */
+const UNUSED_HOURS = 2;
+const FOREIGN_KEY_VIOLATION = "23503";
+
+type MadePhoto = Awaited<ReturnType<typeof toPhoto>>;
+type Stored = Pick<Context, "sql" | "uploads">;
+
+/** Whether the photo is there already; then it is taken for new, so that upkeep lets it be for a while. */
+export async function knowsPhoto(sql: Sql, hotelId: string, path: string): Promise<boolean> {
+  const { count } = await sql`
+    update public.photos set unused_since = null, created_at = now()
+    where hotel_id = ${hotelId} and path = ${path}`;
+  return count > 0;
+}
+
+/** @throws a PostgresError with code IN003 */
+export async function requireRoom(sql: Sql, hotelId: string): Promise<void> {
+  await sql`select innfo.require_photo_room(${hotelId}, 1)`;
+}
+
+/** @throws a PostgresError with code IN003 */
+export async function keepPhoto(
+  { sql, uploads }: Stored,
+  { hotelId, path }: { hotelId: string; path: string },
+  { files, ...picture }: MadePhoto,
+): Promise<void> {
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  await sql.begin(async (tx) => {
+    // Waits for whoever removes it.
+    await tx`
+      insert into public.photos ${tx({ ...picture, hotel_id: hotelId, path, bytes })}
+      on conflict (hotel_id, path) do update set unused_since = null, created_at = now()`;
+    await Promise.all(
+      files.map(({ size, format, bytes: content }) =>
+        uploads.photos.write(`${path}-${size}.${format}`, content, { replace: true }),
+      ),
+    );
+  });
+}
+
+/** Removes photos that no row has shown for some hours: abandoned uploads, and those of what was deleted. */
+export async function removeUnusedPhotos({ sql, uploads }: Stored): Promise<void> {
+  await sql`select innfo.mark_unused_photos()`;
+  const unused = await sql<{ hotel_id: string; path: string }[]>`
+    select hotel_id, path from public.photos
+    where unused_since < now() - make_interval(hours => ${UNUSED_HOURS})`;
+  for (const { hotel_id, path } of unused) await removePhoto({ sql, uploads }, hotel_id, path);
+}
+
+async function removePhoto({ sql, uploads }: Stored, hotelId: string, path: string): Promise<void> {
+  try {
+    await sql.begin(async (tx) => {
+      const { count } = await tx`
+        delete from public.photos
+        where hotel_id = ${hotelId} and path = ${path}
+          and unused_since < now() - make_interval(hours => ${UNUSED_HOURS})`;
+      if (count === 0) return;
+      const names = await uploads.photos.list(hotelId);
+      const own = names.map((name) => `${hotelId}/${name}`).filter((key) => key.startsWith(`${path}-`));
+      await Promise.all(own.map((key) => uploads.photos.remove(key)));
+    });
+  } catch (error) {
+    // Shown again since it was looked at.
+    if (!isForeignKey(error)) throw error;
+  }
+}
+
+function isForeignKey(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION;
+}

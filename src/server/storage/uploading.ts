@@ -1,0 +1,79 @@
+/** What uploads to all buckets have in common: who may, how many at a time, and how a file is read. */
+import type { Context as HonoContext } from "hono";
+import type { RequestVariables } from "../context.ts";
+import type { AccessClaims } from "../database/connection.ts";
+import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
+import { readBody } from "../http/request-body.ts";
+import { invalidKey, type StorageError, tooManyUploads } from "./errors.ts";
+import { fileOf } from "./form.ts";
+
+export type Variables = { Variables: RequestVariables["Variables"] & { claims: AccessClaims } };
+export type Request = HonoContext<Variables>;
+
+/** A hotel's id and a file's name that does not start with a dot: a path of these stays in its folder. */
+export const KEY = /^([0-9a-z]{1,32})\/((?!\.)[A-Za-z0-9._-]{1,100})$/;
+/** What a form adds around a file. */
+const FORM_BYTES = 64 * 1024;
+/** Of one owner at a time; each holds its file in memory. */
+const MAX_UPLOADS = 3;
+
+/** @throws {StorageError} */
+export function keyOf(c: Request): { hotelId: string; name: string; key: string } {
+  const key = `${c.req.param("hotelId")}/${c.req.param("name")}`;
+  const [, hotelId, name] = KEY.exec(key) ?? [];
+  if (!hotelId || !name) throw invalidKey();
+  return { hotelId, name, key };
+}
+
+interface OwnHotel {
+  id: string;
+  logo_url: string | null;
+}
+
+/** The hotels among these that the caller owns, with the logos they show. */
+export function ownHotels(requests: RequestPool, claims: AccessClaims, ids: string[]): Promise<OwnHotel[]> {
+  return readAsCaller(
+    requests,
+    { role: "authenticated", claims },
+    (sql) => sql<OwnHotel[]>`
+      select id, logo_url from public.hotels
+      where id = any (array(select json_array_elements_text(${JSON.stringify(ids)}::text::json)))`,
+  );
+}
+
+/** Runs an upload's work, unless its owner has too many under way. @throws {StorageError} */
+export type UploadCounter = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>;
+
+export function countUploads(): UploadCounter {
+  const uploading = new Map<string, number>();
+  return async (userId, work) => {
+    const others = uploading.get(userId) ?? 0;
+    if (others >= MAX_UPLOADS) throw tooManyUploads();
+    uploading.set(userId, others + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (uploading.get(userId) ?? 1) - 1;
+      if (left > 0) uploading.set(userId, left);
+      else uploading.delete(userId);
+    }
+  };
+}
+
+/**
+ * The body as it is, or the file in a form, which is how the client sends what a browser's input holds.
+ *
+ * @throws {StorageError}
+ */
+export async function readFile(
+  c: Request,
+  maxBytes: number,
+  tooLarge: () => StorageError,
+): Promise<Uint8Array> {
+  const body = await readBody(c.req.raw, maxBytes + FORM_BYTES);
+  if (!body) throw tooLarge();
+  const type = c.req.header("content-type") ?? "";
+  const file = /^multipart\/form-data/i.test(type) ? await fileOf(body, type) : body;
+  if (file.length > maxBytes) throw tooLarge();
+  return file;
+}
