@@ -7,6 +7,7 @@ import type { Database } from "../src/lib/database.types.ts";
 import { CAPACITY, type Capacity } from "../src/server/capacity/capacity.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { connect, type Sql } from "../src/server/database/connection.ts";
+import { makeRequestLogin } from "../src/server/database/request-login.ts";
 import { readEnv } from "../src/server/env.ts";
 import { createApp } from "../src/server/http/app.ts";
 import { builtFrontend } from "../src/server/http/frontend.ts";
@@ -58,9 +59,10 @@ export async function startTestServer(
   await superuser.end();
   const sql = connect({ ...login, database, username: template, ...at });
   const dataDir = makeDataDir();
-  const jwtKey = randomBytes(32);
+  const jwtKey = new TextEncoder().encode(randomBytes(32).toString("hex"));
   const parts = {
     env: readEnv({ PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env }),
+    requestLogin: await makeRequestLogin(sql, jwtKey),
     log,
     sql,
     frontend: await builtFrontend(),

@@ -1,6 +1,6 @@
 /** What the parts of the server share. Made once at start, in main.ts. */
 import type { Bulkheads } from "./capacity/capacity.ts";
-import type { Sql } from "./database/connection.ts";
+import type { Login, Sql } from "./database/connection.ts";
 import type { HotelChanges } from "./database/hotel-changes.ts";
 import type { RequestPool } from "./database/request-pool.ts";
 import type { Env } from "./env.ts";
@@ -15,6 +15,8 @@ import type { Uploads } from "./storage/open.ts";
 export interface Context {
   /** The server's own connections: row level security does not bind them. */
   sql: Sql;
+  /** What those of {@link requests} log in as; undefined for the same as {@link sql}. */
+  requestLogin: Login | undefined;
   /** Through these a request reaches the data as its caller. */
   requests: RequestPool;
   /** How much of each kind of work goes on at a time. */

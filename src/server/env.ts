@@ -33,6 +33,7 @@ const schema = z.object({
     .min(0)
     .max(3600)
     .default(30),
+  REQUEST_LOGIN: flag.default("on"),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
   HSTS_INCLUDE_SUBDOMAINS: flag.default("off"),
   JWT_SECRET: z
@@ -138,6 +139,8 @@ export interface Env {
   databaseUrl: string | undefined;
   /** How long to wait at the start for the database at DATABASE_URL. */
   databaseWaitSeconds: number;
+  /** Whether the connections of requests have a login of their own; see database/request-login.ts. */
+  requestLogin: boolean;
   /** Origin without a trailing slash, or undefined: then it follows from the port that was bound. */
   publicUrl: string | undefined;
   /** Whether browsers are told to reach the domains below this site's over https, too. */
@@ -201,6 +204,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
+    requestLogin: env.REQUEST_LOGIN === "on",
     publicUrl,
     hstsIncludesSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === "on",
     jwtSecret: env.JWT_SECRET,

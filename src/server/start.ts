@@ -6,9 +6,10 @@ import { withTimeout } from "./capacity/with-timeout.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
 import { applyConfiguration } from "./database/apply-configuration.ts";
-import { connect } from "./database/connection.ts";
+import { connect, type Login } from "./database/connection.ts";
 import { watchHotelChanges } from "./database/hotel-changes.ts";
 import { migrate } from "./database/migrate.ts";
+import { makeRequestLogin } from "./database/request-login.ts";
 import { openRequestPool } from "./database/request-pool.ts";
 import { endTransactions } from "./database/transaction.ts";
 import { explainedRights, waitForDatabase } from "./database/wait-for-database.ts";
@@ -65,14 +66,16 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
   }
   try {
     if (env.databaseUrl) await waitForDatabase(sql, env.databaseWaitSeconds, log);
-    await bringUpToDate(target, env);
+    const jwtKey = new TextEncoder().encode(env.jwtSecret ?? secrets.jwtSecret);
+    const requestLogin = await bringUpToDate(target, env, jwtKey);
     const frontend = dev ? await devFrontend() : await builtFrontend();
     const running = await listen({
       env,
       log,
       sql,
       frontend,
-      jwtKey: new TextEncoder().encode(env.jwtSecret ?? secrets.jwtSecret),
+      jwtKey,
+      requestLogin,
     });
     announce(running, log);
     return { ...running, stop: () => running.stop().then(closeDatabase) };
@@ -82,12 +85,21 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
   }
 }
 
-/** On a connection of its own: migrations leave their backend process twice as big as others. */
-async function bringUpToDate(target: Parameters<typeof connect>[0], env: Env): Promise<void> {
+/**
+ * On a connection of its own: migrations leave their backend process twice as big as others.
+ *
+ * @returns what requests log in as
+ */
+async function bringUpToDate(
+  target: Parameters<typeof connect>[0],
+  env: Env,
+  secret: Uint8Array,
+): Promise<Login | undefined> {
   const sql = connect(target);
   try {
     await migrate(sql);
     await applyConfiguration(sql, env);
+    return env.requestLogin ? await makeRequestLogin(sql, secret) : undefined;
   } catch (error) {
     throw env.databaseUrl ? explainedRights(error) : error;
   } finally {
@@ -96,14 +108,14 @@ async function bringUpToDate(target: Parameters<typeof connect>[0], env: Env): P
 }
 
 /** What the process has before it listens. */
-type Started = Pick<Context, "sql" | "env" | "jwtKey" | "log" | "frontend">;
+type Started = Pick<Context, "sql" | "env" | "jwtKey" | "log" | "frontend" | "requestLogin">;
 
 /** Serves the application; the caller keeps the database. */
 export async function listen(parts: Started, capacity: Capacity = CAPACITY): Promise<RunningServer> {
   const { env } = parts;
   const { statements, slowness } = capacity;
   const bulkheads = openBulkheads(capacity.rooms);
-  const requests = openRequestPool(parts.sql, { bulkheads, statements, slowness });
+  const requests = openRequestPool(parts.sql, parts.requestLogin, { bulkheads, statements, slowness });
   // The port is known only once bound when PORT is 0; the application needs it for its own URL.
   let app: ReturnType<typeof createApp> | undefined;
   const server = await openHttpServer(

@@ -19,6 +19,7 @@ beforeAll(async () => {
     sql: database.sql,
     frontend: await builtFrontend(),
     jwtKey: database.jwtKey,
+    requestLogin: database.context.requestLogin,
   });
 });
 afterAll(async () => {

@@ -29,6 +29,7 @@ beforeAll(async () => {
     sql: server.sql,
     frontend: await builtFrontend(),
     jwtKey: server.jwtKey,
+    requestLogin: server.context.requestLogin,
   });
   superuser = postgres({ ...inject("postgres"), database: "postgres", username: "postgres", max: 1 });
 });

@@ -1,5 +1,5 @@
 /** Two servers on one database behind a proxy are, to whoever uses them, one server. */
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "../../src/lib/database.types.ts";
@@ -22,7 +22,6 @@ let database: TestServer;
 let proxy: RoundRobin;
 const members: Member[] = [];
 const dataDirs: string[] = [];
-const JWT_SECRET = randomBytes(32).toString("hex");
 
 beforeAll(async () => {
   database = await startTestServer();
@@ -42,8 +41,8 @@ async function join(): Promise<Member> {
   dataDirs.push(dataDir);
   const port = await freePort();
   // Tokens name the site they are for, so all must go by the same address.
-  const env = { PORT: String(port), PUBLIC_URL: proxy.url, JWT_SECRET, TRUST_PROXY: "1" };
-  const process = startProcessOn({ sql: database.sql, dataDir }, env);
+  const env = { PORT: String(port), PUBLIC_URL: proxy.url, TRUST_PROXY: "1" };
+  const process = startProcessOn({ ...database, dataDir }, env);
   // What it prints is the proxy's address.
   await process.url;
   const member = { process, url: `http://127.0.0.1:${port}` };

@@ -32,6 +32,7 @@ beforeAll(async () => {
     sql: database.sql,
     frontend: await builtFrontend(),
     jwtKey: database.jwtKey,
+    requestLogin: database.context.requestLogin,
   });
   server = { ...database, url: running.url };
 });

@@ -25,7 +25,7 @@ let server: TestServer;
 let pool: RequestPool;
 beforeAll(async () => {
   server = await startTestServer();
-  pool = openRequestPool(server.sql);
+  pool = openRequestPool(server.sql, server.context.requestLogin);
   const limits = { free: MAX, InnfoTest: MAX };
   await applyConfiguration(server.sql, { complimentaryProEmails: [], limits });
 });

@@ -12,7 +12,7 @@ let caller: Caller;
 let hotelId: string;
 beforeAll(async () => {
   server = await startTestServer();
-  pool = openRequestPool(server.sql);
+  pool = openRequestPool(server.sql, server.context.requestLogin);
   const owner = await makeHotel(server);
   hotelId = owner.hotelId;
   const { userId: sub, sessionId: session_id, email } = owner;

@@ -23,7 +23,7 @@ let ana: { caller: Caller; hotelId: string; sessionId: string };
 let ben: typeof ana;
 beforeAll(async () => {
   server = await startTestServer();
-  pool = openRequestPool(server.sql);
+  pool = openRequestPool(server.sql, server.context.requestLogin);
   ana = await makeCaller();
   ben = await makeCaller();
 });
@@ -118,7 +118,7 @@ describe.each([
 });
 
 test("who comes while the first connection is being made gets into nobody's failed transaction", async () => {
-  const fresh = openRequestPool(server.sql);
+  const fresh = openRequestPool(server.sql, server.context.requestLogin);
   // With a value, which postgres.js sends in two steps.
   const all = (sql: Sql) => sql<{ id: string }[]>`select id from public.hotels where id <> ${"none"}`;
   const answers = await Promise.all(
@@ -136,7 +136,7 @@ test("who comes while the first connection is being made gets into nobody's fail
 describe("a caller whose read took long", () => {
   test("reads on other connections from then on, one at a time, and others are not kept waiting", async () => {
     const slowness = { from: 50, remembered: 60_000 };
-    const fresh = openRequestPool(server.sql, { slowness });
+    const fresh = openRequestPool(server.sql, server.context.requestLogin, { slowness });
     const { slowReads, reads } = fresh.bulkheads;
     try {
       await readAsCaller(fresh, ana.caller, (sql) => sql`select pg_sleep(0.06)::text`);
@@ -156,7 +156,9 @@ describe("a caller whose read took long", () => {
   });
 
   test("is forgotten to have been slow after a while", async () => {
-    const fresh = openRequestPool(server.sql, { slowness: { from: 0, remembered: 0 } });
+    const fresh = openRequestPool(server.sql, server.context.requestLogin, {
+      slowness: { from: 0, remembered: 0 },
+    });
     try {
       await readAsCaller(fresh, ana.caller, hotels);
       const next = readAsCaller(fresh, ana.caller, hotels);
@@ -182,7 +184,7 @@ test("a guest's statement is given up sooner than an owner's", async () => {
 });
 
 test("reads of one caller are on two connections at most, and others go where nobody waits", async () => {
-  const fresh = openRequestPool(server.sql);
+  const fresh = openRequestPool(server.sql, server.context.requestLogin);
   const busy = () => fresh.readers.map(({ users }) => users);
   const slow: Promise<unknown>[] = [];
   try {

@@ -6,9 +6,11 @@ import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { ONE_OF_EACH_LAYOUT } from "./support/layouts.ts";
 import { AccountPage } from "./support/pages/account-page.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
+import { CsvDialog } from "./support/pages/csv-dialog.ts";
 import { CustomSectionsPage } from "./support/pages/custom-sections-page.ts";
 import { DashboardPage } from "./support/pages/dashboard-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
+import { ProfilePage } from "./support/pages/profile-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { SignupPage } from "./support/pages/signup-page.ts";
 import { SubscriptionPage } from "./support/pages/subscription-page.ts";
@@ -41,6 +43,16 @@ for (const path of ["/verify-email", "/reset-password"]) {
     await expectNoBarriers(page);
   });
 }
+
+test.describe("A page that is not there", () => {
+  test.use({ refusals: [404] });
+
+  test("says so", async ({ page }) => {
+    await page.goto("/no-such-page");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoBarriers(page);
+  });
+});
 
 for (const path of [
   "/admin",
@@ -124,6 +136,72 @@ ownerTest(
     await expectNoBarriers(page);
   },
 );
+
+ownerTest("The profile: a list to search in, text that was not saved, a success", async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.open();
+  const country = page.getByRole("combobox", { name: "Country" });
+  await country.click();
+  await expect(page.getByRole("option", { name: "Portugal" })).toBeVisible();
+  await expectNoBarriers(page);
+  await country.fill("Atlantis");
+  await expect(page.getByRole("option", { name: "Nothing matches" })).toBeVisible();
+  await expectNoBarriers(page);
+  await country.press("Escape");
+  await profile.fill({ Phone: "+351 21 555 0199" });
+  await page.reload();
+  await expect(page.getByText("Your unsaved text is back.")).toBeVisible();
+  await profile.save();
+  const success = page.getByRole("dialog", { name: "Profile Updated Successfully!" });
+  // It stays for as long as the pointer is on it.
+  await success.hover();
+  await expectNoBarriers(page);
+});
+
+ownerTest("Choosing entries, and importing others, some of them refused", async ({ page, owner }) => {
+  for (const number of [1, 2]) await addRow(owner, amenities, makeEntry(amenities, number));
+  await new SectionPage(page, amenities).open();
+  await page.getByRole("button", { name: "Select", exact: true }).click();
+  await page.getByRole("checkbox").nth(1).check();
+  await expectNoBarriers(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  const csv = new CsvDialog(page);
+  await csv.open();
+  await expectNoBarriers(page);
+  await csv.chooseFile("Amenity Name,Price\nPool,12\n");
+  await expect(csv.dialog.getByText("Left out: Price")).toBeVisible();
+  await expectNoBarriers(page);
+  await csv.chooseFile(
+    "Amenity Name,Description,Timing,Location\nPool,Warm,Always,Roof\n,Hot,Evenings,Cellar\n",
+  );
+  await expect(csv.refused).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+ownerTest.describe("What could not be loaded", () => {
+  ownerTest.use({ refusals: [500] });
+
+  ownerTest("leaves a screen that says so", async ({ page }) => {
+    await page.route(/\/rest\/v1\/|\/auth\/v1\/sessions/, (route, request) =>
+      new URL(request.url()).pathname === "/rest/v1/hotels"
+        ? route.fallback()
+        : route.fulfill({ status: 500, json: { code: "XX000", message: "raw message" } }),
+    );
+    const again = page.getByRole("button", { name: /^Try Again/ });
+    for (const path of ["/admin", "/admin/amenities", "/admin/account", "/admin/subscription"]) {
+      await new AdminShell(page).open(path);
+      await expect(again.first()).toBeVisible();
+      await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+      await expectNoBarriers(page);
+    }
+    await page.route("**/rest/v1/hotels*", (route) =>
+      route.fulfill({ status: 500, json: { code: "XX000", message: "raw message" } }),
+    );
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    await expectNoBarriers(page);
+  });
+});
 
 proTest("A custom section's forms: colors to choose from, fields to make up", async ({ page, owner }) => {
   const sections = new CustomSectionsPage(page);

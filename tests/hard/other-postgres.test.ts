@@ -5,6 +5,9 @@
  */
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anotherConnection, connect } from "../../src/server/database/connection.ts";
+import { makeRequestLogin } from "../../src/server/database/request-login.ts";
+import { readSecrets } from "../../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { OTHER_POSTGRES, type OtherPostgres, startOtherPostgres } from "../../testbed/other-postgres.ts";
 import { createOwner } from "../../testbed/owner.ts";
@@ -69,6 +72,31 @@ describe.each(Object.keys(OTHER_POSTGRES))("On PostgreSQL %s", (major) => {
     server = start();
     url = await server.url;
     expect(await guestPage(url, hotel.id)).toContain("Quiet pool");
+  });
+
+  test("requests log in as somebody who can become anon and authenticated, and nobody else", async () => {
+    const { host, port, password } = database;
+    const sql = connect({ host, port, password, username: "innfo", database: "innfo" });
+    const secret = new TextEncoder().encode(readSecrets(dataDir).jwtSecret);
+    const login = await makeRequestLogin(sql, secret);
+    const requests = anotherConnection(sql, login);
+    for (const role of ["anon", "authenticated"]) {
+      await requests.unsafe(`set role ${role}`);
+      expect(await requests`select current_user as role`).toEqual([{ role }]);
+    }
+    for (const become of ["set role innfo", "set role postgres", "set session authorization innfo"]) {
+      await expect(requests.unsafe(become)).rejects.toMatchObject({ code: "42501" });
+    }
+    for (const role of ["anon", "none"]) {
+      const read = requests.unsafe(`set role ${role}; select * from auth.users`);
+      await expect(read).rejects.toMatchObject({ code: "42501" });
+    }
+    const open =
+      await sql`select from pg_stat_activity where usename = ${login.user} and pid <> pg_backend_pid()`;
+    // This one, and those that the server serves from.
+    expect(open.length).toBeGreaterThan(1);
+    await requests.end();
+    await sql.end();
   });
 
   test("a guest reaches no table, and one owner no other's rows", async () => {

@@ -119,6 +119,7 @@ describe("configuration", () => {
       { ...STRIPE, STRIPE_SECRET_KEY: "sk_live_1", STRIPE_API_BASE: "http://localhost:1" },
       "STRIPE_API_BASE must not be set with a live key: it is for tests",
     ],
+    [{ REQUEST_LOGIN: "own" }, "REQUEST_LOGIN must be on or off"],
     [{ BACKUPS: "daily" }, "BACKUPS must be on or off"],
     [{ BACKUP_KEEP: "0" }, "BACKUP_KEEP must be at least 1"],
     ...S3_VARIABLES.map(

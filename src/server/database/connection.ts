@@ -67,9 +67,15 @@ export function connect(target: string | postgres.Options<Record<string, never>>
   return typeof target === "string" ? postgres(target, options) : postgres({ ...options, ...target });
 }
 
+/** What a connection says who it is, where it is not the server itself. */
+export interface Login {
+  user: string;
+  pass: string;
+}
+
 /** One connection to the same place that lasts until it is ended. */
-export function anotherConnection(sql: Sql): Sql {
-  const options = { ...sql.options, max: 1, idle_timeout: 0, max_lifetime: 0 };
+export function anotherConnection(sql: Sql, login?: Login): Sql {
+  const options = { ...sql.options, ...login, max: 1, idle_timeout: 0, max_lifetime: 0 };
   // The options of a pool are what a pool is made of; the package types the two apart.
   return postgres(options as unknown as postgres.Options<Record<string, never>>);
 }

@@ -8,7 +8,7 @@
 import postgres from "postgres";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
-import type { Sql } from "./connection.ts";
+import type { Login, Sql } from "./connection.ts";
 
 /** postgres.js goes on trying, and says nothing, where connections are taken and closed at once. */
 const CONNECT_MS = 10_000;
@@ -31,20 +31,24 @@ export interface Lanes {
   readonly bulkhead: Bulkhead;
 }
 
-/**
- * @param bulkhead lets as many in at a time as there are to be lanes
- * @param connection settings of the new connections, on top of the server's own
- */
-export function openLanes(server: Sql, bulkhead: Bulkhead, connection: Record<string, string> = {}): Lanes {
-  return { lanes: Array.from({ length: bulkhead.atOnce }, () => openLane(server, connection)), bulkhead };
+/** In what a new connection differs from the server's own. */
+export interface Difference {
+  login?: Login | undefined;
+  settings?: Record<string, string>;
 }
 
-export function openLane(server: Sql, connection: Record<string, string> = {}): Lane {
+/** @param bulkhead lets as many in at a time as there are to be lanes */
+export function openLanes(server: Sql, bulkhead: Bulkhead, difference: Difference = {}): Lanes {
+  return { lanes: Array.from({ length: bulkhead.atOnce }, () => openLane(server, difference)), bulkhead };
+}
+
+export function openLane(server: Sql, { login, settings }: Difference = {}): Lane {
   const client = (): Sql => {
     const options = {
       ...server.options,
+      ...login,
       max: 1,
-      connection: { ...server.options.connection, ...connection },
+      connection: { ...server.options.connection, ...settings },
       // Never renewed between the statements of a transaction. What it remembers is bounded: see
       // MAX_PREPARED in rest/run.ts.
       max_lifetime: 0,
@@ -112,6 +116,19 @@ export function withLane<Result>(
       lane.users = 0;
     }
   }, caller);
+}
+
+/** Connects for the length of `work` only. */
+export async function onOwnConnection<Result>(
+  server: Sql,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  const lane = openLane(server);
+  try {
+    return await work(await connectLane(lane));
+  } finally {
+    await endLanes([lane]);
+  }
 }
 
 export async function endLanes(lanes: readonly Lane[]): Promise<void> {

@@ -4,7 +4,7 @@
  */
 
 import type { Sql } from "./connection.ts";
-import { connectLane, type Lane, openLane } from "./dedicated-connections.ts";
+import { connectLane, type Difference, type Lane, openLane } from "./dedicated-connections.ts";
 
 /** One that comes meanwhile waits for those before it. */
 export interface Reader extends Lane {
@@ -21,8 +21,8 @@ const READERS_OF_ONE = 2;
 /** Milliseconds; for the length of a line it counts how long its first read has gone on. */
 const USUAL_READ = 5;
 
-export function openReader(server: Sql, connection: Record<string, string>): Reader {
-  return Object.assign(openLane(server, connection), {
+export function openReader(server: Sql, difference: Difference): Reader {
+  return Object.assign(openLane(server, difference), {
     callers: new Map<string, number>(),
     sent: 0,
     since: 0,

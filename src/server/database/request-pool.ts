@@ -1,15 +1,22 @@
 /**
  * The connections that requests use, and the one way a request reaches the data: as its caller.
  *
- * They log in as the server does but start as `anon`, which may touch no table. A request becomes its
- * caller for the length of one transaction. Whatever goes wrong on the way there, a lost connection or
- * a statement sent too early, ends in "permission denied" and never in the server's own rights.
+ * They have a login of their own (request-login.ts) and start as `anon`, which may touch no table. A request
+ * becomes its caller for the length of one transaction. Whatever goes wrong on the way there, a lost
+ * connection or a statement sent too early, ends in "permission denied" and never in the server's own rights.
  */
 import type postgres from "postgres";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { type Bulkheads, CAPACITY, openBulkheads, type StatementLimits } from "../capacity/capacity.ts";
 import { SlowCallers, type Slowness } from "../capacity/slow-callers.ts";
-import { type Caller, isUnreachable, SessionEndedError, type Sql, shareOf } from "./connection.ts";
+import {
+  type Caller,
+  isUnreachable,
+  type Login,
+  SessionEndedError,
+  type Sql,
+  shareOf,
+} from "./connection.ts";
 import { endLanes, type Lanes, openLanes, withLane } from "./dedicated-connections.ts";
 import { onReader, openReader, type Reader } from "./readers.ts";
 import { commit, rollBack } from "./transaction.ts";
@@ -40,16 +47,20 @@ interface Options {
   slowness?: Slowness;
 }
 
-/** @param sql the server's own pool: the new connections go to the same place with the same login */
+/**
+ * @param sql the server's own pool: the new connections go to the same place
+ * @param login undefined for the server's own
+ */
 export function openRequestPool(
   sql: Sql,
+  login: Login | undefined,
   {
     bulkheads = openBulkheads(CAPACITY.rooms),
     statements = CAPACITY.statements,
     slowness = CAPACITY.slowness,
   }: Options = {},
 ): RequestPool {
-  const connection = {
+  const settings = {
     role: "anon",
     // Of the connection, not of the roles: a role's own settings count at login only.
     statement_timeout: String(statements.statement),
@@ -57,13 +68,16 @@ export function openRequestPool(
     // This process itself has stopped in the middle of a transaction, with rows locked.
     idle_in_transaction_session_timeout: String(2 * statements.statement),
   };
-  const readers = Array.from({ length: READERS }, () => openReader(sql, connection));
-  const slowReaders = openLanes(sql, bulkheads.slowReads, connection);
-  const writers = openLanes(sql, bulkheads.writes, connection);
+  const readers = Array.from({ length: READERS }, () => openReader(sql, { login, settings }));
+  const slowReaders = openLanes(sql, bulkheads.slowReads, { login, settings });
+  const writers = openLanes(sql, bulkheads.writes, { login, settings });
   const downloaders = openLanes(sql, bulkheads.downloads, {
-    ...connection,
-    // Between two pieces its reader may be slow; how slow is the business of the HTTP server.
-    idle_in_transaction_session_timeout: String(2 * CAPACITY.http.socketTimeout),
+    login,
+    settings: {
+      ...settings,
+      // Between two pieces its reader may be slow; how slow is the business of the HTTP server.
+      idle_in_transaction_session_timeout: String(2 * CAPACITY.http.socketTimeout),
+    },
   });
   return {
     readers,

@@ -21,18 +21,28 @@ export async function transaction<Result>(
 ): Promise<Result> {
   const lanes = lanesOf.get(sql) ?? openLanes(sql, new Bulkhead({ ...ROOM, atOnce: sql.options.max }));
   lanesOf.set(sql, lanes);
-  return withLane(lanes, async (tx) => {
-    await tx.unsafe("begin");
-    let result: Result;
-    try {
-      result = await work(tx);
-    } catch (error) {
-      await rollBack(tx);
-      throw error;
-    }
-    await commit(tx);
-    return result;
-  });
+  return withLane(lanes, (connection) => transactionOn(connection, work));
+}
+
+/**
+ * Likewise, on a connection of {@link withLane} or {@link onOwnConnection} that nobody else uses meanwhile.
+ *
+ * @throws {OutcomeUnknownError} when the connection was lost during the commit
+ */
+export async function transactionOn<Result>(
+  connection: Sql,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  await connection.unsafe("begin");
+  let result: Result;
+  try {
+    result = await work(connection);
+  } catch (error) {
+    await rollBack(connection);
+    throw error;
+  }
+  await commit(connection);
+  return result;
 }
 
 /** @throws {OutcomeUnknownError} when nobody knows whether it was committed */

@@ -8,7 +8,7 @@ import { isUnreachable, type Sql } from "./connection.ts";
 
 const RETRY_MS = 250;
 const ANSWER_MS = 5000;
-const INSUFFICIENT_PRIVILEGE = "42501";
+export const INSUFFICIENT_PRIVILEGE = "42501";
 /** server_version_num of PostgreSQL 15. */
 const OLDEST_VERSION = 150_000;
 

@@ -14,22 +14,23 @@ export async function expectNoBarriers(
     ["light", light],
     ["dark", dark],
   ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await colorsSettled(page);
+    await showColorScheme(page, colorScheme);
     const { violations } = await axe.analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
     expect(found, `${colorScheme}, ${page.url()}`).toEqual([]);
   }
 }
 
-/** Also a transition of no length shows where it came from until the next picture is drawn. */
-async function colorsSettled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // The new scheme reaches the page, and begins what changes with it, no later than with a picture.
-    await drawn();
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-    await drawn();
+/** Without transitions: one of no length still shows where it came from until the next picture is drawn. */
+async function showColorScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after, ::backdrop { transition: none !important }");
+    document.adoptedStyleSheets.push(sheet);
   });
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(
+    (scheme) => window.matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
+    colorScheme,
+  );
 }

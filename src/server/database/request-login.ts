@@ -1,0 +1,128 @@
+/**
+ * The login of the connections that requests use. It owns nothing, may touch no table and can become nobody
+ * but `anon` and `authenticated`: whoever breaks out of a request's role is nobody there, and not the server.
+ */
+import { hkdfSync } from "node:crypto";
+import postgres from "postgres";
+import { ConfigurationError } from "../env.ts";
+import { anotherConnection, isUnreachable, type Login, type Sql, type Transaction } from "./connection.ts";
+import { onOwnConnection } from "./dedicated-connections.ts";
+import { transactionOn } from "./transaction.ts";
+import { INSUFFICIENT_PRIVILEGE } from "./wait-for-database.ts";
+
+/** Any fixed number, looked for in this database only. */
+const LOGIN_LOCK = 7_230_414;
+const WAY_OUT = "or set REQUEST_LOGIN=off (docs/operations.md says more)";
+
+/**
+ * Makes the login where it is missing, and gives it its password where it has another one. The password
+ * follows from the site's secret: all processes of a site know it, and it need not be kept.
+ *
+ * @throws {ConfigurationError} when it cannot be made, has other rights than it should, or is not let in
+ */
+export async function makeRequestLogin(server: Sql, secret: Uint8Array): Promise<Login> {
+  return onOwnConnection(server, async (sql) => {
+    // Roles are the whole cluster's, which may hold other sites. PostgreSQL cuts a name off at 63 bytes.
+    const [{ user }] = await sql<[{ user: string }]>`
+      select ('requests_of_' || current_database())::name::text as user`;
+    const login = { user, pass: passwordOf(secret, user) };
+    try {
+      await makeRole(sql, user);
+      if (!(await refusal(server, login))) return login;
+      await setPassword(sql, login);
+    } catch (error) {
+      throw explained(error, user);
+    }
+    const refused = await refusal(server, login);
+    if (!refused) return login;
+    throw new ConfigurationError(
+      `Requests cannot log in to the database as ${user}: ${refused.message}. Let this login in, ${WAY_OUT}`,
+    );
+  });
+}
+
+function passwordOf(secret: Uint8Array, user: string): string {
+  return Buffer.from(hkdfSync("sha256", secret, "", `database login ${user}`, 32)).toString("hex");
+}
+
+async function makeRole(sql: Sql, user: string): Promise<void> {
+  await transactionOn(sql, async (tx) => {
+    await takeTurns(tx, user);
+    const [found] = await tx<{ isHarmless: boolean; isComplete: boolean }[]>`
+      select
+        not (rolsuper or rolinherit or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls)
+          and not exists (select from pg_auth_members m where m.member = r.oid
+            and (m.admin_option or m.roleid not in ('anon'::regrole, 'authenticated'::regrole)))
+          as "isHarmless",
+        rolcanlogin
+          and (select count(distinct m.roleid) from pg_auth_members m where m.member = r.oid) = 2
+          and coalesce('role=anon' = any (rolconfig), false)
+          and has_database_privilege(r.oid, current_database(), 'connect')
+          and pg_has_role(r.oid, 'usage')
+          as "isComplete"
+      from pg_roles r where rolname = ${user}`;
+    if (found && !found.isHarmless) {
+      throw new ConfigurationError(
+        `The role ${user}, which requests log in as, has rights of its own: take them away from it, ${WAY_OUT}`,
+      );
+    }
+    if (found?.isComplete) return;
+    if (!found) await run(tx, "create role %1$I noinherit");
+    await run(tx, "alter role %1$I login");
+    await run(tx, "grant anon, authenticated to %1$I");
+    await run(tx, "grant connect on database %3$I to %1$I");
+    // To look at what requests do, and to end it.
+    await run(tx, "grant %1$I to current_user");
+    // Also what "reset role" leads back to.
+    await run(tx, "alter role %1$I set role = 'anon'");
+  });
+}
+
+async function setPassword(sql: Sql, { user, pass }: Login): Promise<void> {
+  await transactionOn(sql, async (tx) => {
+    await takeTurns(tx, user, pass);
+    await run(tx, "alter role %1$I password %2$L");
+  });
+}
+
+/** Processes that start together do one after the other. */
+async function takeTurns(tx: Transaction, user: string, password = ""): Promise<void> {
+  await tx`
+    select pg_advisory_xact_lock(${LOGIN_LOCK}),
+      set_config('innfo.login', ${user}, true), set_config('innfo.password', ${password}, true)`;
+}
+
+/**
+ * For statements that take no parameters. Put together in the database, they are quoted by it, and the
+ * password is not in what its log and its statistics keep of statements. It goes there unhashed because some
+ * providers (Neon) take no hashes.
+ */
+async function run(tx: Transaction, statement: string): Promise<void> {
+  await tx.unsafe(`
+    do $run$ begin
+      execute format($statement$${statement}$statement$,
+        current_setting('innfo.login'), current_setting('innfo.password'), current_database());
+    end $run$`);
+}
+
+/** @returns why the database, or a pooler before it, does not let it in; undefined when it does */
+async function refusal(server: Sql, login: Login): Promise<Error | undefined> {
+  const connection = anotherConnection(server, login);
+  try {
+    await connection`select 1`;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError) || isUnreachable(error)) throw error;
+    return error;
+  } finally {
+    await connection.end({ timeout: 1 });
+  }
+}
+
+/** @returns the same error when it is not about rights */
+function explained(error: unknown, user: string): unknown {
+  if (!(error instanceof postgres.PostgresError) || error.code !== INSUFFICIENT_PRIVILEGE) return error;
+  return new ConfigurationError(
+    `The login in DATABASE_URL cannot make ${user}, which requests log in as: ${error.message}. Give it the right, ${WAY_OUT}`,
+  );
+}
