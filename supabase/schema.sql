@@ -311,6 +311,7 @@ CREATE TRIGGER describe_new_hotel BEFORE INSERT ON public.hotels FOR EACH ROW EX
 CREATE TRIGGER guess_country BEFORE INSERT ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.guess_country();
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.hotels REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_hotels_within_limit();
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER require_recent_proof BEFORE DELETE ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.require_recent_proof();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add hotels of their own" on public.hotels for insert to authenticated
   with check ((user_id = ( SELECT auth.uid() AS uid)));
@@ -1793,6 +1794,17 @@ AS $function$
   where h.id = guest_wifi.hotel_id
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.has_recent_proof(claims jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_path_exists(claims, '$.amr[*] ? (@.timestamp > $since)',
+    jsonb_build_object('since', extract(epoch from now() - interval '10 minutes'))), false)
+$function$;
+grant execute on function innfo.has_recent_proof(jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION innfo.hotel_id()
  RETURNS text
  LANGUAGE sql
@@ -2276,6 +2288,20 @@ begin
       where h.user_id = owner_id) + more > most_bytes then
     perform innfo.refuse_more('photo_bytes', most_bytes);
   end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.require_recent_proof()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null and not innfo.has_recent_proof(auth.jwt()) then
+    raise exception 'This requires reauthentication: confirm the password, or sign in again.'
+      using errcode = 'IN004';
+  end if;
+  return old;
 end
 $function$;
 

@@ -106,6 +106,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "auth.session_is_alive": ["anon"],
   "innfo.country_of_time_zone": OWNERS,
   "innfo.grace_end": OWNERS,
+  "innfo.has_recent_proof": OWNERS,
   "innfo.hotel_id": OWNERS,
   "innfo.invisible_characters": OWNERS,
   "innfo.is_blank": OWNERS,

@@ -68,6 +68,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "DELETE /auth/v1/sessions/:id": mine(closed(`/auth/v1/sessions/${nothing}`, 404)),
     "GET /auth/v1/user/data": mine(closed("/auth/v1/user/data")),
     "POST /auth/v1/user/delete": mine(closed("/auth/v1/user/delete", 400), {}),
+    "POST /auth/v1/user/reauthenticate": mine(closed("/auth/v1/user/reauthenticate", 400), {}),
     "POST /rest/v1/rpc/:callable": mine(closed("/rest/v1/rpc/hotel_name_available"), { hotel_name: "X" }),
     "GET /rest/v1/:relation": mine(closed("/rest/v1/hotels?select=id")),
     "POST /rest/v1/:relation": mine(closed("/rest/v1/faqs", 400), { no_such_column: 1 }),

@@ -9,5 +9,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     TRUST_PROXY: "1",
   });
   process.env.E2E_URL = server.url;
+  process.env.E2E_DATA_DIR = server.dataDir;
   return server.stop;
 }

@@ -53,6 +53,15 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       isNobodys: true,
     },
   ],
+  "POST /auth/v1/user/reauthenticate": ({ userId }) => [
+    {
+      what: "names a user",
+      method: "POST",
+      path: "/auth/v1/user/reauthenticate",
+      body: { id: userId, password: "x" },
+      isNobodys: true,
+    },
+  ],
   ...REST_ROUTES,
   "GET /storage/v1/object/public/logos/:hotelId/:name": PUBLIC,
   "GET /storage/v1/render/image/public/logos/:hotelId/:name": PUBLIC,

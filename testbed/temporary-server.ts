@@ -5,6 +5,7 @@ import { startProcess } from "./process.ts";
 export interface TemporaryServer {
   /** As in its own links: http://localhost:port. */
   url: string;
+  dataDir: string;
   /** Ends it and its database and removes what they stored. */
   stop(): Promise<void>;
 }
@@ -34,7 +35,7 @@ export async function startTemporaryServer(env: Record<string, string> = {}): Pr
     const url = `http://localhost:${port}`;
     const [, mailbox] = server.output().match(/Mailbox +(\S+)/) ?? [];
     if (mailbox) process.env[mailboxVariable(url)] = mailbox;
-    return { url, stop };
+    return { url, dataDir, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -53,7 +53,8 @@ export function accessToken(
 ): Promise<string> {
   const { port } = new URL(server.url);
   const iss = `http://localhost:${port}/auth/v1`;
-  return new SignJWT({ role: "authenticated", iss, aud: TOKEN_AUDIENCE, ...claims })
+  const amr = [{ method: "password", timestamp: Math.floor(Date.now() / 1000) }];
+  return new SignJWT({ role: "authenticated", iss, aud: TOKEN_AUDIENCE, amr, ...claims })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuedAt()
     .setExpirationTime(expires)

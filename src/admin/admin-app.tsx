@@ -4,6 +4,7 @@ import { type ComponentType, lazy, useState } from "react";
 import { Route, Routes } from "react-router";
 import { SECTIONS } from "../sections/index.ts";
 import { useUser } from "./auth/auth-provider.tsx";
+import { PasswordConfirmation } from "./auth/confirm-password.tsx";
 import { HotelProvider } from "./hotel/hotel-provider.tsx";
 import { SetUpHotel } from "./hotel/set-up-hotel.tsx";
 import { SwitchHotel } from "./hotel/switch-hotel.tsx";
@@ -52,9 +53,11 @@ function AdminOf() {
   return (
     <QueryClientProvider client={queryClient}>
       <MessageProvider>
-        <HotelProvider whenNone={<SetUpHotel />}>
-          <AdminRoutes />
-        </HotelProvider>
+        <PasswordConfirmation>
+          <HotelProvider whenNone={<SetUpHotel />}>
+            <AdminRoutes />
+          </HotelProvider>
+        </PasswordConfirmation>
       </MessageProvider>
     </QueryClientProvider>
   );

@@ -21,6 +21,9 @@ const LONG_PASSWORD = "long_password";
 const PASSWORD_CODES = ["weak_password", "same_password", COMMON_PASSWORD, BLANK_PASSWORD, LONG_PASSWORD];
 const EMAIL_CODES = ["user_already_exists", "email_exists", "email_address_invalid"];
 
+/** What nobody can take back, in a session that was left open, as the database and the accounts say it. */
+const ASK_FOR_PASSWORD = ["IN004", "reauthentication_needed"];
+
 /** A sign-up that was answered without an account. */
 export const USER_CREATION_FAILED = "user_creation_failed";
 
@@ -75,6 +78,11 @@ export function refusedInput(error: unknown): "email" | "password" | undefined {
   if (code === undefined) return undefined;
   if (PASSWORD_CODES.includes(code)) return "password";
   return EMAIL_CODES.includes(code) ? "email" : undefined;
+}
+
+/** Whether the same call is let through once the owner has confirmed the password. */
+export function asksForPassword(error: unknown): boolean {
+  return ASK_FOR_PASSWORD.includes(errorCode(error) ?? "");
 }
 
 /** The words of one screen. */
@@ -220,9 +228,20 @@ export const ACCOUNT_DATA_WORDS: Words = {
   fallback: "Failed to collect your data. Please try again.",
 };
 
+const WRONG_PASSWORD = "This is not your password.";
+
+export const CONFIRM_PASSWORD_WORDS: Words = {
+  codes: {
+    invalid_credentials: WRONG_PASSWORD,
+    over_request_rate_limit: TOO_MANY_ATTEMPTS,
+    [NETWORK]: NO_CONNECTION,
+  },
+  fallback: "Failed to confirm your password. Please try again.",
+};
+
 export const DELETE_ACCOUNT_WORDS: Words = {
   codes: {
-    invalid_credentials: "This is not your password.",
+    invalid_credentials: WRONG_PASSWORD,
     over_request_rate_limit: TOO_MANY_ATTEMPTS,
     subscription_active: "Please cancel your subscription first.",
     provider_failed:

@@ -20,6 +20,8 @@ export interface Probe {
   column?: string;
   /** The signed-in owner's id. */
   userId?: string;
+  /** When that owner last proved who they are, in seconds since 1970; a moment ago unless told. */
+  provedAt?: number;
   /** SQL that is run as the caller. */
   does: string;
   /** SQL that counts what came of it, run with the server's rights. Without it: the rows the former touched. */
@@ -70,7 +72,7 @@ export async function installMatrix(sql: Sql, probes: readonly Probe[]): Promise
     id,
     name: probe.name,
     role: probe.role === "server" ? "none" : probe.role,
-    claims: probe.userId ? JSON.stringify({ sub: probe.userId, role: probe.role }) : "",
+    claims: claimsOf(probe),
     does: probe.does,
     counts: probe.counts ?? null,
     expected: String(probe.expected),
@@ -124,6 +126,14 @@ export async function installMatrix(sql: Sql, probes: readonly Probe[]): Promise
       return [...left];
     },
   };
+}
+
+/** Mutants are tried for a long time. */
+const STILL_A_MOMENT_AGO = Math.floor(Date.now() / 1000) + 24 * 60 * 60;
+
+function claimsOf({ userId, role, provedAt = STILL_A_MOMENT_AGO }: Probe): string {
+  const amr = [{ method: "password", timestamp: provedAt }];
+  return userId ? JSON.stringify({ sub: userId, role, amr }) : "";
 }
 
 /**

@@ -32,16 +32,32 @@ export function ruleProbes({ owner, other, free }: World): Probe[] {
     ["a Free owner adds a custom section", "custom_sections", free, section, "IN002"],
     ["the owner names a time zone there is not", "hotels", owner, nowhere, "23514"],
   ];
-  return rules.flatMap(([what, table, { userId }, does, expected]) =>
-    SUITES.map((suite) => ({
-      name: `${what} (${suite})`,
-      about: `public.${table}`,
+  const longAgo = SUITES.map(
+    (suite): Probe => ({
+      name: `the owner deletes a hotel in a session that was left open (${suite})`,
+      about: "public.hotels",
       kind: "rows",
       role: "authenticated",
-      userId,
-      does,
-      expected,
+      userId: owner.userId,
+      provedAt: 0,
+      does: "delete from public.hotels",
+      expected: "IN004",
       suite,
-    })),
+    }),
   );
+  const probes = rules.flatMap(([what, table, { userId }, does, expected]) =>
+    SUITES.map(
+      (suite): Probe => ({
+        name: `${what} (${suite})`,
+        about: `public.${table}`,
+        kind: "rows",
+        role: "authenticated",
+        userId,
+        does,
+        expected,
+        suite,
+      }),
+    ),
+  );
+  return [...probes, ...longAgo];
 }

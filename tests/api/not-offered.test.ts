@@ -100,7 +100,13 @@ describe("the auth client is told, in one sentence, that there is no", () => {
       "mfa_totp_enroll_not_enabled",
       /a second factor/,
     ],
-    ["reauthentication", () => client.auth.reauthenticate(), 400, "validation_failed", /sign in again/],
+    [
+      "code that is mailed to reauthenticate",
+      () => client.auth.reauthenticate(),
+      422,
+      "reauthentication_not_valid",
+      /current_password/,
+    ],
     [
       "linked identity",
       () => client.auth.linkIdentity({ provider: "google", options: { skipBrowserRedirect: true } }),

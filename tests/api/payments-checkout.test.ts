@@ -285,6 +285,22 @@ describe("The portal", () => {
     expect((await portal(buyer.token, page())).status).toBe(200);
   });
 
+  test("opens in a session that was left open once its owner has shown to be there", async () => {
+    const buyer = await makeBuyer(server);
+    const tokenAfter = (minutes: number) =>
+      accessToken(server, {
+        sub: buyer.userId,
+        email: buyer.email,
+        session_id: buyer.sessionId,
+        amr: [{ method: "password", timestamp: Math.floor(Date.now() / 1000) - minutes * 60 }],
+      });
+    expect(await portal(await tokenAfter(11), page())).toMatchObject({
+      status: 403,
+      body: { code: "reauthentication_needed" },
+    });
+    expect((await portal(await tokenAfter(9), page())).status).toBe(200);
+  });
+
   test("leads nowhere else, and is not for strangers or those who never bought", async () => {
     const buyer = await makeBuyer(server);
     expect((await portal(buyer.token, "https://evil.example/admin/")).body.code).toBe("invalid_request");

@@ -37,7 +37,10 @@ afterAll(async () => {
 type Owner = Awaited<ReturnType<typeof makeHotel>>;
 const callerOf = ({ userId: sub, sessionId: session_id, email }: Owner) => ({
   role: "authenticated" as const,
-  claims: { sub, session_id, email, role: "authenticated" as const, exp: 0 },
+  claims: {
+    ...{ sub, session_id, email, role: "authenticated" as const, exp: 0 },
+    amr: [{ method: "password", timestamp: Math.floor(Date.now() / 1000) }],
+  },
 });
 
 /** @returns "stored", or the code of the refusal and the limit it names */

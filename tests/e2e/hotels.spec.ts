@@ -144,7 +144,7 @@ ownerTest.describe("Deleting a hotel", () => {
     await hotels.expectSelected(other.name);
     await expect(hotels.shell.heading).toHaveText("Dashboard");
 
-    expect((await phone.request.get(logo)).ok()).toBe(false);
+    await expect.poll(async () => (await phone.request.get(logo)).status()).toBe(404);
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     await expect(guest.hotelName).toHaveText("Hotel Not Found");

@@ -46,6 +46,13 @@ export async function fetchAccountData(supabase: Supabase): Promise<AccountData>
   return (await call(supabase, "/user/data")).json();
 }
 
+/** The session goes on with a token that says so. */
+export async function confirmPassword(supabase: Supabase, password: string): Promise<void> {
+  await call(supabase, "/user/reauthenticate", { method: "POST", body: JSON.stringify({ password }) });
+  const { error } = await supabase.auth.refreshSession();
+  if (error) throw error;
+}
+
 /** Signs out everywhere, as there is nothing left to be signed in to. */
 export async function deleteAccount(supabase: Supabase, password: string): Promise<void> {
   await call(supabase, "/user/delete", { method: "POST", body: JSON.stringify({ password }) });

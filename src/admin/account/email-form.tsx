@@ -1,5 +1,6 @@
 import { useForm, useWatch } from "react-hook-form";
 import { EMAIL_UPDATE_WORDS, words } from "../../lib/errors.ts";
+import { useConfirmed } from "../auth/confirm-password.tsx";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -10,16 +11,23 @@ import { useMessages } from "../ui/messages.tsx";
 export function EmailForm({ email }: { email: string }) {
   const supabase = useSupabase();
   const showMessage = useMessages();
+  const confirmed = useConfirmed();
   const { register, handleSubmit, control, formState, setError } = useForm({ defaultValues: { email } });
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control, name: "email" }).trim();
 
   const save = handleSubmit(async () => {
-    const { error } = await supabase.auth.updateUser(
-      { email: typed },
-      { emailRedirectTo: `${window.location.origin}/admin` },
-    );
-    if (error) return setError("email", { message: words(EMAIL_UPDATE_WORDS, error) }, { shouldFocus: true });
+    const emailRedirectTo = `${window.location.origin}/admin`;
+    try {
+      const isDone = await confirmed(async () => {
+        const { error } = await supabase.auth.updateUser({ email: typed }, { emailRedirectTo });
+        if (error) throw error;
+      });
+      if (!isDone) return;
+    } catch (error) {
+      setError("email", { message: words(EMAIL_UPDATE_WORDS, error) }, { shouldFocus: true });
+      return;
+    }
     showMessage({
       type: "success",
       title: "Account Updated Successfully!",

@@ -2,6 +2,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { isBlank } from "../../fields/blank.ts";
 import { PASSWORD_OF_SPACES, PASSWORD_UPDATE_WORDS, words } from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
+import { useConfirmed } from "../auth/confirm-password.tsx";
 import { PasswordRequirements } from "../auth/password-requirements.tsx";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -15,14 +16,21 @@ const EMPTY = { password: "", confirmPassword: "" };
 export function PasswordForm() {
   const supabase = useSupabase();
   const showMessage = useMessages();
+  const confirmed = useConfirmed();
   const { register, handleSubmit, control, formState, reset, setError } = useForm({ defaultValues: EMPTY });
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control });
 
   const save = handleSubmit(async ({ password }) => {
-    const { error } = await supabase.auth.updateUser({ password });
-    if (error) {
-      return setError("password", { message: words(PASSWORD_UPDATE_WORDS, error) }, { shouldFocus: true });
+    try {
+      const isDone = await confirmed(async () => {
+        const { error } = await supabase.auth.updateUser({ password });
+        if (error) throw error;
+      });
+      if (!isDone) return;
+    } catch (error) {
+      setError("password", { message: words(PASSWORD_UPDATE_WORDS, error) }, { shouldFocus: true });
+      return;
     }
     reset(EMPTY);
     showMessage({

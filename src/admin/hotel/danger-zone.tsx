@@ -7,8 +7,8 @@ import type { Hotel } from "./hotels.ts";
 interface DangerZoneProps {
   hotel: Hotel;
   deleting: boolean;
-  /** Resolves when the attempt is over, whether it succeeded or not. */
-  onDelete: () => Promise<void>;
+  /** Resolves when the attempt is over, whether it succeeded or not; to false when it was not made. */
+  onDelete: () => Promise<boolean>;
 }
 
 /** Deleting the hotel, and what that means. */
@@ -29,7 +29,7 @@ export function DangerZone({ hotel, deleting, onDelete }: DangerZoneProps) {
         <DeleteHotelDialog
           hotel={hotel}
           busy={deleting}
-          onConfirm={() => void onDelete().then(() => setAsking(false))}
+          onConfirm={() => void onDelete().then((isOver) => setAsking(!isOver))}
           onCancel={() => setAsking(false)}
         />
       )}

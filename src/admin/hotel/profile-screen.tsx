@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { contentWords, words } from "../../lib/errors.ts";
+import { useConfirmed } from "../auth/confirm-password.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { DangerZone } from "./danger-zone.tsx";
 import { useHotel } from "./hotel-provider.tsx";
@@ -10,20 +11,26 @@ import { useDeleteHotel } from "./use-delete-hotel.ts";
 export function ProfileScreen() {
   const hotel = useHotel();
   const deleteHotel = useDeleteHotel(hotel);
+  const confirmed = useConfirmed();
   const navigate = useNavigate();
   const showMessage = useMessages();
   const [deleting, setDeleting] = useState(false);
 
-  async function deleteAndLeave(): Promise<void> {
+  /** @returns false when its owner thought better of it */
+  async function deleteAndLeave(): Promise<boolean> {
     setDeleting(true);
     try {
-      await deleteHotel();
+      if (!(await confirmed(deleteHotel))) {
+        setDeleting(false);
+        return false;
+      }
       void navigate("/admin", { replace: true });
       showMessage({ type: "success", title: "Hotel deleted successfully!" });
     } catch (error) {
       setDeleting(false);
       showMessage({ type: "error", title: "Error", text: words(contentWords("delete", "hotel"), error) });
     }
+    return true;
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ALREADY_SUBSCRIBED, errorCode } from "../../lib/errors.ts";
+import { useConfirmed } from "../auth/confirm-password.tsx";
 import { callFunction } from "../functions.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 import { useSubscriptionKey } from "./plan.ts";
@@ -50,11 +51,18 @@ function useLeaveFor(
   onError?: (error: Error) => Promise<void>,
 ) {
   const supabase = useSupabase();
+  const confirmed = useConfirmed();
   const leaving = useMutation({
+    /** @returns whether it leaves */
     mutationFn: async () => {
-      const { url } = await ask(supabase);
+      let url: unknown;
+      const isDone = await confirmed(async () => {
+        ({ url } = await ask(supabase));
+      });
+      if (!isDone) return false;
       if (!isWebAddress(url)) throw new Error("The answer names no page to go to");
       window.location.assign(url);
+      return true;
     },
     ...(onError && { onError }),
   });
@@ -65,5 +73,5 @@ function useLeaveFor(
     window.addEventListener("pageshow", onPageShow);
     return () => window.removeEventListener("pageshow", onPageShow);
   }, [reset]);
-  return { ...leaving, busy: leaving.isPending || leaving.isSuccess };
+  return { ...leaving, busy: leaving.isPending || leaving.data === true };
 }

@@ -32,7 +32,9 @@ export function useDialogFocus() {
   function onOpenAutoFocus(event: Event): void {
     const dialog = event.currentTarget;
     if (!(dialog instanceof HTMLElement)) return;
-    const field = dialog.querySelector<HTMLElement>(`form :is(input, select, textarea), [${OPENS_ON}]`);
+    const field = dialog.querySelector<HTMLElement>(
+      `form :is(input:not([hidden]), select, textarea), [${OPENS_ON}]`,
+    );
     if (!field) return;
     event.preventDefault();
     field.focus();

@@ -1,5 +1,6 @@
 /** What signed-in users change about their own account. */
 
+import type { AccessClaims } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { emailChangedMail, emailChangeNoticeMail, passwordChangedMail } from "../mail/templates.ts";
 import { type AuthContext, type Call, emailChangeMail } from "./accounts.ts";
@@ -7,32 +8,39 @@ import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
 import { confirmEmail, emailExists } from "./mailed-links.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
+import { requireProof } from "./proof.ts";
 import { endSessions, type SessionClaims, userOfSession } from "./sessions.ts";
 import { findUser, type Metadata, metadataJson, type UserRow } from "./users.ts";
 
 interface Changes {
   email?: string | undefined;
   password?: string | undefined;
+  current_password?: string | undefined;
   /** Merged into what is there; null removes an entry. */
   data?: Metadata | undefined;
 }
 
 /**
  * All of the changes or none. A new address counts once it is confirmed, where addresses are confirmed;
- * a new password ends all other sessions.
+ * a new password ends all other sessions. Either asks for a recent proof of who is there.
  *
  * @throws {AuthApiError}
  */
 export async function updateUser(
   auth: AuthContext,
-  claims: SessionClaims,
-  { email, password, data }: Changes,
+  accessClaims: AccessClaims,
+  { email, password, current_password: currentPassword, data }: Changes,
   call: Call,
 ): Promise<UserRow> {
   const { sql, env } = auth;
-  const { userId } = claims;
+  const { sub: userId, session_id: sessionId } = accessClaims;
+  const claims: SessionClaims = { userId, sessionId };
   const user = await userOfSession(sql, claims);
   const newEmail = email === user.email ? undefined : email;
+  if (password || newEmail) {
+    const wish = { email: user.email, currentPassword, setsPassword: password !== undefined };
+    await requireProof(auth, accessClaims, wish, call);
+  }
   const passwordHash = password && (await newPasswordHash(auth, user, password, newEmail));
   if (newEmail) {
     await auth.limits.take("emailChangesFromNetwork", call.network);
@@ -55,6 +63,7 @@ export async function updateUser(
       // Of every kind: who resets a password because somebody else was in the account takes that one's
       // pending change of address back with it.
       await tx`delete from auth.mailed_tokens where user_id = ${userId}`;
+      await tx`update auth.sessions set method = 'otp' where id = ${sessionId} and method = 'recovery'`;
       await endSessions(tx, claims, "others");
     }
     if (newEmail && !env.emailConfirmation) await confirmEmail(tx, userId, newEmail);

@@ -103,7 +103,8 @@ export async function followLink(
     if (purpose === "email_change") await dropUnproven(tx, email);
     await confirmEmail(tx, userId, email);
     await tx`delete from auth.mailed_tokens where user_id = ${userId} and purpose = ${purpose}`;
-    return { ...(await startSession(tx, { userId, method: "otp", userAgent })), needsPassword };
+    const method = needsPassword || purpose === "recovery" ? "recovery" : "otp";
+    return { ...(await startSession(tx, { userId, method, userAgent })), needsPassword };
   });
 }
 

@@ -23,6 +23,11 @@ const PKCE = refusal(
   'create the client with auth.flowType "implicit", which is its default',
 );
 const PHONE = refusal("phone_provider_disabled", "accounts with a phone number", "use an email address");
+const NONCE = refusal(
+  "reauthentication_not_valid",
+  "reauthentication by a mailed code",
+  "send current_password along with PUT /user, or sign in again",
+);
 const ANONYMOUS = refusal(
   "anonymous_provider_disabled",
   "anonymous accounts",
@@ -41,11 +46,7 @@ const PATHS: Readonly<Record<string, AuthApiError>> = {
   "/auth/v1/sso": refusal("saml_provider_disabled", "single sign-on", PASSWORD),
   "/auth/v1/factors": MFA,
   "/auth/v1/passkeys": PASSKEYS,
-  "/auth/v1/reauthenticate": refusal(
-    "validation_failed",
-    "reauthentication",
-    "sign in again, then change the password with PUT /user",
-  ),
+  "/auth/v1/reauthenticate": NONCE,
   "/auth/v1/invite": ADMIN,
   "/auth/v1/admin": ADMIN,
 };
@@ -79,6 +80,7 @@ export function refuseFields(path: string, body: unknown): void {
   const has = (name: string) => name in body && (body as Record<string, unknown>)[name] !== null;
   if (has("code_challenge")) throw PKCE;
   if (has("phone")) throw PHONE;
+  if (has("nonce")) throw NONCE;
   const type = "type" in body ? body.type : undefined;
   if (type === "sms" || type === "phone_change") throw PHONE;
   if (path.endsWith("/verify") && has("token") && !has("token_hash")) throw OTP;

@@ -46,9 +46,11 @@ export const requests = {
   updateUser: z.strictObject({
     email: email.optional(),
     password: password.optional(),
+    current_password: password.optional(),
     data: metadata.optional(),
     ...unused,
   }),
+  reauthenticate: z.strictObject({ password }),
   deleteUser: z.strictObject({ password }),
 };
 

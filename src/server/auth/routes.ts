@@ -14,6 +14,7 @@ import { endDevice, listDevices } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
 import { createLimits } from "./limits.ts";
 import { refuseGrant, refusePath } from "./not-offered.ts";
+import { reauthenticate } from "./proof.ts";
 import { check, readBody, requests } from "./requests.ts";
 import {
   accessClaims,
@@ -109,7 +110,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   });
 
   routes.put("/user", async (c) => {
-    const claims = await sessionClaims(auth, c.req.raw.headers);
+    const claims = await accessClaims(auth, c.req.raw.headers);
     const changes = await readBody(c, requests.updateUser);
     return c.json(userBody(await updateUser(auth, claims, changes, callOf(c))));
   });
@@ -122,6 +123,13 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   });
 
   // From here on our own.
+
+  // The client then refreshes its session. Signing in once more would leave the old one behind, as a device.
+  routes.post("/user/reauthenticate", async (c) => {
+    const claims = await sessionClaims(auth, c.req.raw.headers);
+    await reauthenticate(auth, claims, await readBody(c, requests.reauthenticate), callOf(c));
+    return c.body(null, 204);
+  });
 
   routes.get("/sessions", async (c) => {
     const claims = await sessionClaims(auth, c.req.raw.headers);

@@ -29,7 +29,7 @@ const MAX_USER_AGENT_LENGTH = 300;
 export interface SignedIn {
   sessionId: string;
   method: SessionMethod;
-  since: Date;
+  provedAt: Date;
   refreshToken: string;
   user: UserRow;
 }
@@ -52,24 +52,24 @@ export async function startSession(
         order by refreshed_at desc, id offset ${MAX_SESSIONS - 1}
       )
     )`;
-  const [session] = await tx<{ id: string; created_at: Date }[]>`
+  const [session] = await tx<{ id: string; proved_at: Date }[]>`
     with session as (
       insert into auth.sessions (user_id, method, user_agent)
       values (${userId}, ${method}, ${userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null})
-      returning id, created_at
+      returning id, proved_at
     ), token as (
       insert into auth.refresh_tokens (token_hash, session_id) select ${sha256(refreshToken)}, id from session
     )
-    select id, created_at from session`;
+    select id, proved_at from session`;
   const user = await findUser(tx, { id: userId });
   if (!session || !user) throw new Error(`User ${userId} is gone`);
-  return { sessionId: session.id, method, since: session.created_at, refreshToken, user };
+  return { sessionId: session.id, method, provedAt: session.proved_at, refreshToken, user };
 }
 
 /** @returns the body of a session as the client stores it */
 export async function sessionBody(
   context: Pick<Context, "publicUrl" | "jwtKey">,
-  { sessionId, method, since, refreshToken, user }: SignedIn,
+  { sessionId, method, provedAt, refreshToken, user }: SignedIn,
 ) {
   const { id: userId, email, user_metadata: userMetadata } = user;
   const { token, expiresAt } = await signAccessToken(context, {
@@ -78,7 +78,7 @@ export async function sessionBody(
     userMetadata,
     sessionId,
     method,
-    since,
+    provedAt,
   });
   return {
     access_token: token,
@@ -109,15 +109,15 @@ export async function refreshSession(
   const outcome = await transaction(sql, async (tx): Promise<SignedIn | AuthApiError> => {
     // The session is locked before its token is read, so that parallel calls take turns.
     const [session] = await tx<
-      { id: string; user_id: string; method: SessionMethod; since: Date; idle: boolean }[]
+      { id: string; user_id: string; method: SessionMethod; provedAt: Date; idle: boolean }[]
     >`
-      select id, user_id, method, created_at as since,
+      select id, user_id, method, proved_at as "provedAt",
         refreshed_at < now() - make_interval(days => ${IDLE_DAYS}) as idle
       from auth.sessions
       where id = (select session_id from auth.refresh_tokens where token_hash = ${hash})
       for update`;
     if (!session) return new AuthApiError("refresh_token_not_found", "Invalid Refresh Token: Not Found");
-    const { id: sessionId, user_id: userId, method, since } = session;
+    const { id: sessionId, user_id: userId, method, provedAt } = session;
     const successor = successorOf(refreshToken, jwtKey);
     const [token] = await tx<{ used: boolean; reused: boolean }[]>`
       select token.used_at is not null as used,
@@ -144,7 +144,7 @@ export async function refreshSession(
     }
     const user = await findUser(tx, { id: userId });
     if (!user) throw new Error(`User ${userId} is gone`);
-    return { sessionId, method, since, refreshToken: successor, user };
+    return { sessionId, method, provedAt, refreshToken: successor, user };
   });
   if (outcome instanceof AuthApiError) throw outcome;
   return outcome;

@@ -7,7 +7,8 @@ import { TOKEN_AUDIENCE } from "../database/caller.ts";
 /** Seconds. */
 export const ACCESS_TOKEN_LIFETIME = 3600;
 
-export type SessionMethod = "password" | "otp";
+/** As Supabase names them. "recovery": a link to set a new password; "otp": any other mailed link. */
+export type SessionMethod = "password" | "otp" | "recovery";
 
 export interface AccessTokenSubject {
   userId: string;
@@ -15,8 +16,8 @@ export interface AccessTokenSubject {
   userMetadata: unknown;
   sessionId: string;
   method: SessionMethod;
-  /** When the session began. */
-  since: Date;
+  /** When its owner last proved who they are. */
+  provedAt: Date;
 }
 
 /** The issuer that callerOf expects. */
@@ -27,7 +28,7 @@ export function issuerOf({ publicUrl }: Pick<Context, "publicUrl">): string {
 /** @returns the token, and when it expires in seconds since 1970 */
 export async function signAccessToken(
   context: Pick<Context, "publicUrl" | "jwtKey">,
-  { userId, email, userMetadata, sessionId, method, since }: AccessTokenSubject,
+  { userId, email, userMetadata, sessionId, method, provedAt }: AccessTokenSubject,
 ): Promise<{ token: string; expiresAt: number }> {
   const issuedAt = Math.floor(Date.now() / 1000);
   const expiresAt = issuedAt + ACCESS_TOKEN_LIFETIME;
@@ -36,7 +37,7 @@ export async function signAccessToken(
     role: "authenticated",
     session_id: sessionId,
     aal: "aal1",
-    amr: [{ method, timestamp: Math.floor(since.getTime() / 1000) }],
+    amr: [{ method, timestamp: Math.floor(provedAt.getTime() / 1000) }],
     user_metadata: userMetadata,
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })

@@ -5,6 +5,7 @@ import type { Payments } from "./payments.ts";
 const STATUSES = {
   not_authenticated: 401,
   no_session: 401,
+  reauthentication_needed: 403,
   invalid_request: 400,
   already_subscribed: 409,
   no_customer: 409,

@@ -2,9 +2,10 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { PRO_PLAN } from "../../product.ts";
+import { hasRecentProof } from "../auth/proof.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { callerOf, InvalidTokenError } from "../database/caller.ts";
-import { SessionEndedError } from "../database/connection.ts";
+import { type AccessClaims, SessionEndedError } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { isLocal } from "../env.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
@@ -28,7 +29,7 @@ const checkoutRequest = z.strictObject({
 const portalRequest = z.strictObject({ return_url: z.url() });
 
 export function paymentRoutes(context: Context): Hono<RequestVariables> {
-  const { jwtKey, publicUrl, requests, log } = context;
+  const { jwtKey, publicUrl, requests, sql, log } = context;
   const turns = context.bulkheads.payments;
   const routes = new Hono<RequestVariables>();
 
@@ -59,16 +60,16 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
   });
 
   /** @throws {PaymentError | InvalidTokenError | SessionEndedError} */
-  async function signedInUser(headers: Headers): Promise<string> {
+  async function signedIn(headers: Headers): Promise<AccessClaims> {
     const caller = await callerOf(headers, jwtKey, `${publicUrl}/auth/v1`);
     if (caller.role === "anon") throw new PaymentError("not_authenticated", "User not authenticated");
     // Also finds out whether the session has ended since.
     await checkSession(requests, caller);
-    return caller.claims.sub;
+    return caller.claims;
   }
 
   routes.post("/stripe-checkout", async (c) => {
-    const userId = await signedInUser(c.req.raw.headers);
+    const { sub: userId } = await signedIn(c.req.raw.headers);
     const payments = paymentsOf(context);
     const { price_id, success_url, cancel_url } = await bodyOf(c.req.raw, checkoutRequest);
     if (price_id !== payments.priceId) {
@@ -81,10 +82,18 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
   });
 
   routes.post("/stripe-portal", async (c) => {
-    const userId = await signedInUser(c.req.raw.headers);
+    const claims = await signedIn(c.req.raw.headers);
     const payments = paymentsOf(context);
     const { return_url } = await bodyOf(c.req.raw, portalRequest);
     checkOwnPage("return_url", return_url, publicUrl);
+    // There the subscription can be ended.
+    if (!(await hasRecentProof(sql, claims))) {
+      throw new PaymentError(
+        "reauthentication_needed",
+        "This requires reauthentication: confirm the password, or sign in again.",
+      );
+    }
+    const userId = claims.sub;
     return c.json({ url: await turns.run(() => openPortal(payments, userId, return_url), userId) });
   });
 

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from "react";
+import { CONFIRM_PASSWORD_WORDS, words } from "../../lib/errors.ts";
+import { confirmPassword } from "../account/account-calls.ts";
+import { useSupabase } from "../supabase.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog, DialogActions } from "../ui/dialog.tsx";
+import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { PasswordInput } from "../ui/input.tsx";
+import { TextButton } from "../ui/text-link.tsx";
+import { useUser } from "./auth-provider.tsx";
+import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
+
+interface ConfirmPasswordDialogProps {
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+/** Over whatever asked for it, which goes on by itself afterwards. */
+export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPasswordDialogProps) {
+  const supabase = useSupabase();
+  const { email = "" } = useUser();
+  const [password, setPassword] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [forgot, setForgot] = useState(false);
+
+  async function confirm(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector<HTMLInputElement>("input[name=password]");
+    setFailure(undefined);
+    if (!password) {
+      setFailure("Password is required");
+      input?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await confirmPassword(supabase, password);
+    } catch (error) {
+      setFailure(words(CONFIRM_PASSWORD_WORDS, error));
+      setBusy(false);
+      input?.select();
+      return;
+    }
+    onConfirmed();
+  }
+
+  return (
+    <Dialog
+      size="sm"
+      title="Please confirm your password"
+      description="It is a while since you signed in. This makes sure that it is you who is here."
+      closeButton={false}
+      onClose={() => !busy && onCancel()}
+    >
+      <Form className="mt-5 flex flex-col" onSubmit={confirm}>
+        {/* Says to password managers whose password it is. */}
+        <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
+        <Field label="Password" hint={email} error={failure}>
+          {(ties) => (
+            <PasswordInput
+              {...ties}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => {
+                setPassword(event.target.value);
+                setFailure(undefined);
+              }}
+            />
+          )}
+        </Field>
+        <TextButton className="mt-1 self-start" onClick={() => setForgot(true)}>
+          Forgot your password?
+        </TextButton>
+        <DialogActions>
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy && "Confirming..."}>
+            Confirm
+          </Button>
+        </DialogActions>
+      </Form>
+      {forgot && <ForgotPasswordDialog email={email} onClose={() => setForgot(false)} />}
+    </Dialog>
+  );
+}

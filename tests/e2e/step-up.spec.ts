@@ -1,0 +1,104 @@
+/** What is asked of whoever sits down at a session that was left open, and how its owner gets on. */
+
+import { giveLogo } from "../../testbed/give-logo.ts";
+import { newEmail } from "../../testbed/owner.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { leaveOpen } from "./support/leave-open.ts";
+import { confirmMessage } from "./support/message.ts";
+import { AccountPage } from "./support/pages/account-page.ts";
+import { ConfirmPassword } from "./support/pages/confirm-password.ts";
+import { HotelsPage } from "./support/pages/hotels-page.ts";
+import { LoginPage } from "./support/pages/login-page.ts";
+import { SubscriptionPage } from "./support/pages/subscription-page.ts";
+
+// What asks for the password, and the wrong ones.
+ownerTest.use({ refusals: [400, 403] });
+
+ownerTest(
+  "A new password is kept while the old one is asked for, and then set",
+  async ({ page, owner, phone }) => {
+    const account = new AccountPage(page);
+    const question = new ConfirmPassword(page);
+    await account.open();
+    await leaveOpen(page, owner);
+    await account.changePassword("harbour at dawn");
+    await expect(question.password).toBeFocused();
+    // A password manager finds both.
+    await expect(question.password).toHaveAttribute("autocomplete", "current-password");
+    await expect(question.dialog.locator("input[autocomplete=username]")).toHaveValue(owner.email);
+
+    await question.type("not the password");
+    await expect(question.password).toHaveAccessibleDescription(/^This is not your password\./);
+    await expect(question.password).toBeFocused();
+    await question.type(owner.password);
+    await confirmMessage(page, "Account Updated Successfully!");
+    await expect(account.newPassword).toHaveValue("");
+
+    const login = new LoginPage(phone);
+    await login.open();
+    await login.signIn(owner.email, "harbour at dawn");
+    await expect(phone).toHaveURL("/admin");
+  },
+);
+
+ownerTest(
+  "A new address stays typed when its owner thinks better of it, and is saved the next time",
+  async ({ page, owner }) => {
+    const account = new AccountPage(page);
+    const question = new ConfirmPassword(page);
+    const email = newEmail();
+    await account.open();
+    await leaveOpen(page, owner);
+    await account.email.fill(email);
+    await account.updateEmail.click();
+    await question.cancel();
+    await expect(account.email).toHaveValue(email);
+    expect((await owner.api.auth.getUser()).data.user?.email).toBe(owner.email);
+
+    await account.updateEmail.click();
+    await question.type(owner.password);
+    await confirmMessage(page, "Account Updated Successfully!");
+    // From then on nothing is asked for ten minutes.
+    await account.changePassword("harbour at dawn");
+    await confirmMessage(page, "Account Updated Successfully!");
+  },
+);
+
+ownerTest("A hotel stays whole until the password is confirmed", async ({ page, owner }) => {
+  await giveLogo(owner);
+  const hotels = new HotelsPage(page);
+  const question = new ConfirmPassword(page);
+  await hotels.shell.open("/admin/profile");
+  await leaveOpen(page, owner);
+  const first = await hotels.askToDelete(owner.hotel.name);
+  await first.getByLabel("Type the hotel's name to confirm").fill(owner.hotel.name);
+  await first.getByRole("button", { name: "Delete Hotel" }).click();
+  await question.cancel();
+  const { data } = await owner.api.from("hotels").select("logo_url").eq("id", owner.hotel.id).single();
+  expect(data?.logo_url).toEqual(expect.any(String));
+
+  await expect(first.getByLabel("Type the hotel's name to confirm")).toHaveValue(owner.hotel.name);
+  await first.getByRole("button", { name: "Delete Hotel" }).click();
+  await question.type(owner.password);
+  await confirmMessage(page, "Hotel deleted successfully!");
+  await expect(page.getByRole("heading", { name: "Add your hotel" })).toBeVisible();
+});
+
+ownerTest(
+  "The pages on which a subscription is ended open once the password is confirmed",
+  async ({ page, owner }) => {
+    const screen = new SubscriptionPage(page);
+    const question = new ConfirmPassword(page);
+    await screen.open();
+    await screen.upgrade.click();
+    await screen.atCheckout("Pay");
+    await screen.open();
+    await leaveOpen(page, owner);
+    await screen.manage.click();
+    await question.cancel();
+    await expect(screen.manage).toBeEnabled();
+    await screen.manage.click();
+    await question.type(owner.password);
+    await expect(page.getByRole("button", { name: "Cancel at the end of the period" })).toBeVisible();
+  },
+);
