@@ -57,7 +57,7 @@ export interface Field<Value = unknown> {
   schema: z.ZodType<Value>;
   placeholder?: string;
   maxLength?: number;
-  /** What spreadsheets call such a column, on top of what its kind and meaning are called: see csv/synonyms.ts. */
+  /** What spreadsheets call such a column, on top of what its kind and meaning are called: see csv/header.ts. */
   alsoCalled?: string;
   /** Of a choice or a color: in the order shown. */
   choices?: readonly Choice[];

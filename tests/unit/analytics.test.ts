@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { growthText, share, shortNumber } from "../../src/admin/analytics/numbers.ts";
-import { PERIODS } from "../../src/admin/analytics/periods.ts";
+import { growthText, PERIODS, share, shortNumber } from "../../src/admin/analytics/numbers.ts";
 import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
 
 test.each([

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { guarded, unguarded } from "../../src/admin/csv/cells.ts";
 import { readFile } from "../../src/admin/csv/file.ts";
-import { guarded, unguarded } from "../../src/admin/csv/guard.ts";
 import { findHeader, guessColumns, missingColumns } from "../../src/admin/csv/header.ts";
 import { type ReadRow, readRows } from "../../src/admin/csv/read.ts";
-import { refusedCsv } from "../../src/admin/csv/refused-csv.ts";
 import type { TableReading } from "../../src/admin/csv/table.ts";
-import { toCsv } from "../../src/admin/csv/write.ts";
+import { refusedCsv, toCsv } from "../../src/admin/csv/write.ts";
 import type { Item } from "../../src/admin/sections/items.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { amenities } from "../../src/sections/amenities.ts";

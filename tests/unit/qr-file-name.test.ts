@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { qrFileName } from "../../src/admin/qr/file-name.ts";
+import { qrFileName } from "../../src/admin/save-file.ts";
 
 test.each([
   ["Grand Hotel", "Grand Hotel QR code.png"],

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ACCOUNT_DATA_WORDS, words } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
-import { saveFile } from "../qr/save-file.ts";
+import { saveFile } from "../save-file.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";

@@ -1,13 +1,14 @@
-import { ScanLine } from "lucide-react";
+import { ChevronRight, ScanLine } from "lucide-react";
 import { ANALYTICS_WORDS, words } from "../../lib/errors.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { Card, CardTitle } from "../ui/card.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useAnalytics } from "./analytics.ts";
-import { Breakdown } from "./breakdown.tsx";
 import { Figures } from "./figures.tsx";
-import { HowWeCount } from "./how-we-count.tsx";
+import { share, shortNumber } from "./numbers.ts";
 import { ScansOverTime } from "./scans-over-time.tsx";
 
 /** How often guests open the page, when, on what, and from where. */
@@ -89,5 +90,62 @@ function Loading() {
       </div>
       <Skeleton className="h-96 rounded-2xl" />
     </div>
+  );
+}
+
+/** All scans by one quality of theirs: bars beside words that say the same. */
+function Breakdown({ title, parts }: { title: string; parts: readonly { name: string; scans: number }[] }) {
+  const total = parts.reduce((sum, { scans }) => sum + scans, 0);
+  return (
+    <Card>
+      <CardTitle>{title}</CardTitle>
+      <ul className="mt-4 grid grid-cols-1 gap-3" aria-label={title}>
+        {parts.map(({ name, scans }) => (
+          <li key={name}>
+            <div className="flex justify-between gap-4">
+              <span className="min-w-0 truncate" title={name}>
+                {name}
+              </span>
+              <span className="shrink-0">
+                {shortNumber(scans)} <span className="text-ink-soft">· {share(scans, total)}%</span>
+              </span>
+            </div>
+            <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
+              <div className="h-full rounded-full bg-accent" style={{ width: `${share(scans, total)}%` }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What the figures mean, one press away from them. */
+function HowWeCount() {
+  const { time_zone } = useHotel();
+  return (
+    <details className="group text-ink-soft">
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-lg font-medium hover:text-ink">
+        <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
+        How we count
+      </summary>
+      <ul className="mt-1 grid max-w-3xl list-disc gap-1.5 pl-7 marker:text-brass">
+        <li>
+          A scan is one visit of your guest page, by its code or by a link. Bots, previews in messengers and
+          your own visits on devices that are signed in here are left out: scanning your code with one is a
+          test scan.
+        </li>
+        <li>
+          A guest is one device on one day. Nobody is followed from one day to the next, so guests are not
+          added up over weeks.
+        </li>
+        <li>Days begin at midnight and weeks on Monday, in your hotel's time zone ({time_zone}).</li>
+        <li>
+          Growth compares today with the average day of this week, this week with the average week of this
+          month, and this month with the average month since your first scan.
+        </li>
+        <li>Direct is a guest who came from no other website: by the code, a bookmark or most apps.</li>
+      </ul>
+    </details>
   );
 }

@@ -1,6 +1,5 @@
 import { cx } from "../ui/cx.ts";
-import { shortNumber } from "./numbers.ts";
-import type { Bucket } from "./periods.ts";
+import { type Bucket, shortNumber } from "./numbers.ts";
 
 /** More bars than this leave no room for a number above each, on a phone and elsewhere. */
 const MAX_NUMBERED_ON_PHONES = 7;

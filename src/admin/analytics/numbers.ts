@@ -27,3 +27,80 @@ export function growthText(percent: number): string {
 export function share(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);
 }
+
+/** One bar. */
+export interface Bucket {
+  /** Under the bar. */
+  label: string;
+  /** In the table. */
+  fullLabel: string;
+  scans: number;
+  /** Only days know: whoever comes on two days of a week is two guests of days and one of the week. */
+  guests?: number;
+}
+
+export interface Period {
+  id: string;
+  /** On the switch. */
+  name: string;
+  title: string;
+  buckets: (analytics: ScanAnalytics) => Bucket[];
+  /** Every how many bars have a label, so that labels fit on a phone. The last always has. */
+  labelEvery: number;
+}
+
+/** Dates are the hotel's own days already: no time zone of this computer's may move them. */
+function format(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+}
+
+const DAY_AND_MONTH = { day: "numeric", month: "short" } as const;
+
+function dayBuckets(count: number, label: Intl.DateTimeFormatOptions) {
+  return ({ days }: ScanAnalytics): Bucket[] =>
+    days.slice(-count).map(({ date, scans, guests }) => ({
+      label: format(date, label),
+      fullLabel: format(date, { weekday: "short", ...DAY_AND_MONTH }),
+      scans,
+      guests,
+    }));
+}
+
+function weekBuckets(count: number) {
+  return ({ weeks }: ScanAnalytics): Bucket[] =>
+    weeks.slice(-count).map(({ start, scans }) => {
+      const label = format(start, DAY_AND_MONTH);
+      return { label, fullLabel: `Week of ${label}`, scans };
+    });
+}
+
+function monthBuckets(count: number) {
+  return ({ months }: ScanAnalytics): Bucket[] =>
+    months.slice(-count).map(({ start, scans }) => ({
+      label: format(start, { month: "short" }),
+      fullLabel: format(start, { month: "long", year: "numeric" }),
+      scans,
+    }));
+}
+
+/** The first is what the dashboard opens with (spec, section 2). */
+export const PERIODS = [
+  {
+    id: "week",
+    name: "7 days",
+    title: "Daily Scans",
+    buckets: dayBuckets(7, { weekday: "short" }),
+    labelEvery: 1,
+  },
+  {
+    id: "month",
+    name: "30 days",
+    title: "Daily Scans",
+    buckets: dayBuckets(30, DAY_AND_MONTH),
+    labelEvery: 7,
+  },
+  { id: "4-weeks", name: "4 weeks", title: "Weekly Scans", buckets: weekBuckets(4), labelEvery: 1 },
+  { id: "12-weeks", name: "12 weeks", title: "Weekly Scans", buckets: weekBuckets(12), labelEvery: 3 },
+  { id: "6-months", name: "6 months", title: "Monthly Scans", buckets: monthBuckets(6), labelEvery: 1 },
+  { id: "12-months", name: "12 months", title: "Monthly Scans", buckets: monthBuckets(12), labelEvery: 1 },
+] as const satisfies readonly Period[];

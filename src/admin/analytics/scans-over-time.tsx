@@ -2,12 +2,11 @@ import { FileDown } from "lucide-react";
 import { useState } from "react";
 import type { ScanAnalytics } from "../../lib/scan-analytics.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { hotelFileName } from "../qr/file-name.ts";
+import { hotelFileName, saveFile } from "../save-file.ts";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { BarChart } from "./bar-chart.tsx";
-import { PERIODS, type Period } from "./periods.ts";
-import { saveDays } from "./save-days.ts";
+import { PERIODS, type Period } from "./numbers.ts";
 
 export function ScansOverTime({ analytics }: { analytics: ScanAnalytics }) {
   const { name } = useHotel();
@@ -57,4 +56,14 @@ function PeriodSwitch({ current, onChange }: { current: Period; onChange: (perio
       ))}
     </fieldset>
   );
+}
+
+/** Hands the days to the browser's downloads. The code that writes them is loaded when first used. */
+async function saveDays(days: ScanAnalytics["days"], fileName: string): Promise<void> {
+  const { csvText } = await import("../csv/write.ts");
+  const text = csvText(
+    ["Date", "Scans", "Guests"],
+    days.map(({ date, scans, guests }) => [date, scans, guests]),
+  );
+  saveFile(new Blob([text], { type: "text/csv;charset=utf-8" }), fileName);
 }

@@ -2,10 +2,9 @@ import { FileDown, FileSpreadsheet, FileUp } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { Section } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { hotelFileName } from "../qr/file-name.ts";
+import { hotelFileName, saveFile } from "../save-file.ts";
 import type { Item } from "../sections/items.ts";
 import { Button } from "../ui/button.tsx";
-import { saveCsv } from "./save-csv.ts";
 
 const ITEM =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-accent-soft data-disabled:cursor-not-allowed data-disabled:opacity-60";
@@ -54,4 +53,10 @@ export function CsvMenu({ section, shown, onImport }: CsvMenuProps) {
       </DropdownMenu.Root>
     </>
   );
+}
+
+/** Hands the rows to the browser's downloads. The code that writes them is loaded when first used. */
+export async function saveCsv(section: Section, items: readonly Item[], fileName: string): Promise<void> {
+  const { toCsv } = await import("./write.ts");
+  saveFile(new Blob([toCsv(section, items)], { type: "text/csv;charset=utf-8" }), fileName);
 }

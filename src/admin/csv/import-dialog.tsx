@@ -1,23 +1,20 @@
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import type { Section } from "../../sections/index.ts";
-import { saveFile } from "../qr/save-file.ts";
+import { saveFile } from "../save-file.ts";
 import type { Item } from "../sections/items.ts";
 import { counted, titled } from "../sections/words.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextButton } from "../ui/text-link.tsx";
-import { keepChosenColumns } from "./chosen-columns.ts";
-import { FilePicker } from "./file-picker.tsx";
-import { ImportColumns } from "./import-columns.tsx";
-import { ImportPreview } from "./import-preview.tsx";
+import { saveCsv } from "./csv-menu.tsx";
+import { FilePicker, ImportColumns } from "./import-file.tsx";
+import { ImportPreview, RefusedRows } from "./import-preview.tsx";
 import { isRefused, type ReadRow } from "./read.ts";
-import { refusedCsv } from "./refused-csv.ts";
-import { RefusedRows } from "./refused-rows.tsx";
-import { saveCsv } from "./save-csv.ts";
 import { useImport } from "./use-import.ts";
-import { type ImportFile, useImportFile } from "./use-import-file.ts";
+import { type ImportFile, keepChosenColumns, useImportFile } from "./use-import-file.ts";
+import { refusedCsv } from "./write.ts";
 
 interface ImportDialogProps {
   section: Section;

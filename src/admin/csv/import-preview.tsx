@@ -1,4 +1,10 @@
+import { FileDown } from "lucide-react";
+import type { Field as FormField } from "../../fields/index.ts";
 import type { Section } from "../../sections/index.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, type InputTies } from "../ui/field.tsx";
+import { Input, Select, TextArea } from "../ui/input.tsx";
+import { correctionOf } from "./cells.ts";
 import type { Columns } from "./header.ts";
 import type { ReadRow } from "./read.ts";
 
@@ -53,5 +59,104 @@ export function ImportPreview({ section, columns, rows }: ImportPreviewProps) {
         <p className="text-sm text-ink-soft">and {rows.length - ROWS_SHOWN} more</p>
       )}
     </>
+  );
+}
+
+/** More than anybody corrects here; all of them are in the download. */
+const REFUSED_SHOWN = 30;
+
+interface RefusedRowsProps {
+  section: Section;
+  rows: readonly ReadRow[];
+  onCorrect: (line: number, column: string, text: string) => void;
+  onDownload: () => void;
+}
+
+/** Each row that cannot be imported, with what is wrong where, to be put right at once or in a file. */
+export function RefusedRows({ section, rows, onCorrect, onDownload }: RefusedRowsProps) {
+  return (
+    <section aria-label="To be corrected" className="flex flex-col gap-3">
+      <ul className="flex max-h-96 flex-col gap-3 overflow-y-auto">
+        {rows.slice(0, REFUSED_SHOWN).map((row) => (
+          <li key={row.line} className="rounded-lg border border-danger p-3">
+            <h3 className="mb-2 font-sans text-base font-medium wrap-anywhere">
+              {`Line ${row.line}`}
+              <span className="font-normal text-ink-soft">{nameOfRow(section, row)}</span>
+            </h3>
+            <div className="flex flex-col gap-3">
+              {Object.entries(row.problems).map(([column, problem]) => {
+                const field = section.fields[column];
+                if (!field) return null;
+                return (
+                  <Field key={column} label={field.label} error={problem}>
+                    {(ties) => (
+                      <Correction
+                        field={field}
+                        text={row.cells[column] ?? ""}
+                        ties={ties}
+                        onCorrect={(text) => onCorrect(row.line, column, text)}
+                      />
+                    )}
+                  </Field>
+                );
+              })}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {rows.length > REFUSED_SHOWN && (
+        <p className="text-sm text-ink-soft">
+          and {rows.length - REFUSED_SHOWN} more, all of them in the file
+        </p>
+      )}
+      <Button variant="secondary" className="self-start max-sm:w-full" onClick={onDownload}>
+        <FileDown aria-hidden="true" className="size-5" />
+        {rows.length === 1 ? "Download this row" : `Download these ${rows.length} rows`}
+      </Button>
+    </section>
+  );
+}
+
+function nameOfRow({ card }: Section, { cells, problems }: ReadRow): string {
+  const name = cells[card.title]?.trim();
+  return name && !problems[card.title] ? ` · ${name.slice(0, 80)}` : "";
+}
+
+interface CorrectionProps {
+  field: FormField;
+  text: string;
+  ties: InputTies;
+  onCorrect: (text: string) => void;
+}
+
+/** Taken over when the owner leaves it, so that a row does not go away under their hands. */
+function Correction({ field, text, ties, onCorrect }: CorrectionProps) {
+  const { offered, multiline } = correctionOf(field);
+  if (offered) {
+    return (
+      <Select {...ties} value={text} onChange={(event) => onCorrect(event.target.value)}>
+        {!offered.includes(text) && <option value={text}>{text || "Choose…"}</option>}
+        {offered.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </Select>
+    );
+  }
+  const props = {
+    ...ties,
+    defaultValue: text,
+    onBlur: (event: { target: { value: string } }) => {
+      if (event.target.value !== text) onCorrect(event.target.value);
+    },
+  };
+  return multiline ? (
+    <TextArea {...props} rows={2} />
+  ) : (
+    <Input
+      {...props}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") event.currentTarget.blur();
+      }}
+    />
   );
 }

@@ -2,9 +2,9 @@ import { useMemo, useRef, useState } from "react";
 import type { Section } from "../../sections/index.ts";
 import type { Item } from "../sections/items.ts";
 import { counted } from "../sections/words.ts";
-import { chosenColumns } from "./chosen-columns.ts";
+import { z } from "../zod.ts";
 import { readFile } from "./file.ts";
-import { type Columns, findHeader, guessColumns, missingColumns } from "./header.ts";
+import { type Choices, type Columns, findHeader, guessColumns, missingColumns, nameOf } from "./header.ts";
 import { type Corrections, type ReadRow, readRows } from "./read.ts";
 import { type Line, type Table, type TableReading, unreadable } from "./table.ts";
 
@@ -133,4 +133,33 @@ function problemOf({ many }: Section, rows: number, existing: number, missing: r
   }
   if (missing.length > 0) return `Please choose the file's column for ${missing.join(", ")}.`;
   return undefined;
+}
+
+/** Which columns an owner has matched by hand, kept by this browser: their next list is likely to look the same. */
+const choicesSchema = z.record(z.string(), z.string());
+
+function keyOf(table: string): string {
+  return `innfo-columns-${table}`;
+}
+
+function chosenColumns(table: string): Choices {
+  const kept = localStorage.getItem(keyOf(table));
+  if (kept === null) return {};
+  try {
+    return choicesSchema.catch({}).parse(JSON.parse(kept));
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+export function keepChosenColumns(table: string, header: readonly string[], columns: Columns): void {
+  const chosen = header.flatMap((cell, index) => {
+    const column = columns[index];
+    return column && nameOf(cell) !== "" ? [[nameOf(cell), column] as const] : [];
+  });
+  localStorage.setItem(
+    keyOf(table),
+    JSON.stringify({ ...chosenColumns(table), ...Object.fromEntries(chosen) }),
+  );
 }

@@ -1,8 +1,11 @@
+import Papa from "papaparse";
 import type { Section } from "../../sections/index.ts";
 import { grouped } from "../../sections/rows.ts";
 import type { Item } from "../sections/items.ts";
-import { cellOf } from "./cells.ts";
-import { csvText } from "./text.ts";
+import { cellOf, guarded, unguarded } from "./cells.ts";
+import type { Columns } from "./header.ts";
+import type { ReadRow } from "./read.ts";
+import type { Line } from "./table.ts";
 
 /**
  * The rows in the order the screen shows them, under the labels of the form.
@@ -16,5 +19,40 @@ export function toCsv(section: Section, items: readonly Item[]): string {
   return csvText(
     fields.map(([, { label }]) => label),
     rows,
+  );
+}
+
+/** Without it Excel takes UTF-8 for the code page of the computer. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** A file's text (RFC 4180, UTF-8). Cells that an owner typed have to be guarded before: see cells.ts. */
+export function csvText(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  return (
+    BYTE_ORDER_MARK +
+    Papa.unparse(
+      { fields: [...header], data: rows.map((row) => [...row]) },
+      // Where spreadsheets separate by semicolons, an unquoted "a;=1" would be a second cell and a formula.
+      { quotes: true, newline: "\r\n" },
+    )
+  );
+}
+
+/**
+ * The rows that were refused, as a file of their own, to be corrected and imported: the file's own columns,
+ * left out ones too, and what is wrong; an import leaves these last two out.
+ */
+export function refusedCsv(header: Line, columns: Columns, rows: readonly ReadRow[], lines: readonly Line[]) {
+  const byNumber = new Map(lines.map((line) => [line.line, line]));
+  return csvText(
+    [...header.cells, "Line", "What is wrong"],
+    rows.map(({ line, cells, problems }) => [
+      ...header.cells.map((_, index) => {
+        const column = columns[index];
+        const text = (column && cells[column]) ?? byNumber.get(line)?.cells[index] ?? "";
+        return guarded(unguarded(text));
+      }),
+      line,
+      guarded(Object.values(problems).join("\n")),
+    ]),
   );
 }

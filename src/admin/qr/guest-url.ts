@@ -1,4 +1,6 @@
+import { queryOptions } from "@tanstack/react-query";
 import { QR_MARK } from "../../product.ts";
+import { readSite } from "../site.ts";
 
 /**
  * Where guests find a hotel's page. The public address comes from the server, not from the address bar: an
@@ -14,3 +16,9 @@ export function guestUrl(publicUrl: string, hotelId: string): string {
 export function codeUrl(publicUrl: string, hotelId: string): string {
   return guestUrl(publicUrl, hotelId) + QR_MARK;
 }
+
+/** The origin guests reach the portal at, as the server knows it. Fails when the server does not answer. */
+export const publicUrlQuery = queryOptions({
+  queryKey: ["public-url"],
+  queryFn: async ({ signal }) => (await readSite(signal)).supabaseUrl,
+});

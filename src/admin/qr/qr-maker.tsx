@@ -3,18 +3,15 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { DEFAULT_QR_SIZE, QR_SIZES } from "../../product.ts";
 import type { Hotel } from "../hotel/hotels.ts";
+import { qrFileName, saveFile } from "../save-file.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Field } from "../ui/field.tsx";
 import { Select } from "../ui/input.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { qrFileName } from "./file-name.ts";
-import type { Logo } from "./logo.ts";
-import { isComfortable, makeQrCode } from "./qr-code.ts";
-import { qrPng, qrSvg } from "./qr-files.ts";
-import { QrPicture } from "./qr-picture.tsx";
-import { saveFile } from "./save-file.ts";
+import { isComfortable, makeQrCode, type QrCode } from "./qr-code.ts";
+import { type Logo, qrPng, qrSvg } from "./qr-files.ts";
 import { rememberCodeTaken } from "./taken-code.ts";
 
 /** To a pixel: at any size on paper all modules are then alike. */
@@ -92,5 +89,31 @@ function LogoNote({ hasLogo, retry }: { hasLogo: boolean; retry: QrMakerProps["r
       </Link>{" "}
       and it appears in the middle of the code.
     </p>
+  );
+}
+
+/** Black on white whatever the colour scheme: many scanners read nothing else. */
+function QrPicture({
+  code: { text, size, path, logo },
+  logoUrl,
+  className,
+}: {
+  code: QrCode;
+  logoUrl?: string | undefined;
+  className?: string;
+}) {
+  return (
+    <svg
+      role="img"
+      aria-label={`QR code that leads to ${text}`}
+      viewBox={`0 0 ${size} ${size}`}
+      width={size}
+      height={size}
+      className={className}
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+      {logo && logoUrl && <image href={logoUrl} x={logo.x} y={logo.y} width={logo.side} height={logo.side} />}
+    </svg>
   );
 }

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { Copy, ExternalLink } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Card, CardTitle } from "../ui/card.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
-import { GuestAddress } from "./guest-address.tsx";
-import { codeUrl, guestUrl } from "./guest-url.ts";
-import { logoQuery } from "./logo.ts";
+import { codeUrl, guestUrl, publicUrlQuery } from "./guest-url.ts";
 import { PrintFiles } from "./print/print-files.tsx";
-import { PrintingAdvice } from "./printing-advice.tsx";
-import { publicUrlQuery } from "./public-url.ts";
+import { logoQuery } from "./qr-files.ts";
 import { QrMaker } from "./qr-maker.tsx";
 
 /** The hotel's QR code: to look at, to take away, to print. */
@@ -45,5 +46,78 @@ export function QrScreen() {
         <PrintingAdvice />
       </div>
     </div>
+  );
+}
+
+/** Where the code leads, for whoever wants to check it, send it or look at it. */
+function GuestAddress({ url }: { url: string }) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <CardTitle>Where the code leads</CardTitle>
+      <p className="wrap-anywhere select-all">{url}</p>
+      <ButtonLink variant="secondary" className="self-start" to={url} target="_blank" rel="noopener">
+        <ExternalLink aria-hidden="true" className="size-5" />
+        Open Guest View
+      </ButtonLink>
+      <CopyButton text={url}>Copy Guest URL</CopyButton>
+    </Card>
+  );
+}
+
+const NOTICE_LIFETIME = 2000;
+
+/** Says that it worked, for a moment, or what to do instead. */
+function CopyButton({ text, children }: { text: string; children: string }) {
+  const [result, setResult] = useState<{ copied: boolean }>();
+
+  useEffect(() => {
+    if (!result?.copied) return;
+    const timer = setTimeout(() => setResult(undefined), NOTICE_LIFETIME);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult({ copied: true });
+    } catch {
+      // Browsers refuse it without https and when the owner has forbidden it.
+      setResult({ copied: false });
+    }
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button variant="secondary" onClick={copy}>
+        <Copy aria-hidden="true" className="size-5" />
+        {children}
+      </Button>
+      <p role="status" className="min-h-6 text-ink-soft">
+        {result && (result.copied ? "Copied to clipboard!" : "Select the address and copy it by hand.")}
+      </p>
+    </div>
+  );
+}
+
+const ADVICE = [
+  "At least 3 cm wide on a table card; on a wall, a tenth of the distance guests stand at.",
+  "Black on white, with the white border left around it.",
+  "The PDF files and the SVG stay sharp at any size: give those to a print shop.",
+  "Try it with a phone before you print many.",
+];
+
+function PrintingAdvice() {
+  return (
+    <Card>
+      <CardTitle>Before you print</CardTitle>
+      <ul className="mt-4 flex list-disc flex-col gap-3 pl-5 marker:text-brass">
+        {ADVICE.map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </ul>
+      <p className="mt-5 text-ink-soft">
+        A printed code keeps working: neither a new hotel name nor a change of plan alters the address.
+      </p>
+    </Card>
   );
 }

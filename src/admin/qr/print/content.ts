@@ -1,9 +1,8 @@
 /** What stands on printed sheets. */
-import type { Logo } from "../logo.ts";
+
 import { makeQrCode } from "../qr-code.ts";
-import { contain } from "../qr-files.ts";
-import { DOTS_PER_MM, makePicture, type Picture } from "./picture.ts";
-import { type TextStyle, textPicture } from "./text.ts";
+import { contain, type Logo } from "../qr-files.ts";
+import { DOTS_PER_MM, makePicture, type Picture, type TextStyle, textPicture } from "./pictures.ts";
 
 export interface PrintContent {
   hotelName: string;

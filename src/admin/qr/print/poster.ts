@@ -1,7 +1,6 @@
 import { addressPicture, logoPicture, type PrintContent, printCode, SANS, SERIF } from "./content.ts";
-import { makeSheet } from "./sheet.ts";
-import { drawStack, pictureLayer } from "./stack.ts";
-import { textPicture } from "./text.ts";
+import { textPicture } from "./pictures.ts";
+import { drawStack, makeSheet, pictureLayer } from "./sheet.ts";
 
 const CODE_SIDE = 125;
 const MAX_WIDTH = 170;

@@ -1,16 +1,15 @@
-import { FileDown } from "lucide-react";
+import { FileDown, type LucideIcon, Presentation, StickyNote, Tent } from "lucide-react";
 import { useState } from "react";
 import type { Hotel } from "../../hotel/hotels.ts";
+import { hotelFileName, saveFile } from "../../save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
-import { hotelFileName } from "../file-name.ts";
-import type { Logo } from "../logo.ts";
-import { saveFile } from "../save-file.ts";
+import type { Logo } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
-import { PRINT_KINDS, type PrintKind } from "./kinds.ts";
+import type { PrintContent } from "./content.ts";
 
 /** True for every hotel, whatever it has on its page. */
 const DEFAULT_LINE = "Scan for everything about your stay";
@@ -94,3 +93,42 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
     </Card>
   );
 }
+
+interface PrintKind {
+  id: string;
+  icon: LucideIcon;
+  title: string;
+  description: string;
+  /** The end of the file's name. */
+  ending: string;
+  /** Loads what draws it, and draws it. */
+  make: (content: PrintContent) => Promise<Blob>;
+}
+
+/** What can be printed, each on ordinary A4 paper. */
+const PRINT_KINDS: readonly PrintKind[] = [
+  {
+    id: "poster",
+    icon: Presentation,
+    title: "Poster",
+    description: "One A4 page for reception, the lift or the breakfast room.",
+    ending: "poster.pdf",
+    make: async (content) => (await import("./poster.ts")).poster(content),
+  },
+  {
+    id: "tent-cards",
+    icon: Tent,
+    title: "Tent cards",
+    description: "Two a page. Cut at the solid marks, fold at the dashed ones, and each stands at A6 size.",
+    ending: "tent cards.pdf",
+    make: async (content) => (await import("./tent-cards.ts")).tentCards(content),
+  },
+  {
+    id: "stickers",
+    icon: StickyNote,
+    title: "Stickers",
+    description: "24 squares of 45 mm with cut marks, for key cards, doors and bedside tables.",
+    ending: "stickers.pdf",
+    make: async (content) => (await import("./stickers.ts")).stickers(content),
+  },
+];

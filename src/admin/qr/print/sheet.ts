@@ -2,7 +2,7 @@
 import { jsPDF } from "jspdf";
 import type { QrCode, Square } from "../qr-code.ts";
 import { contain } from "../qr-files.ts";
-import type { Picture } from "./picture.ts";
+import type { Picture } from "./pictures.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
 /** A hairline that office printers still print. */
@@ -11,7 +11,7 @@ const MARK_WIDTH = 0.15;
 const MARK_INSET = 5;
 const MARK_LENGTH = 5;
 
-export interface Sheet {
+interface Sheet {
   width: number;
   height: number;
   code: (code: QrCode, place: Square, logo: Picture | undefined) => void;
@@ -86,4 +86,28 @@ export function makeSheet(title: string, orientation: "portrait" | "landscape"):
     },
     toBlob: () => doc.output("blob"),
   };
+}
+
+/** One thing below another, each with the white above it. */
+interface Layer {
+  height: number;
+  gap: number;
+  draw: (top: number) => void;
+}
+
+/** @param gap above it, in millimetres */
+export function pictureLayer(sheet: Sheet, picture: Picture, centre: number, gap: number): Layer {
+  return { height: picture.height, gap, draw: (top) => sheet.picture(picture, centre, top) };
+}
+
+/** Draws the layers as one block in the middle between two heights. */
+export function drawStack(layers: readonly Layer[], { top, bottom }: { top: number; bottom: number }): void {
+  const [first] = layers;
+  const height = layers.reduce((sum, layer) => sum + layer.gap + layer.height, -(first?.gap ?? 0));
+  let y = (top + bottom - height) / 2 - (first?.gap ?? 0);
+  for (const layer of layers) {
+    y += layer.gap;
+    layer.draw(y);
+    y += layer.height;
+  }
 }

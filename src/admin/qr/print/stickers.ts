@@ -1,7 +1,6 @@
 import { logoPicture, type PrintContent, printCode, SANS } from "./content.ts";
-import { makeSheet } from "./sheet.ts";
-import { drawStack, pictureLayer } from "./stack.ts";
-import { textPicture } from "./text.ts";
+import { textPicture } from "./pictures.ts";
+import { drawStack, makeSheet, pictureLayer } from "./sheet.ts";
 
 const SIDE = 45;
 const COLUMNS = 4;

@@ -1,3 +1,14 @@
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the data by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
 /** Most file systems allow 255 bytes; browsers add a counter such as " (1)". */
 const MAX_NAME_BYTES = 180;
 

@@ -1,8 +1,32 @@
-/**
- * Text as the browser writes it, in any script and direction, with the owner's own fonts. PDF's standard
- * fonts know Latin-1 only: docs/decisions/0014-print-files.md.
- */
-import { DOTS_PER_MM, makePicture, type Picture } from "./picture.ts";
+/** Something drawn by the browser, to be placed on paper. */
+export interface Picture {
+  /** PNG without transparency. */
+  bytes: Uint8Array;
+  /** Millimetres on paper. */
+  width: number;
+  height: number;
+}
+
+/** 600 dpi: the finest that office printers have. */
+export const DOTS_PER_MM = 600 / 25.4;
+
+type Draw = (context: OffscreenCanvasRenderingContext2D) => void;
+
+/** @param draw in dots, on white */
+export async function makePicture(width: number, height: number, draw: Draw): Promise<Picture> {
+  const canvas = new OffscreenCanvas(Math.ceil(width * DOTS_PER_MM), Math.ceil(height * DOTS_PER_MM));
+  const context = canvas.getContext("2d", { alpha: false });
+  if (!context) throw new Error("This browser gives no 2D canvas");
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  draw(context);
+  const png = await canvas.convertToBlob({ type: "image/png" });
+  return {
+    bytes: new Uint8Array(await png.arrayBuffer()),
+    width: canvas.width / DOTS_PER_MM,
+    height: canvas.height / DOTS_PER_MM,
+  };
+}
 
 export interface TextStyle {
   /** As in CSS, without a size: weight and families. */
@@ -22,6 +46,10 @@ const SHRINK = 0.94;
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
+/**
+ * Text as the browser writes it, in any script and direction, with the owner's own fonts. PDF's standard
+ * fonts know Latin-1 only: docs/decisions/0014-print-files.md.
+ */
 export async function textPicture(text: string, style: TextStyle): Promise<Picture> {
   const { lines, size, width } = fitted(text, style);
   const lineHeight = size * LINE_HEIGHT;
