@@ -1129,6 +1129,83 @@ end
 $function$;
 grant execute on function public.show_section(text,text,text) to authenticated;
 
+CREATE OR REPLACE PROCEDURE innfo.add_choice(IN table_name text, IN column_name text, IN choices text[], IN usual text DEFAULT NULL::text, IN required boolean DEFAULT true)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_field(table_name, column_name, concat_ws(' ', 'text',
+    case when required then 'not null' end, 'default ' || quote_literal(usual)));
+  call innfo.choice(table_name, column_name, choices);
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.add_details(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_field(table_name, column_name, 'json not null default ''{}''');
+  call innfo.add_rule(table_name, column_name, 'map',
+    'json_typeof({}) = ''object'' and not jsonb_path_exists({}::jsonb, ''$.* ? (@.type() != "string")'') and pg_column_size({}) <= 8000');
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.add_email(IN table_name text, IN column_name text, IN required boolean DEFAULT false)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_field(table_name, column_name, case when required then 'text not null' else 'text' end);
+  if required then
+    call innfo.required_text(table_name, column_name, 254);
+  end if;
+  call innfo.email(table_name, column_name);
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.add_field(IN table_name text, IN column_name text, IN definition text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  execute format('alter table public.%I add column %I %s', table_name, column_name, definition);
+  execute format('grant insert (%1$I), update (%1$I) on public.%2$I to authenticated', column_name, table_name);
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.add_flag(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_field(table_name, column_name, 'boolean not null default false');
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.add_link(IN table_name text, IN column_name text, IN required boolean DEFAULT false)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_field(table_name, column_name, case when required then 'text not null' else 'text' end);
+  if required then
+    call innfo.required_text(table_name, column_name, 2000);
+  end if;
+  call innfo.url(table_name, column_name);
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.add_rating(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_field(table_name, column_name, 'numeric not null');
+  call innfo.rating(table_name, column_name);
+end
+$procedure$;
+
 CREATE OR REPLACE PROCEDURE innfo.add_rule(IN table_name text, IN column_name text, IN rule text, IN condition text)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -1136,6 +1213,38 @@ AS $procedure$
 begin
   execute format('alter table public.%I add constraint %I check (%s)',
     table_name, format('%s_%s_%s', table_name, column_name, rule), replace(condition, '{}', quote_ident(column_name)));
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.add_section(IN section_id text, IN table_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  execute format('create table public.%I (
+    id uuid primary key default innfo.uuid_v7(),
+    hotel_id text not null references public.hotels (id) on delete cascade,
+    position bigint default innfo.next_list_position(),
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now()
+  )', table_name);
+  call innfo.declare_section(section_id, table_name);
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.add_text(IN table_name text, IN column_name text, IN max_length integer, IN required boolean DEFAULT false)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  if required then
+    call innfo.add_field(table_name, column_name, 'text not null default ''–''');
+    execute format('alter table public.%I alter column %I drop default', table_name, column_name);
+    call innfo.required_text(table_name, column_name, max_length);
+  else
+    call innfo.add_field(table_name, column_name, 'text');
+    call innfo.optional_text(table_name, column_name, max_length);
+  end if;
 end
 $procedure$;
 
@@ -2534,6 +2643,16 @@ begin
   return greatest(visits, guests) = at_a_time;
 end
 $function$;
+
+CREATE OR REPLACE PROCEDURE innfo.unique_in_hotel(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  execute format('create unique index %I on public.%I (hotel_id, lower(btrim(%I)))',
+    format('%s_%s_key', table_name, column_name), table_name, column_name);
+end
+$procedure$;
 
 CREATE OR REPLACE PROCEDURE innfo.url(IN table_name text, IN column_name text)
  LANGUAGE plpgsql

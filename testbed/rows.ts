@@ -24,7 +24,7 @@ const VALUES: Record<FieldKind, (field: Field) => unknown> = {
 };
 
 /** A value for each declared column. */
-function exampleOf(fields: Readonly<Record<string, Field>>): Row {
+export function exampleOf(fields: Readonly<Record<string, Field>>): Row {
   return Object.fromEntries(
     Object.entries(fields).map(([column, field]) => [column, VALUES[field.kind](field)]),
   );

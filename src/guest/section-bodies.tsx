@@ -29,7 +29,7 @@ export function SectionBody(props: BodyProps) {
 }
 
 function Cards({ section, items, country }: BodyProps) {
-  const { title, label, text, facts, badges = [], details } = section.card;
+  const { title, label, text, facts, badges, details } = section.card;
   return grouped(section, items).map((group) => (
     <Named key={group.value} label={group.label}>
       <ul className="cards">

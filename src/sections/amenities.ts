@@ -20,7 +20,7 @@ export const amenities = defineSection({
     location: place.required({ label: "Location", placeholder: "6th floor" }),
   },
   unique: "name",
-  card: { title: "name", text: "description", facts: ["timing", "location"] },
+  card: { title: "name", text: "description" },
   errors: {
     duplicate: "An amenity with this name already exists. Please use a different name.",
     addNotPermitted: "You do not have permission to add amenities.",

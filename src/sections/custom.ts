@@ -87,12 +87,7 @@ export function customSection({ id, name, description, icon }: CustomSection): S
     many: "items",
     layout: "cards",
     fields: ITEM_FIELDS,
-    card: {
-      title: "title",
-      text: "description",
-      facts: ["contact_phone", "contact_email", "contact_website", "contact_address"],
-      details: "details",
-    },
+    card: { title: "title", text: "description" },
     errors: { addFailed: ITEM_FAILED, updateFailed: ITEM_FAILED, deleteFailed: "Failed to delete item." },
   });
 }

@@ -39,10 +39,16 @@ interface Card<Column extends string> {
   /** Lines with an icon, in this order. */
   facts: readonly Column[];
   /** Flags. */
-  badges?: readonly Column[];
+  badges: readonly Column[];
   /** Names and values the owner made up. */
   details?: Column;
 }
+
+/** A column that is given no place is a badge, the details or a fact, by its kind, in the order of the form. */
+type DeclaredCard<Column extends string> = Pick<Card<Column>, "title" | "label" | "text"> & {
+  /** Those that come first. */
+  facts?: readonly Column[];
+};
 
 /** Rows of one table that an owner adds, changes and deletes, all with one form. */
 export interface Collection<T extends HotelTable = HotelTable, Column extends string = string> {
@@ -88,11 +94,35 @@ export interface Section<T extends HotelTable = HotelTable, Column extends strin
   card: Card<Column>;
 }
 
-export function defineSection<T extends HotelTable>(
-  section: Omit<Section<T, OwnColumn<T>>, "fields"> & { fields: Fields<T> },
-): Section {
+type DeclaredSection<T extends HotelTable> = Omit<Section<T, OwnColumn<T>>, "fields" | "card"> & {
+  fields: Fields<T>;
+  card: DeclaredCard<OwnColumn<T>>;
+};
+
+export function defineSection<T extends HotelTable>(declared: DeclaredSection<T>): Section {
   // Written against its own row type; read by code that serves all sections alike.
-  return section as unknown as Section;
+  const section = declared as unknown as Omit<Section, "card"> & { card: DeclaredCard<string> };
+  return { ...section, card: completeCard(section) };
+}
+
+/** Every field has a place. */
+function completeCard({
+  fields,
+  groupBy,
+  card,
+}: Pick<Section, "fields" | "groupBy"> & { card: DeclaredCard<string> }): Section["card"] {
+  const { title, label, text, facts = [] } = card;
+  const placed = [title, label, text, groupBy, ...facts];
+  const others = Object.entries(fields).filter(([column]) => !placed.includes(column));
+  const columns = (isOf: (field: Field) => boolean) =>
+    others.filter(([, field]) => isOf(field)).map(([column]) => column);
+  const [details] = columns(({ kind }) => kind === "details");
+  return {
+    ...card,
+    facts: [...facts, ...columns(({ kind }) => kind !== "flag" && kind !== "details")],
+    badges: columns(({ kind }) => kind === "flag"),
+    ...(details !== undefined && { details }),
+  };
 }
 
 export function defineCollection<T extends HotelTable>(

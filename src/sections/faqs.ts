@@ -38,5 +38,5 @@ export const faqs = defineSection({
       alsoCalled: "a reply response antwort reponse respuesta risposta resposta antwoord",
     }),
   },
-  card: { title: "question", text: "answer", facts: [] },
+  card: { title: "question", text: "answer" },
 });

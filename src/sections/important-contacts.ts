@@ -31,5 +31,5 @@ export const importantContacts = defineSection({
     }),
     number: phone.required({ label: "Phone Number" }),
   },
-  card: { title: "label", facts: ["number"] },
+  card: { title: "label" },
 });

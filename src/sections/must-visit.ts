@@ -55,6 +55,6 @@ export const mustVisit = defineSection({
     title: "name",
     label: "category",
     text: "description",
-    facts: ["rating", "distance", "estimated_time", "entry_fee", "address", "phone", "website"],
+    facts: ["rating", "distance", "estimated_time", "entry_fee"],
   },
 });

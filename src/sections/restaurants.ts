@@ -33,10 +33,5 @@ export const restaurants = defineSection({
       alsoCalled: "vegetarian veg vegan vegetarisch vegetarien vegetariano",
     }),
   },
-  card: {
-    title: "name",
-    label: "cuisine",
-    facts: ["rating", "distance", "phone", "address", "digital_menu_url"],
-    badges: ["has_delivery", "is_pure_veg"],
-  },
+  card: { title: "name", label: "cuisine", facts: ["rating"] },
 });

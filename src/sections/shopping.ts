@@ -42,6 +42,6 @@ export const shopping = defineSection({
     title: "name",
     label: "category",
     text: "description",
-    facts: ["discount", "distance", "phone", "address", "website"],
+    facts: ["discount"],
   },
 });

@@ -25,5 +25,5 @@ export const tours = defineSection({
     email: email.optional({ label: "Email" }),
     website: url.optional({ label: "Website", placeholder: "https://" }),
   },
-  card: { title: "name", text: "specialty", facts: ["phone", "email", "website"] },
+  card: { title: "name", text: "specialty" },
 });

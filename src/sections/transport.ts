@@ -21,5 +21,5 @@ export const transport = defineSection({
     phone: phone.required({ label: "Phone" }),
     website: url.optional({ label: "Website", placeholder: "https://" }),
   },
-  card: { title: "name", label: "type", facts: ["phone", "website"] },
+  card: { title: "name", label: "type" },
 });

@@ -2,9 +2,13 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseSchema } from "../../scripts/support/database-schema.ts";
 import { databaseTypes } from "../../scripts/support/database-types.ts";
-import { PLANS } from "../../src/product.ts";
-import { CUSTOM_SECTIONS, customSection } from "../../src/sections/custom.ts";
+import { DECLARATIONS } from "../../scripts/support/declarations.ts";
+import { differences } from "../../scripts/support/declared-tables.ts";
+import { choice, longText, name, rating, timing } from "../../src/fields/index.ts";
+import { PLANS, PRO_PLAN } from "../../src/product.ts";
+import { CUSTOM_SECTIONS } from "../../src/sections/custom.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
+import { exampleOf } from "../../testbed/rows.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
@@ -63,37 +67,58 @@ test("the database knows the plans of the product", async () => {
   );
 });
 
-const FORMS = [
-  ...SECTIONS,
-  CUSTOM_SECTIONS,
-  { ...customSection({ id: "", name: "", description: "", icon: "", color: "" }), id: "a custom section" },
-];
+test.each(DECLARATIONS)("the form of $table asks for what the table accepts", async (declared) => {
+  expect(await differences(server.sql, declared)).toEqual({ missing: [], byHand: [] });
+});
 
-test.each(FORMS)("the form of $id asks for what the table accepts", async ({ table, fields }) => {
-  const constraints = await server.sql<{ name: string; definition: string }[]>`
-    select conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where conrelid = ${`public.${table}`}::regclass and contype = 'c'`;
-  const definition = (column: string, rule: string) =>
-    constraints.find(({ name }) => name === `${table}_${column}_${rule}`)?.definition ?? "";
+test("a table that differs from its declaration is told, with the words that add what is missing", async () => {
+  const declared = {
+    table: "amenities",
+    others: ["id", "hotel_id", "position", "created_at", "updated_at", "timing"],
+    fields: {
+      name: name.optional({ label: "Name" }),
+      description: longText.required({ label: "Description", maxLength: 999 }),
+      location: choice({ label: "Where", choices: ["In", "Out"] }),
+      opening_hours: timing.optional({ label: "Opening Hours" }),
+      stars: rating({ label: "Stars" }),
+    },
+  };
+  const { missing, byHand } = await differences(server.sql, declared);
+  expect(missing).toEqual(["call innfo.add_text('amenities', 'opening_hours', 200);"]);
+  expect(byHand).toEqual([
+    "amenities.stars is required, and nothing can stand in for it in the rows that are there already.",
+    "amenities.name is required in the table, not in its form.",
+    expect.stringMatching(/^amenities.description has another rule "length": .*2000.* not .*999/),
+    expect.stringMatching(/^amenities.location has another rule "choice": none, not .*In,Out/),
+  ]);
+  expect((await differences(server.sql, { ...declared, others: [] })).byHand).toContain(
+    "amenities.timing is declared nowhere: drop it, rename it, or declare it.",
+  );
+});
 
-  for (const [column, field] of Object.entries(fields)) {
-    if (field.required && field.kind !== "rating" && !field.choices) {
-      expect(definition(column, "required"), `${column} is required`).not.toBe("");
-    }
-    if (["text", "longText", "phone"].includes(field.kind)) {
-      expect(definition(column, "length"), `${column} has the form's length`).toContain(
-        `<= ${field.maxLength})`,
-      );
-    }
-    if (field.kind === "url" || field.kind === "email" || field.kind === "rating") {
-      expect(definition(column, field.kind), `${column} is checked as ${field.kind}`).not.toBe("");
-    }
-    if (field.choices) {
-      const [, literal = "{}"] = definition(column, "choice").match(/'(\{.*\})'::text\[\]/) ?? [];
-      const [row] = await server.sql`select to_json(${literal}::text[]) as allowed`;
-      expect(row?.allowed, `${column} has the form's choices`).toEqual(
-        field.choices.map(({ value }) => value),
-      );
+test("owners may save every declared field, when they add a row and when they change it", async () => {
+  const { client, userId, hotelId } = await server.ownerWithHotel();
+  const pro = { user_id: userId, plan_id: PRO_PLAN.id, subscription_status: "active" };
+  await server.sql`insert into public.subscriptions ${server.sql(pro)}`;
+  const { data: section } = await client
+    .from("custom_sections")
+    .insert({ hotel_id: hotelId, name: "Spa", description: "Baths" })
+    .select("id")
+    .single()
+    .throwOnError();
+  for (const { table, fields, others } of DECLARATIONS) {
+    const parent = others.includes("section_id") ? { section_id: section.id } : {};
+    const row = { ...exampleOf(fields), ...parent, hotel_id: hotelId };
+    const rows = client.from(table as "amenities");
+    const { data: added } = await rows
+      .insert(row as never)
+      .select("*")
+      .single()
+      .throwOnError();
+    expect(added, `a new row of ${table}`).toMatchObject(row);
+    for (const [column, value] of Object.entries(exampleOf(fields))) {
+      const { error } = await rows.update({ [column]: value } as never).eq("id", added.id);
+      expect(error, `${table}.${column} is changed`).toBeNull();
     }
   }
 });

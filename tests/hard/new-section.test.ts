@@ -1,51 +1,106 @@
+/** Follows docs/adding-a-section.md in a scratch copy, then uses what came of it. */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createClient } from "@supabase/supabase-js";
-import { afterAll, expect, test } from "vitest";
-import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
+import { chromium, type Page } from "@playwright/test";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { browserPath } from "../../testbed/browser.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { createOwner } from "../../testbed/owner.ts";
 import { startProcess } from "../../testbed/process.ts";
 
-/** The code blocks of docs/adding-a-section.md, in order. */
-const [migration = "", declaration = ""] = [
-  ...readFileSync("docs/adding-a-section.md", "utf8").matchAll(/```(?:sql|ts)\n([\s\S]*?)```/g),
-].map(([, code = ""]) => code.replace(/^ {3}/gm, ""));
+/** The code blocks, in order. */
+const [field = "", declaration = "", listed = ""] = [
+  ...readFileSync("docs/adding-a-section.md", "utf8").matchAll(/```ts\n([\s\S]*?)```/g),
+].map(([, code = ""]) => code.replace(/^ {3}/gm, "").trim());
 
 const scratch = makeDataDir();
 afterAll(() => removeDataDir(scratch));
 
-function node(...args: string[]): void {
+/** @returns what it printed; of a command that fails, with what went wrong */
+function run(command: string, ...args: string[]): string {
   // As from a newcomer's shell, without what the test runner sets.
-  execFileSync(process.execPath, args, { cwd: scratch, env: { PATH: process.env.PATH }, encoding: "utf8" });
+  const env = { PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}` };
+  return execFileSync(command, args, { cwd: scratch, env, encoding: "utf8" });
 }
 
-test("a section is added by a migration, the generated types and a declaration, as the docs say", async () => {
-  for (const name of [
-    "src",
-    "supabase",
-    "scripts",
-    "testbed",
-    "vite.config.ts",
-    "tsconfig.json",
-    "package.json",
-  ]) {
-    cpSync(name, join(scratch, name), { recursive: true });
-  }
-  symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+function change(file: string, text: string, replacement: string): void {
+  const path = join(scratch, file);
+  const before = readFileSync(path, "utf8");
+  const after = before.replace(text, replacement);
+  expect(after, `${file} is changed`).not.toBe(before);
+  writeFileSync(path, after);
+}
 
-  writeFileSync(join(scratch, "supabase/migrations/20991231000000_pets.sql"), migration);
-  node("scripts/db-types.ts");
-  writeFileSync(join(scratch, "src/sections/pets.ts"), declaration);
-  const list = join(scratch, "src/sections/index.ts");
-  writeFileSync(
-    list,
-    readFileSync(list, "utf8")
-      .replace('import { amenities } from "./amenities.ts";', '$&\nimport { pets } from "./pets.ts";')
-      .replace("  importantContacts,\n];", "  importantContacts,\n  pets,\n];"),
+beforeAll(() => {
+  const copied =
+    "src supabase scripts testbed vite.config.ts tsconfig.json package.json package-lock.json".split(" ");
+  for (const name of copied) cpSync(name, join(scratch, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+});
+
+test("nothing is missing before", () => {
+  expect(run("npm", "run", "sections")).toContain("Nothing is missing");
+});
+
+test("a kind or a meaning that a reader does not know does not compile", () => {
+  const path = join(scratch, "src/fields/field.ts");
+  const before = readFileSync(path, "utf8");
+  const errorsWith = (more: string) => {
+    writeFileSync(
+      path,
+      before.replace(new RegExp(`export type ${more} =\\s*\\|?`), `export type ${more} = "made up" |`),
+    );
+    const { stdout } = tsc();
+    writeFileSync(path, before);
+    return new Set(Array.from(stdout.matchAll(/^(\S+?)\(\d+,/gm), ([, file]) => file));
+  };
+  expect(errorsWith("FieldKind")).toEqual(
+    new Set([
+      "scripts/support/field-words.ts",
+      "src/admin/csv/cells.ts",
+      "src/admin/csv/synonyms.ts",
+      "src/admin/sections/inputs.tsx",
+      "src/admin/sections/values.tsx",
+      "src/fields/index.ts",
+      "src/guest/facts.ts",
+      "testbed/payload-rows.ts",
+      "testbed/rows.ts",
+    ]),
   );
-  node("node_modules/typescript/bin/tsc");
-  node("node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "error");
+  expect(errorsWith("Meaning")).toEqual(
+    new Set(["src/admin/csv/synonyms.ts", "src/admin/sections/values.tsx", "src/guest/facts.ts"]),
+  );
+});
+
+function tsc(): { stdout: string } {
+  try {
+    return { stdout: run("tsc") };
+  } catch (error) {
+    return error as { stdout: string };
+  }
+}
+
+test("a field is a line and a command, a section a file, a line and a command, as the docs say", async () => {
+  const migrations = () => readdirSync(join(scratch, "supabase/migrations")).length;
+  const before = migrations();
+  const word = /\w+: (\w+)/.exec(field)?.[1] ?? "";
+  change("src/sections/restaurants.ts", "  fields: {\n", `$&    ${field}\n`);
+  change("src/sections/restaurants.ts", "import {", `import { ${word},`);
+  expect(run("npm", "run", "sections")).toContain(
+    "call innfo.add_text('restaurants', 'opening_hours', 200);",
+  );
+
+  const [imported = "", line = ""] = listed.split("\n");
+  writeFileSync(join(scratch, "src/sections/pets.ts"), declaration);
+  change("src/sections/index.ts", "import type { Section }", `${imported}\n$&`);
+  change("src/sections/index.ts", "\n];", `\n  ${line}\n];`);
+  expect(run("npm", "run", "sections")).toContain("call innfo.add_section('pets', 'pet_services');");
+  expect(migrations()).toBe(before + 2);
+  expect(run("npm", "run", "sections")).toContain("Nothing is missing");
+  run("tsc");
+  run("vite", "build", "--app", "--logLevel", "error");
 
   const dataDir = join(scratch, "data");
   mkdirSync(dataDir);
@@ -56,21 +111,39 @@ test("a section is added by a migration, the generated types and a declaration, 
   });
   try {
     const url = await server.url;
-    const client = createClient(url, PUBLISHABLE_KEY, { auth: { persistSession: false } });
-    await client.auth.signUp({ email: "pets@example.com", password: "correct horse battery" });
-    const hotel = { name: "The Kennel", address: "1 Quay", phone: "+1 555 0100", email: "pets@example.com" };
-    const { data } = await client.from("hotels").insert(hotel).select("id").single();
-    const item = {
-      hotel_id: data?.id,
-      name: "Dog basket",
-      size: "Large",
-      website: "https://example.com/dogs",
-    };
-    expect((await client.from("pet_services").insert(item)).error).toBeNull();
-    const refused = await client.from("pet_services").insert({ ...item, size: "Huge" });
-    expect(refused.error?.code).toBe("23514");
+    const { api, hotel, storageState } = await createOwner(url, { email: "pets@example.com" });
+    const client = api as SupabaseClient;
+    const executablePath = await browserPath();
+    const browser = await chromium.launch(executablePath ? { executablePath } : {});
+    try {
+      const page = await browser.newPage({ baseURL: url, storageState });
+      await fillIn(page, "restaurants", "Restaurant", {
+        ...{ "Restaurant Name": "Lina", Cuisine: "Italian", Distance: "300 m", Rating: "4.5" },
+        ...{ Phone: "+1 555 0100", Address: "2 Quay", "Opening Hours": "12 to 3" },
+      });
+      await fillIn(page, "pets", "Pet Service", {
+        ...{ Name: "Dog basket", Size: "Large", Website: "https://example.com/dogs" },
+      });
+    } finally {
+      await browser.close();
+    }
+    const { data: restaurants } = await client.from("restaurants").select("name, opening_hours");
+    expect(restaurants).toEqual([{ name: "Lina", opening_hours: "12 to 3" }]);
 
-    const page = await (await fetch(`${url}/view/${data?.id}`)).text();
+    const pets = client.from("pet_services");
+    const service = { hotel_id: hotel.id, name: "Cat tree", size: "Small" };
+    expect((await pets.insert({ ...service, size: "Huge" })).error?.code).toBe("23514");
+    expect((await pets.insert({ ...service, website: "javascript:alert(1)" })).error?.code).toBe("23514");
+    expect((await pets.insert(service)).error).toBeNull();
+    expect((await pets.update({ size: "Large" }).eq("name", "Cat tree")).error).toBeNull();
+    const { data: listed } = await pets.select("name, size").order("position");
+    expect(listed).toEqual([
+      { name: "Dog basket", size: "Large" },
+      { name: "Cat tree", size: "Large" },
+    ]);
+
+    const page = await (await fetch(`${url}/view/${hotel.id}`)).text();
+    expect(page).toContain("12 to 3");
     expect(page).toContain("For four-legged guests");
     expect(page).toContain("Dog basket");
     expect(page).toContain('href="https://example.com/dogs"');
@@ -79,3 +152,17 @@ test("a section is added by a migration, the generated types and a declaration, 
     rmSync(dataDir, { recursive: true, force: true });
   }
 }, 300_000);
+
+/** As an owner does, by the labels of the form. */
+async function fillIn(page: Page, route: string, one: string, values: Record<string, string>): Promise<void> {
+  await page.goto(`/admin/${route}`);
+  await page.getByRole("button", { name: `Add Your First ${one}` }).click();
+  const form = page.getByRole("dialog", { name: `Add ${one}` });
+  for (const [label, value] of Object.entries(values)) {
+    const input = form.getByLabel(label, { exact: true });
+    if ((await input.evaluate(({ tagName }) => tagName)) === "SELECT") await input.selectOption(value);
+    else await input.fill(value);
+  }
+  await form.getByRole("button", { name: `Add ${one}` }).click();
+  await page.getByRole("dialog", { name: /added successfully!/ }).waitFor();
+}

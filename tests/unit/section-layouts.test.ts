@@ -132,7 +132,11 @@ describe("A made-up section", () => {
   });
 
   test("has a table's line for each row, with all of its facts", () => {
-    const table = html({ layout: "table", groupBy: "c2", card: { title: "c1", facts: ["c6", "c7"] } });
+    const table = html({
+      layout: "table",
+      groupBy: "c2",
+      card: { title: "c1", facts: ["c6", "c7"], badges: [] },
+    });
     expect(words(table)).toBe(
       "boat Skipper, Pictures North Pier Dinghy +1 207 555 0100 Pictures House Pier Swimming pool boat Room phone: 9 Pictures",
     );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { longText, phone, text, url } from "../../src/fields/index.ts";
+import { customSection } from "../../src/sections/custom.ts";
 import { defineSection } from "../../src/sections/define.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 
@@ -17,8 +18,17 @@ test("the eight sections are those of the specification, in its order", () => {
 });
 
 test.each(SECTIONS)("every field of $id is shown somewhere on its card", ({ fields, card, groupBy }) => {
-  const shown = [card.title, card.label, card.text, ...card.facts, ...(card.badges ?? []), groupBy];
+  const shown = [card.title, card.label, card.text, ...card.facts, ...card.badges, card.details, groupBy];
   expect(Object.keys(fields).filter((column) => !shown.includes(column))).toEqual([]);
+});
+
+test("a field that the card gives no place is shown by its kind, after the facts that come first", () => {
+  const { card } = SECTIONS.find(({ id }) => id === "restaurants") ?? {};
+  expect(card?.facts).toEqual(["rating", "distance", "phone", "address", "digital_menu_url"]);
+  expect(card?.badges).toEqual(["has_delivery", "is_pure_veg"]);
+  expect(customSection({ id: "", name: "", description: "", icon: "", color: "" }).card.details).toBe(
+    "details",
+  );
 });
 
 test("a declaration that does not fit its table does not compile", () => {
@@ -33,7 +43,7 @@ test("a declaration that does not fit its table does not compile", () => {
     one: "car",
     many: "cars",
     layout: "cards",
-    card: { title: "name", facts: [] },
+    card: { title: "name" },
   } as const;
   const fits = {
     name: text.required({ label: "Name" }),
@@ -52,5 +62,5 @@ test("a declaration that does not fit its table does not compile", () => {
   // @ts-expect-error an optional field on a column that must not be null
   defineSection({ ...words, fields: { ...fits, name: longText.optional({ label: "Name" }) } });
   // @ts-expect-error a card that shows what is not there
-  defineSection({ ...words, fields: fits, card: { title: "wheels", facts: [] } });
+  defineSection({ ...words, fields: fits, card: { title: "wheels" } });
 });

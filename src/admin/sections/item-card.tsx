@@ -34,7 +34,7 @@ export const ItemCard = memo(function ItemCard({
         </p>
       )}
       <ItemFacts section={section} item={item} />
-      {card.badges?.some((column) => !isBlank(item[column])) && (
+      {card.badges.some((column) => !isBlank(item[column])) && (
         <ul className="flex flex-wrap gap-2">
           {card.badges.map(
             (column) =>

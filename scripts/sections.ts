@@ -1,0 +1,57 @@
+/**
+ * Holds what is declared in src/sections against the migrations, in a database of its own, and writes the
+ * migration for what is missing. Then brings the generated files up to date.
+ */
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Sql } from "../src/server/database/connection.ts";
+import { migrate } from "../src/server/database/migrate.ts";
+import { DECLARATIONS } from "./support/declarations.ts";
+import { differences } from "./support/declared-tables.ts";
+import { writeGeneratedFiles } from "./support/generated-files.ts";
+import { withScratchDatabase } from "./support/scratch-database.ts";
+
+const FOLDER = "supabase/migrations";
+
+async function compare(sql: Sql): Promise<void> {
+  const missing: string[] = [];
+  const byHand: string[] = [];
+  for (const declared of DECLARATIONS) {
+    const found = await differences(sql, declared);
+    missing.push(...found.missing);
+    byHand.push(...found.byHand);
+  }
+  if (missing.length > 0) {
+    const file = writeMigration(missing);
+    await migrate(sql);
+    console.log(`Wrote ${file}:\n\n${missing.map((statement) => `  ${statement}`).join("\n")}\n`);
+  } else if (byHand.length === 0) console.log("Nothing is missing: every declared field has its column.");
+  await writeGeneratedFiles(sql);
+  if (byHand.length === 0) return;
+  console.log(`Drops, renames and changed rules are for a migration by hand:\n`);
+  for (const sentence of byHand) console.log(`  ${sentence}`);
+  process.exitCode = 1;
+}
+
+/** After all others: it is written now, and no landed one is ever changed. */
+function writeMigration(statements: readonly string[]): string {
+  const newest = readdirSync(FOLDER).sort().at(-1)?.split("_")[0] ?? "0";
+  const now = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+  const stamp = now > newest ? now : String(BigInt(newest) + 1n);
+  const file = join(FOLDER, `${stamp}_${nameOf(statements)}.sql`);
+  writeFileSync(
+    file,
+    `-- Written by \`npm run sections\` from the declarations.\n${statements.join("\n")}\n`,
+  );
+  return file;
+}
+
+/** "pets" for a new section, "restaurants_opening_hours" for a new field. */
+function nameOf(statements: readonly string[]): string {
+  const [first = "", ...others] = statements;
+  const [, table = "", name = ""] = /\('([^']*)', '([^']*)'/.exec(first) ?? [];
+  if (first.startsWith("call innfo.add_section")) return table.replaceAll("-", "_");
+  return others.length === 0 ? `${table}_${name}` : `${table}_fields`;
+}
+
+await withScratchDatabase(compare);

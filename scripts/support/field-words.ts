@@ -1,0 +1,63 @@
+/** A declared field as the call that adds its column: supabase/migrations, field_words. */
+import type { Field, FieldKind } from "../../src/fields/index.ts";
+
+/** What the call says behind table and column, or why nobody but a person can write it. */
+type Word = (field: Field, isNewTable: boolean) => string | { byHand: string };
+
+const required = (field: Field) => (field.required ? ["required => true"] : []);
+const text: Word = (field) => call("add_text", String(field.maxLength), ...required(field));
+/** Rows that are there already would have to make one up. */
+const unlessFilled =
+  (word: Word): Word =>
+  (field, isNewTable) =>
+    field.required && !isNewTable
+      ? { byHand: `is required, and nothing can stand in for it in the rows that are there already` }
+      : word(field, isNewTable);
+const choice: Word = (field, isNewTable) => {
+  const { choices = [], initial } = field;
+  if (field.required && !isNewTable && initial === "") {
+    return {
+      byHand: "is required: give the field an initial choice, which the rows that are there already get",
+    };
+  }
+  return call(
+    "add_choice",
+    `array[${choices.map(({ value }) => quoted(value)).join(", ")}]`,
+    ...(typeof initial === "string" && initial !== "" ? [`usual => ${quoted(initial)}`] : []),
+    ...(field.required ? [] : ["required => false"]),
+  );
+};
+
+const WORDS: Record<FieldKind, Word> = {
+  text,
+  longText: text,
+  time: text,
+  phone: text,
+  email: unlessFilled((field) => call("add_email", ...required(field))),
+  url: unlessFilled((field) => call("add_link", ...required(field))),
+  rating: unlessFilled(() => call("add_rating")),
+  choice,
+  color: choice,
+  flag: () => call("add_flag"),
+  details: () => call("add_details"),
+};
+
+/** With a mark where table and column go. */
+function call(procedure: string, ...more: string[]): string {
+  return `call innfo.${procedure}(${["{}", ...more].join(", ")});`;
+}
+
+export function quoted(value: string): string {
+  return `'${value.replaceAll("'", "''")}'`;
+}
+
+/** @param isNewTable without rows */
+export function wordFor(
+  table: string,
+  column: string,
+  field: Field,
+  isNewTable: boolean,
+): string | { byHand: string } {
+  const word = WORDS[field.kind](field, isNewTable);
+  return typeof word === "string" ? word.replace("{}", () => `${quoted(table)}, ${quoted(column)}`) : word;
+}

@@ -1,0 +1,21 @@
+/** An empty database with all migrations, for as long as a script looks at it. */
+import { connect, type Sql } from "../../src/server/database/connection.ts";
+import { migrate } from "../../src/server/database/migrate.ts";
+import { createLog } from "../../src/server/log.ts";
+import { startEmbedded } from "../../src/server/postgres/embedded.ts";
+import { readSecrets } from "../../src/server/secrets.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+
+export async function withScratchDatabase<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const dataDir = makeDataDir();
+  const postgres = await startEmbedded(dataDir, readSecrets(dataDir).databasePassword, createLog("warn"));
+  const sql = connect(postgres.connection);
+  try {
+    await migrate(sql);
+    return await work(sql);
+  } finally {
+    await sql.end();
+    await postgres.stop();
+    removeDataDir(dataDir);
+  }
+}
