@@ -78,7 +78,7 @@ async function send(load: Load, connections: number, overallRate?: number): Prom
   const served: number[] = [];
   const refused: number[] = [];
   instance.on("response", (_client: unknown, status: number, _bytes: number, took: number) => {
-    (status === 503 ? refused : served).push(took);
+    (status === 503 || status === 429 ? refused : served).push(took);
   });
   const { errors } = await instance;
   return { perSecond: served.length / SECONDS, served, refused, failed: errors };
@@ -99,7 +99,7 @@ async function overload(what: string, load: Load, url: string, pid: number): Pro
     const answered = served.length + refused.length;
     report(`${what}: ${times} × that offered`, `${(answered / SECONDS).toFixed(0)}/s`);
     report("  served a second, of what it could", `${((100 * perSecond) / capacity).toFixed(0)} %`);
-    report("  refused with 503", `${((100 * refused.length) / answered).toFixed(0)} %`);
+    report("  refused", `${((100 * refused.length) / answered).toFixed(0)} %`);
     const p95 = percentile(served, 0.95);
     report("  served within, 95th percentile", `${p95.toFixed(0)} ms`, {
       text: "≤ 5000 ms",

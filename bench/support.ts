@@ -1,5 +1,6 @@
 /** What every measurement here shares: a server on a DATA_DIR of its own, load, and a plain report. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createClient } from "@supabase/supabase-js";
 import autocannon from "autocannon";
@@ -92,9 +93,9 @@ export async function stopChild(child: ChildProcess): Promise<void> {
 /** An owner with a hotel and some amenities, made through the API. */
 export async function makeOwner(
   url: string,
+  email = `bench-${randomUUID()}@example.com`,
 ): Promise<{ accessToken: string; userId: string; hotelId: string }> {
   const client = createClient<Database>(url, PUBLISHABLE_KEY, { auth: { persistSession: false } });
-  const email = `bench-${Date.now()}@example.com`;
   const { data, error } = await client.auth.signUp({ email, password: "correct horse battery" });
   if (error) throw error;
   const userId = data.user?.id ?? "";

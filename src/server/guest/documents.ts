@@ -37,13 +37,17 @@ export interface GuestDocuments {
    * @returns undefined when there is no such hotel
    * @throws {UnavailableError | OverloadedError}
    */
-  get(hotelId: string, network: string): Promise<string | undefined>;
+  get(hotelId: string, network: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 export function guestDocuments(context: Context): GuestDocuments {
   const { hotelChanges, bulkheads, log } = context;
-  const documents = new PageCache<string>({
-    make: async (hotelId) => (await readDocument(context, hotelId)) ?? undefined,
+  const documents = new PageCache<Uint8Array<ArrayBuffer>>({
+    async make(hotelId) {
+      const text = await readDocument(context, hotelId);
+      // As bytes: megabytes are not to be encoded for each who asks.
+      return text === null ? undefined : new Uint8Array(Buffer.from(text));
+    },
     bytesOf: (document) => document.length,
     misses: bulkheads.misses,
     isLive: () => hotelChanges.live,

@@ -77,7 +77,7 @@ export function restRoutes(context: Context): Hono<Variables> {
   }
 
   /** It says the same to everybody, so it is read once for everybody. */
-  async function guestDocument(c: RestContext, { parameters: [given = "{}"] }: Statement): Promise<string> {
+  async function guestDocument(c: RestContext, { parameters: [given = "{}"] }: Statement) {
     const { hotel_id } = JSON.parse(given) as { hotel_id: unknown };
     const caller = c.get("caller");
     if (caller.role === "authenticated") await checkSession(context.requests, caller);
@@ -163,7 +163,7 @@ export function restRoutes(context: Context): Hono<Variables> {
 }
 
 /** Answers text that is JSON already. */
-function json(c: RestContext, text: string, status: number): Response {
+function json(c: RestContext, text: string | Uint8Array<ArrayBuffer>, status: number): Response {
   c.header("Content-Type", "application/json; charset=utf-8");
   // Of the statuses answered here only 204 has no content, and it is not answered through this.
   return c.body(text, status as ContentfulStatusCode);
