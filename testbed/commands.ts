@@ -1,4 +1,4 @@
-/** The commands `npm run backup` and `npm run restore`, as processes of their own. */
+/** The commands `npm run backup`, `restore` and `limits`, as processes of their own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
@@ -8,11 +8,19 @@ export interface CommandResult {
   errors: string;
 }
 
-export async function runCommand(
+export function runCommand(
   args: ["backup" | "restore", ...string[]],
   env: Record<string, string>,
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, ["src/server/backup/main.ts", ...args], {
+  return run(["src/server/backup/main.ts", ...args], env);
+}
+
+export function runLimits(args: string[], env: Record<string, string>): Promise<CommandResult> {
+  return run(["src/server/limits/main.ts", ...args], env);
+}
+
+async function run(args: string[], env: Record<string, string>): Promise<CommandResult> {
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -26,9 +26,21 @@ export async function withSource<Result>(
   log: Log,
   work: (source: Source) => Promise<Result>,
 ): Promise<Result> {
-  refuseUnfinishedRestore(env.dataDir);
   if (!env.databaseUrl && !hasCluster(env.dataDir)) {
     throw new ConfigurationError(`There is nothing to back up in DATA_DIR ${env.dataDir}`);
+  }
+  return withDatabase(env, log, (sql) => work(sourceOf(env, sql, openUploads(env))));
+}
+
+/** @throws {ConfigurationError} when there is no database, or it cannot be reached */
+export async function withDatabase<Result>(
+  env: Env,
+  log: Log,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  refuseUnfinishedRestore(env.dataDir);
+  if (!env.databaseUrl && !hasCluster(env.dataDir)) {
+    throw new ConfigurationError(`There is no database in DATA_DIR ${env.dataDir}`);
   }
   const { target, stop } = env.databaseUrl
     ? { target: env.databaseUrl, stop: undefined }
@@ -36,7 +48,7 @@ export async function withSource<Result>(
   const sql = connect(target);
   try {
     if (env.databaseUrl) await waitForDatabase(sql, 0, log);
-    return await work(sourceOf(env, sql, openUploads(env)));
+    return await work(sql);
   } finally {
     await sql.end({ timeout: 3 });
     await stop?.();

@@ -1,0 +1,52 @@
+/** How much one account and its hotels may hold, and raising that for one account. */
+import { FREE_PLAN, type Limits } from "../../product.ts";
+import type { Sql } from "../database/connection.ts";
+import { ConfigurationError } from "../env.ts";
+
+export interface AccountLimit {
+  name: string;
+  /** What is in force. */
+  max: number;
+  /** What the account's plan gives; another figure than {@link max} where it was set for this account. */
+  ofPlan: number;
+}
+
+/** By limit: a number of its own, or back to what the plan gives. */
+export type Changes = Partial<Record<keyof Limits, number | "plan">>;
+
+/** @param words such as "hotels=10" and "items=plan". @throws {ConfigurationError} */
+export function readChanges(words: readonly string[]): Changes {
+  return Object.fromEntries(
+    words.map((word) => {
+      const [, name = "", max] = /^(\w+)=(\d{1,12}|plan)$/.exec(word) ?? [];
+      if (max === undefined || !Object.hasOwn(FREE_PLAN.limits, name)) {
+        const names = Object.keys(FREE_PLAN.limits).join(", ");
+        throw new ConfigurationError(
+          `"${word}" is no limit: write hotels=10, or hotels=plan for what the plan gives. There are ${names}`,
+        );
+      }
+      return [name, max === "plan" ? max : Number(max)];
+    }),
+  );
+}
+
+/** @returns all limits as they are in force afterwards. @throws {ConfigurationError} when there is no such account */
+export async function changeLimits(sql: Sql, email: string, changes: Changes): Promise<AccountLimit[]> {
+  const [user] = await sql<{ id: string }[]>`select id from auth.users where email = lower(${email})`;
+  if (!user) throw new ConfigurationError(`There is no account ${email}`);
+  const { id } = user;
+  await sql.begin(async (tx) => {
+    for (const [what, max] of Object.entries(changes)) {
+      if (max === "plan") {
+        await tx`delete from innfo.account_limits where user_id = ${id} and what = ${what}`;
+        continue;
+      }
+      await tx`
+        insert into innfo.account_limits (user_id, what, max) values (${id}, ${what}, ${max})
+        on conflict (user_id, what) do update set max = excluded.max`;
+    }
+  });
+  return sql<AccountLimit[]>`
+    select what as name, innfo.limit_of(${id}, what)::float8 as max, l.max::float8 as "ofPlan"
+    from innfo.limits l where plan_id = (innfo.plan_of(${id})).id order by what`;
+}
