@@ -1,4 +1,5 @@
 /** Everything behind the guard. */
+import "./zod.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, lazy, useState } from "react";
 import { Route, Routes } from "react-router";
@@ -8,8 +9,6 @@ import { PasswordConfirmation } from "./auth/confirm-password.tsx";
 import { HotelProvider } from "./hotel/hotel-provider.tsx";
 import { SetUpHotel } from "./hotel/set-up-hotel.tsx";
 import { SwitchHotel } from "./hotel/switch-hotel.tsx";
-// Before any form makes its schema.
-import "./zod.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { Shell } from "./shell/shell.tsx";
@@ -24,7 +23,7 @@ const DashboardScreen = screen(() =>
 );
 const RevenueScreen = screen(() => import("./revenue/revenue-screen.tsx").then((m) => m.RevenueScreen));
 const ProfileScreen = screen(() => import("./hotel/profile-screen.tsx").then((m) => m.ProfileScreen));
-const AddHotelScreen = screen(() => import("./hotel/add-hotel-screen.tsx").then((m) => m.AddHotelScreen));
+const AddHotelScreen = screen(() => import("./hotel/add-hotel.tsx").then((m) => m.AddHotelScreen));
 const AccountScreen = screen(() => import("./account/account-screen.tsx").then((m) => m.AccountScreen));
 const SubscriptionScreen = screen(() =>
   import("./subscription/subscription-screen.tsx").then((m) => m.SubscriptionScreen),

@@ -5,7 +5,7 @@ import { AuthProvider } from "./auth/auth-provider.tsx";
 import { type AccountQuestion, followLinkSession, linkTokens } from "./auth/link-session.ts";
 import { createRouter } from "./routes.tsx";
 import { connect, RESET_PASSWORD_PATH, type Supabase, SupabaseProvider } from "./supabase.tsx";
-import { NothingLoaded } from "./ui/nothing-loaded.tsx";
+import { NothingLoaded } from "./ui/load-failure.tsx";
 import { LoadingScreen } from "./ui/skeleton.tsx";
 
 const tokens = linkTokens();

@@ -1,8 +1,10 @@
+import { Link } from "react-router";
 import { AnalyticsPanel } from "../analytics/analytics-panel.tsx";
 import { ConfirmTimes } from "../hotel/confirm-times.tsx";
+import { SECTION_ICONS } from "../icons.ts";
+import { countWords } from "../sections/words.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { SectionTiles } from "./section-tiles.tsx";
 import { SetupSteps } from "./setup-steps.tsx";
 import { type Setup, useSetup } from "./use-setup.ts";
 
@@ -24,4 +26,35 @@ function Steps({ setup }: { setup: Setup }) {
   if (!loading) return <SetupSteps setup={setup} />;
   // Keeps their place where it is known already that there will be some.
   return profilePercent < 100 && <Skeleton className="h-96 rounded-2xl" />;
+}
+
+/** What there is for guests, and what of it they do not see, at a glance. */
+function SectionTiles({ sections, failed }: Pick<Setup, "sections" | "failed">) {
+  return (
+    <section>
+      <h2 className="mb-4 text-2xl font-semibold">Your content</h2>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
+        {sections.map(({ section, state }) => {
+          const Icon = SECTION_ICONS[section.icon];
+          return (
+            <li
+              key={section.id}
+              className="flex flex-col rounded-2xl border border-line bg-surface shadow-card transition-colors hover:border-edge"
+            >
+              <Link to={`/admin/${section.route}`} className="block grow rounded-2xl p-4 sm:p-5">
+                <Icon aria-hidden="true" className="size-7 text-brass" strokeWidth={1.5} />
+                <span className="mt-4 block font-display text-lg font-semibold">{section.title}</span>
+                <span className="mt-0.5 block min-h-6 text-ink-soft">
+                  {failed ? "Not counted: no answer" : countWords(state?.items, section)}
+                </span>
+                {state && state.items > 0 && !state.shown && (
+                  <span className="block text-sm text-brass">Not shown to guests</span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

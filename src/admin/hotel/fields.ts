@@ -11,12 +11,42 @@ import {
   url,
 } from "../../fields/index.ts";
 import { timeOf } from "../../lib/time-of-day.ts";
-import { COUNTRIES } from "./countries.ts";
 import type { Hotel } from "./hotels.ts";
-import { TIME_ZONES, timeZoneLabel, timeZoneOffset } from "./time-zones.ts";
 
 /** What an input of its own shows. */
 type PictureColumn = "logo_url" | "cover_path" | "cover_focus_x" | "cover_focus_y";
+/** ISO 3166-1 alpha-2, and XK, which everybody uses for Kosovo. */
+const CODES =
+  "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW".split(
+    " ",
+  );
+
+const names = new Intl.DisplayNames("en", { type: "region" });
+
+/** By name. */
+const COUNTRIES = CODES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((a, b) =>
+  a.label.localeCompare(b.label, "en"),
+);
+
+// The browser's list leaves UTC out, which is what a hotel without a known zone has.
+const TIME_ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
+
+/** "Buenos Aires (America/Argentina)": people look for their city. */
+function timeZoneLabel(zone: string): string {
+  const [city = zone, ...area] = zone.replaceAll("_", " ").split("/").toReversed();
+  return area.length > 0 ? `${city} (${area.toReversed().join("/")})` : city;
+}
+
+/** What its clocks are ahead of the world's today: "UTC+5:30". */
+function timeZoneOffset(zone: string): string {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone: zone,
+    timeZoneName: "shortOffset",
+  }).formatToParts();
+  const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return offset.replace("GMT", "UTC");
+}
+
 type HotelColumn = Exclude<
   keyof Hotel,
   | "id"
@@ -87,7 +117,7 @@ export function hotelFields(hotel: Pick<Hotel, "time_zone" | "check_in" | "check
   return fields;
 }
 
-export interface FieldGroup {
+interface FieldGroup {
   title: string;
   description: string;
   columns: readonly HotelColumn[];

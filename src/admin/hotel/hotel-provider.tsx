@@ -3,12 +3,11 @@ import { createContext, type ReactNode, use, useState } from "react";
 import { useUser } from "../auth/auth-provider.tsx";
 import { useSignOut } from "../auth/use-sign-out.ts";
 import { useSupabase } from "../supabase.tsx";
-import { NothingLoaded } from "../ui/nothing-loaded.tsx";
+import { NothingLoaded } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { TextButton } from "../ui/text-link.tsx";
 import { type Hotel, hotelsQuery } from "./hotels.ts";
-import { rememberedHotel, rememberHotel } from "./remembered-hotel.ts";
-import { useForgetSignUpDetails } from "./sign-up-details.ts";
+import { useForgetSignUpDetails } from "./set-up-hotel.tsx";
 
 interface SelectedHotel {
   hotel: Hotel;
@@ -62,4 +61,19 @@ export function useSelectedHotel(): SelectedHotel {
 /** The hotel being worked on. */
 export function useHotel(): Hotel {
   return useSelectedHotel().hotel;
+}
+
+/** Which hotel an owner worked on last, kept by this browser alone. */
+
+function keyOf(userId: string): string {
+  return `innfo-hotel-${userId}`;
+}
+
+/** @returns what was remembered: maybe a hotel that is gone, so look it up among the owner's own */
+function rememberedHotel(userId: string): string | undefined {
+  return localStorage.getItem(keyOf(userId)) ?? undefined;
+}
+
+function rememberHotel(userId: string, hotelId: string): void {
+  localStorage.setItem(keyOf(userId), hotelId);
 }

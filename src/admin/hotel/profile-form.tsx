@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { text } from "../../fields/index.ts";
-import { brokenRule, PROFILE_WORDS, words } from "../../lib/errors.ts";
+import { brokenRule, errorCode, NETWORK, PROFILE_WORDS, words } from "../../lib/errors.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
 import { DraftNotice } from "../forms/draft-notice.tsx";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { type Conflict, useRowForm } from "../forms/use-row-form.ts";
 import { cellClass, FieldInput } from "../sections/inputs.tsx";
 import { ruleWords } from "../sections/rule-words.ts";
+import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { Form } from "../ui/form.tsx";
@@ -16,9 +17,8 @@ import { ProgressBar } from "../ui/progress-bar.tsx";
 import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
 import { completionPercent } from "./completion.ts";
 import { fieldGroups, HOTEL_COLUMNS, hotelFields } from "./fields.ts";
-import type { Hotel } from "./hotels.ts";
-import { type Logo, LogoField } from "./logo-field.tsx";
-import { useSaveProfile } from "./use-save-profile.ts";
+import { type Hotel, type HotelUpdate, useUpdateHotel } from "./hotels.ts";
+import { type Logo, LogoField, removeLogo, uploadLogo } from "./logo.tsx";
 
 /** In the question which version counts. */
 const LOGO = text.optional({ label: "Logo" });
@@ -147,4 +147,43 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
       <UnsavedChanges when={changed && !isSubmitting && !leaving} onLeave={row.dropDraft} />
     </Form>
   );
+}
+
+/**
+ * Uploads a new logo, saves what was changed, and only then removes the logo there was: whatever fails on
+ * the way, the stored hotel keeps a logo that exists.
+ * @throws what the upload or the update threw
+ */
+function useSaveProfile() {
+  const supabase = useSupabase();
+  const update = useUpdateHotel();
+  /** By file, for an attempt that is repeated. */
+  const [uploaded] = useState(() => new Map<File, string>());
+
+  async function upload(hotelId: string, file: File): Promise<string> {
+    const url = uploaded.get(file) ?? (await uploadLogo(supabase, hotelId, file));
+    uploaded.set(file, url);
+    return url;
+  }
+
+  /** @param logo undefined for the one there is */
+  return async (original: Hotel, changes: HotelUpdate, logo: Logo | undefined): Promise<Hotel> => {
+    const before = logo instanceof File && uploaded.has(logo);
+    const logoUrl = logo instanceof File ? await upload(original.id, logo) : logo;
+    try {
+      const saved = await update.mutateAsync({
+        original,
+        changes: logoUrl === undefined ? changes : { ...changes, logo_url: logoUrl },
+      });
+      if (original.logo_url !== saved.logo_url) await removeLogo(supabase, original.logo_url);
+      return saved;
+    } catch (error) {
+      // Once an answer got lost, the hotel may have the upload for its logo.
+      if (logo instanceof File && !before && errorCode(error) !== NETWORK) {
+        uploaded.delete(logo);
+        await removeLogo(supabase, logoUrl);
+      }
+      throw error;
+    }
+  };
 }

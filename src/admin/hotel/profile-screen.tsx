@@ -3,10 +3,9 @@ import { useNavigate } from "react-router";
 import { contentWords, words } from "../../lib/errors.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
 import { useMessages } from "../ui/messages.tsx";
-import { DangerZone } from "./danger-zone.tsx";
+import { DangerZone, useDeleteHotel } from "./delete-hotel.tsx";
 import { useHotel } from "./hotel-provider.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { useDeleteHotel } from "./use-delete-hotel.ts";
 
 export function ProfileScreen() {
   const hotel = useHotel();

@@ -4,8 +4,7 @@ import { capitalized } from "../sections/words.ts";
 import { Card } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
-import { usePlan, useSubscription } from "./plan.ts";
-import { terms } from "./terms.ts";
+import { terms, usePlan, useSubscription } from "./plan.ts";
 
 /** Which plan is in force, and how many sections guests may see with it. */
 export function CurrentPlan({ action }: { action?: ReactNode }) {

@@ -3,10 +3,14 @@ import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { textLink } from "../ui/text-link.tsx";
-import { type SectionOverview, useSectionOverview } from "../visibility/overview.ts";
-import { listed, seenOn, titlesOf } from "../visibility/unseen.ts";
-import { hadPro, usePlan, useSubscription } from "./plan.ts";
-import { longDate } from "./terms.ts";
+import {
+  listed,
+  type SectionOverview,
+  seenOn,
+  titlesOf,
+  useSectionOverview,
+} from "../visibility/overview.ts";
+import { hadPro, longDate, usePlan, useSubscription } from "./plan.ts";
 
 /** What the plan's limit means for this hotel's guests, now and when the plan ends. */
 export function GuestsSee() {

@@ -1,10 +1,15 @@
-import { MANAGE_WORDS, UPGRADE_WORDS, words } from "../../lib/errors.ts";
+import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ALREADY_SUBSCRIBED, errorCode, MANAGE_WORDS, UPGRADE_WORDS, words } from "../../lib/errors.ts";
 import { PRO_PLAN } from "../../product.ts";
+import { useConfirmed } from "../auth/confirm-password.tsx";
+import { type Supabase, useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Spinner } from "../ui/skeleton.tsx";
-import { useLeaveForCheckout, useLeaveForPortal } from "./leave-for.ts";
+import { useSubscriptionKey } from "./plan.ts";
 
 export function UpgradeButton({ priceId, className }: { priceId: string; className?: string }) {
   const { busy, mutateAsync: leave, reset } = useLeaveForCheckout(priceId);
@@ -58,4 +63,102 @@ export function ManageButton() {
       Manage Subscription
     </Button>
   );
+}
+
+/** Where the payment provider leads back to. */
+const RESULT_PATH = "/admin/subscription/success";
+const MANAGED_PATH = "/admin/subscription?managed=true";
+
+/** Goes to the provider's checkout. Fails with a FunctionError or a NetworkError. */
+function useLeaveForCheckout(priceId: string) {
+  const queryClient = useQueryClient();
+  const queryKey = useSubscriptionKey();
+  return useLeaveFor(
+    async (supabase) => {
+      const page = `${window.location.origin}${RESULT_PATH}`;
+      return callFunction<{ url?: unknown }>(supabase, "stripe-checkout", {
+        price_id: priceId,
+        success_url: `${page}?success=true`,
+        cancel_url: `${page}?canceled=true`,
+        mode: "subscription",
+      });
+    },
+    async (error) => {
+      // Bought in another tab, or the news of it is late.
+      if (errorCode(error) === ALREADY_SUBSCRIBED) await queryClient.invalidateQueries({ queryKey });
+    },
+  );
+}
+
+/** Goes to where the owner changes the card, reads invoices and cancels. Fails likewise. */
+function useLeaveForPortal() {
+  return useLeaveFor(async (supabase) =>
+    callFunction<{ url?: unknown }>(supabase, "stripe-portal", {
+      return_url: `${window.location.origin}${MANAGED_PATH}`,
+    }),
+  );
+}
+
+/** Never javascript:, and never a path of our own, as which a browser takes "undefined". */
+function isWebAddress(url: unknown): url is string {
+  return typeof url === "string" && ["http:", "https:"].includes(URL.parse(url)?.protocol ?? "");
+}
+
+/** Stays pending or successful, and so busy, until the browser has left. */
+function useLeaveFor(
+  ask: (supabase: Supabase) => Promise<{ url?: unknown }>,
+  onError?: (error: Error) => Promise<void>,
+) {
+  const supabase = useSupabase();
+  const confirmed = useConfirmed();
+  const leaving = useMutation({
+    /** @returns whether it leaves */
+    mutationFn: async () => {
+      let url: unknown;
+      const isDone = await confirmed(async () => {
+        ({ url } = await ask(supabase));
+      });
+      if (!isDone) return false;
+      if (!isWebAddress(url)) throw new Error("The answer names no page to go to");
+      window.location.assign(url);
+      return true;
+    },
+    ...(onError && { onError }),
+  });
+  const { reset } = leaving;
+  // Back from there, a browser may show this page as it was left.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, [reset]);
+  return { ...leaving, busy: leaving.isPending || leaving.data === true };
+}
+
+/** Calls of /functions/v1. */
+/** The function refused; `code` says why. */
+class FunctionError extends Error {
+  override name = "FunctionError";
+  readonly code: string;
+
+  constructor({ error, code }: { error: string; code: string }) {
+    super(error);
+    this.code = code;
+  }
+}
+
+/** @throws {FunctionError | NetworkError} */
+async function callFunction<Answer>(supabase: Supabase, name: string, body: object): Promise<Answer> {
+  const { data, error } = await supabase.functions.invoke<Answer>(name, { body });
+  if (error instanceof FunctionsHttpError) {
+    const response: Response = error.context;
+    // Something on the way there may have answered in its place, with a page.
+    const isJson = response.headers.get("content-type")?.includes("json");
+    throw new FunctionError(isJson ? await response.json() : { error: `${name} failed`, code: "" });
+  }
+  // What our fetch threw.
+  if (error instanceof FunctionsFetchError) throw error.context;
+  if (error) throw error;
+  if (!data) throw new Error(`${name} answered nothing`);
+  return data;
 }

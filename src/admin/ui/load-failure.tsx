@@ -1,6 +1,8 @@
 import { CloudOff } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { errorCode, NETWORK } from "../../lib/errors.ts";
+import { PRODUCT } from "../../product.ts";
+import { Brand } from "./brand.tsx";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { Notice } from "./notice.tsx";
@@ -72,4 +74,26 @@ function reason(error: unknown): string {
   return errorCode(error) === NETWORK
     ? "There seems to be no connection right now. Nothing you saved is lost."
     : "Something went wrong on our side. Nothing you saved is lost.";
+}
+
+interface NothingLoadedProps {
+  what: string;
+  error: unknown;
+  onRetry: () => Promise<unknown>;
+  /** What can be done all the same. */
+  children?: ReactNode;
+}
+
+/** In place of the whole admin, when what all its screens rest on could not be loaded. */
+export function NothingLoaded({ children, ...failure }: NothingLoadedProps) {
+  return (
+    <main id="main" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-5 py-8">
+      <title>{PRODUCT}</title>
+      <h1 className="self-center">
+        <Brand />
+      </h1>
+      <LoadFailure {...failure} />
+      {children}
+    </main>
+  );
 }

@@ -6,8 +6,7 @@ import { UPGRADE } from "../subscription/upgrade.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { useSectionOverview, useShowSection } from "./overview.ts";
-import { listed, type Unseen, unseen } from "./unseen.ts";
+import { listed, type Unseen, unseen, useSectionOverview, useShowSection } from "./overview.ts";
 
 /** Above what is in a section that guests do not see: why, and the one thing that mends it. */
 export function GuestsDoNotSee({ section }: { section: Section }) {

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
-import { needsUpgrade, visibilityWords } from "../../lib/errors.ts";
+import { needsUpgrade, PROFILE_WORDS, visibilityWords, words } from "../../lib/errors.ts";
 import type { Plan } from "../../product.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useUpdateHotel } from "../hotel/hotels.ts";
 import { SECTION_ICONS } from "../icons.ts";
 import { counted } from "../sections/words.ts";
 import { UPGRADE } from "../subscription/upgrade.ts";
@@ -10,9 +12,7 @@ import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { textLink } from "../ui/text-link.tsx";
-import { EmptySectionsSwitch } from "./empty-sections-switch.tsx";
-import { type SectionVisibility, useSetVisible } from "./overview.ts";
-import { listed, titlesOf } from "./unseen.ts";
+import { listed, type SectionVisibility, titlesOf, useSetVisible } from "./overview.ts";
 
 /** Why the plan's limit may be reached although guests see less. */
 const EMPTY_COUNT_TOO = "Sections that are on count even while they are empty: hide one to make room.";
@@ -134,4 +134,39 @@ function SectionRow({ section, state, onToggle }: SectionRowProps) {
 /** What a section that is on waits for. */
 function onceSeen({ shown_when_filled }: SectionVisibility): string {
   return shown_when_filled ? "once there is something in it" : "once your plan has room";
+}
+
+/** Whether sections without items stay off the guest page: on or off at once, like those above it. */
+function EmptySectionsSwitch() {
+  const hotel = useHotel();
+  const { mutateAsync: update, isPending, variables } = useUpdateHotel();
+  const showMessage = useMessages();
+
+  async function change(leavesOut: boolean): Promise<void> {
+    try {
+      await update({ original: hotel, changes: { leaves_out_empty: leavesOut } });
+      showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
+    } catch (error) {
+      showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
+    }
+  }
+
+  return (
+    <div className="mt-4 flex items-center gap-4 rounded-2xl border border-line bg-surface py-3 pr-3 pl-5 shadow-card sm:pr-5">
+      <div className="min-w-0 flex-1">
+        <h3 id="leave-out-empty" className="text-lg font-semibold">
+          Leave empty sections off the guest page
+        </h3>
+        <p id="leave-out-empty-hint" className="text-ink-soft">
+          Off, guests see them as grey tiles.
+        </p>
+      </div>
+      <Switch
+        aria-labelledby="leave-out-empty"
+        aria-describedby="leave-out-empty-hint"
+        checked={isPending ? variables.changes.leaves_out_empty === true : hotel.leaves_out_empty}
+        onCheckedChange={(leavesOut) => void change(leavesOut)}
+      />
+    </div>
+  );
 }

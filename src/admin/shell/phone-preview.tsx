@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { SECTIONS } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 
@@ -52,4 +52,42 @@ function fragmentOf(pathname: string): string {
   const [, ownSection] = path.match(/^sections\/(.+)$/) ?? [];
   // Always one: without it, going from a section to another screen would load the page again.
   return `#${section?.id ?? ownSection ?? "top"}`;
+}
+
+const MARKER = "innfo_preview";
+/** Where a phone fits beside a form, and where it does so without making the form narrow. */
+const FITS = "(min-width: 80rem)";
+const FITS_EASILY = "(min-width: 100rem)";
+
+/** Screens that change what guests see. */
+const CONTENT = /^\/admin\/(?!$|qr-code|subscription|revenue|account|hotels)/;
+
+/** Whether the phone with the guest page stands beside this screen; the owner's choice is remembered. */
+export function usePreview(pathname: string) {
+  const fits = useMediaQuery(FITS);
+  const fitsEasily = useMediaQuery(FITS_EASILY);
+  const [chosen, setChosen] = useState(() => localStorage.getItem(MARKER));
+  useEffect(() => {
+    if (chosen) localStorage.setItem(MARKER, chosen);
+  }, [chosen]);
+
+  const offered = fits && CONTENT.test(pathname);
+  const wanted = chosen ? chosen === "shown" : fitsEasily;
+  return {
+    offered,
+    shown: offered && wanted,
+    toggle: () => setChosen(wanted ? "hidden" : "shown"),
+  };
+}
+
+/** Whether the window fulfils a CSS media query, now and as it changes. */
+function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    () => window.matchMedia(query).matches,
+  );
 }

@@ -1,5 +1,5 @@
-import { customSection } from "../sections/custom.ts";
-import { useCustomSections } from "./custom-sections/custom-sections.ts";
+import { customSection } from "../../sections/custom.ts";
+import { useCustomSections } from "../custom-sections/custom-sections.ts";
 import {
   headerOf,
   MENU,
@@ -7,7 +7,7 @@ import {
   type NavigationGroup,
   phoneMenu,
   sectionEntry,
-} from "./navigation.ts";
+} from "../navigation.ts";
 
 /** The menu of this size of screen: what every owner has, and the sections this one has made up. */
 export function useMenu(onPhone: boolean): readonly NavigationGroup[] {

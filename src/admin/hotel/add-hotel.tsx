@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
 import { ADD_HOTEL_WORDS, HOTEL_SETUP_WORDS, words } from "../../lib/errors.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { HotelFields } from "../auth/hotel-fields.tsx";
@@ -9,10 +10,13 @@ import { DraftNotice } from "../forms/draft-notice.tsx";
 import { draftKey, draftStore } from "../forms/drafts.ts";
 import { newId } from "../forms/new-id.ts";
 import { useDraft } from "../forms/use-draft.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
 import { Form } from "../ui/form.tsx";
+import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
+import { useSelectedHotel } from "./hotel-provider.tsx";
 import { type Hotel, useAddHotel } from "./hotels.ts";
 
 /** An attempt to add the hotel that sign-up described. */
@@ -110,5 +114,32 @@ export function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
       </div>
       <UnsavedChanges when={isDirty && !isSubmitting} onLeave={draft.drop} />
     </Form>
+  );
+}
+
+/** Another hotel, for an owner who has one. It is the one worked on from then on. */
+export function AddHotelScreen() {
+  const { select } = useSelectedHotel();
+  const navigate = useNavigate();
+  const showMessage = useMessages();
+
+  function begin(added: Hotel): void {
+    select(added.id);
+    void navigate("/admin");
+    showMessage({
+      type: "success",
+      title: "Hotel added successfully!",
+      text: `You are now working on ${added.name}. The menu at the top right leads back to your other hotels.`,
+    });
+  }
+
+  return (
+    <Card className="max-w-2xl">
+      <AddHotelForm onAdded={begin}>
+        <ButtonLink variant="secondary" to="/admin">
+          Cancel
+        </ButtonLink>
+      </AddHotelForm>
+    </Card>
   );
 }
