@@ -83,7 +83,6 @@ function usePreview(logo: Logo): string | undefined {
   return url;
 }
 
-/** The hotel's logo: which files are taken, and where they are kept. */
 const BUCKET = "logos";
 const PUBLIC_PATH = `/storage/v1/object/public/${BUCKET}/`;
 

@@ -46,10 +46,10 @@ function AddFirstHotelScreen({ failed }: { failed?: FailedSetUp }) {
   );
 }
 
-/** The hotel that sign-up described waits in the account until there is one; then it must go. */
 /**
- * Left behind, the description would make a hotel again after its owner deleted it. This browser may
- * not know of it, so it is taken out without looking.
+ * The hotel that sign-up described waits in the account until there is one; then it must go. Left behind,
+ * it would make a hotel again after its owner deleted it. This browser may not know of it, so it is taken
+ * out without looking.
  * @throws {AuthError}
  */
 export async function forgetSignUpDetails(supabase: Supabase): Promise<void> {

@@ -135,7 +135,6 @@ function useLeaveFor(
   return { ...leaving, busy: leaving.isPending || leaving.data === true };
 }
 
-/** Calls of /functions/v1. */
 /** The function refused; `code` says why. */
 class FunctionError extends Error {
   override name = "FunctionError";
@@ -147,7 +146,7 @@ class FunctionError extends Error {
   }
 }
 
-/** @throws {FunctionError | NetworkError} */
+/** Calls /functions/v1. @throws {FunctionError | NetworkError} */
 async function callFunction<Answer>(supabase: Supabase, name: string, body: object): Promise<Answer> {
   const { data, error } = await supabase.functions.invoke<Answer>(name, { body });
   if (error instanceof FunctionsHttpError) {
