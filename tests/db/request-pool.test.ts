@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
 import {
   type AccessClaims,
   ANON,
@@ -23,7 +24,7 @@ let ana: { caller: Caller; hotelId: string; sessionId: string };
 let ben: typeof ana;
 beforeAll(async () => {
   server = await startTestServer();
-  pool = openRequestPool(server.sql, server.context.requestLogin);
+  pool = openRequestPool(server.sql, server.context.requestLogin, { bulkheads: patientBulkheads() });
   ana = await makeCaller();
   ben = await makeCaller();
 });
@@ -31,6 +32,18 @@ afterAll(async () => {
   await pool.end();
   await server.stop();
 });
+
+/** However long a busy machine takes, nobody who waits is turned away. */
+function patientBulkheads() {
+  const { rooms } = CAPACITY;
+  const patience = 60_000;
+  return openBulkheads({
+    ...rooms,
+    reads: { ...rooms.reads, patience },
+    writes: { ...rooms.writes, patience },
+    slow: { ...rooms.slow, patience },
+  });
+}
 
 async function makeCaller() {
   const { userId, sessionId, email, hotelId } = await makeHotel(server);
@@ -118,7 +131,8 @@ describe.each([
 });
 
 test("who comes while the first connection is being made gets into nobody's failed transaction", async () => {
-  const fresh = openRequestPool(server.sql, server.context.requestLogin);
+  const bulkheads = patientBulkheads();
+  const fresh = openRequestPool(server.sql, server.context.requestLogin, { bulkheads });
   // With a value, which postgres.js sends in two steps.
   const all = (sql: Sql) => sql<{ id: string }[]>`select id from public.hotels where id <> ${"none"}`;
   const answers = await Promise.all(
@@ -133,23 +147,31 @@ test("who comes while the first connection is being made gets into nobody's fail
   expect(new Set(answers)).toEqual(new Set([ana.hotelId, "42501"]));
 });
 
-describe("a caller whose read took long", () => {
-  test("reads on other connections from then on, one at a time, and others are not kept waiting", async () => {
-    const slowness = { from: 50, remembered: 60_000 };
-    const fresh = openRequestPool(server.sql, server.context.requestLogin, { slowness });
-    const { slowReads, reads } = fresh.bulkheads;
+describe("a caller of whom something took long", () => {
+  const sleep = (sql: Sql) => sql`select pg_sleep(0.06)::text`;
+  test.each<[string, (fresh: RequestPool) => Promise<unknown>]>([
+    ["a read", (fresh) => readAsCaller(fresh, ana.caller, sleep)],
+    ["a write", (fresh) => asCaller(fresh, ana.caller, async (sql) => sleep(sql))],
+  ])("%s: has other connections from then on, one at a time, and keeps nobody waiting", async (_, first) => {
+    const fresh = openRequestPool(server.sql, server.context.requestLogin, {
+      slowness: { from: 50, remembered: 60_000 },
+    });
+    const { slow, reads, writes } = fresh.bulkheads;
+    const waiting: Promise<unknown>[] = [];
     try {
-      await readAsCaller(fresh, ana.caller, (sql) => sql`select pg_sleep(0.06)::text`);
-      const slow: Promise<unknown>[] = [];
+      await first(fresh);
       await server.sql.begin(async (tx) => {
         await tx`lock table public.faqs in access exclusive mode`;
         const wait = (sql: Sql) => sql`select id from public.faqs`;
-        slow.push(readAsCaller(fresh, ana.caller, wait), readAsCaller(fresh, ana.caller, wait));
-        expect(slowReads).toMatchObject({ running: 1, waiting: 1 });
-        expect(reads.running).toBe(0);
+        waiting.push(
+          readAsCaller(fresh, ana.caller, wait),
+          asCaller(fresh, ana.caller, async (sql) => wait(sql)),
+        );
+        expect(slow).toMatchObject({ running: 1, waiting: 1 });
+        expect([reads.running, writes.running]).toEqual([0, 0]);
         expect(await readAsCaller(fresh, ben.caller, hotels)).toEqual([{ id: ben.hotelId }]);
       });
-      await Promise.all(slow);
+      await Promise.all(waiting);
     } finally {
       await fresh.end();
     }
@@ -162,7 +184,7 @@ describe("a caller whose read took long", () => {
     try {
       await readAsCaller(fresh, ana.caller, hotels);
       const next = readAsCaller(fresh, ana.caller, hotels);
-      expect(fresh.bulkheads.slowReads.running).toBe(0);
+      expect(fresh.bulkheads.slow.running).toBe(0);
       expect(await next).toEqual([{ id: ana.hotelId }]);
     } finally {
       await fresh.end();

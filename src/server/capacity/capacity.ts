@@ -41,8 +41,8 @@ export interface StatementLimits {
 export interface Rooms {
   /** Reading as the caller. Guests' pages count as the hotel's that they show. */
   reads: Room;
-  /** Likewise, for callers whose reads took long lately. */
-  slowReads: Room;
+  /** Reading and writing as a caller who was slow lately. */
+  slow: Room;
   /** Guests' pages and documents that have to be made first; of a network. */
   misses: Room;
   /** Writing as the caller. */
@@ -94,13 +94,13 @@ export const CAPACITY: Capacity = {
     stopPatience: 3 * SECOND,
   },
   statements: { statement: 5 * SECOND, lock: 2 * SECOND, guest: 2 * SECOND },
-  // A read usually takes one millisecond, and twenty on a machine that has much else to do.
+  // A statement usually takes one millisecond, and twenty on a machine that has much else to do.
   slowness: { from: 200, remembered: 30 * SECOND },
   rooms: {
     // Four follow one another on each of six connections; see request-pool.ts. A share is two connections'.
     reads: { atOnce: 24, waiting: 400, patience: 2 * SECOND, share: { atOnce: 8, waiting: 200 } },
     // As many as there are connections. Each may take as long as a statement may.
-    slowReads: { atOnce: 2, waiting: 200, patience: 10 * SECOND, share: { atOnce: 1, waiting: 50 } },
+    slow: { atOnce: 2, waiting: 400, patience: 10 * SECOND, share: { atOnce: 1, waiting: 100 } },
     misses: { atOnce: 24, waiting: 400, patience: 3 * SECOND, share: { atOnce: 2, waiting: 200 } },
     // As many as there are connections.
     writes: { atOnce: 6, waiting: 200, patience: 2 * SECOND, share: { atOnce: 2, waiting: 100 } },
@@ -131,7 +131,7 @@ export type Bulkheads = { readonly [Kind in keyof Rooms]: Bulkhead };
 export function openBulkheads(rooms: Rooms): Bulkheads {
   return {
     reads: new Bulkhead(rooms.reads),
-    slowReads: new Bulkhead(rooms.slowReads),
+    slow: new Bulkhead(rooms.slow),
     misses: new Bulkhead(rooms.misses),
     writes: new Bulkhead(rooms.writes),
     downloads: new Bulkhead(rooms.downloads),

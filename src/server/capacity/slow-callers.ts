@@ -1,10 +1,10 @@
 /**
- * Who has read something that took long lately. Reads follow one another on a connection, so a slow one
- * stands before those of others: whoever brought one reads on other connections for a while.
+ * Who has asked for something that took long lately. Whoever has shares some connections with others like
+ * that for a while, so that slow statements, however many callers bring them, stand before no quick ones.
  */
 
 export interface Slowness {
-  /** Milliseconds of a read from which on it is slow. */
+  /** Milliseconds of a statement from which on it is slow. */
   from: number;
   /** Milliseconds for which its caller is remembered. */
   remembered: number;
@@ -30,7 +30,7 @@ export class SlowCallers {
     return false;
   }
 
-  /** @param ms how long the database took over a read of theirs, without what came before it */
+  /** @param ms how long the database took over a statement of theirs, without what came before it */
   note(caller: string, ms: number): void {
     if (ms < this.#slowness.from) return;
     this.#until.delete(caller);

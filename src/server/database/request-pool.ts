@@ -27,8 +27,8 @@ const READERS = 6;
 export interface RequestPool {
   /** The transactions of many requests follow one another, sent without waiting. */
   readonly readers: readonly Reader[];
-  /** For callers whose reads took long lately: each is one request's alone. */
-  readonly slowReaders: Lanes;
+  /** For callers who were slow lately: each is one request's alone, whether it reads or writes. */
+  readonly slowLanes: Lanes;
   readonly slowCallers: SlowCallers;
   /** Each is one request's alone until its transaction has ended. */
   readonly writers: Lanes;
@@ -39,7 +39,7 @@ export interface RequestPool {
   end(): Promise<void>;
 }
 
-type RequestBulkheads = Pick<Bulkheads, "reads" | "slowReads" | "writes" | "downloads">;
+type RequestBulkheads = Pick<Bulkheads, "reads" | "slow" | "writes" | "downloads">;
 
 interface Options {
   bulkheads?: RequestBulkheads;
@@ -69,7 +69,7 @@ export function openRequestPool(
     idle_in_transaction_session_timeout: String(2 * statements.statement),
   };
   const readers = Array.from({ length: READERS }, () => openReader(sql, { login, settings }));
-  const slowReaders = openLanes(sql, bulkheads.slowReads, { login, settings });
+  const slowLanes = openLanes(sql, bulkheads.slow, { login, settings });
   const writers = openLanes(sql, bulkheads.writes, { login, settings });
   const downloaders = openLanes(sql, bulkheads.downloads, {
     login,
@@ -81,13 +81,13 @@ export function openRequestPool(
   });
   return {
     readers,
-    slowReaders,
+    slowLanes,
     slowCallers: new SlowCallers(slowness),
     writers,
     downloaders,
     bulkheads,
     statements,
-    end: () => endLanes([...readers, ...slowReaders.lanes, ...writers.lanes, ...downloaders.lanes]),
+    end: () => endLanes([...readers, ...slowLanes.lanes, ...writers.lanes, ...downloaders.lanes]),
   };
 }
 
@@ -110,7 +110,7 @@ export async function readAsCaller<Rows extends readonly postgres.MaybeRow[]>(
     if (!pool.slowCallers.has(share)) {
       return pool.bulkheads.reads.run(() => onReader(pool.readers, share, read, took), share);
     }
-    return withLane(pool.slowReaders, (sql) => timed(() => read(sql), took), share);
+    return withLane(pool.slowLanes, (sql) => timed(() => read(sql), took), share);
   }
   try {
     return await attempt();
@@ -152,7 +152,7 @@ async function timed<Result>(work: () => Promise<Result>, took: (ms: number) => 
 
 /** Where a caller's next read takes its turn. */
 export function readRoomOf(pool: RequestPool, share: string): Bulkhead {
-  return pool.slowCallers.has(share) ? pool.bulkheads.slowReads : pool.bulkheads.reads;
+  return pool.slowCallers.has(share) ? pool.bulkheads.slow : pool.bulkheads.reads;
 }
 
 /** @throws {SessionEndedError} when the caller has signed out since the token was issued */
@@ -173,9 +173,11 @@ export async function asCaller<Result>(
   caller: Caller,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
+  const share = shareOf(caller);
   return withLane(
-    pool.writers,
+    pool.slowCallers.has(share) ? pool.slowLanes : pool.writers,
     async (sql) => {
+      const began = performance.now();
       // The first statement of `work` is sent with the others, not after them: a round trip less. Whatever
       // it did is undone if the session turns out to have ended, and how it fared is not told.
       const [begun, entered, result] = await Promise.allSettled([
@@ -183,6 +185,8 @@ export async function asCaller<Result>(
         enter(sql, caller, pool.statements),
         work(sql),
       ]);
+      // Without the commit: how long the disk takes is nobody's fault.
+      pool.slowCallers.note(share, performance.now() - began);
       if (begun.status === "fulfilled" && isAlive(entered) && result.status === "fulfilled") {
         await commit(sql);
         return result.value;
@@ -192,7 +196,7 @@ export async function asCaller<Result>(
       checkEntered(entered);
       return unwrap(result);
     },
-    shareOf(caller),
+    share,
   );
 }
 
