@@ -7,6 +7,7 @@ import { PRODUCT } from "../product.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
 import { monogram } from "./monogram.ts";
+import { CoverPhoto } from "./photo.tsx";
 import { SectionView, sectionsOf, Tiles } from "./sections.tsx";
 import { SOCIAL_LINKS } from "./social-links.ts";
 
@@ -30,7 +31,7 @@ export function HotelPage({ document, logoUrl }: HotelPageProps) {
   const isLong = hotel.description.length > SHORT_DESCRIPTION;
   return (
     <>
-      <HotelHeader hotel={hotel} logoUrl={logoUrl} />
+      <HotelHeader document={document} logoUrl={logoUrl} />
       <main data-hotel={hotel.id} data-time-zone={hotel.time_zone}>
         <div className="home">
           <Times hotel={hotel} />
@@ -54,10 +55,11 @@ export function HotelPage({ document, logoUrl }: HotelPageProps) {
   );
 }
 
-function HotelHeader({ hotel, logoUrl }: { hotel: GuestHotel; logoUrl: string | undefined }) {
-  const { name, address, phone, email } = hotel;
+function HotelHeader({ document, logoUrl }: HotelPageProps) {
+  const { name, address, phone, email, cover_path } = document.hotel;
   return (
-    <header>
+    <header className={cover_path ? "with-photo" : undefined}>
+      <CoverPhoto document={document} />
       {logoUrl ? (
         <img className="logo" src={logoUrl} alt="" width="72" height="72" />
       ) : (

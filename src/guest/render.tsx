@@ -1,6 +1,7 @@
 /** The guest page's renderer: built into one file, which the server loads. */
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
+import { photoUrl } from "../lib/photo.ts";
 import styles from "./guest.css?inline";
 import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
 import { HotelPage } from "./hotel-page.tsx";
@@ -40,13 +41,17 @@ const DESCRIPTION_LENGTH = 160;
 
 /** Pixels. Twice the header's size, for dense screens; for an icon; and the least for link previews. */
 const LOGO_SIDES = { header: 144, icon: 192, preview: 512 };
+/** What link previews show of a cover. */
+const PREVIEW_WIDTH = 1200;
 export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(document: GuestDocument, { publicUrl, islandUrl }: Site, logo?: LogoUrl): string {
   const { id, name, description, address } = document.hotel;
   const path = `/view/${id}`;
   const url = publicUrl + path;
-  const image = logo && publicUrl + logo(LOGO_SIDES.preview);
+  const { cover_path } = document.hotel;
+  const picture = cover_path ? photoUrl(cover_path, PREVIEW_WIDTH, "webp") : logo?.(LOGO_SIDES.preview);
+  const image = picture && publicUrl + picture;
   return page(
     {
       title: name,

@@ -288,6 +288,16 @@ export const PROFILE_WORDS: Words = {
   showMessage: true,
 };
 
+export const PHOTO_WORDS: Words = {
+  codes: {
+    [NOT_PERMITTED]: "You do not have permission to update this hotel.",
+    [NO_ROW]: "You do not have permission to update this hotel.",
+    [NETWORK]: NO_CONNECTION,
+  },
+  fallback: "The photo could not be saved. Please try again.",
+  showMessage: true,
+};
+
 /** What /functions/v1/stripe-checkout answers to somebody who has the plan. */
 export const ALREADY_SUBSCRIBED = "already_subscribed";
 

@@ -1,5 +1,6 @@
 /** What the database's guest_hotel() answers: everything a guest may see of one hotel. */
 import type { Database } from "./database.types.ts";
+import type { Photo } from "./photo.ts";
 
 type Tables = Database["public"]["Tables"];
 type Private =
@@ -35,5 +36,9 @@ export interface GuestDocument {
   sections: { id: string; items: GuestItem[] }[];
   custom_sections: (Omit<Tables["custom_sections"]["Row"], Private> & { items: GuestItem[] })[];
   /** By the rows of innfo.guest_parts. */
-  parts: { wifi: GuestWifi[] };
+  parts: {
+    wifi: GuestWifi[];
+    /** By path: what a column of the hotel or of an item names. */
+    photos: Record<string, Photo>;
+  };
 }

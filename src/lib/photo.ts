@@ -26,3 +26,10 @@ export function sizesOf(width: number): number[] {
 export function photoUrl(path: string, size: number, format: PhotoFormat): string {
   return `${PUBLIC_PATH}${path}-${size}.${format}`;
 }
+
+/** For a <source>: each size with its width. */
+export function sourceSet(path: string, width: number, format: PhotoFormat): string {
+  return sizesOf(width)
+    .map((size) => `${photoUrl(path, size, format)} ${Math.min(size, width)}w`)
+    .join(", ");
+}

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
+import { uploadPhoto } from "../../testbed/give-photo.ts";
+import { image } from "../../testbed/images.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
@@ -54,6 +56,16 @@ test("a guest reads the passwords of the Wi-Fi that the owner shows, and no othe
     { name: "Café", password: null, asks: false },
   ]);
   expect(JSON.stringify(document)).not.toContain("given-at-the-desk");
+});
+
+test("a guest reads the size and the colors of the hotel's cover, and of no photo that nothing shows", async () => {
+  const cover_path = await uploadPhoto(owner.client, owner.hotelId);
+  await uploadPhoto(owner.client, owner.hotelId, await image("png"));
+  expect((await read(owner.hotelId))?.parts.photos).toEqual({});
+  await owner.client.from("hotels").update({ cover_path }).eq("id", owner.hotelId).throwOnError();
+  expect((await read(owner.hotelId))?.parts.photos).toEqual({
+    [cover_path]: { width: 900, height: 600, top_color: "#26596b", bottom_color: "#26596b" },
+  });
 });
 
 test("a hotel that is not there is null, and so is an id that is none", async () => {

@@ -64,7 +64,7 @@ function render({ hotel, sections = {}, custom = [], parts, logo }: Parts): stri
         items: rows.map((row, i): GuestItem => ({ id: String(i), ...row })),
       })),
       custom_sections: custom,
-      parts: { wifi: [], ...parts },
+      parts: { wifi: [], photos: {}, ...parts },
     },
     SITE,
     logo,
@@ -100,6 +100,57 @@ function linksOf(html: string): string[] {
 function tileOf(html: string, title: string): string | undefined {
   return html.match(/<a class="tile"[\s\S]*?<\/a>/g)?.find((tile) => words(tile).includes(title));
 }
+
+describe("A cover photo", () => {
+  const path = `abc/${"0".repeat(32)}`;
+  const photo = { width: 1200, height: 800, top_color: "#26596b", bottom_color: "#e8d4a2" };
+  const hotel = { cover_path: path, cover_focus_x: 30, cover_focus_y: 84 };
+  const withCover = (width = 1200) =>
+    render({ hotel, parts: { photos: { [path]: { ...photo, width } } }, logo: LOGO });
+  const sources = (html: string) =>
+    Array.from(html.matchAll(/<source [^>]*srcSet="([^"]+)"/gi), ([, set]) => set);
+
+  test("comes in three sizes and two formats, before everything else, and moves nothing", () => {
+    const html = withCover();
+    const stem = `/storage/v1/object/public/photos/${path}`;
+    const set = (format: string) =>
+      [480, 800, 1200].map((size) => `${stem}-${size}.${format} ${size}w`).join(", ");
+    expect(sources(html)).toEqual([set("avif"), set("webp")]);
+    const [img = ""] = html.match(/<img src="[^"]*photos[^>]*>/) ?? [];
+    for (const part of [
+      `src="${stem}-480.webp"`,
+      'alt=""',
+      'width="1200"',
+      'height="800"',
+      'fetchPriority="high"',
+    ]) {
+      expect(img).toContain(part);
+    }
+    expect(img).not.toContain("lazy");
+  });
+
+  test("has its two colors until it is there, and the point that the owner chose in sight", () => {
+    const html = withCover();
+    expect(html).toMatch(/<stop stop-color="#26596b"\/?>.*<stop offset="1" stop-color="#e8d4a2"/);
+    expect(html).toContain('class="photo behind x3 y8"');
+    expect(html).not.toContain("style=");
+  });
+
+  test("that is small has the sizes it fills", () => {
+    expect(sources(withCover(600))[0]).toMatch(/-480\.avif 480w, [^ ]+-1200\.avif 600w$/);
+  });
+
+  test("is what link previews and search engines show", () => {
+    const url = `https://innfo.example/storage/v1/object/public/photos/${path}-1200.webp`;
+    expect(withCover()).toContain(`<meta property="og:image" content="${url}"/>`);
+    expect(structured(withCover())).toMatchObject({ image: url });
+    expect(render({ logo: LOGO })).toContain('content="https://innfo.example/logos/abc.webp');
+  });
+
+  test("is missing from a hotel without one", () => {
+    expect(render({})).not.toContain("<picture");
+  });
+});
 
 describe("The first screen", () => {
   test("says what guests ask most", () => {

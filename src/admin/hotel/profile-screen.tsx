@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { contentWords, words } from "../../lib/errors.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
+import { CoverCard } from "../photos/cover-card.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { DangerZone, useDeleteHotel } from "./delete-hotel.tsx";
 import { useHotel } from "./hotel-provider.tsx";
@@ -34,6 +35,7 @@ export function ProfileScreen() {
 
   return (
     <>
+      <CoverCard key={`${hotel.id} cover`} hotel={hotel} />
       {/* Another hotel is another form. */}
       <ProfileForm key={hotel.id} hotel={hotel} leaving={deleting} />
       <DangerZone hotel={hotel} deleting={deleting} onDelete={deleteAndLeave} />

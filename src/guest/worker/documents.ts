@@ -1,9 +1,18 @@
 /** Reading and marking the pages that are kept. A worker has no DOM to do it with. */
 
-/** The page's script and logo: the files it is not whole without. */
+/** The page's script, logo and cover: the files it is not whole without. Photos further down are. */
 export function filesOf(html: string): string[] {
-  const found = html.matchAll(/<(?:script|img)\b[^>]*? src="(\/(?:assets|storage)\/[^"]+)"/g);
+  const found = html.matchAll(
+    /<(?:script|img)\b(?![^>]* loading="lazy")[^>]*? src="(\/(?:assets|storage)\/[^"]+)"/g,
+  );
   return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&"));
+}
+
+/** The one file of a photo that is kept, for whichever size and format a page asks. */
+export function keptPhoto(url: string): string[] {
+  const [, photo] = /^(.*\/photos\/[^/]+\/[0-9a-f]+)-\d+\.\w+$/.exec(url) ?? [];
+  // A small one has no smaller size.
+  return photo ? [`${photo}-480.webp`, `${photo}-1200.webp`] : [];
 }
 
 /** The page as it was kept, saying so: its script tells the guest. */

@@ -2,7 +2,7 @@
  * Keeps the pages a guest has read on their device. The network comes first, so that an edit is seen on
  * the next load; what was kept is shown when there is no network, or one that is too slow to wait for.
  */
-import { filesOf, marked } from "./documents.ts";
+import { filesOf, keptPhoto, marked } from "./documents.ts";
 
 // The script's own global object; TypeScript takes it for a window or a plain worker.
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
@@ -47,7 +47,17 @@ async function remember(key: string, response: Response): Promise<void> {
 }
 
 async function showFile(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    for (const url of keptPhoto(request.url)) {
+      const other = await caches.match(url);
+      if (other) return other;
+    }
+    throw error;
+  }
 }
 
 /** The page that brought this worker was loaded without it. */

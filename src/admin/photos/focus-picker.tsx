@@ -1,0 +1,93 @@
+import { type PointerEvent, useState } from "react";
+
+interface FocusPickerProps {
+  src: string;
+  hotelName: string;
+  /** Percent from the left, and from the top. */
+  x: number;
+  y: number;
+  onPick: (x: number, y: number) => void;
+}
+
+/** The shapes in which guests see a cover. */
+const SHAPES = [
+  { label: "On a phone", className: "aspect-[39/30] w-40" },
+  { label: "On a computer", className: "aspect-[96/34] w-72 max-w-full" },
+];
+
+/** Which point of the picture stays in sight when a screen shows only a part of it. */
+export function FocusPicker({ src, hotelName, x, y, onPick }: FocusPickerProps) {
+  const [point, setPoint] = useState({ x, y });
+
+  function move({ currentTarget, clientX, clientY, buttons, type }: PointerEvent): void {
+    if (type === "pointermove" && buttons === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    setPoint({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) });
+  }
+
+  function pick(): void {
+    if (point.x !== x || point.y !== y) onPick(point.x, point.y);
+  }
+
+  return (
+    <div className="mb-5 flex flex-wrap gap-6">
+      <div className="min-w-0 flex-1 basis-64">
+        <div
+          className="relative w-fit cursor-crosshair touch-none overflow-hidden rounded-xl"
+          onPointerDown={move}
+          onPointerMove={move}
+          onPointerUp={pick}
+        >
+          <img src={src} alt="Your cover" className="max-h-72 w-auto select-none" draggable={false} />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 border-white shadow-[0_0_0_2px_#000]"
+            style={{ left: `${point.x}%`, top: `${point.y}%` }}
+          />
+        </div>
+        <p className="mt-2 text-sm text-ink-soft">
+          Press the spot that must stay in sight, or move it with these:
+        </p>
+        <div className="mt-2 flex flex-wrap gap-4 text-sm">
+          {(["x", "y"] as const).map((axis) => (
+            <label key={axis} className="flex flex-col gap-1">
+              {axis === "x" ? "From left to right" : "From top to bottom"}
+              <input
+                type="range"
+                min={0}
+                max={100}
+                step={10}
+                value={point[axis]}
+                className="h-11 w-40 accent-accent"
+                onChange={(event) => setPoint({ ...point, [axis]: Number(event.target.value) })}
+                onPointerUp={pick}
+                onKeyUp={pick}
+              />
+            </label>
+          ))}
+        </div>
+      </div>
+      {SHAPES.map(({ label, className }) => (
+        <figure key={label} className="text-sm text-ink-soft">
+          <div className={`relative overflow-hidden rounded-xl ${className}`}>
+            <img
+              src={src}
+              alt=""
+              className="size-full object-cover"
+              style={{ objectPosition: `${point.x}% ${point.y}%` }}
+            />
+            <span className="absolute inset-x-0 bottom-0 truncate bg-gradient-to-b from-transparent to-black/75 px-3 pt-6 pb-2 font-display text-white">
+              {hotelName}
+            </span>
+          </div>
+          <figcaption className="mt-1">{label}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** In steps of a tenth, which is what the guest page knows. */
+function percent(share: number): number {
+  return Math.min(100, Math.max(0, Math.round(share * 10) * 10));
+}

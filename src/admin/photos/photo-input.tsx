@@ -1,0 +1,121 @@
+import { Camera, ImageUp } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { PHOTO_WORDS, words } from "../../lib/errors.ts";
+import { useMediaQuery } from "../preview/use-media-query.ts";
+import { useSupabase } from "../supabase.tsx";
+import { Button } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { preparePicture } from "./prepare.ts";
+import { uploadPhoto } from "./upload.ts";
+
+interface PhotoInputProps {
+  label: string;
+  hotelId: string;
+  /** There is one already. */
+  filled: boolean;
+  /** Resolves when the photo is where it belongs. */
+  onUploaded: (path: string) => Promise<void>;
+  /** Other buttons in the same row. */
+  children?: ReactNode;
+}
+
+/** Takes a picture that is chosen, dropped, pasted or taken, and uploads it. */
+export function PhotoInput({ label, hotelId, filled, onUploaded, children }: PhotoInputProps) {
+  const supabase = useSupabase();
+  const messageId = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const hasCamera = useMediaQuery("(pointer: coarse)");
+  const [percent, setPercent] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const [isOver, setOver] = useState(false);
+  const busy = percent !== undefined;
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file || busy) return;
+    setProblem(undefined);
+    setPercent(0);
+    try {
+      await onUploaded(await uploadPhoto(supabase, hotelId, await preparePicture(file), setPercent));
+    } catch (error) {
+      setProblem(words(PHOTO_WORDS, error));
+    } finally {
+      setPercent(undefined);
+      // The same file can be chosen again.
+      for (const input of [chooser.current, camera.current]) if (input) input.value = "";
+    }
+  }
+
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    function paste({ target, clipboardData }: ClipboardEvent): void {
+      // Whoever types pastes texts.
+      if (target instanceof HTMLElement && target.matches("textarea, input:not([type=file])")) return;
+      void latest.current(clipboardData?.files[0]);
+    }
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, []);
+
+  const inputProps = {
+    type: "file",
+    accept: "image/*",
+    tabIndex: -1,
+    className: "sr-only",
+    "aria-describedby": messageId,
+    "aria-invalid": problem !== undefined,
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => void take(event.target.files?.[0]),
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a third way beside two buttons
+    <div
+      className={cx(
+        "rounded-2xl border-2 border-dashed p-4 transition-colors",
+        isOver ? "border-accent bg-sunken" : "border-line",
+      )}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      <input ref={chooser} aria-label={label} {...inputProps} />
+      <input ref={camera} aria-label={`${label}, from the camera`} capture="environment" {...inputProps} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="secondary" disabled={busy} onClick={() => chooser.current?.click()}>
+          <ImageUp aria-hidden="true" className="size-5" />
+          {filled ? "Replace Photo" : "Choose Photo"}
+        </Button>
+        {hasCamera && (
+          <Button variant="secondary" disabled={busy} onClick={() => camera.current?.click()}>
+            <Camera aria-hidden="true" className="size-5" />
+            Take Photo
+          </Button>
+        )}
+        {children}
+      </div>
+      {busy ? (
+        <div className="mt-3">
+          <ProgressBar label={`${label}: upload`} percent={percent} />
+          <p className="mt-1 text-sm text-ink-soft">
+            {percent < 100 ? `Uploading, ${percent}%` : "Making it ready for phones…"}
+          </p>
+        </div>
+      ) : (
+        <p className="mt-2 text-sm text-ink-soft">
+          Or drop a picture here, or paste one. Where it was taken is removed.
+        </p>
+      )}
+      <p id={messageId} role="alert" className="mt-2 text-sm text-danger empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}

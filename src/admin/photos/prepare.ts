@@ -1,0 +1,55 @@
+/** What is sent of a file that somebody chose: the picture, no larger than guests will ever see it. */
+
+/** Pixels. Twice the largest size that guests get: what is cut off later stays sharp. */
+const MAX_SIDE = 2400;
+const MAX_BYTES_AS_IS = 1024 * 1024;
+/** What the server reads. */
+const TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"];
+const QUALITY = 0.9;
+
+const NO_IMAGE = "Please select a valid image file.";
+const HEIC =
+  "This browser cannot read iPhone pictures (HEIC). Please save it as JPEG, or choose it in Safari.";
+
+/** Not a picture, or none that this browser can read. The message is for whoever chose it. */
+export class UnusablePictureError extends Error {
+  override name = "UnusablePictureError";
+}
+
+/**
+ * A phone's picture is made small here, which spares the hotel's Wi-Fi, turns HEIC into JPEG where the browser
+ * reads it (Safari does), and leaves the place where it was taken on the phone.
+ *
+ * @throws {UnusablePictureError}
+ */
+export async function preparePicture(file: File): Promise<Blob> {
+  const picture = await read(file);
+  try {
+    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
+    if (scale === 1 && file.size <= MAX_BYTES_AS_IS && TYPES.includes(file.type)) return file;
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const context = canvas.getContext("2d");
+    if (!context) throw new UnusablePictureError(NO_IMAGE);
+    // JPEG knows nothing see-through, and would make it black.
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
+    if (!blob) throw new UnusablePictureError(NO_IMAGE);
+    return blob;
+  } finally {
+    picture.close();
+  }
+}
+
+/** The type of a file says no more than how its name ends. */
+async function read(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file);
+  } catch (cause) {
+    const isHeic = /\.hei[cf]$/i.test(file.name) || /^image\/hei[cf]/.test(file.type);
+    throw new UnusablePictureError(isHeic ? HEIC : NO_IMAGE, { cause });
+  }
+}

@@ -1,0 +1,52 @@
+import { NetworkError } from "../../lib/errors.ts";
+import type { Supabase } from "../supabase.tsx";
+
+const BUCKET = "photos";
+const HASH_DIGITS = 32;
+
+/** The server did not take it. The message is for whoever chose it. */
+export class PhotoRefusedError extends Error {
+  override name = "PhotoRefusedError";
+}
+
+/**
+ * Sends the request that the official client's upload() sends, but by the one way in which a browser tells
+ * how much of a body is sent.
+ *
+ * @param onProgress told how much is sent, in percent
+ * @returns the photo's path
+ * @throws {NetworkError}
+ * @throws {PhotoRefusedError}
+ */
+export async function uploadPhoto(
+  supabase: Supabase,
+  hotelId: string,
+  picture: Blob,
+  onProgress: (percent: number) => void,
+): Promise<string> {
+  const path = `${hotelId}/${await hashOf(picture)}`;
+  const { data } = await supabase.auth.getSession();
+  const request = new XMLHttpRequest();
+  request.open("POST", `/storage/v1/object/${BUCKET}/${path}`);
+  request.setRequestHeader("Authorization", `Bearer ${data.session?.access_token}`);
+  request.setRequestHeader("Content-Type", picture.type);
+  request.responseType = "json";
+  await new Promise<void>((resolve, reject) => {
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
+    request.onload = () => (request.status === 200 ? resolve() : reject(refusal(request)));
+    request.onerror = () => reject(new NetworkError("The photo was not sent"));
+    request.send(picture);
+  });
+  return path;
+}
+
+function refusal({ status, response }: XMLHttpRequest): Error {
+  const { message } = (response ?? {}) as { message?: string };
+  return message ? new PhotoRefusedError(message) : new NetworkError(`The answer had status ${status}`);
+}
+
+async function hashOf(picture: Blob): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", await picture.arrayBuffer()));
+  const digits = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.slice(0, HASH_DIGITS);
+}

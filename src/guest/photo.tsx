@@ -1,0 +1,66 @@
+/** Pictures of the hotel's own, in the size and format that the device can use best. */
+import type { GuestDocument } from "../lib/guest-document.ts";
+import { type Photo as PhotoRow, photoUrl, sizesOf, sourceSet } from "../lib/photo.ts";
+
+interface PhotoProps {
+  path: string;
+  photo: PhotoRow;
+  /** How wide it is on which screen: https://html.spec.whatwg.org/#sizes-attributes */
+  sizes: string;
+  className: string;
+  /** On the first screen: loaded before everything else. Others wait until they are nearly in sight. */
+  first?: boolean;
+}
+
+/** Says nothing to who cannot see it: what it shows is written beside it. */
+function Photo({ path, photo, sizes, className, first }: PhotoProps) {
+  const { width, height } = photo;
+  const [least = 0] = sizesOf(width);
+  return (
+    <div className={`photo ${className}`}>
+      <Tint photo={photo} />
+      <picture>
+        <source type="image/avif" srcSet={sourceSet(path, width, "avif")} sizes={sizes} />
+        <source type="image/webp" srcSet={sourceSet(path, width, "webp")} sizes={sizes} />
+        {/* The one that is kept for reading without a network: see worker/documents.ts. */}
+        <img
+          src={photoUrl(path, least, "webp")}
+          alt=""
+          width={width}
+          height={height}
+          decoding="async"
+          {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
+        />
+      </picture>
+    </div>
+  );
+}
+
+/** Its two colors, until it is there. In SVG, because the page's policy allows no style attribute. */
+function Tint({ photo: { top_color, bottom_color } }: { photo: PhotoRow }) {
+  const id = `t${top_color.slice(1)}${bottom_color.slice(1)}`;
+  return (
+    <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+      <linearGradient id={id} x2="0" y2="1">
+        <stop stopColor={top_color} />
+        <stop offset="1" stopColor={bottom_color} />
+      </linearGradient>
+      <path d="M0 0h1v1H0z" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+/** A cover under words needs no more than two pixels a point, also on a screen that has three. */
+const COVER_SIZES = "(min-width: 960px) 960px, 66vw";
+/** In steps of a tenth: each has a rule in photo.css. */
+const step = (percent: number) => Math.round(percent / 10);
+
+/** Fills the element it is put into, which is positioned. Null without one. */
+export function CoverPhoto({ document: { hotel, parts } }: { document: GuestDocument }) {
+  const photo = hotel.cover_path && parts.photos[hotel.cover_path];
+  if (!hotel.cover_path || !photo) return null;
+  const focus = `x${step(hotel.cover_focus_x)} y${step(hotel.cover_focus_y)}`;
+  return (
+    <Photo first path={hotel.cover_path} photo={photo} sizes={COVER_SIZES} className={`behind ${focus}`} />
+  );
+}
