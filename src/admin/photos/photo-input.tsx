@@ -1,7 +1,6 @@
 import { Camera, ImageUp } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { PHOTO_WORDS, words } from "../../lib/errors.ts";
-import { useMediaQuery } from "../preview/use-media-query.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -26,7 +25,7 @@ export function PhotoInput({ label, hotelId, filled, onUploaded, children }: Pho
   const messageId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const hasCamera = useMediaQuery("(pointer: coarse)");
+  const [hasCamera] = useState(() => window.matchMedia("(pointer: coarse)").matches);
   const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);

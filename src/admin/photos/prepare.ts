@@ -12,7 +12,7 @@ const HEIC =
   "This browser cannot read iPhone pictures (HEIC). Please save it as JPEG, or choose it in Safari.";
 
 /** Not a picture, or none that this browser can read. The message is for whoever chose it. */
-export class UnusablePictureError extends Error {
+class UnusablePictureError extends Error {
   override name = "UnusablePictureError";
 }
 

@@ -5,7 +5,7 @@ const BUCKET = "photos";
 const HASH_DIGITS = 32;
 
 /** The server did not take it. The message is for whoever chose it. */
-export class PhotoRefusedError extends Error {
+class PhotoRefusedError extends Error {
   override name = "PhotoRefusedError";
 }
 
