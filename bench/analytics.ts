@@ -10,7 +10,7 @@ import { createLog } from "../src/server/log.ts";
 import { type EmbeddedPostgres, startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
-import { allowScansOfThePast, miscountedHotels, USER_AGENTS } from "../testbed/scans.ts";
+import { allowScansOfThePast, miscountedHotels } from "../testbed/scans.ts";
 import { median, percentile, report } from "./support.ts";
 
 const DAYS = 365;
@@ -73,7 +73,7 @@ async function addScans(sql: Sql, hotelId: string, scans: number): Promise<void>
   for (let from = 0; from < scans; from += AT_A_TIME) {
     await sql`
       insert into public.qr_scans (id, hotel_id, user_agent, referrer, device_type, source, is_new_guest, scanned_at)
-      select gen_random_uuid(), ${hotelId}, ${USER_AGENTS.Mobile}, case when n % 3 = 0 then 'site-' || n % 50 || '.example' end,
+      select gen_random_uuid(), ${hotelId}, 'Safari on iPhone', case when n % 3 = 0 then 'site-' || n % 50 || '.example' end,
         (array['Mobile', 'Tablet', 'Desktop', 'Unknown'])[1 + n % 4],
         case when n % 5 = 0 then 'link' else 'qr' end, n % 2 = 0,
         date_trunc('month', now()) - make_interval(days => ${DAYS}) * ((n + 0.5) / ${scans}::float8)

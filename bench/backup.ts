@@ -50,8 +50,7 @@ async function addScans(dataDir: string, hotelId: string, scans: number): Promis
     await tx`
       insert into public.qr_scans (hotel_id, scanned_at, device_type, referrer, user_agent, source)
       select ${hotelId}, now() - make_interval(secs => i * 0.1 % 86400), 'Mobile', null,
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1 ' || md5(i::text),
-        'qr'
+        'Safari on iPhone', 'qr'
       from generate_series(1, ${scans}::int) as i`;
   });
   await sql.end();

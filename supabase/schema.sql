@@ -473,6 +473,7 @@ create table public.qr_scans (
   constraint qr_scans_device_type_choice CHECK ((device_type = ANY (ARRAY['Mobile'::text, 'Tablet'::text, 'Desktop'::text, 'Unknown'::text]))),
   constraint qr_scans_referrer_length CHECK ((char_length(referrer) <= 253)),
   constraint qr_scans_source_choice CHECK ((source = ANY (ARRAY['qr'::text, 'link'::text]))),
+  constraint qr_scans_user_agent_class CHECK (((char_length(user_agent) <= 60) AND (user_agent !~ '[/;(]'::text))),
   constraint qr_scans_user_agent_length CHECK ((char_length(user_agent) <= 1000))
 ) partition by RANGE (scanned_at);
 alter table public.qr_scans enable row level security;
@@ -794,7 +795,8 @@ create table innfo.scan_totals (
   dimension text not null,
   value text not null,
   scans bigint not null,
-  constraint scan_totals_pkey PRIMARY KEY (hotel_id, dimension, value),
+  month date not null,
+  constraint scan_totals_pkey PRIMARY KEY (hotel_id, dimension, month, value),
   constraint scan_totals_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint scan_totals_dimension_check CHECK ((dimension = ANY (ARRAY['device'::text, 'referrer'::text, 'source'::text])))
 );
@@ -1417,7 +1419,9 @@ CREATE OR REPLACE FUNCTION innfo.count_scans()
 AS $function$
 declare
   -- Referrers are what clients say they are: whoever makes up hosts must not make the counts grow.
-  max_referrers constant int := 200;
+  max_hosts constant int := 200;
+  -- So that it is not done for each scan anew.
+  slack constant int := 50;
 begin
   -- The time zone must not change between here and the end of the transaction.
   perform from public.hotels where id in (select hotel_id from new_scans) order by id for share;
@@ -1437,24 +1441,44 @@ begin
   on conflict (hotel_id, day) do update
     set scans = counted.scans + excluded.scans, guests = counted.guests + excluded.guests;
 
-  insert into innfo.scan_totals as counted (hotel_id, dimension, value, scans)
-  with hosts as (
-    select hotel_id, coalesce(referrer, 'Direct') as host, count(*) as scans from new_scans group by 1, 2
+  insert into innfo.scan_totals as counted (hotel_id, dimension, month, value, scans)
+  select s.hotel_id, d.dimension, date_trunc('month', s.scanned_at at time zone 'UTC')::date, d.value, count(*)
+  from new_scans s, lateral (
+    values ('device', s.device_type), ('source', s.source), ('referrer', coalesce(s.referrer, 'Direct'))
+  ) as d (dimension, value)
+  group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (hotel_id, dimension, month, value) do update set scans = counted.scans + excluded.scans;
+
+  -- Rows that another statement counts just now are left to the next time: nobody waits here but for "Other",
+  -- which nobody takes before all else, and in the order of keys.
+  with crowded as (
+    select t.hotel_id, t.month from innfo.scan_totals t
+    where t.dimension = 'referrer' and (t.hotel_id, t.month) in (
+      select hotel_id, date_trunc('month', scanned_at at time zone 'UTC')::date from new_scans)
+    group by 1, 2 having count(*) > max_hosts + slack
+  ),
+  ranked as (
+    select t.hotel_id, t.month, t.value,
+      -- Nobody can choose a name that wins among equals.
+      row_number() over (partition by t.hotel_id, t.month order by t.scans desc, random()) as nth
+    from innfo.scan_totals t join crowded c on c.hotel_id = t.hotel_id and c.month = t.month
+    where t.dimension = 'referrer' and t.value not in ('Direct', 'Other')
+  ),
+  rare as (
+    select t.hotel_id, t.month, t.value
+    from innfo.scan_totals t
+    join ranked r on r.hotel_id = t.hotel_id and r.month = t.month and r.value = t.value
+    where t.dimension = 'referrer' and r.nth > max_hosts
+    for update of t skip locked
+  ),
+  folded as (
+    delete from innfo.scan_totals t using rare
+    where t.hotel_id = rare.hotel_id and t.dimension = 'referrer' and t.month = rare.month and t.value = rare.value
+    returning t.hotel_id, t.month, t.scans
   )
-  select hotel_id, 'device' as dimension, device_type as value, count(*) from new_scans group by 1, 2, 3
-  union all
-  select hotel_id, 'source', source, count(*) from new_scans group by 1, 2, 3
-  union all
-  select hotel_id, 'referrer', case when is_kept then host else 'Other' end, sum(scans)
-  from hosts, lateral (
-    select exists (select from innfo.scan_totals t
-        where t.hotel_id = hosts.hotel_id and t.dimension = 'referrer' and t.value = hosts.host)
-      or (select count(*) from innfo.scan_totals t
-        where t.hotel_id = hosts.hotel_id and t.dimension = 'referrer') < max_referrers as is_kept
-  ) as known
-  group by 1, 2, 3
-  order by 1, 2, 3
-  on conflict (hotel_id, dimension, value) do update set scans = counted.scans + excluded.scans;
+  insert into innfo.scan_totals as counted (hotel_id, dimension, month, value, scans)
+  select hotel_id, 'referrer', month, 'Other', sum(scans) from folded group by 1, 3 order by 1, 3
+  on conflict (hotel_id, dimension, month, value) do update set scans = counted.scans + excluded.scans;
   return null;
 end
 $function$;
@@ -2344,23 +2368,26 @@ end
 $procedure$;
 
 CREATE OR REPLACE FUNCTION innfo.record_scans(scans jsonb)
- RETURNS integer
+ RETURNS text[]
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  recorded int;
+  named constant text[] := array(select distinct scan ->> 'hotel_id' from jsonb_array_elements(scans) as scan);
+  -- These must neither go nor move to another time zone before this is committed.
+  free text[];
 begin
-  -- The hotels must neither go nor move to another time zone before this is committed.
-  perform from public.hotels
-  where id in (select scan ->> 'hotel_id' from jsonb_array_elements(scans) as scan) order by id for share;
+  select coalesce(array_agg(id), '{}') into free from (
+    select id from public.hotels where id = any (named) order by id for share skip locked
+  ) as hotel;
 
   with given as (
     select distinct on (s.hotel_id, s.visit_id) s.*, (s.scanned_at at time zone h.time_zone)::date as day
     from jsonb_to_recordset(scans) as s (hotel_id text, visit_id uuid, guest_id uuid, source text,
       device_type text, referrer text, user_agent text, scanned_at timestamptz)
     join public.hotels h on h.id = s.hotel_id
+    where h.id = any (free)
     order by s.hotel_id, s.visit_id, s.scanned_at
   ),
   new_visits as (
@@ -2382,8 +2409,8 @@ begin
   select visit_id, hotel_id, user_agent, referrer, device_type, scanned_at, source,
     nth = 1 and (hotel_id, day, guest_id) in (select hotel_id, day, guest_id from new_guests)
   from visits;
-  get diagnostics recorded = row_count;
-  return recorded;
+
+  return array(select id from public.hotels where id = any (named) and id <> all (free) order by id);
 end
 $function$;
 
@@ -2500,7 +2527,8 @@ AS $function$
       on c.month = start
   ),
   totals as (
-    select t.dimension, t.value, t.scans from innfo.scan_totals t join hotel on t.hotel_id = hotel.id
+    select t.dimension, t.value, sum(t.scans) as scans
+    from innfo.scan_totals t join hotel on t.hotel_id = hotel.id group by 1, 2
   ),
   figures as (
     select

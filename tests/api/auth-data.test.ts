@@ -54,7 +54,7 @@ test("an owner downloads all they have: 300 items in each section, custom sectio
   const scannedAt = new Date();
   await server.sql`
     insert into public.qr_scans (hotel_id, device_type, user_agent, scanned_at)
-    select ${hotelId}, 'Mobile', 'Phone/1.0', ${scannedAt} from generate_series(1, 3)`;
+    select ${hotelId}, 'Mobile', 'Safari on iPhone', ${scannedAt} from generate_series(1, 3)`;
 
   const data = await download(client);
   expect(data.account).toEqual({

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allowScansOfThePast, analyticsAt } from "../../testbed/scans.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { type Scan, slowAnalytics } from "../../testbed/slow-analytics.ts";
@@ -157,17 +157,70 @@ test("dropping raw scans changes no figure, and a new time zone cuts their days 
   expect(await analyticsAt(server, hotelId, now)).toEqual(slowAnalytics(scans, "America/New_York", now));
 });
 
-test("made-up referrers do not make the counts grow without end", async () => {
-  const hotelId = await addHotel("UTC");
-  const hosts = Array.from({ length: 500 }, (_, i) => ({
-    hotel_id: hotelId,
-    referrer: `host-${i}.example`,
-  }));
-  for (let from = 0; from < hosts.length; from += 100) {
-    await server.sql`insert into public.qr_scans ${server.sql(hosts.slice(from, from + 100))}`;
+describe("Made-up hosts", () => {
+  const [march, april] = [new Date("2024-03-15T12:00Z"), new Date("2024-04-15T12:00Z")];
+
+  async function scansFrom(hotelId: string, at: Date, hosts: (string | null)[]): Promise<void> {
+    const rows = hosts.map((referrer) => ({ hotel_id: hotelId, referrer, scanned_at: at }));
+    for (let from = 0; from < rows.length; from += 100) {
+      await server.sql`insert into public.qr_scans ${server.sql(rows.slice(from, from + 100))}`;
+    }
   }
-  const [row] = await server.sql<{ rows: number; scans: number }[]>`
-    select count(*)::int as rows, sum(scans)::int as scans from innfo.scan_totals
-    where hotel_id = ${hotelId} and dimension = 'referrer'`;
-  expect(row).toEqual({ rows: 201, scans: 500 });
+  const madeUp = (from: number, count: number) =>
+    Array.from({ length: count }, (_, i) => `a-${from + i}.example`);
+
+  async function rowsOf(hotelId: string) {
+    const [row] = await server.sql<{ rows: number; scans: number }[]>`
+      select count(*)::int as rows, sum(scans)::int as scans from innfo.scan_totals
+      where hotel_id = ${hotelId} and dimension = 'referrer'`;
+    return row;
+  }
+
+  test("neither make the counts grow without end, nor lose a scan", async () => {
+    const hotelId = await addHotel("UTC");
+    await scansFrom(hotelId, march, [...madeUp(0, 2000), null]);
+    expect((await rowsOf(hotelId))?.scans).toBe(2001);
+    expect((await rowsOf(hotelId))?.rows).toBeLessThanOrEqual(252);
+  });
+
+  test("keep no host out that guests do come from, in that month or later", async () => {
+    const hotelId = await addHotel("UTC");
+    await scansFrom(hotelId, march, madeUp(0, 1000));
+    // It comes late, and between ever more of them.
+    for (let round = 0; round < 10; round += 1) {
+      await scansFrom(hotelId, march, [
+        "booking.example",
+        "booking.example",
+        ...madeUp(1000 + round * 100, 100),
+      ]);
+    }
+    await scansFrom(hotelId, april, ["maps.example", "maps.example", "booking.example"]);
+    const { referrers, total } = await analyticsAt(server, hotelId, april);
+    expect(total).toBe(2023);
+    expect(referrers.slice(0, 3)).toEqual([
+      { host: "Other", scans: expect.any(Number) },
+      { host: "booking.example", scans: 21 },
+      { host: "maps.example", scans: 2 },
+    ]);
+  });
+
+  test("by several servers at once are all counted, and nobody waits in a circle", async () => {
+    const hotels = [await addHotel("UTC"), await addHotel("UTC"), await addHotel("UTC")];
+    await Promise.all(
+      [0, 1, 2, 3].map(async (nth) => {
+        const order = nth % 2 === 0 ? hotels : [...hotels].reverse();
+        for (let round = 0; round < 5; round += 1) {
+          const rows = order.flatMap((hotel_id) =>
+            madeUp(nth * 1000 + round * 150, 150).map((referrer) => ({
+              hotel_id,
+              referrer,
+              scanned_at: march,
+            })),
+          );
+          await server.sql`insert into public.qr_scans ${server.sql(rows)}`;
+        }
+      }),
+    );
+    for (const hotelId of hotels) expect((await rowsOf(hotelId))?.scans).toBe(3000);
+  });
 });

@@ -55,6 +55,27 @@ test("a batch that fails is told to all who wait for it, and the next is written
   expect((await analyticsAt(server, hotelId)).total).toBe(1);
 });
 
+test("a hotel whose row is held keeps its own scans waiting, and nobody else's", async () => {
+  const [held, other] = [await server.ownerWithHotel(), await server.ownerWithHotel()];
+  const recorder = new ScanRecorder(server.sql);
+  let isWritten = false;
+  const own = await server.sql.begin(async (tx) => {
+    // As a change of the time zone holds it while days are cut anew, and a deletion until everything is gone.
+    await tx`update public.hotels set time_zone = 'Asia/Tokyo' where id = ${held.hotelId}`;
+    const waiting = recorder.record(aScan(held.hotelId)).then(() => {
+      isWritten = true;
+    });
+    // In one batch with it, and after it.
+    await Promise.all([1, 2, 3].map(() => recorder.record(aScan(other.hotelId))));
+    await recorder.record(aScan(other.hotelId));
+    expect(isWritten).toBe(false);
+    return { waiting };
+  });
+  await own.waiting;
+  expect((await analyticsAt(server, held.hotelId)).total).toBe(1);
+  expect((await analyticsAt(server, other.hotelId)).total).toBe(4);
+});
+
 test("more scans than can wait are refused, the others are written", async () => {
   const { hotelId } = await server.ownerWithHotel();
   const recorder = new ScanRecorder(server.sql);

@@ -17,9 +17,14 @@ export interface Scan {
 const MAX_BATCH = 500;
 /** More than the database will have taken before their senders give up. */
 const MAX_WAITING = 10_000;
+/** Milliseconds between two looks at hotels whose rows somebody else holds… */
+const HELD_EVERY = 100;
+/** …and for how long it is looked. Longer than any statement of an owner's; the page sends again after that. */
+const HELD_AT_MOST = 8_000;
 
 interface Waiting {
   scan: Scan;
+  since: number;
   resolve(): void;
   reject(error: unknown): void;
 }
@@ -27,11 +32,13 @@ interface Waiting {
 /**
  * One statement at a time: what arrives while it runs goes into the next. A lone scan waits for nobody,
  * and a crowd costs as few commits, and as few updates of its hotel's counts, as the database can keep
- * up with.
+ * up with. While a hotel's row is held, by a change of its time zone or by its deletion, its own scans wait,
+ * and nobody else's.
  */
 export class ScanRecorder {
   readonly #sql: Sql;
   readonly #waiting: Waiting[] = [];
+  #held: Waiting[] = [];
   #writing = false;
 
   constructor(sql: Sql) {
@@ -44,11 +51,11 @@ export class ScanRecorder {
    */
   record(scan: Scan): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length >= MAX_WAITING) {
+      if (this.#waiting.length + this.#held.length >= MAX_WAITING) {
         reject(new OverloadedError("Too many scans wait to be written"));
         return;
       }
-      this.#waiting.push({ scan, resolve, reject });
+      this.#waiting.push({ scan, since: Date.now(), resolve, reject });
       if (!this.#writing) void this.#write();
     });
   }
@@ -59,12 +66,32 @@ export class ScanRecorder {
       const batch = this.#waiting.splice(0, MAX_BATCH);
       const scans = JSON.stringify(batch.map(({ scan }) => scan));
       try {
-        await this.#sql`select innfo.record_scans(${scans}::text::jsonb)`;
-        for (const { resolve } of batch) resolve();
+        const [row] = await this.#sql<{ held: string[] }[]>`
+          select to_json(innfo.record_scans(${scans}::text::jsonb)) as held`;
+        const held = new Set(row?.held);
+        for (const waiting of batch) {
+          if (held.has(waiting.scan.hotel_id)) this.#hold(waiting);
+          else waiting.resolve();
+        }
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
     }
     this.#writing = false;
+  }
+
+  #hold(waiting: Waiting): void {
+    if (Date.now() - waiting.since > HELD_AT_MOST) {
+      waiting.reject(new OverloadedError("The hotel is being changed"));
+      return;
+    }
+    if (this.#held.length === 0) setTimeout(() => this.#tryHeld(), HELD_EVERY).unref();
+    this.#held.push(waiting);
+  }
+
+  #tryHeld(): void {
+    this.#waiting.push(...this.#held);
+    this.#held = [];
+    if (!this.#writing) void this.#write();
   }
 }
