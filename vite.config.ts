@@ -30,11 +30,30 @@ function precompress(): Plugin {
 }
 
 /**
+ * What the guest page's script shares with the admin it has a copy of, so that it stays one file: a second
+ * one would be asked for only when the first has been read, over a hotel's worst Wi-Fi.
+ */
+function islandInOneFile(): Plugin {
+  const mark = "?island";
+  return {
+    name: "island-in-one-file",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async resolveId(source, importer, options) {
+      if (!importer || !(importer.includes("/src/guest/island") || importer.endsWith(mark))) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && !found.external && !found.id.endsWith(mark) ? { ...found, id: found.id + mark } : found;
+    },
+  };
+}
+
+/**
  * Two builds of one source tree: "client" is what browsers load (the owner's admin, and the guest
  * page's small script), "guest" is the guest page's renderer, which the server runs.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), islandInOneFile(), precompress()],
   appType: "custom",
   resolve: {
     alias: { "@supabase/realtime-js": join(import.meta.dirname, "src/admin/no-realtime.ts") },

@@ -12,10 +12,12 @@ create table public.amenities (
   location text not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  hours jsonb,
   constraint amenities_pkey PRIMARY KEY (id),
   constraint amenities_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint amenities_description_length CHECK ((char_length(description) <= 2000)),
   constraint amenities_description_required CHECK ((NOT innfo.is_blank(description))),
+  constraint amenities_hours_hours CHECK (innfo.is_opening_hours(hours)),
   constraint amenities_location_length CHECK ((char_length(location) <= 200)),
   constraint amenities_location_required CHECK ((NOT innfo.is_blank(location))),
   constraint amenities_name_length CHECK ((char_length(name) <= 120)),
@@ -42,8 +44,8 @@ create policy "owners delete rows of their hotels" on public.amenities for delet
 create policy "owners read rows of their hotels" on public.amenities for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.amenities to authenticated;
-grant insert (id, hotel_id, "position", name, description, timing, location) on public.amenities to authenticated;
-grant update ("position", name, description, timing, location) on public.amenities to authenticated;
+grant insert (id, hotel_id, "position", name, description, timing, location, hours) on public.amenities to authenticated;
+grant update ("position", name, description, timing, location, hours) on public.amenities to authenticated;
 
 create table public.car_services (
   id uuid not null default innfo.uuid_v7(),
@@ -380,6 +382,7 @@ create table public.must_visit_places (
   website text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  hours jsonb,
   constraint must_visit_places_pkey PRIMARY KEY (id),
   constraint must_visit_places_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint must_visit_places_address_length CHECK ((char_length(address) <= 500)),
@@ -392,6 +395,7 @@ create table public.must_visit_places (
   constraint must_visit_places_entry_fee_length CHECK ((char_length(entry_fee) <= 100)),
   constraint must_visit_places_estimated_time_length CHECK ((char_length(estimated_time) <= 100)),
   constraint must_visit_places_estimated_time_required CHECK ((NOT innfo.is_blank(estimated_time))),
+  constraint must_visit_places_hours_hours CHECK (innfo.is_opening_hours(hours)),
   constraint must_visit_places_name_length CHECK ((char_length(name) <= 120)),
   constraint must_visit_places_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint must_visit_places_phone_length CHECK ((char_length(phone) <= 50)),
@@ -416,8 +420,8 @@ create policy "owners delete rows of their hotels" on public.must_visit_places f
 create policy "owners read rows of their hotels" on public.must_visit_places for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.must_visit_places to authenticated;
-grant insert (id, hotel_id, "position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website) on public.must_visit_places to authenticated;
-grant update ("position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website) on public.must_visit_places to authenticated;
+grant insert (id, hotel_id, "position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, hours) on public.must_visit_places to authenticated;
+grant update ("position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, hours) on public.must_visit_places to authenticated;
 
 create table public.photos (
   hotel_id text not null,
@@ -497,6 +501,7 @@ create table public.restaurants (
   is_pure_veg boolean not null default false,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  hours jsonb,
   constraint restaurants_pkey PRIMARY KEY (id),
   constraint restaurants_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint restaurants_address_length CHECK ((char_length(address) <= 500)),
@@ -506,6 +511,7 @@ create table public.restaurants (
   constraint restaurants_digital_menu_url_url CHECK (((digital_menu_url = ''::text) OR ((digital_menu_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(digital_menu_url) <= 2000)))),
   constraint restaurants_distance_length CHECK ((char_length(distance) <= 100)),
   constraint restaurants_distance_required CHECK ((NOT innfo.is_blank(distance))),
+  constraint restaurants_hours_hours CHECK (innfo.is_opening_hours(hours)),
   constraint restaurants_name_length CHECK ((char_length(name) <= 120)),
   constraint restaurants_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint restaurants_phone_length CHECK ((char_length(phone) <= 50)),
@@ -530,8 +536,8 @@ create policy "owners delete rows of their hotels" on public.restaurants for del
 create policy "owners read rows of their hotels" on public.restaurants for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.restaurants to authenticated;
-grant insert (id, hotel_id, "position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg) on public.restaurants to authenticated;
-grant update ("position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg) on public.restaurants to authenticated;
+grant insert (id, hotel_id, "position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, hours) on public.restaurants to authenticated;
+grant update ("position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, hours) on public.restaurants to authenticated;
 
 create table public.section_visibility (
   id uuid not null default innfo.uuid_v7(),
@@ -579,6 +585,7 @@ create table public.shopping_partners (
   discount text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  hours jsonb,
   constraint shopping_partners_pkey PRIMARY KEY (id),
   constraint shopping_partners_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint shopping_partners_address_length CHECK ((char_length(address) <= 500)),
@@ -589,6 +596,7 @@ create table public.shopping_partners (
   constraint shopping_partners_discount_length CHECK ((char_length(discount) <= 200)),
   constraint shopping_partners_distance_length CHECK ((char_length(distance) <= 100)),
   constraint shopping_partners_distance_required CHECK ((NOT innfo.is_blank(distance))),
+  constraint shopping_partners_hours_hours CHECK (innfo.is_opening_hours(hours)),
   constraint shopping_partners_name_length CHECK ((char_length(name) <= 120)),
   constraint shopping_partners_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint shopping_partners_phone_length CHECK ((char_length(phone) <= 50)),
@@ -613,8 +621,8 @@ create policy "owners delete rows of their hotels" on public.shopping_partners f
 create policy "owners read rows of their hotels" on public.shopping_partners for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.shopping_partners to authenticated;
-grant insert (id, hotel_id, "position", name, category, description, distance, phone, address, website, discount) on public.shopping_partners to authenticated;
-grant update ("position", name, category, description, distance, phone, address, website, discount) on public.shopping_partners to authenticated;
+grant insert (id, hotel_id, "position", name, category, description, distance, phone, address, website, discount, hours) on public.shopping_partners to authenticated;
+grant update ("position", name, category, description, distance, phone, address, website, discount, hours) on public.shopping_partners to authenticated;
 
 create view public.stripe_user_subscriptions as
  SELECT plan_id,
@@ -1185,6 +1193,16 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE PROCEDURE innfo.add_hours(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_field(table_name, column_name, 'jsonb');
+  call innfo.add_rule(table_name, column_name, 'hours', 'innfo.is_opening_hours({})');
+end
+$procedure$;
+
 CREATE OR REPLACE PROCEDURE innfo.add_link(IN table_name text, IN column_name text, IN required boolean DEFAULT false)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -1250,6 +1268,24 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE FUNCTION innfo.are_time_ranges(value jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  range constant text := '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$';
+begin
+  if jsonb_typeof(value) is distinct from 'array' or jsonb_array_length(value) > 6 then
+    return false;
+  end if;
+  return not exists (
+    select from jsonb_array_elements(value) t where jsonb_typeof(t) <> 'string' or t #>> '{}' !~ range);
+end
+$function$;
+grant execute on function innfo.are_time_ranges(jsonb) to authenticated;
+
 CREATE OR REPLACE PROCEDURE innfo.belongs_to_hotel(IN table_name text)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -1286,6 +1322,23 @@ begin
   execute format('grant all on public.%I to service_role', table_name);
 end
 $procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.calendar_date(value text)
+ RETURNS date
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if value is null or value !~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' then
+    return null;
+  end if;
+  return make_date(substr(value, 1, 4)::int, substr(value, 6, 2)::int, substr(value, 9, 2)::int);
+exception when datetime_field_overflow then
+  return null;
+end
+$function$;
+grant execute on function innfo.calendar_date(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION innfo.check_custom_sections_allowed()
  RETURNS trigger
@@ -1966,6 +2019,21 @@ AS $function$
   where h.id = guest_wifi.hotel_id
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.has_keys(value jsonb, keys text[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if jsonb_typeof(value) is distinct from 'object' then
+    return false;
+  end if;
+  return value ?& keys and value - keys = '{}';
+end
+$function$;
+grant execute on function innfo.has_keys(jsonb,text[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION innfo.has_recent_proof(claims jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -2013,6 +2081,85 @@ AS $function$
     or coalesce(extract(epoch from now()) < innfo.grace_end(subscription_status, current_period_start), false)
 $function$;
 grant execute on function innfo.is_in_force(text,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.is_opening_hours(value jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  part jsonb;
+  has_times boolean := false;
+  last_day date := '-infinity';
+begin
+  if value is null then
+    return null;
+  end if;
+  if value ->> 'kind' = 'appointment' then
+    return innfo.has_keys(value, array['kind', 'note']) and innfo.is_short_text(value -> 'note', 200);
+  end if;
+  if not innfo.has_keys(value, array['kind', 'week', 'season', 'exceptions', 'note'])
+      or value -> 'kind' <> '"weekly"'
+      or jsonb_typeof(value -> 'week') <> 'array' or jsonb_typeof(value -> 'exceptions') <> 'array'
+      or not innfo.is_short_text(value -> 'note', 200) then
+    return false;
+  end if;
+  if jsonb_array_length(value -> 'week') <> 7 or jsonb_array_length(value -> 'exceptions') > 40 then
+    return false;
+  end if;
+
+  for part in select * from jsonb_array_elements(value -> 'week') loop
+    if not innfo.are_time_ranges(part) then
+      return false;
+    end if;
+    has_times := has_times or part <> '[]';
+  end loop;
+
+  part := value -> 'season';
+  if part <> 'null' then
+    if not innfo.has_keys(part, array['from', 'until'])
+        -- Of a leap year.
+        or innfo.calendar_date('2000-' || (part ->> 'from')) is null
+        or innfo.calendar_date('2000-' || (part ->> 'until')) is null then
+      return false;
+    end if;
+  end if;
+
+  for part in select * from jsonb_array_elements(value -> 'exceptions') loop
+    if not innfo.has_keys(part, array['from', 'until', 'times', 'reason'])
+        or not innfo.are_time_ranges(part -> 'times') or not innfo.is_short_text(part -> 'reason', 80)
+        or innfo.calendar_date(part ->> 'from') is null or innfo.calendar_date(part ->> 'until') is null then
+      return false;
+    end if;
+    -- In their order, so that each day has one answer.
+    if innfo.calendar_date(part ->> 'from') <= last_day
+        or innfo.calendar_date(part ->> 'until') < innfo.calendar_date(part ->> 'from') then
+      return false;
+    end if;
+    last_day := innfo.calendar_date(part ->> 'until');
+    has_times := has_times or part -> 'times' <> '[]';
+  end loop;
+
+  -- What is never open has no hours.
+  return has_times;
+end
+$function$;
+grant execute on function innfo.is_opening_hours(jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.is_short_text(value jsonb, max_length integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case jsonb_typeof(value)
+    when 'null' then true
+    when 'string' then char_length(value #>> '{}') <= max_length and not innfo.is_blank(value #>> '{}')
+    else false
+  end
+$function$;
+grant execute on function innfo.is_short_text(jsonb,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION innfo.is_wifi(value jsonb)
  RETURNS boolean

@@ -1,6 +1,7 @@
 /** What an owner does while the server is killed: one kind of change each, on a table of its own. */
 import { randomBytes, randomInt } from "node:crypto";
 import sharp from "sharp";
+import type { Json } from "../src/lib/database.types.ts";
 import { image } from "./images.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Owner } from "./owner.ts";
@@ -23,7 +24,7 @@ const BATCH = 20;
 const COLOURS = ["#ff0000", "#00ff00", "#0000ff", "#ffff00", "#000000"] as const;
 
 type Table = "important_contacts" | "amenities" | "faqs" | "shopping_partners" | "tour_guides";
-type ReadRow = Record<string, string | number | null>;
+type ReadRow = Record<string, Json>;
 
 /** All of a hotel's rows: an answer holds at most 1,000. */
 export async function rowsOf({ api, hotel }: Owner, table: Table): Promise<ReadRow[]> {

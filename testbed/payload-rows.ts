@@ -35,6 +35,7 @@ const VALUES: Record<FieldKind, Value> = {
   color: firstChoice,
   flag: () => true,
   details: (_, index) => ({ [payload(index, 100)]: payload(index + 1, 100) }),
+  hours: (_, index) => ({ kind: "appointment", note: payload(index, 200).toWellFormed() }),
 };
 
 function at(list: readonly string[], index: number): string {

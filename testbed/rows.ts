@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Field, FieldKind } from "../src/fields/index.ts";
 import { SECTIONS } from "../src/sections/index.ts";
+import { weekly } from "./opening-hours.ts";
 
 export type Row = Record<string, unknown>;
 
@@ -21,6 +22,7 @@ const VALUES: Record<FieldKind, (field: Field) => unknown> = {
   color: firstChoice,
   flag: () => true,
   details: () => ({ Temperature: "80 °C" }),
+  hours: () => weekly({ note: "Towels are in the basket" }),
 };
 
 /** A value for each declared column. */

@@ -40,6 +40,7 @@ const WORDS: Record<FieldKind, Word> = {
   color: choice,
   flag: () => call("add_flag"),
   details: () => call("add_details"),
+  hours: () => call("add_hours"),
 };
 
 /** With a mark where table and column go. */

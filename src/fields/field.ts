@@ -23,7 +23,8 @@ export type FieldKind =
   | "choice"
   | "color"
   | "flag"
-  | "details";
+  | "details"
+  | "hours";
 
 /** What a text or a link tells guests, which decides how it is drawn and where it leads. A name names its row. */
 export type Meaning =
@@ -37,13 +38,38 @@ export type Meaning =
   | "price"
   | "timing";
 
-/** Text as typed, true/false for a switch, or the rows of a list of details. */
-export type Input = string | boolean | DetailRow[];
+/** Text as typed, true/false for a switch, the rows of a list of details, or opening hours. */
+export type Input = string | boolean | DetailRow[] | HoursInput;
 
 /** One of the details an owner names themselves: "Open" is "Always". */
 export interface DetailRow {
   name: string;
   value: string;
+}
+
+/** Opening hours as a form holds them: of several modes at once, so that trying another loses nothing. */
+export interface HoursInput {
+  mode: "none" | "weekly" | "always" | "appointment";
+  /** Seven days, Monday first. */
+  week: TimesInput[][];
+  /** First and last day of the season, 05-01. */
+  season: { from: string; until: string } | null;
+  exceptions: HoursExceptionInput[];
+  note: string;
+}
+
+/** Times as inputs give them: 07:00, or nothing. */
+export interface TimesInput {
+  from: string;
+  until: string;
+}
+
+export interface HoursExceptionInput {
+  /** Dates as inputs give them; without `until` it is one day. */
+  from: string;
+  until: string;
+  times: TimesInput[];
+  reason: string;
 }
 
 export interface Field<Value = unknown> {

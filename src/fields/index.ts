@@ -6,10 +6,22 @@ import { timeOf, writtenTime } from "../lib/time-of-day.ts";
 import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";
 import type { Choice, Field, FieldKind, Input, Meaning } from "./field.ts";
+import { asHoursInput } from "./hours.ts";
 import { webAddress } from "./web-address.ts";
 
 export { asDetails, details } from "./details.ts";
-export type { Choice, DetailRow, Field, FieldKind, Input, Meaning } from "./field.ts";
+export type {
+  Choice,
+  DetailRow,
+  Field,
+  FieldKind,
+  HoursExceptionInput,
+  HoursInput,
+  Input,
+  Meaning,
+  TimesInput,
+} from "./field.ts";
+export { hours, hoursAsText, NO_HOURS } from "./hours.ts";
 export { webAddress } from "./web-address.ts";
 
 const MAX_TIME_LENGTH = 50;
@@ -222,6 +234,7 @@ const INPUTS: Record<FieldKind, (value: unknown) => Input> = {
   color: asText,
   flag: Boolean,
   details: asDetailRows,
+  hours: asHoursInput,
 };
 
 /** What a form shows for a column's value. */

@@ -61,6 +61,8 @@ const KINDS: Record<FieldKind, Reader> = {
   flag: (text, { label }) => (text === "true" ? [{ ...PLAIN, text: label }] : []),
   // A card lists the names and values themselves.
   details: () => [],
+  // Drawn by the card itself, as they change with the clock.
+  hours: () => [],
 };
 
 /** One fact, several for a column of several phone numbers, none where there is nothing to show. */

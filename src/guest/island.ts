@@ -1,8 +1,9 @@
 /**
  * The guest page's one script. The page is complete without it: links open sections, numbers dial,
- * answers unfold. This adds focus that follows, search, sharing, patience, a copy for when
+ * answers unfold. This adds focus that follows, search, what is open now, sharing, patience, a copy for when
  * there is no network, and the count of visits.
  */
+import { followHours } from "./island/hours.ts";
 import { keepForOffline } from "./island/offline.ts";
 import { openAnswersForPrinting } from "./island/print.ts";
 import { retryWhenUnavailable } from "./island/retry.ts";
@@ -13,6 +14,7 @@ import { enableSharing } from "./island/share.ts";
 
 recordScans();
 keepForOffline();
+followHours();
 followSections();
 enableSearch();
 enableSharing();

@@ -62,7 +62,7 @@ export function renderHotel(document: GuestDocument, { publicUrl, islandUrl }: S
         manifestUrl: `${path}/manifest.webmanifest`,
         iconUrl: logo?.(LOGO_SIDES.icon) ?? `${path}/icon.svg`,
       },
-      structuredData: structuredData(document.hotel, url, image),
+      structuredData: structuredData(document, url, image),
       isListed: isListed(document.hotel),
       islandUrl,
     },

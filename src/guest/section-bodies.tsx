@@ -6,6 +6,7 @@ import type { Layout, Section } from "../sections/index.ts";
 import { grouped } from "../sections/rows.ts";
 import { Card, Facts } from "./card.tsx";
 import { factsOf, inWords } from "./facts.ts";
+import { Hours, hoursOf } from "./hours.tsx";
 import { Icon } from "./icons.tsx";
 import { itemIcon } from "./item-icons.ts";
 import { Link } from "./link.tsx";
@@ -36,6 +37,7 @@ function Cards({ section, items, country }: BodyProps) {
         {group.items.map((item) => {
           const row = { section, item, country };
           const name = inWords(title, row) ?? "";
+          const hours = hoursOf(section, item);
           return (
             <Card
               key={item.id}
@@ -45,8 +47,12 @@ function Cards({ section, items, country }: BodyProps) {
               label={inWords(label, row)}
               text={inWords(text, row)}
               badges={badges.flatMap((column) => inWords(column, row) ?? [])}
-              facts={facts.flatMap((column) => factsOf(column, row))}
+              facts={facts
+                // In words it is there for want of hours.
+                .filter((column) => !hours || section.fields[column]?.meaning !== "timing")
+                .flatMap((column) => factsOf(column, row))}
             >
+              {hours && <Hours hours={hours} />}
               {details && <Details of={asDetails(item[details])} />}
             </Card>
           );

@@ -1,16 +1,20 @@
 /** What search engines read of a hotel: https://schema.org/Hotel. */
-import type { GuestHotel } from "../lib/guest-document.ts";
+import type { GuestDocument } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { phoneLink } from "../lib/phone/phone-numbers.ts";
 import { safeUrl } from "../lib/safe-link.ts";
 import { timeOf } from "../lib/time-of-day.ts";
+import { SECTIONS } from "../sections/index.ts";
+import { hoursOf } from "./hours.tsx";
+import { openingHoursSpecification } from "./hours-for-machines.ts";
 import { SOCIAL_LINKS } from "./social-links.ts";
 
 /**
  * @param url of the page
  * @returns JSON that may stand in a <script>: no text of an owner's can end it
  */
-export function structuredData(hotel: GuestHotel, url: string, image: string | undefined): string {
+export function structuredData(document: GuestDocument, url: string, image: string | undefined): string {
+  const { hotel } = document;
   const data = {
     "@context": "https://schema.org",
     "@type": "Hotel",
@@ -26,7 +30,27 @@ export function structuredData(hotel: GuestHotel, url: string, image: string | u
       checkinTime: timeOf(hotel.check_in),
       checkoutTime: timeOf(hotel.check_out),
     }),
+    amenityFeature: amenityFeatures(document),
     sameAs: SOCIAL_LINKS.flatMap(([column]) => safeUrl(hotel[column]) ?? []),
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+/** What the house offers, and when. */
+function amenityFeatures({ sections }: GuestDocument): object[] | undefined {
+  const features = SECTIONS.filter(({ areAmenities }) => areAmenities).flatMap((section) => {
+    const items = sections.find(({ id }) => id === section.id)?.items ?? [];
+    return items.map((item) => {
+      const hours = hoursOf(section, item);
+      return {
+        "@type": "LocationFeatureSpecification",
+        name: item[section.card.title],
+        value: true,
+        hoursAvailable: hours && openingHoursSpecification(hours),
+      };
+    });
+  });
+  // Those without hours say nothing that the name would not.
+  const told = features.filter(({ hoursAvailable }) => hoursAvailable);
+  return told.length > 0 ? told : undefined;
 }

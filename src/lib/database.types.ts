@@ -10,6 +10,7 @@ export type Database = {
           created_at: string;
           description: string;
           hotel_id: string;
+          hours: Json | null;
           id: string;
           location: string;
           name: string;
@@ -21,6 +22,7 @@ export type Database = {
           created_at?: string;
           description: string;
           hotel_id: string;
+          hours?: Json | null;
           id?: string;
           location: string;
           name: string;
@@ -32,6 +34,7 @@ export type Database = {
           created_at?: string;
           description?: string;
           hotel_id?: string;
+          hours?: Json | null;
           id?: string;
           location?: string;
           name?: string;
@@ -372,6 +375,7 @@ export type Database = {
           entry_fee: string | null;
           estimated_time: string;
           hotel_id: string;
+          hours: Json | null;
           id: string;
           name: string;
           phone: string | null;
@@ -389,6 +393,7 @@ export type Database = {
           entry_fee?: string | null;
           estimated_time: string;
           hotel_id: string;
+          hours?: Json | null;
           id?: string;
           name: string;
           phone?: string | null;
@@ -406,6 +411,7 @@ export type Database = {
           entry_fee?: string | null;
           estimated_time?: string;
           hotel_id?: string;
+          hours?: Json | null;
           id?: string;
           name?: string;
           phone?: string | null;
@@ -518,6 +524,7 @@ export type Database = {
           distance: string;
           has_delivery: boolean;
           hotel_id: string;
+          hours: Json | null;
           id: string;
           is_pure_veg: boolean;
           name: string;
@@ -534,6 +541,7 @@ export type Database = {
           distance: string;
           has_delivery?: boolean;
           hotel_id: string;
+          hours?: Json | null;
           id?: string;
           is_pure_veg?: boolean;
           name: string;
@@ -550,6 +558,7 @@ export type Database = {
           distance?: string;
           has_delivery?: boolean;
           hotel_id?: string;
+          hours?: Json | null;
           id?: string;
           is_pure_veg?: boolean;
           name?: string;
@@ -599,6 +608,7 @@ export type Database = {
           discount: string | null;
           distance: string;
           hotel_id: string;
+          hours: Json | null;
           id: string;
           name: string;
           phone: string;
@@ -614,6 +624,7 @@ export type Database = {
           discount?: string | null;
           distance: string;
           hotel_id: string;
+          hours?: Json | null;
           id?: string;
           name: string;
           phone: string;
@@ -629,6 +640,7 @@ export type Database = {
           discount?: string | null;
           distance?: string;
           hotel_id?: string;
+          hours?: Json | null;
           id?: string;
           name?: string;
           phone?: string;

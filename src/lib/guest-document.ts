@@ -1,5 +1,6 @@
 /** What the database's guest_hotel() answers: everything a guest may see of one hotel. */
 import type { Database } from "./database.types.ts";
+import type { OpeningHours } from "./opening-hours/hours.ts";
 import type { Photo } from "./photo.ts";
 
 type Tables = Database["public"]["Tables"];
@@ -18,7 +19,7 @@ export type GuestHotel = Omit<Tables["hotels"]["Row"], Private>;
 /** A row's own columns. The details of a custom section's item are names and values, both text. */
 export type GuestItem = {
   id: string;
-  [column: string]: string | number | boolean | null | Record<string, string>;
+  [column: string]: string | number | boolean | null | Record<string, string> | OpeningHours;
 };
 
 /** A network guests may join. */

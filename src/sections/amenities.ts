@@ -1,4 +1,4 @@
-import { longText, name, place, timing } from "../fields/index.ts";
+import { hours, longText, name, place, timing } from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const amenities = defineSection({
@@ -13,10 +13,12 @@ export const amenities = defineSection({
   many: "amenities",
   layout: "cards",
   itemIcons: true,
+  areAmenities: true,
   fields: {
     name: name.required({ label: "Amenity Name", placeholder: "Rooftop pool" }),
     description: longText.required({ label: "Description", placeholder: "What it offers, what to bring" }),
     timing: timing.required({ label: "Timing", placeholder: "7:00 AM – 10:00 PM" }),
+    hours: hours({ label: "Weekly Hours" }),
     location: place.required({ label: "Location", placeholder: "6th floor" }),
   },
   unique: "name",

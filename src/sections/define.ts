@@ -89,6 +89,8 @@ export interface Section<T extends HotelTable = HotelTable, Column extends strin
   layout: Layout;
   /** Column of a choice field: rows stand in groups, one a choice. */
   groupBy?: Column;
+  /** Rows are what the house itself offers: search engines are told. */
+  areAmenities?: true;
   /** Guests see a drawing beside each title, picked by words in it. */
   itemIcons?: true;
   card: Card<Column>;

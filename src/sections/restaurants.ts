@@ -1,4 +1,4 @@
-import { address, distance, flag, menu, name, phone, rating, text } from "../fields/index.ts";
+import { address, distance, flag, hours, menu, name, phone, rating, text } from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const restaurants = defineSection({
@@ -24,6 +24,7 @@ export const restaurants = defineSection({
     phone: phone.required({ label: "Phone", placeholder: "+351 21 555 0100" }),
     address: address.required({ label: "Address" }),
     digital_menu_url: menu.optional({ label: "Digital Menu", placeholder: "https://" }),
+    hours: hours({ label: "Weekly Hours" }),
     has_delivery: flag({
       label: "Delivery",
       alsoCalled: "delivery delivers lieferung lieferservice livraison adomicilio entrega consegna bezorging",

@@ -1,4 +1,4 @@
-import { address, choice, distance, longText, name, offer, phone, url } from "../fields/index.ts";
+import { address, choice, distance, hours, longText, name, offer, phone, url } from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const shopping = defineSection({
@@ -37,6 +37,7 @@ export const shopping = defineSection({
     address: address.required({ label: "Address" }),
     website: url.optional({ label: "Website", placeholder: "https://" }),
     discount: offer.optional({ label: "Discount", placeholder: "10 % with your room card" }),
+    hours: hours({ label: "Weekly Hours" }),
   },
   card: {
     title: "name",

@@ -10,6 +10,7 @@ import type { Field } from "../../src/fields/index.ts";
 import { customSection } from "../../src/sections/custom.ts";
 import { SECTIONS, type Section } from "../../src/sections/index.ts";
 import { grouped } from "../../src/sections/rows.ts";
+import { anyHours } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
@@ -82,6 +83,8 @@ function anyValue(field: Field): fc.Arbitrary<unknown> {
       return fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10);
     case "details":
       return fc.dictionary(textOf(20), textOf(40), { maxKeys: 4 }).map(withoutTwins);
+    case "hours":
+      return fc.option(anyHours(textOf(40)));
     default:
       return required ? exact(field, maxLength) : fc.option(exact(field, maxLength));
   }

@@ -15,6 +15,7 @@ import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { SECTIONS, type Section } from "../../src/sections/index.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { transport } from "../../src/sections/transport.ts";
+import { GOOD_HOURS } from "../../testbed/opening-hours.ts";
 
 const custom = customSection({ id: "c", name: "Spa", description: "Baths", icon: "Star", color: "" });
 const ALL = [...SECTIONS, custom];
@@ -73,6 +74,8 @@ function value(field: Field, nasty: string, number: number): unknown {
       return number % 2 === 0;
     case "choice":
       return field.choices?.[0]?.value;
+    case "hours":
+      return [...Object.values(GOOD_HOURS), null][number];
     case "details":
       return { [nasty.trim()]: `: ${nasty}`.trim(), "=1": "2", "Open: late": "Always" };
     default:

@@ -336,11 +336,15 @@ describe.each(SECTIONS.map((section) => [section.title, section] as const))("%s"
       email: value,
       rating: `${value} of 5`,
       choice: field.choices?.find((choice) => choice.value === value)?.label,
+      hours: "Every day 7 AM – 9 PM Towels are in the basket",
       // Their links read as the label.
       url: field.label,
       flag: field.label,
     };
-    expect(words(page)).toContain(shown[field.kind]);
+    // Words for the time stand in for hours.
+    const shownOn =
+      field.meaning === "timing" ? render({ sections: { [section.id]: [{ ...row, hours: null }] } }) : page;
+    expect(words(shownOn)).toContain(shown[field.kind]);
     const target: Partial<Record<FieldKind, string>> = {
       phone: "tel:+12075550100",
       email: `mailto:${value}`,

@@ -4,6 +4,7 @@ import {
   type DetailRow,
   type Field,
   type FieldKind,
+  hoursAsText,
   type Input,
   labelOf,
 } from "../../fields/index.ts";
@@ -55,6 +56,8 @@ const CELLS: Record<FieldKind, Cell> = {
     input: (text) => text.split(/\r\n|\r|\n/).flatMap((line) => (line.trim() ? [detailOf(line)] : [])),
     multiline: true,
   },
+  // One thing a line. The field reads what is written so as it reads what is typed.
+  hours: { text: hoursAsText, input: (text) => text, multiline: true },
 };
 
 export function cellOf(field: Field, value: unknown): string {

@@ -100,6 +100,8 @@ const KINDS: Record<FieldKind, string> = {
   color: "",
   flag: "",
   details: "detail more extras fields customfields weiteres",
+  // A column of such a name more often holds a text; see "timing".
+  hours: "",
 };
 
 const MEANINGS: Record<Meaning, string> = {

@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type Control as FormControl, type UseFormRegisterReturn, useController } from "react-hook-form";
 import { type Field, type FieldKind, webAddress } from "../../fields/index.ts";
+import { HoursField } from "../hours/hours-field.tsx";
 import { Field as FieldRow, type InputTies } from "../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../ui/input.tsx";
 import { SearchableSelect } from "../ui/searchable-select.tsx";
@@ -63,6 +64,10 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
   },
   details: {
     Row: ({ field, registered }) => <DetailsInput name={registered.name} field={field} />,
+    cell: WIDE,
+  },
+  hours: {
+    Row: ({ field, registered }) => <HoursField name={registered.name} label={field.label} />,
     cell: WIDE,
   },
 };

@@ -10,6 +10,7 @@ const RULES: Readonly<Record<string, (field: Field) => string>> = {
   email: () => INVALID_EMAIL,
   rating: ({ label }) => `${label} must be a number from 1 to 5 in steps of 0.1, such as 4.5`,
   choice: ({ label }) => `${label} must be one of the choices`,
+  hours: ({ label }) => `${label} are not complete`,
   map: ({ label }) => `${label} are too long altogether`,
 };
 

@@ -16,6 +16,8 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { asDetails, type Field, type FieldKind, labelOf, type Meaning } from "../../fields/index.ts";
+import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
+import { formatFor, inLines } from "../../lib/opening-hours/words.ts";
 import type { PhoneUse } from "../../lib/phone/phone-numbers.ts";
 import { mailLink, safeUrl } from "../../lib/safe-link.ts";
 import { cx } from "../ui/cx.ts";
@@ -51,6 +53,7 @@ const KINDS: Record<FieldKind, Shown> = {
   color: chosen,
   flag: { icon: Dot, value: (_, { field, value }) => (value === true ? field.label : null) },
   details: { icon: Dot, value: (_, { value }) => linesOf(value) },
+  hours: { icon: Clock, value: (_, { value }) => inLines(value as OpeningHours, formatFor()).join("\n") },
 };
 
 const MEANINGS: Record<Meaning, LucideIcon> = {

@@ -3,6 +3,7 @@
  * fiction, and links from the reserved example domains (RFC 2606).
  */
 import type { Database } from "../../lib/database.types.ts";
+import type { WeeklyHours } from "../../lib/opening-hours/hours.ts";
 import type { Section } from "../../sections/index.ts";
 
 type Tables = Database["public"]["Tables"];
@@ -27,12 +28,18 @@ export const HOTEL: Omit<Content<"hotels">, "user_id"> = {
   time_zone: "America/New_York",
 };
 
+function everyDay(range: string): WeeklyHours {
+  const week = Array.from({ length: 7 }, () => [range]);
+  return { kind: "weekly", week, season: null, exceptions: [], note: null };
+}
+
 export const SECTION_ROWS = {
   amenities: [
     {
       name: "Garden pool",
       description: "Heated from May to October. Towels are in the basket by the gate.",
       timing: "7:00 AM – 9:00 PM",
+      hours: { ...everyDay("07:00-21:00"), season: { from: "05-01", until: "10-31" } },
       location: "Garden, behind the library",
     },
     {
@@ -46,6 +53,10 @@ export const SECTION_ROWS = {
       description:
         "Warm bread, eggs from Alder Farm, porridge, fruit. Tell us about allergies the evening before.",
       timing: "7:00 – 10:30 AM, Sundays until 11:30 AM",
+      hours: {
+        ...everyDay("07:00-10:30"),
+        week: Array.from({ length: 7 }, (_, day) => [day === 6 ? "07:00-11:30" : "07:00-10:30"]),
+      },
       location: "Dining room, ground floor",
     },
     {
@@ -53,12 +64,14 @@ export const SECTION_ROWS = {
       description:
         "Small, wood-lined, for up to four. Ask at the desk half an hour ahead and it will be hot.",
       timing: "4:00 – 10:00 PM",
+      hours: everyDay("16:00-22:00"),
       location: "Basement, next to the lift",
     },
     {
       name: "Gym",
       description: "Two treadmills, a rowing machine, free weights and a window on the harbour.",
       timing: "Open day and night with your room key",
+      hours: { ...everyDay("00:00-00:00"), note: "With your room key" },
       location: "2nd floor",
     },
     {
@@ -71,6 +84,7 @@ export const SECTION_ROWS = {
       name: "Lantern Bar",
       description: "Local cider, a short wine list, and a fire from the first cold evening on.",
       timing: "5:00 PM – midnight",
+      hours: everyDay("17:00-00:00"),
       location: "Ground floor, harbour side",
     },
   ],

@@ -1,4 +1,4 @@
-import type { Field, Input } from "../../../src/fields/index.ts";
+import { type Field, type Input, NO_HOURS } from "../../../src/fields/index.ts";
 import type { Section } from "../../../src/sections/index.ts";
 import type { Entry } from "./pages/section-page.ts";
 
@@ -26,6 +26,8 @@ function typed(field: Field, number: number): Input {
       return `desk${number}@example.com`;
     case "url":
       return `https://example.com/${number}`;
+    case "hours":
+      return { ...NO_HOURS, mode: "appointment", note: `Ask ${number}` };
     case "choice":
       return field.choices?.[number]?.value ?? "";
     default:

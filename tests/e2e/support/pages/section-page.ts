@@ -63,8 +63,11 @@ export class SectionPage {
       }
       const input = form.getByLabel(field.label, { exact: true });
       if (typeof value === "boolean") await input.setChecked(value);
-      else if (field.kind === "choice") await input.selectOption(value);
-      else await input.fill(value);
+      else if (field.kind === "choice" && typeof value === "string") await input.selectOption(value);
+      else if (typeof value === "object") {
+        await input.selectOption(value.mode);
+        await form.getByLabel("Note on the hours").fill(value.note);
+      } else await input.fill(value);
     }
   }
 

@@ -1,0 +1,120 @@
+import { CalendarPlus, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import type { HoursExceptionInput } from "../../fields/index.ts";
+import { MAX_EXCEPTIONS } from "../../lib/opening-hours/hours.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Input } from "../ui/input.tsx";
+import type { ErrorAt, PartProps } from "./hours-field.tsx";
+import { TimesEditor } from "./times-editor.tsx";
+
+const NEW: HoursExceptionInput = { from: "", until: "", times: [], reason: "" };
+
+/** Days that differ from the week: closed, or at other times. */
+export function ExceptionList({ hours: { exceptions }, errorAt, onChange }: PartProps) {
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  function remove(index: number): void {
+    onChange({ exceptions: exceptions.filter((_, i) => i !== index) });
+    addButton.current?.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {exceptions.map((exception, index) => (
+        <Exception
+          // Dates are typed and may be the same; their place is what tells them apart.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          number={index + 1}
+          exception={exception}
+          errorAt={(path) => errorAt(`exceptions.${index}.${path}`)}
+          onChange={(changed) =>
+            onChange({ exceptions: exceptions.map((old, i) => (i === index ? { ...old, ...changed } : old)) })
+          }
+          onRemove={() => remove(index)}
+        />
+      ))}
+      {exceptions.length < MAX_EXCEPTIONS && (
+        <Button
+          ref={addButton}
+          variant="secondary"
+          className="self-start"
+          onClick={() => onChange({ exceptions: [...exceptions, NEW] })}
+        >
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          Add Closed or Other Days
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ExceptionProps {
+  number: number;
+  exception: HoursExceptionInput;
+  errorAt: ErrorAt;
+  onChange: (changed: Partial<HoursExceptionInput>) => void;
+  onRemove: () => void;
+}
+
+function Exception({ number, exception, errorAt, onChange, onRemove }: ExceptionProps) {
+  const { from, until, times, reason } = exception;
+  return (
+    <fieldset
+      aria-label={`Exception ${number}`}
+      className="grid gap-x-3 gap-y-3 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_1fr_auto]"
+    >
+      <Field label="First day" error={errorAt("from")}>
+        {(ties) => (
+          <Input
+            {...ties}
+            type="date"
+            value={from}
+            onChange={(event) => onChange({ from: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Last day" required={false} error={errorAt("until")}>
+        {(ties) => (
+          <Input
+            {...ties}
+            type="date"
+            min={from}
+            value={until}
+            onChange={(event) => onChange({ until: event.target.value })}
+          />
+        )}
+      </Field>
+      <Button
+        variant="quiet"
+        iconOnly
+        aria-label={`Remove exception ${number}`}
+        className="self-start max-sm:justify-self-end sm:mt-7.5"
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+      </Button>
+      <div className="sm:col-span-3">
+        <TimesEditor
+          of={`exception ${number}`}
+          times={times}
+          errorAt={(path) => errorAt(`times.${path}`)}
+          onChange={(changed) => onChange({ times: changed })}
+        />
+      </div>
+      <div className="sm:col-span-3">
+        <Field label="Reason" required={false} error={errorAt("reason")}>
+          {(ties) => (
+            <Input
+              {...ties}
+              placeholder="Cleaning"
+              value={reason}
+              onChange={(event) => onChange({ reason: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+/** The editor of opening hours: a week, a season, days that differ, a note. Needs a FormProvider above it. */
+import { useRef } from "react";
+import { get, useController, useFormContext } from "react-hook-form";
+import type { HoursInput } from "../../fields/index.ts";
+import { Field } from "../ui/field.tsx";
+import { Input, Select } from "../ui/input.tsx";
+import { ExceptionList } from "./exception-list.tsx";
+import { SeasonEditor } from "./season-editor.tsx";
+import { WeekEditor } from "./week-editor.tsx";
+
+/** What is wrong with a part of the hours, by where it stands: "week.0.1.from". */
+export type ErrorAt = (path: string) => string | undefined;
+
+export interface PartProps {
+  hours: HoursInput;
+  errorAt: ErrorAt;
+  onChange: (changed: Partial<HoursInput>) => void;
+}
+
+const MODES: Readonly<Record<HoursInput["mode"], string>> = {
+  none: "Not given",
+  weekly: "Hours by day of the week",
+  always: "Open day and night",
+  appointment: "By appointment",
+};
+
+export function HoursField({ name, label }: { name: string; label: string }) {
+  const { control, formState } = useFormContext<Record<string, HoursInput>>();
+  const { field } = useController({ control, name });
+  const box = useRef<HTMLDivElement>(null);
+  const hours = field.value;
+  const errorAt: ErrorAt = (path) => get(formState.errors, `${name}.${path}.message`) as string | undefined;
+  const part: PartProps = {
+    hours,
+    errorAt,
+    onChange: (changed) => field.onChange({ ...hours, ...changed }),
+  };
+  // Where the form's focus goes when something in here is refused.
+  function focus(): void {
+    const refused = box.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    (refused ?? box.current?.querySelector("select"))?.focus();
+  }
+  field.ref({ focus });
+
+  return (
+    <div ref={box} className="flex flex-col gap-4">
+      <Field
+        label={label}
+        required={false}
+        hint="Guests read whether it is open now, in the hotel's time zone."
+      >
+        {(ties) => (
+          <Select
+            {...ties}
+            value={hours.mode}
+            onChange={(event) => part.onChange({ mode: event.target.value as HoursInput["mode"] })}
+          >
+            {Object.entries(MODES).map(([mode, words]) => (
+              <option key={mode} value={mode}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {hours.mode === "weekly" && <WeekEditor {...part} />}
+      {(hours.mode === "weekly" || hours.mode === "always") && (
+        <>
+          <SeasonEditor {...part} />
+          <ExceptionList {...part} />
+        </>
+      )}
+      {hours.mode !== "none" && (
+        <Field label="Note on the hours" required={false} error={errorAt("note")}>
+          {(ties) => (
+            <Input
+              {...ties}
+              placeholder="Children until 6 PM"
+              value={hours.note}
+              onChange={(event) => part.onChange({ note: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+/** Opening hours: what a form holds of them, and what becomes of it. */
+import { z } from "zod";
+import {
+  ALL_DAY,
+  isAlways,
+  MAX_EXCEPTIONS,
+  MAX_NOTE_LENGTH,
+  MAX_RANGES,
+  MAX_REASON_LENGTH,
+  type OpeningHours,
+} from "../lib/opening-hours/hours.ts";
+import { hoursText, readHours, UnreadableHours } from "../lib/opening-hours/text.ts";
+import { isBlank } from "./blank.ts";
+import type { Field, HoursExceptionInput, HoursInput, Input, TimesInput } from "./field.ts";
+import { isDate, isMonthDay } from "./stored-hours.ts";
+
+export const NO_HOURS: HoursInput = {
+  mode: "none",
+  week: Array.from({ length: 7 }, () => []),
+  season: null,
+  exceptions: [],
+  note: "",
+};
+
+/** What can be read in a cell of a spreadsheet; see lib/opening-hours/text.ts. */
+const HOURS_EXAMPLE = "Mon-Fri 09:00-17:00, one line for days that are alike";
+
+/** Left out it is null. Takes what the form holds, or hours as they are written in a spreadsheet. */
+export function hours({ label }: { label: string }): Field<OpeningHours | null> {
+  return { kind: "hours", label, required: false, initial: NO_HOURS, schema };
+}
+
+/** What the form holds for hours that are kept: of the shape that a rule of the database demands. */
+export function asHoursInput(value: unknown): HoursInput {
+  const kept = value as OpeningHours;
+  const note = kept.note ?? "";
+  if (kept.kind === "appointment") return { ...NO_HOURS, mode: "appointment", note };
+  return {
+    mode: isAlways(kept) ? "always" : "weekly",
+    week: kept.week.map((times) => times.map(timesInput)),
+    season: kept.season,
+    exceptions: kept.exceptions.map(({ times, reason, ...dates }) => ({
+      ...dates,
+      times: times.map(timesInput),
+      reason: reason ?? "",
+    })),
+    note,
+  };
+}
+
+/** As they are written in a spreadsheet. */
+export function hoursAsText(input: Input): string {
+  const kept = schema.parse(input);
+  return kept === null ? "" : hoursText(kept);
+}
+
+function timesInput(range: string): TimesInput {
+  const [from = "", until = ""] = range.split("-");
+  return { from, until };
+}
+
+type Problem = (path: (string | number)[], message: string) => void;
+
+/** The form itself lets nothing else be typed than these shapes. */
+const typed = z.custom<HoursInput>((value) => typeof value === "object" && value !== null);
+
+const schema: z.ZodType<OpeningHours | null> = z.union([z.string(), typed]).transform((input, context) => {
+  const problem: Problem = (path, message) => context.addIssue({ code: "custom", path, message });
+  const before = context.issues.length;
+  const hours = typeof input === "string" ? fromText(input, problem) : fromForm(input, problem);
+  if (context.issues.length > before) return z.NEVER;
+  return hours;
+});
+
+function fromText(text: string, problem: Problem): OpeningHours | null {
+  if (isBlank(text)) return null;
+  try {
+    // Read like typed, so that what is wrong with it is said in the same words.
+    return fromForm(asHoursInput(readHours(text)), problem);
+  } catch (error) {
+    if (!(error instanceof UnreadableHours)) throw error;
+    problem([], `“${error.message}” cannot be read as opening hours. Write ${HOURS_EXAMPLE}.`);
+    return null;
+  }
+}
+
+function fromForm(input: HoursInput, problem: Problem): OpeningHours | null {
+  if (input.mode === "none") return null;
+  const note = shortText(input.note, MAX_NOTE_LENGTH, (message) => problem(["note"], `The note ${message}`));
+  if (input.mode === "appointment") return { kind: "appointment", note };
+  const isAlwaysOpen = input.mode === "always";
+  if (!isAlwaysOpen)
+    for (const [day, times] of input.week.entries()) checkTimes(times, ["week", day], problem);
+  checkSeason(input, problem);
+  checkExceptions(input.exceptions, problem);
+  const kept: OpeningHours = {
+    kind: "weekly",
+    week: input.week.map((times) => (isAlwaysOpen ? [ALL_DAY] : ranges(times))),
+    season: input.season && { from: input.season.from, until: input.season.until },
+    exceptions: input.exceptions
+      .map(({ from, until, times, reason }, index) => ({
+        from,
+        until: until || from,
+        times: ranges(times),
+        reason: shortText(reason, MAX_REASON_LENGTH, (message) =>
+          problem(["exceptions", index, "reason"], `The reason ${message}`),
+        ),
+      }))
+      .sort((one, other) => one.from.localeCompare(other.from, "en")),
+    note,
+  };
+  if ([...kept.week, ...kept.exceptions.map(({ times }) => times)].every((times) => times.length === 0)) {
+    problem(["week"], "Please give at least one day its times");
+  }
+  return kept;
+}
+
+/** In one line. Left blank it is null. */
+function shortText(text: string, maxLength: number, problem: (message: string) => void): string | null {
+  const line = text.replace(/\s+/g, " ").trim();
+  if ([...line].length > maxLength) problem(`must be at most ${maxLength} characters`);
+  return isBlank(line) ? null : line;
+}
+
+function ranges(times: readonly TimesInput[]): string[] {
+  return times.map(({ from, until }) => `${from}-${until}`);
+}
+
+const TIME = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
+
+function checkTimes(times: readonly TimesInput[], path: (string | number)[], problem: Problem): void {
+  for (const [index, range] of times.entries()) {
+    if (!TIME.test(range.from)) problem([...path, index, "from"], "Please enter when it opens");
+    if (!TIME.test(range.until)) problem([...path, index, "until"], "Please enter when it closes");
+  }
+  if (times.length > MAX_RANGES)
+    problem([...path, MAX_RANGES, "from"], `A day has room for ${MAX_RANGES} times`);
+}
+
+function checkSeason({ season }: HoursInput, problem: Problem): void {
+  if (!season) return;
+  for (const end of ["from", "until"] as const) {
+    if (!isMonthDay(season[end])) problem(["season", end], "There is no such day");
+  }
+}
+
+function checkExceptions(exceptions: readonly HoursExceptionInput[], problem: Problem): void {
+  if (exceptions.length > MAX_EXCEPTIONS) {
+    problem(["exceptions", MAX_EXCEPTIONS, "from"], `There is room for ${MAX_EXCEPTIONS} exceptions`);
+  }
+  for (const [index, { from, until, times }] of exceptions.entries()) {
+    const at = (part: string, message: string) => problem(["exceptions", index, part], message);
+    checkTimes(times, ["exceptions", index, "times"], problem);
+    if (!isDate(from)) at("from", "Please enter a date");
+    else if (until && !isDate(until)) at("until", "Please enter a date");
+    else if (until && until < from) at("until", "The last day is before the first");
+    else if (exceptions.slice(0, index).some((other) => overlap(other, exceptions[index]))) {
+      at("from", "There is an exception for this day already");
+    }
+  }
+}
+
+function overlap(one: HoursExceptionInput, other: HoursExceptionInput | undefined): boolean {
+  return !!other && one.from <= (other.until || other.from) && other.from <= (one.until || one.from);
+}

@@ -1,0 +1,30 @@
+/** Opening hours as search engines read them: https://schema.org/OpeningHoursSpecification. */
+import { minutesOf, type OpeningHours, type TimeRange } from "../lib/opening-hours/hours.ts";
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** @returns undefined for what cannot be said for certain: a season has no year, an appointment no time */
+export function openingHoursSpecification(hours: OpeningHours): object[] | undefined {
+  if (hours.kind === "appointment" || hours.season) return undefined;
+  const byRange = new Map<TimeRange, string[]>();
+  for (const [day, times] of hours.week.entries()) {
+    for (const range of times) byRange.set(range, [...(byRange.get(range) ?? []), DAYS[day] ?? ""]);
+  }
+  const week = Array.from(byRange, ([range, dayOfWeek]) => ({ ...specification(range), dayOfWeek }));
+  const exceptions = hours.exceptions.flatMap(({ from, until, times }) =>
+    // Closed all day is an opening of no length.
+    (times.length > 0 ? times.map(specification) : [{ opens: "00:00", closes: "00:00" }]).map((open) => ({
+      ...open,
+      validFrom: from,
+      validThrough: until,
+    })),
+  );
+  return [...week, ...exceptions].map((one) => ({ "@type": "OpeningHoursSpecification", ...one }));
+}
+
+/** Day and night ends a minute early: 00:00 to 00:00 would be closed. */
+function specification(range: TimeRange): { opens: string; closes: string } {
+  const [opens = "", closes = ""] = range.split("-");
+  const [from, until] = minutesOf(range);
+  return { opens, closes: from === 0 && until === 24 * 60 ? "23:59" : closes };
+}

@@ -1,0 +1,60 @@
+/**
+ * An item's opening hours. What is true now the device says (island/hours.ts): a page may be a copy of
+ * yesterday. Without a script, and on paper, the week is there in words.
+ */
+import type { GuestItem } from "../lib/guest-document.ts";
+import { isAlways, type OpeningHours } from "../lib/opening-hours/hours.ts";
+import { ENGLISH, oneLineOf, rowsOf } from "../lib/opening-hours/words.ts";
+import type { Section } from "../sections/index.ts";
+import { Icon } from "./icons.tsx";
+
+/** Of the section's field of that kind. A rule of the database holds the column to the type. */
+export function hoursOf(section: Section, item: GuestItem): OpeningHours | null {
+  const [column = ""] = Object.entries(section.fields).find(([, { kind }]) => kind === "hours") ?? [];
+  const value = item[column];
+  return typeof value === "object" ? (value as OpeningHours | null) : null;
+}
+
+export function Hours({ hours }: { hours: OpeningHours }) {
+  const line = oneLineOf(hours, ENGLISH);
+  return (
+    // The note is below, in the page's own text.
+    <div className="hours" data-hours={JSON.stringify({ ...hours, note: null })}>
+      <Now hours={hours} />
+      {line && <p className="week">{line}</p>}
+      {line === undefined && (
+        <details>
+          <summary>
+            All opening hours
+            <Icon name="ChevronDown" />
+          </summary>
+          <dl>
+            {rowsOf(hours, undefined, ENGLISH).map(({ label, times, isException, reason }) => (
+              <div key={label} className={isException ? "special" : undefined}>
+                <dt>{label}</dt>
+                <dd>
+                  {times}
+                  {reason !== null && <span dir="auto">{reason}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {hours.note !== null && <p dir="auto">{hours.note}</p>}
+    </div>
+  );
+}
+
+/** Known at once where no clock is needed to tell; else a line is kept free for the script. */
+function Now({ hours }: { hours: OpeningHours }) {
+  if (hours.kind === "appointment") return <p className="now">By appointment</p>;
+  const isAlwaysTrue = isAlways(hours) && !hours.season && hours.exceptions.length === 0;
+  return isAlwaysTrue ? (
+    <p className="now">
+      <b>Open</b> · day and night
+    </p>
+  ) : (
+    <p className="now scripted" />
+  );
+}

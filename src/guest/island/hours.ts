@@ -1,0 +1,68 @@
+/** Says what is open now, by the device's clock and in the guest's own format. */
+import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
+import { formatFor, type HoursFormat, oneLineOf, rowsOf, statusAt } from "../../lib/opening-hours/words.ts";
+import { dayAt } from "../../lib/zoned-time.ts";
+import { everyMinute } from "./minutes.ts";
+
+interface Shown {
+  element: HTMLElement;
+  hours: OpeningHours;
+  /** What the table was drawn for. */
+  day?: number;
+}
+
+export function followHours(): void {
+  const timeZone = document.querySelector<HTMLElement>("main[data-time-zone]")?.dataset.timeZone;
+  const all = Array.from(
+    document.querySelectorAll<HTMLElement>("[data-hours]"),
+    (element): Shown => ({ element, hours: JSON.parse(element.dataset.hours ?? "") as OpeningHours }),
+  );
+  if (!timeZone || all.length === 0) return;
+  const format = formatFor();
+  everyMinute(() => {
+    const now = Date.now();
+    try {
+      const today = dayAt(timeZone, now);
+      for (const shown of all) {
+        showStatus(shown, timeZone, now, format);
+        if (shown.day !== today) showWeek(shown, today, format);
+        shown.day = today;
+      }
+    } catch (error) {
+      // A zone younger than this browser: the week is there in words.
+      if (!(error instanceof RangeError)) throw error;
+    }
+  });
+}
+
+function showStatus({ element, hours }: Shown, timeZone: string, now: number, format: HoursFormat): void {
+  const line = element.querySelector(".now.scripted");
+  if (!line) return;
+  const { isOpen, lead, rest } = statusAt(hours, timeZone, now, format);
+  const text = [lead, rest].filter(Boolean).join(" · ");
+  if (line.textContent === text) return;
+  const first = document.createElement(isOpen ? "b" : "span");
+  first.textContent = lead;
+  line.replaceChildren(first, text.slice(lead.length));
+}
+
+function showWeek({ element, hours }: Shown, today: number, format: HoursFormat): void {
+  const line = element.querySelector(".week");
+  if (line) line.textContent = oneLineOf(hours, format) ?? "";
+  const rows = rowsOf(hours, today, format).map(({ label, times, isToday, isException, reason }) => {
+    const row = document.createElement("div");
+    if (isToday) row.ariaCurrent = "date";
+    if (isException) row.className = "special";
+    row.append(inTag("dt", label), inTag("dd", times));
+    if (reason !== null) row.lastElementChild?.append(inTag("span", reason));
+    return row;
+  });
+  element.querySelector("dl")?.replaceChildren(...rows);
+}
+
+function inTag(tag: string, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  if (tag === "span") element.dir = "auto";
+  return element;
+}

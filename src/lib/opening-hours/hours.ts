@@ -1,0 +1,79 @@
+/** When something is open: the value of an `hours()` field's column, as innfo.is_opening_hours knows it. */
+
+// Types and no interfaces: as a column's value they have to be Json.
+
+/** "07:00-21:00". An end that is not after the beginning is on the next day: "00:00-00:00" is all day. */
+export type TimeRange = string;
+
+/** Days that differ from the week: closed when there are no times. */
+export type HoursException = {
+  /** First and last day, 2026-12-24. */
+  from: string;
+  until: string;
+  times: TimeRange[];
+  reason: string | null;
+};
+
+export type WeeklyHours = {
+  kind: "weekly";
+  /** Seven days, Monday first. No times: closed. */
+  week: TimeRange[][];
+  /** First and last day of each year's season, 05-01; the last may lie in the next year. Null: all year. */
+  season: { from: string; until: string } | null;
+  /** By date, without overlap. They also count outside the season. */
+  exceptions: HoursException[];
+  note: string | null;
+};
+
+export type OpeningHours = WeeklyHours | { kind: "appointment"; note: string | null };
+
+export const MAX_RANGES = 6;
+export const MAX_EXCEPTIONS = 40;
+export const MAX_REASON_LENGTH = 80;
+export const MAX_NOTE_LENGTH = 200;
+
+/** Minutes of the day at which a range begins and ends; the end is after the beginning. */
+export function minutesOf(range: TimeRange): [from: number, until: number] {
+  const [from = 0, until = 0] = range.split("-").map((time) => {
+    const [hours, minutes] = time.split(":").map(Number);
+    return (hours ?? 0) * 60 + (minutes ?? 0);
+  });
+  return [from, until > from ? until : until + 24 * 60];
+}
+
+export function isInSeason(season: WeeklyHours["season"], date: string): boolean {
+  if (!season) return true;
+  const day = date.slice(5);
+  const afterFrom = day >= season.from;
+  const beforeUntil = day <= season.until;
+  return season.from <= season.until ? afterFrom && beforeUntil : afterFrom || beforeUntil;
+}
+
+export function exceptionOn({ exceptions }: WeeklyHours, date: string): HoursException | undefined {
+  return exceptions.find(({ from, until }) => from <= date && date <= until);
+}
+
+/** Day and night, as one text says it better than seven. */
+export function isAlways({ week }: WeeklyHours): boolean {
+  return week.every((times) => times.join() === ALL_DAY);
+}
+
+export const ALL_DAY: TimeRange = "00:00-00:00";
+
+/** Days in a row that have the same times. */
+export interface DayGroup {
+  /** 0 is Monday. */
+  first: number;
+  last: number;
+  times: readonly TimeRange[];
+}
+
+export function groupsOf(week: WeeklyHours["week"]): DayGroup[] {
+  const groups: DayGroup[] = [];
+  for (const [day, times] of week.entries()) {
+    const group = groups.at(-1);
+    if (group && group.times.join() === times.join()) group.last = day;
+    else groups.push({ first: day, last: day, times });
+  }
+  return groups;
+}

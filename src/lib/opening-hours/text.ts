@@ -1,0 +1,158 @@
+/** Opening hours as people write them, for spreadsheets: what is written reads back as it was. */
+import { timeOf } from "../time-of-day.ts";
+import { ALL_DAY, groupsOf, isAlways, type OpeningHours, type TimeRange, type WeeklyHours } from "./hours.ts";
+
+const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const ALWAYS = "Always open";
+const APPOINTMENT = "By appointment";
+
+/**
+ * One thing a line:
+ *
+ *     Mon-Fri 07:00-10:00, 18:00-22:00
+ *     Sat closed
+ *     Season 1 May - 15 Oct
+ *     2026-12-24 - 2026-12-26 closed (Christmas)
+ *     Note: Towels are in the basket
+ */
+export function hoursText(hours: OpeningHours): string {
+  const note = hours.note === null ? [] : [`Note: ${hours.note.replace(/\s+/g, " ")}`];
+  if (hours.kind === "appointment") return [APPOINTMENT, ...note].join("\n");
+  const week = isAlways(hours) ? [ALWAYS] : groupsOf(hours.week).map(groupLine);
+  const { season } = hours;
+  const seasonLine = season ? [`Season ${[season.from, season.until].map(monthDayText).join(" - ")}`] : [];
+  const exceptions = hours.exceptions.map(({ from, until, times, reason }) => {
+    const dates = from === until ? from : `${from} - ${until}`;
+    return `${dates} ${timesText(times)}${reason === null ? "" : ` (${reason.replace(/\s+/g, " ")})`}`;
+  });
+  return [...week, ...seasonLine, ...exceptions, ...note].join("\n");
+}
+
+function groupLine({
+  first,
+  last,
+  times,
+}: {
+  first: number;
+  last: number;
+  times: readonly TimeRange[];
+}): string {
+  const days = first === last ? DAYS[first] : `${DAYS[first]}-${DAYS[last]}`;
+  return `${days} ${timesText(times)}`;
+}
+
+function timesText(times: readonly TimeRange[]): string {
+  return times.length === 0 ? "closed" : times.join(", ").replaceAll("-00:00", "-24:00");
+}
+
+function monthDayText(monthDay: string): string {
+  const [month, day] = monthDay.split("-").map(Number);
+  return `${day} ${MONTHS[(month ?? 1) - 1]}`;
+}
+
+/** A line that says nothing that could be read. */
+export class UnreadableHours extends Error {
+  override name = "UnreadableHours";
+}
+
+/**
+ * @returns hours as written; whether such days and times exist is for the caller to see
+ * @throws {UnreadableHours} with the line
+ */
+export function readHours(text: string): OpeningHours {
+  const lines = text
+    .split(/[\r\n]+/)
+    // A reason or a note may have a semicolon, too.
+    .flatMap((line) => (/^\s*(note:|\d{4}-)/i.test(line) ? [line] : line.split(";")))
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter(Boolean);
+  const hours: WeeklyHours = {
+    kind: "weekly",
+    week: DAYS.map(() => []),
+    season: null,
+    exceptions: [],
+    note: null,
+  };
+  let isAppointment = false;
+  for (const line of lines) {
+    if (/^note:/i.test(line)) hours.note = line.slice("note:".length).trim();
+    else if (line.toLowerCase() === APPOINTMENT.toLowerCase()) isAppointment = true;
+    else if (line.toLowerCase() === ALWAYS.toLowerCase()) hours.week = DAYS.map(() => [ALL_DAY]);
+    else {
+      // As long as before: what is said in brackets keeps its own dashes.
+      const plain = line.replace(/[\u2010-\u2015\u2212]/g, "-");
+      const isRead = readSeason(plain, hours) || readException(plain, line, hours) || readDays(plain, hours);
+      if (!isRead) throw new UnreadableHours(line);
+    }
+  }
+  return isAppointment ? { kind: "appointment", note: hours.note } : hours;
+}
+
+function readSeason(line: string, hours: WeeklyHours): boolean {
+  const [, fromDay = "", fromMonth = "", untilDay = "", untilMonth = ""] =
+    /^season (\d{1,2}) ([a-z]{3})[a-z]* ?- ?(\d{1,2}) ([a-z]{3})[a-z]*$/i.exec(line) ?? [];
+  const months = [fromMonth, untilMonth].map((name) => indexOf(MONTHS, name) + 1);
+  if (months.some((month) => month === 0)) return false;
+  const [from, until] = months.map((month, i) => `${two(month)}-${two(Number([fromDay, untilDay][i]))}`);
+  hours.season = { from: from ?? "", until: until ?? "" };
+  return true;
+}
+
+function readException(line: string, asWritten: string, hours: WeeklyHours): boolean {
+  const [, from, until = from, rest = "", reason] =
+    /^(\d{4}-\d\d-\d\d)(?: - (\d{4}-\d\d-\d\d))? ([^(]+?)(?: \((.*)\))?$/.exec(line) ?? [];
+  const times = readTimes(rest);
+  if (!from || !until || !times) return false;
+  const inBrackets = asWritten.slice(asWritten.indexOf("(") + 1, -1).trim();
+  hours.exceptions.push({ from, until, times, reason: reason === undefined ? null : inBrackets });
+  return true;
+}
+
+/** "Mon-Fri 9-17", "Sat, Sun 10:00-14:00", "Daily 24 hours". */
+function readDays(line: string, hours: WeeklyHours): boolean {
+  const [, names = "", rest = ""] =
+    /^((?:every day|daily|[a-z]+(?: ?[-,&] ?[a-z]+)*))[: ] ?(.+)$/i.exec(line) ?? [];
+  const times = readTimes(rest);
+  const days = daysOf(names);
+  if (!times || !days) return false;
+  for (const day of days) hours.week[day] = times;
+  return true;
+}
+
+function daysOf(names: string): number[] | undefined {
+  if (/^(every day|daily)$/i.test(names)) return DAYS.map((_, day) => day);
+  const days = names.split(/ ?[,&] ?/).flatMap((part) => {
+    const [first = -1, last = first] = part.split(/ ?- ?/).map((name) => indexOf(DAYS, name.slice(0, 3)));
+    if (first < 0 || last < 0) return [-1];
+    // "Sat-Mon" goes round.
+    const count = ((last - first + 7) % 7) + 1;
+    return Array.from({ length: count }, (_, i) => (first + i) % 7);
+  });
+  return days.includes(-1) ? undefined : days;
+}
+
+function readTimes(text: string): TimeRange[] | undefined {
+  if (/^closed$/i.test(text)) return [];
+  if (/^(24 hours|24h|day and night)$/i.test(text)) return [ALL_DAY];
+  const ranges = text.split(/ ?, ?| and /).map((range) => {
+    const [from, until, more] = range.split(/ ?- ?/).map(readTime);
+    return from && until && !more ? `${from}-${until}` : undefined;
+  });
+  return ranges.every((range) => range !== undefined) ? ranges : undefined;
+}
+
+function readTime(text: string): string | undefined {
+  if (/^24[:.]00$/.test(text)) return "00:00";
+  if (/^noon$/i.test(text)) return "12:00";
+  if (/^midnight$/i.test(text)) return "00:00";
+  return timeOf(/^\d{1,2}$/.test(text) ? `${text}:00` : text);
+}
+
+function indexOf(names: readonly string[], name: string): number {
+  return names.findIndex((known) => known.toLowerCase() === name.toLowerCase());
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, "0");
+}

@@ -1,0 +1,198 @@
+/** Opening hours in words, for the server, the guest's device and paper alike. */
+import { DAY, dateOf, dayAt, MINUTE, wallTime } from "../zoned-time.ts";
+import {
+  groupsOf,
+  type HoursException,
+  isAlways,
+  minutesOf,
+  type OpeningHours,
+  type TimeRange,
+} from "./hours.ts";
+import { stateAt, timesOn, weekdayOf } from "./state.ts";
+
+/** The page's language, with the clock of who reads it. */
+export interface HoursFormat {
+  locale: string;
+  /** Of twelve hours, with AM and PM. */
+  hour12: boolean;
+}
+
+export const ENGLISH: HoursFormat = { locale: "en-US", hour12: true };
+
+/** @param reader the locale of who reads; undefined for that of this device */
+export function formatFor(reader?: string): HoursFormat {
+  const { locale, hour12 = true } = new Intl.DateTimeFormat(reader, { hour: "numeric" }).resolvedOptions();
+  // Another language's names would stand in the middle of English sentences.
+  return { locale: locale.startsWith("en") ? locale : ENGLISH.locale, hour12 };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** @param wall as lib/zoned-time.ts has it */
+function shown(format: HoursFormat, wall: number, options: Intl.DateTimeFormatOptions): string {
+  const key = format.locale + JSON.stringify(options);
+  let found = formats.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(format.locale, { ...options, timeZone: "UTC" });
+    formats.set(key, found);
+  }
+  return found.format(wall);
+}
+
+/** "7 AM", "7:30 AM", "noon", "midnight"; "07:00" where clocks count to 24. */
+function timeInWords(format: HoursFormat, minuteOfDay: number): string {
+  const minute = minuteOfDay % (24 * 60);
+  if (!format.hour12) {
+    return shown(format, minute * MINUTE, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  }
+  if (minute === 0) return "midnight";
+  if (minute === 12 * 60) return "noon";
+  const minutes = minute % 60 === 0 ? {} : ({ minute: "2-digit" } as const);
+  return shown(format, minute * MINUTE, { hour: "numeric", ...minutes, hour12: true });
+}
+
+function timesInWords(format: HoursFormat, times: readonly TimeRange[]): string {
+  if (times.length === 0) return "closed";
+  return times
+    .map((range) => {
+      const [from, until] = minutesOf(range);
+      if (until - from === 24 * 60 && from === 0) return "day and night";
+      return `${timeInWords(format, from)} – ${timeInWords(format, until)}`;
+    })
+    .join(", ");
+}
+
+function weekdayInWords(format: HoursFormat, weekday: number): string {
+  // 1970-01-05 was a Monday.
+  return shown(format, (weekday + 4) * DAY, { weekday: "long" });
+}
+
+function dateInWords(format: HoursFormat, day: number, options: Intl.DateTimeFormatOptions = {}): string {
+  return shown(format, day * DAY, { day: "numeric", month: "long", ...options });
+}
+
+export interface Status {
+  isOpen: boolean;
+  /** "Open", "Closed today". */
+  lead: string;
+  /** "until 10:30 PM", "opens tomorrow at 7 AM". */
+  rest: string;
+}
+
+/**
+ * What can be said at an instant.
+ * @throws {RangeError} for a zone that this browser does not know
+ */
+export function statusAt(hours: OpeningHours, timeZone: string, now: number, format: HoursFormat): Status {
+  const state = stateAt(hours, timeZone, now);
+  if (state.is === "appointment") return { isOpen: false, lead: "By appointment", rest: "" };
+  const today = dayAt(timeZone, now);
+  if (state.is === "open") {
+    const rest =
+      state.until === undefined ? "day and night" : `until ${ending(timeZone, state.until, today, format)}`;
+    return { isOpen: true, lead: "Open", rest };
+  }
+  if (state.opens === undefined) return { isOpen: false, lead: "Closed", rest: "" };
+  const { day, time } = moment(timeZone, state.opens, format);
+  if (day === today) return { isOpen: false, lead: "", rest: `Opens at ${time}` };
+  if (day - today > 6) {
+    return { isOpen: false, lead: "", rest: `Closed until ${dateInWords(format, day)}` };
+  }
+  const when = day === today + 1 ? "tomorrow" : weekdayInWords(format, weekdayOf(day));
+  const lead = hours.kind === "weekly" && timesOn(hours, today).length === 0 ? "Closed today" : "Closed";
+  return { isOpen: false, lead, rest: `opens ${when} at ${time}` };
+}
+
+function moment(timeZone: string, instant: number, format: HoursFormat): { day: number; time: string } {
+  const wall = wallTime(timeZone, instant);
+  return { day: Math.floor(wall / DAY), time: timeInWords(format, (wall % DAY) / MINUTE) };
+}
+
+/** The night belongs to today: only a later end says its day. */
+function ending(timeZone: string, until: number, today: number, format: HoursFormat): string {
+  const { day, time } = moment(timeZone, until, format);
+  const isTonight = day === today || wallTime(timeZone, until) < (today + 1.5) * DAY;
+  return isTonight ? time : `${weekdayInWords(format, weekdayOf(day))} ${time}`;
+}
+
+export interface HoursRow {
+  label: string;
+  times: string;
+  isToday: boolean;
+  /** Of days that differ from the week. */
+  isException: boolean;
+  reason: string | null;
+}
+
+/** The whole week, then what differs from it from today on. */
+export function rowsOf(hours: OpeningHours, today: number | undefined, format: HoursFormat): HoursRow[] {
+  if (hours.kind === "appointment") return [];
+  const date = today === undefined ? "" : dateOf(today);
+  const coming = hours.exceptions.filter(({ until }) => until >= date);
+  const isSpecial = coming.some(({ from }) => date !== "" && from <= date);
+  const weekday = today === undefined || isSpecial ? undefined : weekdayOf(today);
+  const rows = groupsOf(hours.week).map(({ first, last, times }): HoursRow => {
+    const isToday = weekday !== undefined && first <= weekday && weekday <= last;
+    const label = daysInWords(format, first, last);
+    return {
+      label: isToday && first === last ? `${label}, today` : label,
+      times: timesInWords(format, times),
+      isToday,
+      isException: false,
+      reason: null,
+    };
+  });
+  if (hours.season) rows.push(plainRow("Season", seasonInWords(hours.season, format)));
+  for (const exception of coming) {
+    rows.push({
+      label: spanInWords(format, exception),
+      times: timesInWords(format, exception.times),
+      isToday: date !== "" && exception.from <= date,
+      isException: true,
+      reason: exception.reason,
+    });
+  }
+  return rows;
+}
+
+function plainRow(label: string, times: string): HoursRow {
+  return { label, times, isToday: false, isException: false, reason: null };
+}
+
+function daysInWords(format: HoursFormat, first: number, last: number): string {
+  if (first === 0 && last === 6) return "Every day";
+  const names = [first, last].map((day) => weekdayInWords(format, day));
+  return first === last ? `${names[0]}` : names.join(" to ");
+}
+
+function seasonInWords({ from, until }: { from: string; until: string }, format: HoursFormat): string {
+  // Of a leap year, which has every day.
+  return [from, until].map((day) => dateInWords(format, dayOf(`2000-${day}`))).join(" – ");
+}
+
+function spanInWords(format: HoursFormat, { from, until }: HoursException): string {
+  if (from === until) return dateInWords(format, dayOf(from), { weekday: "long" });
+  return [from, until].map((date) => dateInWords(format, dayOf(date))).join(" – ");
+}
+
+function dayOf(date: string): number {
+  return Date.parse(`${date}T00:00Z`) / DAY;
+}
+
+/** What one line says as well as a table: the same every day, and no other days. */
+export function oneLineOf(hours: OpeningHours, format: HoursFormat): string | undefined {
+  if (hours.kind === "appointment") return "";
+  const [group, other] = groupsOf(hours.week);
+  if (!group || other || hours.season || hours.exceptions.length > 0) return undefined;
+  return isAlways(hours) ? "" : `Every day ${timesInWords(format, group.times)}`;
+}
+
+/** All of it, a line each, where nothing changes with the clock. */
+export function inLines(hours: OpeningHours, format: HoursFormat): string[] {
+  const note = hours.note === null ? [] : [hours.note];
+  if (hours.kind === "appointment") return ["By appointment", ...note];
+  const rows = rowsOf(hours, undefined, format).map(({ label, times, reason }) =>
+    [`${label}: ${times}`, ...(reason === null ? [] : [reason])].join(" – "),
+  );
+  return [...rows, ...note];
+}

@@ -1,0 +1,71 @@
+/**
+ * What clocks show in a time zone, with Intl alone: guests' phones have nothing else yet.
+ *
+ * A wall time is what a clock shows, written as the milliseconds at which UTC shows the same. A day is
+ * its number since 1970-01-01.
+ */
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    const fields = { year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" };
+    format = new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone } as object);
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** @throws {RangeError} for a zone that this browser does not know */
+export function wallTime(timeZone: string, instant: number): number {
+  const [month = 0, day, year = 0, hour, minute] =
+    formatOf(timeZone).format(instant).match(/\d+/g)?.map(Number) ?? [];
+  return Date.UTC(year, month - 1, day, hour, minute);
+}
+
+export function dayAt(timeZone: string, instant: number): number {
+  return Math.floor(wallTime(timeZone, instant) / DAY);
+}
+
+/** By zone and day: asking Intl is slow, and a page asks for the same few days again and again. */
+const offsets = new Map<string, number>();
+
+/** How far clocks are ahead of UTC when the UTC day begins. */
+function offsetOf(timeZone: string, day: number): number {
+  const key = timeZone + day;
+  let offset = offsets.get(key);
+  if (offset === undefined) {
+    offset = wallTime(timeZone, day * DAY) - day * DAY;
+    offsets.set(key, offset);
+  }
+  return offset;
+}
+
+/**
+ * The first instant at which clocks have come to a wall time: of a time that comes twice, the first one;
+ * of a time that is skipped, the moment when it is.
+ */
+export function instantOf(timeZone: string, wall: number): number {
+  const day = Math.floor(wall / DAY);
+  const before = offsetOf(timeZone, day - 1);
+  const after = offsetOf(timeZone, day + 2);
+  let first = wall - Math.max(before, after);
+  let last = wall - Math.min(before, after);
+  if (first === last || wallTime(timeZone, first) >= wall) return first;
+  // Clocks change in between, and only forward from here on.
+  while (last - first > MINUTE) {
+    const middle = first + Math.floor((last - first) / MINUTE / 2) * MINUTE;
+    if (wallTime(timeZone, middle) >= wall) last = middle;
+    else first = middle;
+  }
+  return last;
+}
+
+/** 2026-06-24 */
+export function dateOf(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}

@@ -1,0 +1,87 @@
+/**
+ * Opening hours by brute force: walks every minute of some days with what clocks show then, opens where a
+ * range begins and closes where it ends. Slow, and shares nothing with src/lib/opening-hours but its words.
+ */
+import type { OpeningHours } from "../src/lib/opening-hours/hours.ts";
+
+const MINUTE = 60_000;
+
+export interface OpenMinutes {
+  from: number;
+  /** Whether it is open in the minute that begins so many minutes after `from`. */
+  open: boolean[];
+}
+
+/** @param from an instant at a full minute, at least three days after hours may matter */
+export function openMinutes(
+  hours: OpeningHours,
+  timeZone: string,
+  from: number,
+  minutes: number,
+): OpenMinutes {
+  if (hours.kind !== "weekly") throw new Error("hours by appointment are never open");
+  // Two days before, for what began the night before.
+  const before = 2 * 24 * 60;
+  const shown = clock(timeZone, from - before * MINUTE, before + minutes + 2 * 24 * 60);
+  const firstAt = (time: string) => {
+    const index = shown.findIndex((now) => now >= time);
+    return index < 0 ? shown.length : index;
+  };
+  const open: boolean[] = shown.map(() => false);
+  const dates = [...new Set(shown.map((now) => now.slice(0, 10)))];
+  for (const date of everyDate(dates[0] ?? "", dates.at(-1) ?? "")) {
+    for (const range of timesOf(hours, date)) {
+      const [begins = "", ends = ""] = range.split("-");
+      const first = firstAt(`${date} ${begins}`);
+      const last = firstAt(`${ends > begins ? date : nextDate(date)} ${ends}`);
+      for (let i = first; i < last; i++) open[i] = true;
+    }
+  }
+  return { from, open: open.slice(before, before + minutes) };
+}
+
+const clocks = new Map<string, string[]>();
+
+/** What clocks have come to in each minute, "2026-03-29 01:59": put back, they show nothing new. */
+function clock(timeZone: string, start: number, minutes: number): string[] {
+  const key = `${timeZone} ${start} ${minutes}`;
+  const known = clocks.get(key);
+  if (known) return known;
+  // Another formatter than the one that is tried.
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  let latest = "";
+  const shown = Array.from({ length: minutes }, (_, i) => {
+    const now = format.format(start + i * MINUTE);
+    if (now > latest) latest = now;
+    return latest;
+  });
+  clocks.set(key, shown);
+  return shown;
+}
+
+function timesOf(hours: Extract<OpeningHours, { kind: "weekly" }>, date: string): string[] {
+  for (const { from, until, times } of hours.exceptions) if (date >= from && date <= until) return times;
+  const { season } = hours;
+  if (season) {
+    // Day by day through a season that began this year or the year before.
+    const year = Number(date.slice(0, 4));
+    const isIn = [year - 1, year].some((begin) => {
+      const end = season.until < season.from ? begin + 1 : begin;
+      return date >= `${begin}-${season.from}` && date <= `${end}-${season.until}`;
+    });
+    if (!isIn) return [];
+  }
+  const weekday = new Date(`${date}T12:00Z`).getUTCDay();
+  return hours.week[weekday === 0 ? 6 : weekday - 1] ?? [];
+}
+
+function nextDate(date: string): string {
+  return new Date(Date.parse(`${date}T12:00Z`) + 24 * 60 * MINUTE).toISOString().slice(0, 10);
+}
+
+/** Also those that a zone has skipped. */
+function everyDate(first: string, last: string): string[] {
+  const dates = [];
+  for (let date = first; date <= last; date = nextDate(date)) dates.push(date);
+  return dates;
+}

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { asInput, type HoursInput, hours, hoursAsText, NO_HOURS } from "../../src/fields/index.ts";
+import { storedHours } from "../../src/fields/stored-hours.ts";
+import type { WeeklyHours } from "../../src/lib/opening-hours/hours.ts";
+import { anyHours, GOOD_HOURS, weekly } from "../../testbed/opening-hours.ts";
+
+const field = hours({ label: "Weekly Hours" });
+const text = fc.string({
+  unit: fc.oneof(fc.constantFrom(..."()-–:;, N"), fc.string({ unit: "grapheme", maxLength: 1 })),
+  maxLength: 20,
+});
+
+describe("opening hours are the same again", () => {
+  test.each(Object.entries(GOOD_HOURS))("in the form and as text: %s", (_what, kept) => {
+    expect(field.schema.parse(asInput(field, kept))).toEqual(kept);
+    expect(field.schema.parse(hoursAsText(asInput(field, kept)))).toEqual(kept);
+  });
+
+  test("in the form and as text, whatever they are", () => {
+    fc.assert(
+      fc.property(anyHours(text), (kept) => {
+        expect(storedHours.parse(kept)).toEqual(kept);
+        expect(field.schema.parse(asInput(field, kept))).toEqual(kept);
+        expect(field.schema.parse(hoursAsText(asInput(field, kept)))).toEqual(kept);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test("opening hours as a spreadsheet has them can be read by people", () => {
+  const kept = weekly({
+    week: [["07:00-10:00", "18:00-22:00"], ["07:00-10:00", "18:00-22:00"], [], [], [], ["18:00-00:00"], []],
+    season: { from: "05-01", until: "10-15" },
+    exceptions: [{ from: "2026-12-24", until: "2026-12-26", times: [], reason: "Christmas" }],
+    note: "Towels are in the basket",
+  });
+  expect(hoursAsText(asInput(field, kept)).split("\n")).toEqual([
+    "Mon-Tue 07:00-10:00, 18:00-22:00",
+    "Wed-Fri closed",
+    "Sat 18:00-24:00",
+    "Sun closed",
+    "Season 1 May - 15 Oct",
+    "2026-12-24 - 2026-12-26 closed (Christmas)",
+    "Note: Towels are in the basket",
+  ]);
+});
+
+describe("opening hours are read as people write them", () => {
+  test.each([
+    ["Monday - Friday: 9 am – 5 pm", ["09:00-17:00"], 5],
+    ["Daily 7:30-22", ["07:30-22:00"], 7],
+    ["every day 18:00-24:00", ["18:00-00:00"], 7],
+    ["Sat, Sun & Wed noon - midnight", ["12:00-00:00"], 3],
+    ["Fri-Mon 9-12, 14-18", ["09:00-12:00", "14:00-18:00"], 4],
+    ["always open", ["00:00-00:00"], 7],
+    ["Mon 24 hours; Tue closed", ["00:00-00:00"], 1],
+  ])("%s", (typed, times, days) => {
+    const { week } = field.schema.parse(typed) as WeeklyHours;
+    expect(week.filter((day) => day.length > 0)).toEqual(Array.from({ length: days }, () => times));
+  });
+
+  test("nothing as none", () => {
+    expect(field.schema.parse(" ")).toBeNull();
+  });
+
+  test.each([
+    ["Mo-Fr whenever", "“Mo-Fr whenever” cannot be read as opening hours."],
+    ["Mon 9:00-25:00", "“Mon 9:00-25:00” cannot be read as opening hours."],
+    ["Mon 9-17\n2026-02-30 closed", "Please enter a date"],
+    ["Mon-Sun closed", "Please give at least one day its times"],
+    ["Mon 9-17\nSeason 30 Feb - 1 May", "There is no such day"],
+  ])("or refused with the reason: %j", (typed, reason) => {
+    expect(field.schema.safeParse(typed).error?.issues[0]?.message).toContain(reason);
+  });
+});
+
+describe("what is wrong is said where it is typed", () => {
+  const monday = (...times: [string, string][]): HoursInput => ({
+    ...NO_HOURS,
+    mode: "weekly",
+    week: [times.map(([from, until]) => ({ from, until })), ...NO_HOURS.week.slice(1)],
+  });
+  const other = (from: string, until = "", more = {}) => ({ from, until, times: [], reason: "", ...more });
+  const open = monday(["09:00", "17:00"]);
+
+  test.each<[string, HoursInput, string, string]>([
+    ["no beginning", monday(["", "17:00"]), "week.0.0.from", "Please enter when it opens"],
+    ["no end", monday(["09:00", "17:00"], ["18:00", ""]), "week.0.1.until", "Please enter when it closes"],
+    ["no times at all", monday(), "week", "Please give at least one day its times"],
+    [
+      "too many times",
+      monday(...Array.from({ length: 7 }, (): [string, string] => ["09:00", "10:00"])),
+      "week.0.6.from",
+      "A day has room for 6 times",
+    ],
+    [
+      "no such day",
+      { ...open, season: { from: "02-30", until: "05-01" } },
+      "season.from",
+      "There is no such day",
+    ],
+    ["no date", { ...open, exceptions: [other("")] }, "exceptions.0.from", "Please enter a date"],
+    [
+      "the wrong order",
+      { ...open, exceptions: [other("2026-12-25", "2026-12-24")] },
+      "exceptions.0.until",
+      "The last day is before the first",
+    ],
+    [
+      "a day twice",
+      { ...open, exceptions: [other("2026-12-24", "2026-12-26"), other("2026-12-25")] },
+      "exceptions.1.from",
+      "There is an exception for this day already",
+    ],
+    [
+      "a long reason",
+      { ...open, exceptions: [other("2026-12-24", "", { reason: "x".repeat(81) })] },
+      "exceptions.0.reason",
+      "The reason must be at most 80 characters",
+    ],
+    [
+      "a long note",
+      { ...NO_HOURS, mode: "appointment", note: "x".repeat(201) },
+      "note",
+      "The note must be at most 200 characters",
+    ],
+  ])("%s", (_what, typed, path, message) => {
+    const issues = field.schema
+      .safeParse(typed)
+      .error?.issues.map((issue) => [issue.path.join("."), issue.message]);
+    expect(issues).toEqual([[path, message]]);
+  });
+
+  test("and what is right is kept in the order of its dates", () => {
+    const typed = {
+      ...open,
+      exceptions: [other("2026-12-31"), other("2026-12-24", "2026-12-26", { reason: " " })],
+    };
+    expect(field.schema.parse(typed)).toEqual({
+      ...weekly({ week: [["09:00-17:00"], [], [], [], [], [], []] }),
+      exceptions: [
+        { from: "2026-12-24", until: "2026-12-26", times: [], reason: null },
+        { from: "2026-12-31", until: "2026-12-31", times: [], reason: null },
+      ],
+    });
+  });
+});

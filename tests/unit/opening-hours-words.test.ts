@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
+import { ENGLISH, formatFor, oneLineOf, rowsOf, statusAt } from "../../src/lib/opening-hours/words.ts";
+import { weekly } from "../../testbed/opening-hours.ts";
+
+const daily = (...times: string[]) => weekly({ week: Array.from({ length: 7 }, () => times) });
+const closed = (from: string, until = from, reason: string | null = null) => ({
+  from,
+  until,
+  times: [],
+  reason,
+});
+const midweek = weekly({
+  week: [
+    ["07:00-21:00"],
+    [],
+    ["07:00-21:00"],
+    ["07:00-21:00"],
+    ["07:00-21:00"],
+    ["08:00-12:00", "15:00-00:00"],
+    [],
+  ],
+});
+const pool = {
+  ...midweek,
+  exceptions: [closed("2026-06-23"), closed("2026-06-25", "2026-06-26", "Cleaning")],
+};
+
+/** As in a hotel in Berlin, two hours ahead of UTC; 2026-06-24 is a Wednesday. */
+function said(hours: OpeningHours, now: string, format = ENGLISH): string {
+  const { lead, rest } = statusAt(hours, "Europe/Berlin", Date.parse(now), format);
+  // Intl puts a narrow blank before AM and PM.
+  return [lead, rest].filter(Boolean).join(" · ").replaceAll("\u202f", " ");
+}
+
+describe("what guests read", () => {
+  test.each<[string, OpeningHours, string, string]>([
+    ["open", daily("07:00-21:00"), "2026-06-24T10:00Z", "Open · until 9 PM"],
+    ["open until half past", daily("07:00-22:30"), "2026-06-24T10:00Z", "Open · until 10:30 PM"],
+    ["open until noon", daily("07:00-12:00"), "2026-06-24T06:00Z", "Open · until noon"],
+    ["open until midnight", daily("07:00-00:00"), "2026-06-24T10:00Z", "Open · until midnight"],
+    ["open into the night", daily("18:00-02:00"), "2026-06-24T20:00Z", "Open · until 2 AM"],
+    [
+      "open until another day",
+      weekly({ week: [["09:00-09:00"], ["09:00-09:00"], ["09:00-09:00"], ["09:00-10:00"], [], [], []] }),
+      "2026-06-22T10:00Z",
+      "Open · until Thursday 10 AM",
+    ],
+    ["always open", daily("00:00-00:00"), "2026-06-24T10:00Z", "Open · day and night"],
+    ["open later today", daily("16:00-22:00"), "2026-06-24T10:00Z", "Opens at 4 PM"],
+    ["open tomorrow", daily("07:00-10:00"), "2026-06-24T10:00Z", "Closed · opens tomorrow at 7 AM"],
+    ["closed today", midweek, "2026-06-23T10:00Z", "Closed today · opens tomorrow at 7 AM"],
+    ["closed today and tomorrow", pool, "2026-06-25T10:00Z", "Closed today · opens Saturday at 8 AM"],
+    [
+      "closed for long",
+      { ...daily("07:00-21:00"), season: { from: "05-01", until: "10-15" } },
+      "2026-11-01T10:00Z",
+      "Closed until May 1",
+    ],
+    [
+      "closed for good",
+      {
+        ...weekly({ week: [[], [], [], [], [], [], []] }),
+        exceptions: [{ ...closed("2026-06-23"), times: ["09:00-10:00"] }],
+      },
+      "2026-06-24T10:00Z",
+      "Closed",
+    ],
+    ["by appointment", { kind: "appointment", note: null }, "2026-06-24T10:00Z", "By appointment"],
+  ])("%s", (_what, hours, now, expected) => {
+    expect(said(hours, now)).toBe(expected);
+  });
+
+  test("is in the reader's own clock, in English all the same", () => {
+    const german = formatFor("de-DE");
+    expect(said(daily("07:00-22:30"), "2026-06-24T10:00Z", german)).toBe("Open · until 22:30");
+    expect(said(daily("00:00-07:00"), "2026-06-24T10:00Z", german)).toBe("Closed · opens tomorrow at 00:00");
+    expect(formatFor("ar-EG")).toEqual({ locale: "en-US", hour12: true });
+    expect(rowsOf(pool, undefined, formatFor("en-GB")).at(-1)?.label).toBe("25 June – 26 June");
+  });
+});
+
+describe("the week", () => {
+  const lines = (hours: OpeningHours, today?: string) =>
+    rowsOf(hours, today === undefined ? undefined : Date.parse(today) / 86_400_000, ENGLISH).map(
+      ({ label, times, isToday, isException, reason }) =>
+        [
+          `${isToday ? "*" : ""}${isException ? "!" : ""}${label}`,
+          times.replaceAll("\u202f", " "),
+          ...(reason ? [reason] : []),
+        ].join(" | "),
+    );
+
+  test("has days with the same times in one line, and other days after them", () => {
+    expect(lines(pool)).toEqual([
+      "Monday | 7 AM – 9 PM",
+      "Tuesday | closed",
+      "Wednesday to Friday | 7 AM – 9 PM",
+      "Saturday | 8 AM – noon, 3 PM – midnight",
+      "Sunday | closed",
+      "!Tuesday, June 23 | closed",
+      "!June 25 – June 26 | closed | Cleaning",
+    ]);
+  });
+
+  test("marks today, and leaves out what is past", () => {
+    expect(lines(pool, "2026-06-24")).toContain("*Wednesday to Friday | 7 AM – 9 PM");
+    expect(lines(pool, "2026-06-24")).not.toContain("!Tuesday, June 23 | closed");
+    expect(lines(pool, "2026-06-27")).toEqual([
+      "Monday | 7 AM – 9 PM",
+      "Tuesday | closed",
+      "Wednesday to Friday | 7 AM – 9 PM",
+      "*Saturday, today | 8 AM – noon, 3 PM – midnight",
+      "Sunday | closed",
+    ]);
+  });
+
+  test("marks a day that differs from it in place of its weekday", () => {
+    const today = lines(pool, "2026-06-26").filter((line) => line.startsWith("*"));
+    expect(today).toEqual(["*!June 25 – June 26 | closed | Cleaning"]);
+  });
+
+  test("has its season", () => {
+    expect(lines({ ...daily("07:00-21:00"), season: { from: "05-01", until: "10-15" } })).toEqual([
+      "Every day | 7 AM – 9 PM",
+      "Season | May 1 – October 15",
+    ]);
+  });
+
+  test.each<[string, OpeningHours, string | undefined]>([
+    ["the same every day", daily("07:00-21:00"), "Every day 7 AM – 9 PM"],
+    ["always", daily("00:00-00:00"), ""],
+    ["by appointment", { kind: "appointment", note: null }, ""],
+    ["other times on some day", midweek, undefined],
+    ["other times on a date", { ...daily("07:00-21:00"), exceptions: [closed("2026-06-23")] }, undefined],
+  ])("needs no table for %s", (_what, hours, expected) => {
+    expect(oneLineOf(hours, ENGLISH)?.replaceAll("\u202f", " ")).toBe(expected);
+  });
+});
