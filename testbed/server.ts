@@ -62,7 +62,7 @@ export async function startTestServer(
   const jwtKey = new TextEncoder().encode(randomBytes(32).toString("hex"));
   const parts = {
     env: readEnv({ PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env }),
-    requestLogin: await makeRequestLogin(sql, jwtKey),
+    requestLogin: await makeRequestLogin(sql, jwtKey, log),
     log,
     sql,
     frontend: await builtFrontend(),

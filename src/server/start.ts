@@ -6,7 +6,7 @@ import { withTimeout } from "./capacity/with-timeout.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
 import { applyConfiguration } from "./database/apply-configuration.ts";
-import { connect, type Login } from "./database/connection.ts";
+import { connect, type Login, type Sql } from "./database/connection.ts";
 import { watchHotelChanges } from "./database/hotel-changes.ts";
 import { migrate } from "./database/migrate.ts";
 import { makeRequestLogin } from "./database/request-login.ts";
@@ -58,8 +58,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
   const embedded = env.databaseUrl
     ? undefined
     : await startEmbedded(env.dataDir, secrets.databasePassword, log);
-  const target = env.databaseUrl ?? embedded?.connection ?? {};
-  const sql = connect(target);
+  const sql = connect(env.databaseUrl ?? embedded?.connection ?? {});
   async function closeDatabase(): Promise<void> {
     await sql.end({ timeout: 1 });
     await embedded?.stop();
@@ -67,7 +66,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
   try {
     if (env.databaseUrl) await waitForDatabase(sql, env.databaseWaitSeconds, log);
     const jwtKey = new TextEncoder().encode(env.jwtSecret ?? secrets.jwtSecret);
-    const requestLogin = await bringUpToDate(target, env, jwtKey);
+    const requestLogin = await bringUpToDate(sql, env, jwtKey, log);
     const frontend = dev ? await devFrontend() : await builtFrontend();
     const running = await listen({
       env,
@@ -85,25 +84,14 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
   }
 }
 
-/**
- * On a connection of its own: migrations leave their backend process twice as big as others.
- *
- * @returns what requests log in as
- */
-async function bringUpToDate(
-  target: Parameters<typeof connect>[0],
-  env: Env,
-  secret: Uint8Array,
-): Promise<Login | undefined> {
-  const sql = connect(target);
+/** @returns what requests log in as */
+async function bringUpToDate(sql: Sql, env: Env, secret: Uint8Array, log: Log): Promise<Login | undefined> {
   try {
     await migrate(sql);
     await applyConfiguration(sql, env);
-    return env.requestLogin ? await makeRequestLogin(sql, secret) : undefined;
+    return env.requestLogin ? await makeRequestLogin(sql, secret, log) : undefined;
   } catch (error) {
     throw env.databaseUrl ? explainedRights(error) : error;
-  } finally {
-    await sql.end({ timeout: 3 });
   }
 }
 

@@ -1,18 +1,19 @@
 /** Uploads in a bucket that two servers share. */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { checkBackup } from "../../src/server/backup/check.ts";
 import { restore } from "../../src/server/backup/restore.ts";
-import { anotherConnection, type Sql } from "../../src/server/database/connection.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
 import { diskStore } from "../../src/server/storage/disk.ts";
 import type { Uploads } from "../../src/server/storage/open.ts";
 import { s3Store } from "../../src/server/storage/s3.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { image } from "../../testbed/images.ts";
-import { type ServerProcess, startProcess } from "../../testbed/process.ts";
+import type { ServerProcess } from "../../testbed/process.ts";
+import { startProcessOn } from "../../testbed/process-on-database.ts";
 import { type S3StandIn, startS3 } from "../../testbed/s3.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel, type Owner } from "../../testbed/tokens.ts";
@@ -29,11 +30,7 @@ beforeAll(async () => {
   s3 = await startS3();
   server = await startTestServer(s3.env);
   folder = makeDataDir();
-  const { host, port, password } = inject("postgres");
-  const { user, database } = server.sql.options;
-  const login = { PGHOST: host, PGPORT: String(port), PGUSER: String(user), PGPASSWORD: password };
-  const env = { ...s3.env, ...login, DATABASE_URL: `postgres:///${database}` };
-  second = startProcess({ dataDir: join(folder, "second"), env });
+  second = startProcessOn({ ...server, dataDir: join(folder, "second") }, s3.env);
   secondUrl = await second.url;
 });
 afterAll(async () => {
@@ -159,10 +156,7 @@ test("A backup takes uploads from disk to a bucket, and back", async () => {
 
 async function moved(sql: Sql, from: Uploads, to: Uploads): Promise<Sql> {
   const file = join(folder, `${randomUUID()}.tar.gz`);
-  await backUp(
-    { connect: () => anotherConnection(sql), uploads: from, jwtSecret: undefined },
-    async () => file,
-  );
+  await backUp({ sql, uploads: from, jwtSecret: undefined }, async () => file);
   const target = await makeEmptyDatabase();
   await restore(await checkBackup(file), target.sql, to);
   return target.sql;

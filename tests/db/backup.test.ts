@@ -57,7 +57,7 @@ function uploadsIn(name: string): Uploads {
 
 function sourceOf(database: Sql, uploads = "uploads"): Source {
   return {
-    connect: () => anotherConnection(database),
+    sql: database,
     uploads: uploadsIn(uploads),
     jwtSecret: SECRET,
   };
@@ -71,9 +71,7 @@ async function emptyDatabase(): Promise<Sql> {
 
 async function restored(file: string): Promise<Sql> {
   const target = await emptyDatabase();
-  const connection = anotherConnection(target);
-  await restore(await checkBackup(file), connection, uploadsIn(`restored-${files}`));
-  await connection.end();
+  await restore(await checkBackup(file), target, uploadsIn(`restored-${files}`));
   return target;
 }
 
@@ -300,10 +298,8 @@ test("Rows that the database refuses leave it empty, also when they are the last
     ),
   );
   const target = await emptyDatabase();
-  const connection = anotherConnection(target);
-  const restoring = restore(await checkBackup(file), connection, uploadsIn("refused"));
+  const restoring = restore(await checkBackup(file), target, uploadsIn("refused"));
   await expect(restoring).rejects.toThrow();
-  await connection.end();
   expect(await tableSums(target)).toEqual({});
 });
 
@@ -316,12 +312,10 @@ test("A row that is not what it was when it is read back leaves the database emp
     ),
   );
   const target = await emptyDatabase();
-  const connection = anotherConnection(target);
-  const restoring = restore(await checkBackup(file), connection, uploadsIn("altered"));
+  const restoring = restore(await checkBackup(file), target, uploadsIn("altered"));
   await expect(restoring).rejects.toThrow(
     "public.faqs came out of the database different from what went in: nothing was restored",
   );
-  await connection.end();
   expect(await tableSums(target)).toEqual({});
 });
 

@@ -1,7 +1,7 @@
 /** What somebody gets who breaks out of a request's role: nothing. */
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import {
   ANON,
   anotherConnection,
@@ -13,9 +13,11 @@ import {
 import { makeRequestLogin } from "../../src/server/database/request-login.ts";
 import { asCaller, openRequestPool, readAsCaller } from "../../src/server/database/request-pool.ts";
 import { ConfigurationError } from "../../src/server/env.ts";
+import { createLog } from "../../src/server/log.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
+const log = createLog("silent");
 const denied = { code: "42501" };
 
 let server: TestServer;
@@ -30,7 +32,7 @@ beforeAll(async () => {
   owner = { caller: { role: "authenticated", claims }, hotelId };
 });
 beforeEach(async () => {
-  login = await makeRequestLogin(server.sql, server.jwtKey);
+  login = await makeRequestLogin(server.sql, server.jwtKey, log);
 });
 afterAll(async () => {
   await superuser.end();
@@ -55,9 +57,13 @@ test("requests of every kind come over connections of that login", async () => {
   const { requests } = server.context;
   await readAsCaller(requests, ANON, (sql) => sql`select 1`);
   // One of each kind: the run's PostgreSQL has few connections for many tests.
-  for (const [lane] of [requests.readers, requests.writers.lanes, requests.downloaders.lanes]) {
-    if (!lane) throw new Error("There is no connection of this kind");
-    expect(await whoAmI(lane.sql)).toEqual([{ login: login.user, role: "anon" }]);
+  for (const [connection] of [
+    requests.readers,
+    requests.writers.connections,
+    requests.downloaders.connections,
+  ]) {
+    if (!connection) throw new Error("There is no connection of this kind");
+    expect(await whoAmI(connection.sql)).toEqual([{ login: login.user, role: "anon" }]);
   }
   expect(server.sql.options.user).not.toBe(login.user);
 });
@@ -132,7 +138,7 @@ describe("the login", () => {
     const processes = Array.from({ length: 4 }, () =>
       connect({ ...inject("postgres"), database: name, username: inject("template") }),
     );
-    const logins = await Promise.all(processes.map((sql) => makeRequestLogin(sql, server.jwtKey)));
+    const logins = await Promise.all(processes.map((sql) => makeRequestLogin(sql, server.jwtKey, log)));
     expect(new Set(logins.map(({ user, pass }) => `${user} ${pass}`)).size).toBe(1);
     for (const sql of processes) {
       const pool = openRequestPool(sql, logins[0]);
@@ -147,26 +153,28 @@ describe("the login", () => {
   });
 
   test("gets a new password with a new secret of the site, and the old one opens nothing any more", async () => {
-    const renewed = await makeRequestLogin(server.sql, randomBytes(32));
+    const warn = vi.spyOn(log, "warn");
+    const renewed = await makeRequestLogin(server.sql, randomBytes(32), log);
     expect(await opens(renewed)).toBe("anon");
     await expect(opens(login)).rejects.toMatchObject({ code: "28P01" });
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   test("keeps its password at the next start", async () => {
     const stored = () => superuser`select rolpassword from pg_authid where rolname = ${login.user}`;
     const before = await stored();
-    await makeRequestLogin(server.sql, server.jwtKey);
+    await makeRequestLogin(server.sql, server.jwtKey, log);
     expect(await stored()).toEqual(before);
   });
 
   test.each(["nologin", "reset role"])("is mended after %s", async (change) => {
     await superuser.unsafe(`alter role ${login.user} ${change}`);
-    expect(await opens(await makeRequestLogin(server.sql, server.jwtKey))).toBe("anon");
+    expect(await opens(await makeRequestLogin(server.sql, server.jwtKey, log))).toBe("anon");
   });
 
   test("is mended after a role was taken from it", async () => {
     await server.sql.unsafe(`revoke authenticated from ${login.user}`);
-    const pool = openRequestPool(server.sql, await makeRequestLogin(server.sql, server.jwtKey));
+    const pool = openRequestPool(server.sql, await makeRequestLogin(server.sql, server.jwtKey, log));
     expect(await readAsCaller(pool, owner.caller, hotels)).toEqual([{ id: owner.hotelId }]);
     await pool.end();
   });
@@ -179,14 +187,14 @@ describe("the login", () => {
     await superuser.unsafe(`alter role ${login.user} ${right}`);
     await expectRefusal(/rights of its own/);
     await superuser.unsafe(`alter role ${login.user} ${without}`);
-    await makeRequestLogin(server.sql, server.jwtKey);
+    await makeRequestLogin(server.sql, server.jwtKey, log);
   });
 
   test("is refused as a member of another role", async () => {
     await superuser.unsafe(`grant service_role to ${login.user}`);
     await expectRefusal(/rights of its own/);
     await superuser.unsafe(`revoke service_role from ${login.user}`);
-    await makeRequestLogin(server.sql, server.jwtKey);
+    await makeRequestLogin(server.sql, server.jwtKey, log);
   });
 
   test("that is not let in stops the start, which says why and what else can be done", async () => {
@@ -195,7 +203,7 @@ describe("the login", () => {
       /^Requests cannot log in .* as requests_of_.*password authentication failed.*REQUEST_LOGIN=off/,
     );
     await superuser.unsafe(`alter role ${login.user} valid until 'infinity'`);
-    await makeRequestLogin(server.sql, server.jwtKey);
+    await makeRequestLogin(server.sql, server.jwtKey, log);
   });
 
   test("that the server may not make stops the start, which says why and what else can be done", async () => {
@@ -208,15 +216,15 @@ describe("the login", () => {
       username: `plain_${options.database}`,
       password: "plain",
     });
-    await expect(makeRequestLogin(plain, server.jwtKey)).rejects.toThrow(
+    await expect(makeRequestLogin(plain, server.jwtKey, log)).rejects.toThrow(
       /cannot make requests_of_.*permission denied.*REQUEST_LOGIN=off/,
     );
     await plain.end();
-    await makeRequestLogin(server.sql, server.jwtKey);
+    await makeRequestLogin(server.sql, server.jwtKey, log);
   });
 
   async function expectRefusal(message: RegExp): Promise<void> {
-    const start = makeRequestLogin(server.sql, server.jwtKey);
+    const start = makeRequestLogin(server.sql, server.jwtKey, log);
     await expect(start).rejects.toThrow(ConfigurationError);
     await expect(start).rejects.toThrow(message);
   }

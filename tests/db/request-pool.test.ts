@@ -60,7 +60,7 @@ const hotels = (sql: Sql) => sql<{ id: string }[]>`select id from public.hotels`
 const denied = { code: "42501" };
 
 test("a connection that has not become anybody can touch no table", async () => {
-  for (const sql of [...pool.writers.lanes, ...pool.readers].map((lane) => lane.sql)) {
+  for (const sql of [...pool.writers.connections, ...pool.readers].map((connection) => connection.sql)) {
     expect(await whoAmI(sql)).toEqual([{ role: "anon", user_id: null }]);
     await expect(hotels(sql)).rejects.toMatchObject(denied);
     await expect(sql`select from auth.users`).rejects.toMatchObject(denied);
@@ -107,7 +107,7 @@ describe.each([
 
   test("leaves nothing of themselves on the connection", async () => {
     await run(ana.caller, hotels);
-    for (const sql of [...pool.writers.lanes, ...pool.readers].map((lane) => lane.sql)) {
+    for (const sql of [...pool.writers.connections, ...pool.readers].map((connection) => connection.sql)) {
       expect(await whoAmI(sql)).toEqual([{ role: "anon", user_id: null }]);
     }
   });

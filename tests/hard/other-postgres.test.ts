@@ -7,6 +7,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anotherConnection, connect } from "../../src/server/database/connection.ts";
 import { makeRequestLogin } from "../../src/server/database/request-login.ts";
+import { createLog } from "../../src/server/log.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { OTHER_POSTGRES, type OtherPostgres, startOtherPostgres } from "../../testbed/other-postgres.ts";
@@ -78,7 +79,7 @@ describe.each(Object.keys(OTHER_POSTGRES))("On PostgreSQL %s", (major) => {
     const { host, port, password } = database;
     const sql = connect({ host, port, password, username: "innfo", database: "innfo" });
     const secret = new TextEncoder().encode(readSecrets(dataDir).jwtSecret);
-    const login = await makeRequestLogin(sql, secret);
+    const login = await makeRequestLogin(sql, secret, createLog("silent"));
     const requests = anotherConnection(sql, login);
     for (const role of ["anon", "authenticated"]) {
       await requests.unsafe(`set role ${role}`);

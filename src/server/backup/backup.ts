@@ -4,6 +4,7 @@ import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import packageFile from "../../../package.json" with { type: "json" };
 import type { Sql, Transaction } from "../database/connection.ts";
+import { withOwnConnection } from "../database/dedicated-connections.ts";
 import { ConfigurationError } from "../env.ts";
 import { BUCKETS, type Uploads } from "../storage/open.ts";
 import { type Entry, entriesDigest, writeArchive } from "./archive.ts";
@@ -48,14 +49,12 @@ export async function backUp(
   file: () => Promise<string | undefined>,
   signal?: AbortSignal,
 ): Promise<Backup | undefined> {
-  const sql = source.connect();
-  try {
+  // Its end takes the lock along.
+  return withOwnConnection(source.sql, async (sql) => {
     await takeLock(sql);
     const target = await file();
     return target === undefined ? undefined : await writeWhole(sql, source, target, signal);
-  } finally {
-    await sql.end({ timeout: 0 });
-  }
+  });
 }
 
 async function takeLock(sql: Sql): Promise<void> {
@@ -86,7 +85,9 @@ async function writeWhole(
   await rm(unfinished, { force: true });
   const summary: Summary = { tables: 0, rows: 0, uploads: 0, missing: [] };
   try {
-    await inSnapshot(sql, (tx) => writeArchive(unfinished, complete(contentOf(tx, source, summary), signal)));
+    // All that is read is of one moment: that of the first query. It ends with the connection.
+    await sql.unsafe("begin isolation level repeatable read read only");
+    await writeArchive(unfinished, complete(contentOf(sql, source, summary), signal));
     const { size } = await stat(unfinished);
     await rename(unfinished, file);
     await syncFolder(dirname(file));
@@ -94,25 +95,6 @@ async function writeWhole(
   } finally {
     await rm(unfinished, { force: true });
   }
-}
-
-/** The moment is that of the first query, not of the beginning. */
-async function inSnapshot(sql: Sql, work: (tx: Transaction) => Promise<void>): Promise<void> {
-  let failure: { error: unknown } | undefined;
-  try {
-    await sql.begin("isolation level repeatable read read only", async (tx) => {
-      try {
-        await work(tx);
-      } catch (error) {
-        failure = { error };
-        // Rows that nobody reads any more would hold the connection open for ever.
-        await sql.end({ timeout: 0 });
-      }
-    });
-  } catch (error) {
-    throw failure ? failure.error : error;
-  }
-  if (failure) throw failure.error;
 }
 
 type Summary = Omit<Backup, "file" | "bytes">;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeDataDir } from "../data-dir.ts";
-import { anotherConnection, connect, isUnreachable, type Sql } from "../database/connection.ts";
+import { connect, isUnreachable, type Sql } from "../database/connection.ts";
 import { waitForDatabase } from "../database/wait-for-database.ts";
 import { ConfigurationError, type Env } from "../env.ts";
 import type { Log } from "../log.ts";
@@ -98,7 +98,7 @@ export async function restoreInto(env: Env, log: Log, backup: CheckedBackup): Pr
     if (backup.secrets.jwtSecret) adoptSecret(dataDir, backup.secrets.jwtSecret);
     const { databasePassword } = readSecrets(dataDir);
     const embedded = databaseUrl ? undefined : await startEmbedded(dataDir, databasePassword, log);
-    const sql = anotherConnection(connect(databaseUrl ?? embedded?.connection ?? {}));
+    const sql = connect(databaseUrl ?? embedded?.connection ?? {});
     try {
       if (databaseUrl) await waitForDatabase(sql, 0, log);
       await restore(backup, sql, openUploads(env));

@@ -1,6 +1,7 @@
 /** Puts a backup into an empty database, an empty store of uploads, and nowhere else. */
 import type { Sql, Transaction } from "../database/connection.ts";
 import { makeSchema, migrate } from "../database/migrate.ts";
+import { ownTransaction } from "../database/transaction.ts";
 import { ConfigurationError } from "../env.ts";
 import type { ByteStore } from "../storage/disk.ts";
 import type { Uploads } from "../storage/open.ts";
@@ -18,7 +19,7 @@ import { copyIn, digestOf, quote, type RowWriter, speakPlainly } from "./rows.ts
  * @throws {UnusableBackupError} when what was read back differs
  */
 export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads): Promise<void> {
-  await sql.begin(async (tx) => {
+  await ownTransaction(sql, async (tx) => {
     await tx`select set_config('statement_timeout', '0', true)`;
     await refuseOccupied(tx);
     await makeSchema(tx, backup.migrations);

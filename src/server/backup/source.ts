@@ -1,22 +1,20 @@
 /** What a backup is made of: the installation that the environment describes. */
-import { anotherConnection, type Sql } from "../database/connection.ts";
+import type { Sql } from "../database/connection.ts";
 import type { Env } from "../env.ts";
 import { hasSecrets, readSecrets } from "../secrets.ts";
 import type { Uploads } from "../storage/open.ts";
 
 export interface Source {
-  /** A connection of its own, which ends with the backup and takes its lock along. */
-  connect(): Sql;
+  sql: Sql;
   uploads: Uploads;
   /** What DATA_DIR keeps to sign tokens with; undefined when JWT_SECRET is set, and is the operator's to keep. */
   jwtSecret: string | undefined;
 }
 
-/** @param sql connections to the database; each backup opens another one */
 export function sourceOf(env: Pick<Env, "dataDir" | "jwtSecret">, sql: Sql, uploads: Uploads): Source {
   const isOwn = !env.jwtSecret && hasSecrets(env.dataDir);
   return {
-    connect: () => anotherConnection(sql),
+    sql,
     uploads,
     jwtSecret: isOwn ? readSecrets(env.dataDir).jwtSecret : undefined,
   };

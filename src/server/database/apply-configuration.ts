@@ -3,6 +3,7 @@ import { PLANS, PRO_PLAN } from "../../product.ts";
 import type { Env } from "../env.ts";
 import type { Sql, Transaction } from "./connection.ts";
 import { seedSampleHotel } from "./sample-hotel.ts";
+import { ownTransaction } from "./transaction.ts";
 
 const COMPLIMENTARY_DAYS = 30;
 
@@ -10,7 +11,7 @@ export async function applyConfiguration(
   sql: Sql,
   env: Pick<Env, "complimentaryProEmails" | "limits">,
 ): Promise<void> {
-  await sql.begin(async (tx) => {
+  await ownTransaction(sql, async (tx) => {
     // Two processes that start together write the same rows one after the other.
     await tx`select pg_advisory_xact_lock(7230412)`;
     for (const { id, name, price, maxSections, customSections, limits } of PLANS) {

@@ -15,7 +15,7 @@ const CONNECT_MS = 10_000;
 const noAnswer = () => Object.assign(new Error("The database does not answer"), { code: "CONNECT_TIMEOUT" });
 
 /** One connection. What it is given to run, it runs in that order. */
-export interface Lane {
+export interface DedicatedConnection {
   sql: Sql;
   connected: boolean;
   /** The attempt to connect that is under way. */
@@ -24,10 +24,10 @@ export interface Lane {
   users: number;
 }
 
-/** Lanes that each have one user at a time. */
-export interface Lanes {
-  readonly lanes: readonly Lane[];
-  /** Who has a place here has a lane. */
+/** Dedicated connections that each have one user at a time. */
+export interface ConnectionPool {
+  readonly connections: readonly DedicatedConnection[];
+  /** Who has a place here has a connection. */
   readonly bulkhead: Bulkhead;
 }
 
@@ -35,18 +35,27 @@ export interface Lanes {
 export interface Difference {
   login?: Login | undefined;
   settings?: Record<string, string>;
+  /** Seconds without a statement after which it is closed. */
+  idle_timeout?: number;
 }
 
-/** @param bulkhead lets as many in at a time as there are to be lanes */
-export function openLanes(server: Sql, bulkhead: Bulkhead, difference: Difference = {}): Lanes {
-  return { lanes: Array.from({ length: bulkhead.atOnce }, () => openLane(server, difference)), bulkhead };
+/** @param bulkhead lets as many in at a time as there are to be connections */
+export function openPool(server: Sql, bulkhead: Bulkhead, difference: Difference = {}): ConnectionPool {
+  return {
+    connections: Array.from({ length: bulkhead.atOnce }, () => openConnection(server, difference)),
+    bulkhead,
+  };
 }
 
-export function openLane(server: Sql, { login, settings }: Difference = {}): Lane {
+export function openConnection(
+  server: Sql,
+  { login, settings, ...others }: Difference = {},
+): DedicatedConnection {
   const client = (): Sql => {
     const options = {
       ...server.options,
       ...login,
+      ...others,
       max: 1,
       connection: { ...server.options.connection, ...settings },
       // Never renewed between the statements of a transaction. What it remembers is bounded: see
@@ -58,20 +67,20 @@ export function openLane(server: Sql, { login, settings }: Difference = {}): Lan
     const own: Sql = postgres(options as unknown as postgres.Options<Record<string, never>>);
     return own;
   };
-  const lane: Lane = { sql: client(), connected: false, users: 0 };
+  const connection: DedicatedConnection = { sql: client(), connected: false, users: 0 };
 
   /**
    * postgres.js keeps an error, and a message half written, over the end of a connection into the next
    * one that it opens in its place. A new client starts clean.
    */
   function lose(lost: Sql): void {
-    if (lane.sql !== lost || !lane.connected) return;
-    lane.sql = client();
-    lane.connected = false;
+    if (connection.sql !== lost || !connection.connected) return;
+    connection.sql = client();
+    connection.connected = false;
     void lost.end({ timeout: 1 });
   }
 
-  return lane;
+  return connection;
 }
 
 /**
@@ -80,57 +89,61 @@ export function openLane(server: Sql, { login, settings }: Difference = {}): Lan
  * One statement for all who wait: of a queue that forms while it connects, postgres.js sends the first half
  * only, and lets what is asked next overtake the rest, which then lands in the middle of a transaction.
  */
-export async function connectLane(lane: Lane): Promise<Sql> {
-  const { sql } = lane;
-  if (!lane.connected) {
-    lane.connecting ??= sql`select 1`
+export async function clientOf(connection: DedicatedConnection): Promise<Sql> {
+  const { sql } = connection;
+  if (!connection.connected) {
+    connection.connecting ??= sql`select 1`
       .then(() => {
-        lane.connected = lane.sql === sql;
+        connection.connected = connection.sql === sql;
       })
       .finally(() => {
-        lane.connecting = undefined;
+        connection.connecting = undefined;
       });
-    await withTimeout(CONNECT_MS, lane.connecting, noAnswer);
+    await withTimeout(CONNECT_MS, connection.connecting, noAnswer);
   }
   return sql;
 }
 
 /**
- * Waits for a lane that nobody uses and has it for the length of `work`.
+ * Waits for a connection that nobody uses and has it for the length of `work`.
  *
  * @param caller of whose share it is
  * @throws {OverloadedError} and the work was not begun
  */
-export function withLane<Result>(
-  { lanes, bulkhead }: Lanes,
+export function withConnection<Result>(
+  { connections, bulkhead }: ConnectionPool,
   work: (sql: Sql) => Promise<Result>,
   caller?: string,
 ): Promise<Result> {
   return bulkhead.run(async () => {
-    const lane = lanes.find(({ users }) => users === 0);
-    if (!lane) throw new Error("More have a place than there are lanes");
-    lane.users = 1;
+    const connection = connections.find(({ users }) => users === 0);
+    if (!connection) throw new Error("More have a place than there are connections");
+    connection.users = 1;
     try {
-      return await work(await connectLane(lane));
+      return await work(await clientOf(connection));
     } finally {
-      lane.users = 0;
+      connection.users = 0;
     }
   }, caller);
 }
 
-/** Connects for the length of `work` only. */
-export async function onOwnConnection<Result>(
+/**
+ * Connects for the length of `work` only. What it has left under way ends with the connection: an open
+ * transaction, a lock, rows that nobody reads any more.
+ */
+export async function withOwnConnection<Result>(
   server: Sql,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
-  const lane = openLane(server);
+  // Between two statements there may be an upload's way to S3.
+  const connection = openConnection(server, { idle_timeout: 0 });
   try {
-    return await work(await connectLane(lane));
+    return await work(await clientOf(connection));
   } finally {
-    await endLanes([lane]);
+    await connection.sql.end({ timeout: 0 });
   }
 }
 
-export async function endLanes(lanes: readonly Lane[]): Promise<void> {
-  await Promise.all(lanes.map((lane) => lane.sql.end({ timeout: 1 })));
+export async function endConnections(connections: readonly DedicatedConnection[]): Promise<void> {
+  await Promise.all(connections.map((connection) => connection.sql.end({ timeout: 1 })));
 }

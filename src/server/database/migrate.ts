@@ -9,6 +9,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError } from "../env.ts";
 import type { Sql, Transaction } from "./connection.ts";
+import { withOwnConnection } from "./dedicated-connections.ts";
+import { transactionOn } from "./transaction.ts";
 
 const FOLDERS = [
   { path: join(import.meta.dirname, "migrations"), prefix: "server/" },
@@ -35,9 +37,13 @@ export interface Migration {
  * @returns the names of the migrations that were applied now
  * @throws {ConfigurationError} when the database was made by other migrations than these
  */
-export async function migrate(sql: Sql, folders = FOLDERS): Promise<string[]> {
-  const migrations = readMigrations(folders);
-  await takingTurns(sql, async (tx) => {
+export function migrate(sql: Sql, folders = FOLDERS): Promise<string[]> {
+  // Migrations leave their backend process twice as big as others.
+  return withOwnConnection(sql, (connection) => applyAll(connection, readMigrations(folders)));
+}
+
+async function applyAll(connection: Sql, migrations: Migration[]): Promise<string[]> {
+  await takingTurns(connection, async (tx) => {
     await makeRecord(tx);
     const recorded = await tx<{ name: string }[]>`select name from innfo_server.migrations order by name`;
     const unknown = recorded.find(({ name }) => !migrations.some((known) => known.name === name));
@@ -50,7 +56,7 @@ export async function migrate(sql: Sql, folders = FOLDERS): Promise<string[]> {
   const applied: string[] = [];
   for (const migration of migrations) {
     const { name } = migration;
-    await takingTurns(sql, async (tx) => {
+    await takingTurns(connection, async (tx) => {
       const [recorded] = await tx<{ checksum: string }[]>`
         select checksum from innfo_server.migrations where name = ${name}`;
       if (recorded && isOf(recorded, migration)) return;
@@ -99,8 +105,8 @@ async function apply(tx: Transaction, { name, checksum, text }: Migration): Prom
   await tx`insert into innfo_server.migrations (name, checksum) values (${name}, ${checksum})`;
 }
 
-async function takingTurns(sql: Sql, work: (tx: Transaction) => Promise<void>): Promise<void> {
-  await sql.begin(async (tx) => {
+async function takingTurns(connection: Sql, work: (tx: Transaction) => Promise<void>): Promise<void> {
+  await transactionOn(connection, async (tx) => {
     await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK}), set_config('statement_timeout', '0', true)`;
     await work(tx);
   });

@@ -4,10 +4,15 @@
  */
 
 import type { Sql } from "./connection.ts";
-import { connectLane, type Difference, type Lane, openLane } from "./dedicated-connections.ts";
+import {
+  clientOf,
+  type DedicatedConnection,
+  type Difference,
+  openConnection,
+} from "./dedicated-connections.ts";
 
 /** One that comes meanwhile waits for those before it. */
-export interface Reader extends Lane {
+export interface Reader extends DedicatedConnection {
   /** How many reads of each caller are on it. */
   readonly callers: Map<string, number>;
   /** How many were sent and not answered. */
@@ -22,7 +27,7 @@ const READERS_OF_ONE = 2;
 const USUAL_READ = 5;
 
 export function openReader(server: Sql, difference: Difference): Reader {
-  return Object.assign(openLane(server, difference), {
+  return Object.assign(openConnection(server, difference), {
     callers: new Map<string, number>(),
     sent: 0,
     since: 0,
@@ -40,7 +45,7 @@ export async function onReader<Result>(
   reader.users += 1;
   reader.callers.set(caller, (reader.callers.get(caller) ?? 0) + 1);
   try {
-    const sql = await connectLane(reader);
+    const sql = await clientOf(reader);
     if (reader.sent === 0) reader.since = performance.now();
     reader.sent += 1;
     try {

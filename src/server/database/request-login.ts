@@ -5,8 +5,9 @@
 import { hkdfSync } from "node:crypto";
 import postgres from "postgres";
 import { ConfigurationError } from "../env.ts";
+import type { Log } from "../log.ts";
 import { anotherConnection, isUnreachable, type Login, type Sql, type Transaction } from "./connection.ts";
-import { onOwnConnection } from "./dedicated-connections.ts";
+import { withOwnConnection } from "./dedicated-connections.ts";
 import { transactionOn } from "./transaction.ts";
 import { INSUFFICIENT_PRIVILEGE } from "./wait-for-database.ts";
 
@@ -20,15 +21,16 @@ const WAY_OUT = "or set REQUEST_LOGIN=off (docs/operations.md says more)";
  *
  * @throws {ConfigurationError} when it cannot be made, has other rights than it should, or is not let in
  */
-export async function makeRequestLogin(server: Sql, secret: Uint8Array): Promise<Login> {
-  return onOwnConnection(server, async (sql) => {
+export async function makeRequestLogin(server: Sql, secret: Uint8Array, log: Log): Promise<Login> {
+  return withOwnConnection(server, async (sql) => {
     // Roles are the whole cluster's, which may hold other sites. PostgreSQL cuts a name off at 63 bytes.
     const [{ user }] = await sql<[{ user: string }]>`
       select ('requests_of_' || current_database())::name::text as user`;
     const login = { user, pass: passwordOf(secret, user) };
     try {
-      await makeRole(sql, user);
-      if (!(await refusal(server, login))) return login;
+      const isNew = await makeRole(sql, user);
+      if (!isNew && !(await refusal(server, login))) return login;
+      if (!isNew) log.warn({ user }, "new password: processes with another JWT_SECRET are no longer let in");
       await setPassword(sql, login);
     } catch (error) {
       throw explained(error, user);
@@ -45,8 +47,9 @@ function passwordOf(secret: Uint8Array, user: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", `database login ${user}`, 32)).toString("hex");
 }
 
-async function makeRole(sql: Sql, user: string): Promise<void> {
-  await transactionOn(sql, async (tx) => {
+/** @returns false when it was there */
+async function makeRole(sql: Sql, user: string): Promise<boolean> {
+  return transactionOn(sql, async (tx) => {
     await takeTurns(tx, user);
     const [found] = await tx<{ isHarmless: boolean; isComplete: boolean }[]>`
       select
@@ -66,7 +69,7 @@ async function makeRole(sql: Sql, user: string): Promise<void> {
         `The role ${user}, which requests log in as, has rights of its own: take them away from it, ${WAY_OUT}`,
       );
     }
-    if (found?.isComplete) return;
+    if (found?.isComplete) return false;
     if (!found) await run(tx, "create role %1$I noinherit");
     await run(tx, "alter role %1$I login");
     await run(tx, "grant anon, authenticated to %1$I");
@@ -75,6 +78,7 @@ async function makeRole(sql: Sql, user: string): Promise<void> {
     await run(tx, "grant %1$I to current_user");
     // Also what "reset role" leads back to.
     await run(tx, "alter role %1$I set role = 'anon'");
+    return !found;
   });
 }
 

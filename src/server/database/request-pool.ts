@@ -17,7 +17,7 @@ import {
   type Sql,
   shareOf,
 } from "./connection.ts";
-import { endLanes, type Lanes, openLanes, withLane } from "./dedicated-connections.ts";
+import { type ConnectionPool, endConnections, openPool, withConnection } from "./dedicated-connections.ts";
 import { onReader, openReader, type Reader } from "./readers.ts";
 import { commit, rollBack } from "./transaction.ts";
 
@@ -28,12 +28,12 @@ export interface RequestPool {
   /** The transactions of many requests follow one another, sent without waiting. */
   readonly readers: readonly Reader[];
   /** For callers who were slow lately: each is one request's alone, whether it reads or writes. */
-  readonly slowLanes: Lanes;
+  readonly slowConnections: ConnectionPool;
   readonly slowCallers: SlowCallers;
   /** Each is one request's alone until its transaction has ended. */
-  readonly writers: Lanes;
+  readonly writers: ConnectionPool;
   /** Likewise, for reads that last as long as somebody takes to receive them. */
-  readonly downloaders: Lanes;
+  readonly downloaders: ConnectionPool;
   readonly bulkheads: RequestBulkheads;
   readonly statements: StatementLimits;
   end(): Promise<void>;
@@ -69,9 +69,9 @@ export function openRequestPool(
     idle_in_transaction_session_timeout: String(2 * statements.statement),
   };
   const readers = Array.from({ length: READERS }, () => openReader(sql, { login, settings }));
-  const slowLanes = openLanes(sql, bulkheads.slow, { login, settings });
-  const writers = openLanes(sql, bulkheads.writes, { login, settings });
-  const downloaders = openLanes(sql, bulkheads.downloads, {
+  const slowConnections = openPool(sql, bulkheads.slow, { login, settings });
+  const writers = openPool(sql, bulkheads.writes, { login, settings });
+  const downloaders = openPool(sql, bulkheads.downloads, {
     login,
     settings: {
       ...settings,
@@ -81,13 +81,19 @@ export function openRequestPool(
   });
   return {
     readers,
-    slowLanes,
+    slowConnections,
     slowCallers: new SlowCallers(slowness),
     writers,
     downloaders,
     bulkheads,
     statements,
-    end: () => endLanes([...readers, ...slowLanes.lanes, ...writers.lanes, ...downloaders.lanes]),
+    end: () =>
+      endConnections([
+        ...readers,
+        ...slowConnections.connections,
+        ...writers.connections,
+        ...downloaders.connections,
+      ]),
   };
 }
 
@@ -110,7 +116,7 @@ export async function readAsCaller<Rows extends readonly postgres.MaybeRow[]>(
     if (!pool.slowCallers.has(share)) {
       return pool.bulkheads.reads.run(() => onReader(pool.readers, share, read, took), share);
     }
-    return withLane(pool.slowLanes, (sql) => timed(() => read(sql), took), share);
+    return withConnection(pool.slowConnections, (sql) => timed(() => read(sql), took), share);
   }
   try {
     return await attempt();
@@ -174,8 +180,8 @@ export async function asCaller<Result>(
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
   const share = shareOf(caller);
-  return withLane(
-    pool.slowCallers.has(share) ? pool.slowLanes : pool.writers,
+  return withConnection(
+    pool.slowCallers.has(share) ? pool.slowConnections : pool.writers,
     async (sql) => {
       const began = performance.now();
       // The first statement of `work` is sent with the others, not after them: a round trip less. Whatever
@@ -212,7 +218,7 @@ export async function readAllAsCaller(
   caller: Caller,
   work: (sql: Sql) => Promise<void>,
 ): Promise<void> {
-  return withLane(
+  return withConnection(
     pool.downloaders,
     async (sql) => {
       await sql.unsafe("begin isolation level repeatable read read only");

@@ -1,17 +1,23 @@
 /** Transactions with the server's own rights. Those of requests go through request-pool.ts. */
 import { Bulkhead } from "../capacity/bulkhead.ts";
 import { isUnreachable, OutcomeUnknownError, type Sql, type Transaction } from "./connection.ts";
-import { endLanes, type Lanes, openLanes, withLane } from "./dedicated-connections.ts";
+import {
+  type ConnectionPool,
+  endConnections,
+  openPool,
+  withConnection,
+  withOwnConnection,
+} from "./dedicated-connections.ts";
 
 /** Whatever brings many of them at a time has a bulkhead of its own, with fewer places: see capacity.ts. */
 const ROOM = { waiting: 1000, patience: 10_000 };
 
 /** By the pool they belong to, whose size is theirs too. */
-const lanesOf = new WeakMap<Sql, Lanes>();
+const poolOf = new WeakMap<Sql, ConnectionPool>();
 
 /**
  * Runs `work` in one transaction and commits it; rolls back when `work` throws. Survives the loss of the
- * connection at any moment, which sql.begin does not: see lanes.ts.
+ * connection at any moment, which sql.begin does not: see dedicated-connections.ts.
  *
  * @throws {OutcomeUnknownError} when the connection was lost during the commit
  */
@@ -19,13 +25,13 @@ export async function transaction<Result>(
   sql: Sql,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const lanes = lanesOf.get(sql) ?? openLanes(sql, new Bulkhead({ ...ROOM, atOnce: sql.options.max }));
-  lanesOf.set(sql, lanes);
-  return withLane(lanes, (connection) => transactionOn(connection, work));
+  const pool = poolOf.get(sql) ?? openPool(sql, new Bulkhead({ ...ROOM, atOnce: sql.options.max }));
+  poolOf.set(sql, pool);
+  return withConnection(pool, (connection) => transactionOn(connection, work));
 }
 
 /**
- * Likewise, on a connection of {@link withLane} or {@link onOwnConnection} that nobody else uses meanwhile.
+ * Likewise, on a connection of {@link withConnection} or {@link withOwnConnection} that nobody else uses meanwhile.
  *
  * @throws {OutcomeUnknownError} when the connection was lost during the commit
  */
@@ -43,6 +49,14 @@ export async function transactionOn<Result>(
   }
   await commit(connection);
   return result;
+}
+
+/** Likewise, on a connection that is opened for it: for what is done once, by the start or a command. */
+export function ownTransaction<Result>(
+  sql: Sql,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return withOwnConnection(sql, (connection) => transactionOn(connection, work));
 }
 
 /** @throws {OutcomeUnknownError} when nobody knows whether it was committed */
@@ -66,5 +80,5 @@ export async function rollBack(tx: Transaction): Promise<void> {
 
 /** Before the pool itself is ended. */
 export async function endTransactions(sql: Sql): Promise<void> {
-  await endLanes(lanesOf.get(sql)?.lanes ?? []);
+  await endConnections(poolOf.get(sql)?.connections ?? []);
 }

@@ -1,6 +1,7 @@
 /** How much one account and its hotels may hold, and raising that for one account. */
 import { FREE_PLAN, type Limits } from "../../product.ts";
 import type { Sql } from "../database/connection.ts";
+import { ownTransaction } from "../database/transaction.ts";
 import { ConfigurationError } from "../env.ts";
 
 export interface AccountLimit {
@@ -35,7 +36,7 @@ export async function changeLimits(sql: Sql, email: string, changes: Changes): P
   const [user] = await sql<{ id: string }[]>`select id from auth.users where email = lower(${email})`;
   if (!user) throw new ConfigurationError(`There is no account ${email}`);
   const { id } = user;
-  await sql.begin(async (tx) => {
+  await ownTransaction(sql, async (tx) => {
     for (const [what, max] of Object.entries(changes)) {
       if (max === "plan") {
         await tx`delete from innfo.account_limits where user_id = ${id} and what = ${what}`;

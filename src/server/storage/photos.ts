@@ -4,6 +4,7 @@
  */
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
 import type { toPhoto } from "./photo-files.ts";
 
 /** How long a photo stays that no row shows: longer than a deletion can be undone. */
@@ -33,7 +34,7 @@ export async function keepPhoto(
   { files, ...picture }: MadePhoto,
 ): Promise<void> {
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  await sql.begin(async (tx) => {
+  await transaction(sql, async (tx) => {
     // Waits for whoever removes it.
     await tx`
       insert into public.photos ${tx({ ...picture, hotel_id: hotelId, path, bytes })}
@@ -57,7 +58,7 @@ export async function removeUnusedPhotos({ sql, uploads }: Stored): Promise<void
 
 async function removePhoto({ sql, uploads }: Stored, hotelId: string, path: string): Promise<void> {
   try {
-    await sql.begin(async (tx) => {
+    await transaction(sql, async (tx) => {
       const { count } = await tx`
         delete from public.photos
         where hotel_id = ${hotelId} and path = ${path}
