@@ -1,5 +1,7 @@
 /** Everything that is declared in the words of src/fields, by table. */
+import { SIGN_UP_FIELDS } from "../../src/admin/auth/sign-up.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../src/sections/custom.ts";
+import { HOTEL_FIELDS } from "../../src/sections/hotel.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import type { Declared } from "./declared-tables.ts";
 
@@ -13,4 +15,12 @@ export const DECLARATIONS: readonly Declared[] = [
     ...customSection({ id: "", name: "", description: "", icon: "", color: "" }),
     others: [...ROW, "section_id"],
   },
+  { table: "hotels", fields: HOTEL_FIELDS },
+  { table: "hotels", fields: signUpFields() },
 ];
+
+/** As the columns are called that they end in. */
+function signUpFields() {
+  const { hotelName, ...others } = SIGN_UP_FIELDS;
+  return { name: hotelName, ...others };
+}

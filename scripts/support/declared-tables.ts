@@ -9,8 +9,8 @@ export interface Declared {
   /** Of a section that may have no table yet: its id. */
   section?: string;
   unique?: string | undefined;
-  /** Columns that no form has a field for. */
-  others: readonly string[];
+  /** Columns that no form has a field for. Without it the table may have any. */
+  others?: readonly string[];
 }
 
 export interface Differences {
@@ -53,7 +53,7 @@ export async function differences(sql: Sql, declared: Declared): Promise<Differe
     const field = fields[column];
     const wanted = expected[column];
     if (field && wanted) found.byHand.push(...notAsDeclared(`${table}.${column}`, field, actual, wanted));
-    else if (!others.includes(column)) {
+    else if (others && !others.includes(column)) {
       found.byHand.push(`${table}.${column} is declared nowhere: drop it, rename it, or declare it.`);
     }
   }

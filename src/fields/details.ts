@@ -19,28 +19,31 @@ function part(label: string, maxLength: number) {
     .transform((typed) => (isBlank(typed) ? "" : typed));
 }
 
-const row = z.object({
-  name: part("Field name", MAX_NAME_LENGTH),
-  value: part("Value", MAX_VALUE_LENGTH),
-});
-
-const schema = z
-  .array(row)
-  .superRefine((rows, context) => {
-    const names = new Set<string>();
-    for (const [index, { name, value }] of rows.entries()) {
-      const problem = (part: keyof DetailRow, message: string) =>
-        context.addIssue({ code: "custom", path: [index, part], message });
-      const key = name.toLocaleLowerCase();
-      if (name && !value) problem("value", "Value is required");
-      if (value && !name) problem("name", "Field name is required");
-      if (name && names.has(key)) problem("name", "This field name is already used");
-      names.add(key);
-    }
-  })
-  .transform((rows) =>
-    Object.fromEntries(rows.filter(({ name }) => name).map(({ name, value }) => [name, value])),
-  );
+/** Made when it is first used: browsers must not make an object's schema before admin/zod.ts has set how. */
+const schema = z.lazy(() =>
+  z
+    .array(
+      z.object({
+        name: part("Field name", MAX_NAME_LENGTH),
+        value: part("Value", MAX_VALUE_LENGTH),
+      }),
+    )
+    .superRefine((rows, context) => {
+      const names = new Set<string>();
+      for (const [index, { name, value }] of rows.entries()) {
+        const problem = (part: keyof DetailRow, message: string) =>
+          context.addIssue({ code: "custom", path: [index, part], message });
+        const key = name.toLocaleLowerCase();
+        if (name && !value) problem("value", "Value is required");
+        if (value && !name) problem("name", "Field name is required");
+        if (name && names.has(key)) problem("name", "This field name is already used");
+        names.add(key);
+      }
+    })
+    .transform((rows) =>
+      Object.fromEntries(rows.filter(({ name }) => name).map(({ name, value }) => [name, value])),
+    ),
+);
 
 /** The rows a form shows for the object that is kept. */
 export function asDetailRows(value: unknown): DetailRow[] {

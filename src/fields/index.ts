@@ -1,6 +1,6 @@
 /** The words section definitions are written in. */
 import { z } from "zod";
-import { EMAIL_ADDRESS, INVALID_EMAIL } from "../lib/email-address.ts";
+import { EMAIL_ADDRESS, INVALID_EMAIL, MAX_EMAIL_LENGTH } from "../lib/email-address.ts";
 import { isSafeUrl } from "../lib/safe-link.ts";
 import { timeOf, writtenTime } from "../lib/time-of-day.ts";
 import { isBlank } from "./blank.ts";
@@ -31,6 +31,10 @@ interface Options {
   placeholder?: string;
   maxLength?: number;
   alsoCalled?: string;
+  /** Typed in several lines. */
+  multiline?: true;
+  /** What a form says when it is left blank, where the specification has words of its own. */
+  missing?: string;
 }
 
 interface TextualKind {
@@ -45,8 +49,12 @@ interface TextualKind {
 
 /** A text of one kind, required or optional. */
 function textual({ rule = z.string(), asMeant = (typed) => typed, ...kind }: TextualKind) {
-  function field<Value>(options: Options, required: boolean, schema: z.ZodType<Value>): Field<Value> {
-    return { ...kind, required, initial: "", ...options, schema };
+  function field<Value>(
+    { multiline, missing: _, ...options }: Options,
+    required: boolean,
+    schema: z.ZodType<Value>,
+  ): Field<Value> {
+    return { ...kind, ...(multiline && { kind: "longText" }), required, initial: "", ...options, schema };
   }
   function limited({ label, maxLength = kind.maxLength }: Options) {
     return z
@@ -61,7 +69,7 @@ function textual({ rule = z.string(), asMeant = (typed) => typed, ...kind }: Tex
         options,
         true,
         limited(options)
-          .refine((typed) => !isBlank(typed), `${options.label} is required`)
+          .refine((typed) => !isBlank(typed), options.missing ?? `${options.label} is required`)
           .pipe(rule),
       ),
     /** Left blank it is null. */
@@ -103,7 +111,7 @@ export const timing = textual({ kind: "text", meaning: "timing", maxLength: 200 
 export const phone = textual({ kind: "phone", maxLength: 50 });
 export const email = textual({
   kind: "email",
-  maxLength: 254,
+  maxLength: MAX_EMAIL_LENGTH,
   rule: z.string().regex(EMAIL_ADDRESS, INVALID_EMAIL),
 });
 export const url = textual(LINK);

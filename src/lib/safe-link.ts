@@ -3,7 +3,7 @@
  * each function then returns undefined and the page shows the text alone.
  */
 
-import { EMAIL_ADDRESS } from "./email-address.ts";
+import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "./email-address.ts";
 import { oneLine } from "./one-line.ts";
 
 /** Characters nobody sees: they make a link look like another one (Unicode TR 36, section 2.9.2). */
@@ -34,7 +34,8 @@ function parseUrl(text: string): URL | undefined {
 /** A mailto: link (RFC 6068) to exactly one address: no further recipients, subject or text. */
 export function mailLink(email: string | null | undefined): string | undefined {
   const trimmed = email?.trim() ?? "";
-  if (!EMAIL_ADDRESS.test(trimmed) || INVISIBLE.test(trimmed) || trimmed.length > 254) return undefined;
+  if (!EMAIL_ADDRESS.test(trimmed) || INVISIBLE.test(trimmed) || trimmed.length > MAX_EMAIL_LENGTH)
+    return undefined;
   const [local = "", domain = ""] = trimmed.split("@");
   return `mailto:${encode(local)}@${encode(domain)}`;
 }

@@ -107,8 +107,9 @@ test("owners may save every declared field, when they add a row and when they ch
     .single()
     .throwOnError();
   for (const { table, fields, others } of DECLARATIONS) {
-    const parent = others.includes("section_id") ? { section_id: section.id } : {};
-    const row = { ...exampleOf(fields), ...parent, hotel_id: hotelId };
+    const owned = table === "hotels" ? { user_id: userId } : { hotel_id: hotelId };
+    const filed = others?.includes("section_id") ? { section_id: section.id } : {};
+    const row = { ...exampleOf(fields), ...owned, ...filed };
     const rows = client.from(table as "amenities");
     const { data: added } = await rows
       .insert(row as never)

@@ -1,4 +1,5 @@
 import { useForm, useWatch } from "react-hook-form";
+import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../lib/email-address.ts";
 import { EMAIL_UPDATE_WORDS, words } from "../../lib/errors.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
 import { useSupabase } from "../supabase.tsx";
@@ -45,10 +46,7 @@ export function EmailForm({ email }: { email: string }) {
             {...ties}
             {...register("email", {
               required: "Email is required",
-              pattern: {
-                value: /^\s*[^@\s]+@[^@\s]+\.[^@\s]+\s*$/,
-                message: "Please enter a valid email address.",
-              },
+              validate: (value) => EMAIL_ADDRESS.test(value.trim()) || `${INVALID_EMAIL}.`,
             })}
           />
         )}

@@ -1,24 +1,29 @@
 /** What sign-up asks for, and the account it makes of it. */
 import { AuthError, type User } from "@supabase/supabase-js";
 import { isBlank } from "../../fields/blank.ts";
+import { address, email, type Field, name, phone } from "../../fields/index.ts";
 import { PASSWORD_OF_SPACES, USER_CREATION_FAILED } from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import type { Supabase } from "../supabase.tsx";
 import { z } from "../zod.ts";
 
-/** @param missing what to say when there is none */
-function requiredText(missing: string, maxLength: number) {
-  return z
-    .string()
-    .trim()
-    .max(maxLength, `Please use at most ${maxLength} characters`)
-    .refine((typed) => !isBlank(typed), missing);
+/** A new hotel, and the address of its owner's account. The words for what is missing are the specification's. */
+export const SIGN_UP_FIELDS = {
+  email: email.required({ label: "Email Address", missing: "Email is required" }),
+  hotelName: name.required({ label: "Hotel Name", missing: "Hotel name is required" }),
+  phone: phone.required({ label: "Phone Number", missing: "Phone number is required" }),
+  address: address.required({ label: "Hotel Address", missing: "Address is required", multiline: true }),
+};
+
+/** Forms of texts: what is typed is a text, too. */
+function asTyped({ schema }: Field<string>) {
+  return schema as z.ZodType<string, string>;
 }
 
 const hotelShape = {
-  hotelName: requiredText("Hotel name is required", 120),
-  phone: requiredText("Phone number is required", 50),
-  address: requiredText("Address is required", 500),
+  hotelName: asTyped(SIGN_UP_FIELDS.hotelName),
+  phone: asTyped(SIGN_UP_FIELDS.phone),
+  address: asTyped(SIGN_UP_FIELDS.address),
 };
 
 export const hotelSchema = z.object(hotelShape);
@@ -26,10 +31,7 @@ export type HotelForm = z.infer<typeof hotelSchema>;
 
 export const signUpSchema = z
   .object({
-    email: requiredText("Email is required", 254).regex(
-      /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
-      "Please enter a valid email address",
-    ),
+    email: asTyped(SIGN_UP_FIELDS.email),
     ...hotelShape,
     password: z
       .string()

@@ -18,7 +18,7 @@ import { useSignedOutState } from "./guards.tsx";
 import { HotelFields } from "./hotel-fields.tsx";
 import { PASSWORD_HINT } from "./password-requirements.tsx";
 import { rememberPendingSignUp } from "./pending-sign-up.ts";
-import { type SignUpForm, signUp, signUpSchema } from "./sign-up.ts";
+import { SIGN_UP_FIELDS, type SignUpForm, signUp, signUpSchema } from "./sign-up.ts";
 
 const EMPTY: SignUpForm = {
   email: "",
@@ -83,7 +83,7 @@ export function SignupScreen() {
   return (
     <AuthPage title={`Join ${PRODUCT}`} subtitle="Create your hotel's digital portal">
       <Form onSubmit={createAccount} className="flex flex-col gap-5">
-        <Field label="Email Address" error={errors.email?.message}>
+        <Field label={SIGN_UP_FIELDS.email.label} error={errors.email?.message}>
           {(ties) => <Input type="email" autoComplete="username" {...ties} {...register("email")} />}
         </Field>
         <HotelFields errors={errors} register={register} />

@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
+import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../lib/email-address.ts";
 import { errorCode, LOGIN_WORDS, NETWORK, RESEND_WORDS, words } from "../../lib/errors.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -131,8 +132,8 @@ function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyE
   /** @returns whether the inputs that are needed are filled in; the first that is not gets the focus */
   function isComplete(form: HTMLFormElement | null, needed: ("email" | "password")[]): boolean {
     const found = {
-      ...(!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()) && {
-        email: email.trim() ? "Please enter a valid email address" : "Email is required",
+      ...(!EMAIL_ADDRESS.test(email.trim()) && {
+        email: email.trim() ? INVALID_EMAIL : "Email is required",
       }),
       ...(!password && needed.includes("password") && { password: "Password is required" }),
     };

@@ -1,16 +1,7 @@
-/** The hotel's own form, in the same words the content sections are declared in. */
-import {
-  email,
-  type Field,
-  flag,
-  longText,
-  phone,
-  searchableChoice,
-  text,
-  time,
-  url,
-} from "../../fields/index.ts";
+/** The profile's form: what is declared of a hotel, the choices that a browser lists, and how it is grouped. */
+import { type Field, searchableChoice } from "../../fields/index.ts";
 import { timeOf } from "../../lib/time-of-day.ts";
+import { HOTEL_FIELDS } from "../../sections/hotel.ts";
 import type { Hotel } from "./hotels.ts";
 
 /** What an input of its own shows. */
@@ -62,10 +53,6 @@ type HotelColumn = Exclude<
   | PictureColumn
 >;
 
-function link(label: string, placeholder: string): Field<string | null> {
-  return url.optional({ label, placeholder: `https://${placeholder}` });
-}
-
 function timeZone(zones: readonly string[]): Field<string> {
   return searchableChoice.required({
     label: "Time Zone",
@@ -78,38 +65,20 @@ function timeZone(zones: readonly string[]): Field<string> {
 type HotelFields = { [Column in HotelColumn]: Field<Hotel[Column]> };
 
 /** One field for each column an owner fills in, of the column's type. */
-const HOTEL_FIELDS: HotelFields = {
-  name: text.required({ label: "Hotel Name" }),
-  description: longText.required({ label: "Description" }),
-  address: longText.required({ label: "Address", maxLength: 500 }),
-  phone: phone.required({ label: "Phone" }),
-  email: email.required({ label: "Email" }),
+const FIELDS: HotelFields = {
+  ...HOTEL_FIELDS,
   country: searchableChoice.optional({ label: "Country", choices: COUNTRIES, hint: (code) => code }),
-  check_in: time({ label: "Check-in Time" }),
-  check_out: time({ label: "Check-out Time" }),
-  times_confirmed: flag({ label: "These times are right" }),
   time_zone: timeZone(TIME_ZONES),
-  is_listed: flag({ label: "Let search engines list your guest page" }),
-  website_url: link("Website", "www.hotel.com"),
-  facebook_url: link("Facebook", "facebook.com/hotel"),
-  instagram_url: link("Instagram", "instagram.com/hotel"),
-  twitter_url: link("Twitter", "x.com/hotel"),
-  linkedin_url: link("LinkedIn", "linkedin.com/company/hotel"),
-  youtube_url: link("YouTube", "youtube.com/@hotel"),
-  tripadvisor_url: link("Tripadvisor", "tripadvisor.com/…"),
-  google_url: link("Google", "maps.app.goo.gl/…"),
-  booking_url: link("Booking.com", "booking.com/hotel/…"),
-  expedia_url: link("Expedia", "expedia.com/…"),
 };
 
-export const HOTEL_COLUMNS = Object.keys(HOTEL_FIELDS) as HotelColumn[];
+export const HOTEL_COLUMNS = Object.keys(FIELDS) as HotelColumn[];
 
 /**
  * Browsers differ in the names they list, Asia/Calcutta or Asia/Kolkata: the hotel's own is always a
  * choice. And an input for times would lose "from 3 pm".
  */
 export function hotelFields(hotel: Pick<Hotel, "time_zone" | "check_in" | "check_out">): HotelFields {
-  const fields = { ...HOTEL_FIELDS };
+  const fields = { ...FIELDS };
   if (!TIME_ZONES.includes(hotel.time_zone)) fields.time_zone = timeZone([hotel.time_zone, ...TIME_ZONES]);
   for (const column of ["check_in", "check_out"] as const) {
     if (!timeOf(hotel[column])) fields[column] = { ...fields[column], kind: "text" };

@@ -1,11 +1,11 @@
 /** What each call may carry. Anything else is refused with the name of the field that is wrong. */
 import type { Context } from "hono";
 import { z } from "zod";
+import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "../../lib/email-address.ts";
 import { AuthApiError } from "./errors.ts";
 import { refuseFields } from "./not-offered.ts";
 
 const MAX_BODY_LENGTH = 16 * 1024;
-const MAX_EMAIL_LENGTH = 254;
 
 /** One spelling an account: without outer spaces, in lower case. */
 const email = z
@@ -13,9 +13,9 @@ const email = z
   .trim()
   .toLowerCase()
   .max(MAX_EMAIL_LENGTH)
-  // What a browser's <input type="email"> accepts, and a dot in the host: mail has to reach it.
-  .regex(z.regexes.html5Email)
-  .regex(/\.[^.]+$/);
+  // And what a browser's <input type="email"> accepts: mail has to reach it.
+  .regex(EMAIL_ADDRESS)
+  .regex(z.regexes.html5Email);
 /** How strong a new password must be is another question; see passwords.ts. */
 const password = z.string().min(1).max(1000);
 const token = z.string().min(1).max(1000);

@@ -1,0 +1,29 @@
+/** The hotel's own form, in the words the sections are declared in. */
+import { address, email, type Field, flag, longText, name, phone, time, url } from "../fields/index.ts";
+
+function link(label: string, placeholder: string): Field<string | null> {
+  return url.optional({ label, placeholder: `https://${placeholder}` });
+}
+
+/** Without country and time zone, whose choices a browser lists: see admin/hotel/fields.ts. */
+export const HOTEL_FIELDS = {
+  name: name.required({ label: "Hotel Name" }),
+  description: longText.required({ label: "Description" }),
+  address: address.required({ label: "Address", multiline: true }),
+  phone: phone.required({ label: "Phone" }),
+  email: email.required({ label: "Email" }),
+  check_in: time({ label: "Check-in Time" }),
+  check_out: time({ label: "Check-out Time" }),
+  times_confirmed: flag({ label: "These times are right" }),
+  is_listed: flag({ label: "Let search engines list your guest page" }),
+  website_url: link("Website", "www.hotel.com"),
+  facebook_url: link("Facebook", "facebook.com/hotel"),
+  instagram_url: link("Instagram", "instagram.com/hotel"),
+  twitter_url: link("Twitter", "x.com/hotel"),
+  linkedin_url: link("LinkedIn", "linkedin.com/company/hotel"),
+  youtube_url: link("YouTube", "youtube.com/@hotel"),
+  tripadvisor_url: link("Tripadvisor", "tripadvisor.com/…"),
+  google_url: link("Google", "maps.app.goo.gl/…"),
+  booking_url: link("Booking.com", "booking.com/hotel/…"),
+  expedia_url: link("Expedia", "expedia.com/…"),
+};
