@@ -12,20 +12,11 @@ import { FREE_PLAN, type Limits, PRO_PLAN } from "../product.ts";
 export const NETWORK = "network";
 
 /** A password that is long enough but among those attackers try first: weak_password for the reason "pwned". */
-const COMMON_PASSWORD = "common_password";
+export const COMMON_PASSWORD = "common_password";
 /** A password of spaces and the like: weak_password for the reason "characters". */
-const BLANK_PASSWORD = "blank_password";
+export const BLANK_PASSWORD = "blank_password";
 /** A password that is longer than anything the server hashes: weak_password for the reason "too_long". */
-const LONG_PASSWORD = "long_password";
-
-const PASSWORD_CODES = ["weak_password", "same_password", COMMON_PASSWORD, BLANK_PASSWORD, LONG_PASSWORD];
-const EMAIL_CODES = ["user_already_exists", "email_exists", "email_address_invalid"];
-
-/** What nobody can take back, in a session that was left open, as the database and the accounts say it. */
-const ASK_FOR_PASSWORD = ["IN004", "reauthentication_needed"];
-
-/** A sign-up that was answered without an account. */
-export const USER_CREATION_FAILED = "user_creation_failed";
+export const LONG_PASSWORD = "long_password";
 
 /** What our fetch throws when a request gets no answer. */
 export class NetworkError extends Error {
@@ -72,19 +63,6 @@ export function errorCode(error: unknown): string | undefined {
   return status === 429 ? "over_request_rate_limit" : undefined;
 }
 
-/** Which input of a form with an address and a password the refusal is about, if it is about one. */
-export function refusedInput(error: unknown): "email" | "password" | undefined {
-  const code = errorCode(error);
-  if (code === undefined) return undefined;
-  if (PASSWORD_CODES.includes(code)) return "password";
-  return EMAIL_CODES.includes(code) ? "email" : undefined;
-}
-
-/** Whether the same call is let through once the owner has confirmed the password. */
-export function asksForPassword(error: unknown): boolean {
-  return ASK_FOR_PASSWORD.includes(errorCode(error) ?? "");
-}
-
 /** The words of one screen. */
 export interface Words {
   codes: Readonly<Record<string, string>>;
@@ -102,224 +80,21 @@ export function words({ codes, fallback, showMessage = false }: Words, error: un
   return message || fallback;
 }
 
-const TOO_MANY_ATTEMPTS = "Too many attempts. Please wait a few minutes before trying again.";
-const NO_INTERNET = "Network error. Please check your internet connection and try again.";
-const NO_CONNECTION = "Network error. Please check your connection and try again.";
-const INVALID_EMAIL = "Please enter a valid email address.";
-const TOO_LONG = "Password must be at most 72 characters long, fewer with accents or emoji.";
-const SHORT_PASSWORD = "Password must be at least 6 characters long.";
-export const PASSWORD_OF_SPACES = "Password must not be made of spaces alone.";
-const TOO_COMMON = "This password is too common. Please choose another one.";
-const SAME_PASSWORD = "New password must be different from your current password.";
-export const INVALID_RESET_LINK = "Invalid or expired reset link. Please request a new password reset.";
-
-export const LOGIN_WORDS: Words = {
-  codes: {
-    invalid_credentials: "Invalid email or password. Please check your credentials and try again.",
-    email_not_confirmed: "Please check your email and confirm your account before signing in.",
-    over_request_rate_limit: "Too many login attempts. Please wait a few minutes before trying again.",
-    [NETWORK]: NO_INTERNET,
-  },
-  fallback: "Login failed. Please try again.",
-  showMessage: true,
-};
-
-export const SIGNUP_WORDS: Words = {
-  codes: {
-    user_already_exists: "An account with this email already exists. Please try signing in instead.",
-    email_exists: "An account with this email already exists. Please try signing in instead.",
-    weak_password: SHORT_PASSWORD,
-    [COMMON_PASSWORD]: TOO_COMMON,
-    [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
-    [LONG_PASSWORD]: TOO_LONG,
-    email_address_invalid: INVALID_EMAIL,
-    [USER_CREATION_FAILED]: "User creation failed",
-    over_request_rate_limit: TOO_MANY_ATTEMPTS,
-    over_email_send_rate_limit: TOO_MANY_ATTEMPTS,
-    [NETWORK]: NO_INTERNET,
-  },
-  fallback: "Registration failed. Please try again.",
-};
-
-export const RESEND_WORDS: Words = {
-  codes: {
-    email_address_invalid: INVALID_EMAIL,
-    over_request_rate_limit: TOO_MANY_ATTEMPTS,
-    over_email_send_rate_limit: TOO_MANY_ATTEMPTS,
-    [NETWORK]: NO_INTERNET,
-  },
-  fallback: "Failed to resend verification email. Please try again.",
-};
-
-const TOO_MANY_RESETS = "Too many reset requests. Please wait before trying again.";
-
-export const FORGOT_PASSWORD_WORDS: Words = {
-  codes: {
-    over_email_send_rate_limit: TOO_MANY_RESETS,
-    over_request_rate_limit: TOO_MANY_RESETS,
-    email_address_invalid: INVALID_EMAIL,
-    [NETWORK]: NO_INTERNET,
-  },
-  fallback: "Failed to send reset email. Please try again.",
-};
-
-/** Codes that mean the link's tokens are forged, used or too old. */
-const BAD_LINK_CODES = [
-  "bad_jwt",
-  "invalid_jwt",
-  "no_authorization",
-  "otp_expired",
-  "refresh_token_already_used",
-  "refresh_token_not_found",
-  "session_expired",
-  "session_not_found",
-  "user_not_found",
-];
-
-export const RESET_PASSWORD_WORDS: Words = {
-  codes: {
-    ...Object.fromEntries(BAD_LINK_CODES.map((code) => [code, INVALID_RESET_LINK])),
-    weak_password: SHORT_PASSWORD,
-    [COMMON_PASSWORD]: TOO_COMMON,
-    [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
-    [LONG_PASSWORD]: TOO_LONG,
-    same_password: SAME_PASSWORD,
-    [NETWORK]: NO_INTERNET,
-  },
-  fallback: "Failed to reset password. Please try again.",
-};
-
-const TOO_MANY_EMAIL_UPDATES = "Too many email update requests. Please wait before trying again.";
-const EMAIL_IN_USE = "This email is already in use by another account.";
-
-export const EMAIL_UPDATE_WORDS: Words = {
-  codes: {
-    over_email_send_rate_limit: TOO_MANY_EMAIL_UPDATES,
-    over_request_rate_limit: TOO_MANY_EMAIL_UPDATES,
-    email_address_invalid: INVALID_EMAIL,
-    email_exists: EMAIL_IN_USE,
-    user_already_exists: EMAIL_IN_USE,
-    [NETWORK]: NO_CONNECTION,
-  },
-  fallback: "Failed to update email. Please try again.",
-  showMessage: true,
-};
-
-export const PASSWORD_UPDATE_WORDS: Words = {
-  codes: {
-    weak_password: SHORT_PASSWORD,
-    [COMMON_PASSWORD]: TOO_COMMON,
-    [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
-    [LONG_PASSWORD]: TOO_LONG,
-    same_password: SAME_PASSWORD,
-    [NETWORK]: NO_CONNECTION,
-  },
-  fallback: "Failed to update password. Please try again.",
-  showMessage: true,
-};
-
-export const DEVICE_WORDS: Words = {
-  codes: { device_not_found: "This device was signed out already.", [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to sign out. Please try again.",
-};
-
-export const ACCOUNT_DATA_WORDS: Words = {
-  codes: { over_request_rate_limit: TOO_MANY_ATTEMPTS, [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to collect your data. Please try again.",
-};
-
-const WRONG_PASSWORD = "This is not your password.";
-
-export const CONFIRM_PASSWORD_WORDS: Words = {
-  codes: {
-    invalid_credentials: WRONG_PASSWORD,
-    over_request_rate_limit: TOO_MANY_ATTEMPTS,
-    [NETWORK]: NO_CONNECTION,
-  },
-  fallback: "Failed to confirm your password. Please try again.",
-};
-
-export const DELETE_ACCOUNT_WORDS: Words = {
-  codes: {
-    invalid_credentials: WRONG_PASSWORD,
-    over_request_rate_limit: TOO_MANY_ATTEMPTS,
-    subscription_active: "Please cancel your subscription first.",
-    provider_failed:
-      "Your subscription could not be canceled, so nothing was deleted. Please try again later.",
-    [NETWORK]: NO_CONNECTION,
-  },
-  fallback: "Failed to delete your account. Please try again.",
-};
+export const TOO_MANY_ATTEMPTS = "Too many attempts. Please wait a few minutes before trying again.";
+export const NO_INTERNET = "Network error. Please check your internet connection and try again.";
+export const NO_CONNECTION = "Network error. Please check your connection and try again.";
 
 /** SQLSTATE and PostgREST codes that decide the words of a write. */
-const DUPLICATE = "23505";
-const NOT_PERMITTED = "42501";
+export const DUPLICATE = "23505";
+export const NOT_PERMITTED = "42501";
 /** Rules of the plans, raised by the database's own functions: more sections than may be visible at once… */
-const SECTION_LIMIT = "IN001";
+export const SECTION_LIMIT = "IN001";
 /** …and a custom section on a plan without them. */
 const NOT_IN_PLAN = "IN002";
 /** …and more than an account or a hotel may hold; the message is for owners, the details name the limit. */
 const LIMIT_REACHED = "IN003";
 /** One row was asked for and there is none: it is gone, or was never this owner's. */
-const NO_ROW = "PGRST116";
-
-export const HOTEL_SETUP_WORDS: Words = {
-  codes: {
-    [DUPLICATE]: "Hotel name is already in use. Please choose a different name.",
-    [NETWORK]: NO_INTERNET,
-  },
-  fallback: "Account created but hotel setup failed. Please contact support.",
-};
-
-/** Another hotel, or the first one, outside sign-up. */
-export const ADD_HOTEL_WORDS: Words = {
-  codes: HOTEL_SETUP_WORDS.codes,
-  fallback: "Failed to add hotel. Please try again.",
-};
-
-export const PROFILE_WORDS: Words = {
-  codes: {
-    [DUPLICATE]: "A hotel with this information already exists. Please use different details.",
-    [NOT_PERMITTED]: "You do not have permission to update this hotel.",
-    [NO_ROW]: "You do not have permission to update this hotel.",
-    [NETWORK]: NO_CONNECTION,
-  },
-  fallback: "Failed to update hotel. Please try again.",
-  showMessage: true,
-};
-
-export const PHOTO_WORDS: Words = {
-  codes: {
-    [NOT_PERMITTED]: "You do not have permission to update this hotel.",
-    [NO_ROW]: "You do not have permission to update this hotel.",
-    [NETWORK]: NO_CONNECTION,
-  },
-  fallback: "The photo could not be saved. Please try again.",
-  showMessage: true,
-};
-
-/** What /functions/v1/stripe-checkout answers to somebody who has the plan. */
-export const ALREADY_SUBSCRIBED = "already_subscribed";
-
-export const UPGRADE_WORDS: Words = {
-  codes: {
-    [ALREADY_SUBSCRIBED]: "You already have a subscription. Nothing was charged.",
-    [NETWORK]: NO_CONNECTION,
-  },
-  fallback: "Failed to start upgrade process. Please try again.",
-};
-
-export const MANAGE_WORDS: Words = {
-  codes: { [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to open your subscription. Please try again.",
-};
-
-/** Within "Error loading analytics: …". */
-export const ANALYTICS_WORDS: Words = {
-  codes: { [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to fetch analytics",
-  showMessage: true,
-};
+export const NO_ROW = "PGRST116";
 
 /** What a collection's declaration says of its own failures; see sections/define.ts. */
 export interface CollectionErrors {
@@ -375,14 +150,6 @@ export function needsUpgrade(error: unknown): boolean {
   if (code !== LIMIT_REACHED) return code === SECTION_LIMIT || code === NOT_IN_PLAN;
   const limit = (error as { details?: unknown }).details as keyof Limits;
   return PRO_PLAN.limits[limit] > FREE_PLAN.limits[limit];
-}
-
-/** @param maxSections what the screen takes the plan to be; the server's refusal knows better */
-export function visibilityWords(error: unknown, maxSections: number): string {
-  if (errorCode(error) !== SECTION_LIMIT) return "Failed to update section visibility.";
-  const { details } = error as { details?: unknown };
-  const max = Number(details) || maxSections;
-  return `You can only show up to ${max} sections with your current plan. Upgrade to show unlimited sections.`;
 }
 
 /** A broken CHECK, and a missing value, which the server reports as the rule "required". */

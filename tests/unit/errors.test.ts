@@ -9,23 +9,20 @@ import {
 import { describe, expect, test } from "vitest";
 import {
   ACCOUNT_DATA_WORDS,
-  brokenRule,
-  contentWords,
   DELETE_ACCOUNT_WORDS,
   DEVICE_WORDS,
   EMAIL_UPDATE_WORDS,
-  FORGOT_PASSWORD_WORDS,
-  HOTEL_SETUP_WORDS,
-  LOGIN_WORDS,
-  NetworkError,
   PASSWORD_UPDATE_WORDS,
-  PROFILE_WORDS,
+} from "../../src/admin/account/words.ts";
+import {
+  FORGOT_PASSWORD_WORDS,
+  LOGIN_WORDS,
   RESEND_WORDS,
   RESET_PASSWORD_WORDS,
   SIGNUP_WORDS,
-  type Words,
-  words,
-} from "../../src/lib/errors.ts";
+} from "../../src/admin/auth/words.ts";
+import { HOTEL_SETUP_WORDS, PROFILE_WORDS } from "../../src/admin/hotel/words.ts";
+import { brokenRule, contentWords, NetworkError, type Words, words } from "../../src/lib/errors.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
 

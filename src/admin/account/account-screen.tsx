@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ACCOUNT_DATA_WORDS, words } from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { saveFile } from "../save-file.ts";
@@ -12,6 +12,7 @@ import { DeleteAccountCard } from "./delete-account.tsx";
 import { DevicesCard } from "./devices-card.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { ACCOUNT_DATA_WORDS } from "./words.ts";
 
 const SECURITY_TIPS = [
   "Sign out when you leave a computer that others use; you can do so from here, too.",

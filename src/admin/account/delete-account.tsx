@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { DELETE_ACCOUNT_WORDS, words } from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import type { SignedOutState } from "../auth/guards.tsx";
 import { useSignOut } from "../auth/use-sign-out.ts";
@@ -12,6 +12,7 @@ import { Field } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { Input, PasswordInput } from "../ui/input.tsx";
 import { deleteAccount } from "./account-calls.ts";
+import { DELETE_ACCOUNT_WORDS } from "./words.ts";
 
 /** Deleting the account, and what that means. */
 export function DeleteAccountCard() {

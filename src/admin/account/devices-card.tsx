@@ -3,7 +3,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import type { Device } from "../../lib/account.ts";
 import { deviceName, isHandheld } from "../../lib/device-name.ts";
-import { DEVICE_WORDS, words } from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -12,6 +12,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { listDevices, signOutDevice } from "./account-calls.ts";
+import { DEVICE_WORDS } from "./words.ts";
 
 /** Where this account is signed in, and how to end that elsewhere. */
 export function DevicesCard() {

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from "react-hook-form";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../lib/email-address.ts";
-import { EMAIL_UPDATE_WORDS, words } from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -8,6 +8,7 @@ import { Field } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { Input } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
+import { EMAIL_UPDATE_WORDS } from "./words.ts";
 
 export function EmailForm({ email }: { email: string }) {
   const supabase = useSupabase();

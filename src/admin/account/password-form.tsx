@@ -1,15 +1,17 @@
 import { useForm, useWatch } from "react-hook-form";
 import { isBlank } from "../../fields/blank.ts";
-import { PASSWORD_OF_SPACES, PASSWORD_UPDATE_WORDS, words } from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
 import { PasswordRequirements } from "../auth/password-requirements.tsx";
+import { PASSWORD_OF_SPACES } from "../auth/words.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { PasswordInput } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
+import { PASSWORD_UPDATE_WORDS } from "./words.ts";
 
 const EMPTY = { password: "", confirmPassword: "" };
 

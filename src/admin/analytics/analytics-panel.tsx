@@ -1,5 +1,5 @@
 import { ChevronRight, ScanLine } from "lucide-react";
-import { ANALYTICS_WORDS, words } from "../../lib/errors.ts";
+import { NETWORK, NO_CONNECTION, type Words, words } from "../../lib/errors.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
@@ -10,6 +10,13 @@ import { useAnalytics } from "./analytics.ts";
 import { Figures } from "./figures.tsx";
 import { share, shortNumber } from "./numbers.ts";
 import { ScansOverTime } from "./scans-over-time.tsx";
+
+/** Within "Error loading analytics: …". */
+const ANALYTICS_WORDS: Words = {
+  codes: { [NETWORK]: NO_CONNECTION },
+  fallback: "Failed to fetch analytics",
+  showMessage: true,
+};
 
 /** How often guests open the page, when, on what, and from where. */
 export function AnalyticsPanel() {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { CONFIRM_PASSWORD_WORDS, words } from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
 import { confirmPassword } from "../account/account-calls.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -10,6 +10,7 @@ import { PasswordInput } from "../ui/input.tsx";
 import { TextButton } from "../ui/text-link.tsx";
 import { useUser } from "./auth-provider.tsx";
 import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
+import { CONFIRM_PASSWORD_WORDS } from "./words.ts";
 
 interface ConfirmPasswordDialogProps {
   onConfirmed: () => void;

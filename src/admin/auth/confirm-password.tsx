@@ -1,6 +1,6 @@
 /** What nobody can take back asks for the password in a session that may have been left open. */
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
-import { asksForPassword } from "../../lib/errors.ts";
+import { asksForPassword } from "./words.ts";
 
 const ConfirmPasswordDialog = lazy(() =>
   import("./confirm-password-dialog.tsx").then((module) => ({ default: module.ConfirmPasswordDialog })),

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from "react";
-import { FORGOT_PASSWORD_WORDS, words } from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
 import { RESET_PASSWORD_PATH, useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { Input } from "../ui/input.tsx";
+import { FORGOT_PASSWORD_WORDS } from "./words.ts";
 
 export function ForgotPasswordDialog(props: { email: string; onClose: () => void }) {
   const { onClose } = props;

@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { errorCode, LOGIN_WORDS, words } from "../../lib/errors.ts";
+import { errorCode, words } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -13,6 +13,7 @@ import { AuthPage } from "./auth-page.tsx";
 import { useSignedOutState } from "./guards.tsx";
 import { LINK_FAILED } from "./mailed-link.ts";
 import { rememberPendingSignUp } from "./pending-sign-up.ts";
+import { LOGIN_WORDS } from "./words.ts";
 
 const ForgotPasswordDialog = lazy(() =>
   import("./forgot-password-dialog.tsx").then((module) => ({ default: module.ForgotPasswordDialog })),

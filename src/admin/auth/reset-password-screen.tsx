@@ -2,13 +2,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { isBlank } from "../../fields/blank.ts";
-import {
-  INVALID_RESET_LINK,
-  PASSWORD_OF_SPACES,
-  RESET_PASSWORD_WORDS,
-  refusedInput,
-  words,
-} from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import { connectApart } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -21,6 +15,7 @@ import { textLink } from "../ui/text-link.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { linkTokens } from "./link-session.ts";
 import { PasswordRequirements } from "./password-requirements.tsx";
+import { INVALID_RESET_LINK, PASSWORD_OF_SPACES, RESET_PASSWORD_WORDS, refusedInput } from "./words.ts";
 
 /** Sets the new password with the link's session, which is this page's alone: nobody is signed in by it. */
 export function ResetPasswordScreen() {

@@ -2,10 +2,10 @@
 import { AuthError, type User } from "@supabase/supabase-js";
 import { isBlank } from "../../fields/blank.ts";
 import { address, email, type Field, name, phone } from "../../fields/index.ts";
-import { PASSWORD_OF_SPACES, USER_CREATION_FAILED } from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import type { Supabase } from "../supabase.tsx";
 import { z } from "../zod.ts";
+import { PASSWORD_OF_SPACES, USER_CREATION_FAILED } from "./words.ts";
 
 /** A new hotel, and the address of its owner's account. The words for what is missing are the specification's. */
 export const SIGN_UP_FIELDS = {

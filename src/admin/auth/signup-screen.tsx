@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { refusedInput, SIGNUP_WORDS, words } from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
 import { draftStore } from "../forms/drafts.ts";
 import { useDraft } from "../forms/use-draft.ts";
@@ -19,6 +19,7 @@ import { HotelFields } from "./hotel-fields.tsx";
 import { PASSWORD_HINT } from "./password-requirements.tsx";
 import { rememberPendingSignUp } from "./pending-sign-up.ts";
 import { SIGN_UP_FIELDS, type SignUpForm, signUp, signUpSchema } from "./sign-up.ts";
+import { refusedInput, SIGNUP_WORDS } from "./words.ts";
 
 const EMPTY: SignUpForm = {
   email: "",

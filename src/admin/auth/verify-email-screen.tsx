@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../lib/email-address.ts";
-import { errorCode, LOGIN_WORDS, NETWORK, RESEND_WORDS, words } from "../../lib/errors.ts";
+import { errorCode, NETWORK, words } from "../../lib/errors.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -20,6 +20,7 @@ import {
   rememberPendingEmail,
   rememberPendingSignUp,
 } from "./pending-sign-up.ts";
+import { LOGIN_WORDS, RESEND_WORDS } from "./words.ts";
 
 const POLL_MS = 3000;
 

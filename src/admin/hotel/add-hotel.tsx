@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { ADD_HOTEL_WORDS, HOTEL_SETUP_WORDS, words } from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { HotelFields } from "../auth/hotel-fields.tsx";
 import { type HotelDetails, type HotelForm, hotelDetailsOf, hotelSchema } from "../auth/sign-up.ts";
@@ -18,6 +18,7 @@ import { Notice } from "../ui/notice.tsx";
 import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
 import { useSelectedHotel } from "./hotel-provider.tsx";
 import { type Hotel, useAddHotel } from "./hotels.ts";
+import { ADD_HOTEL_WORDS, HOTEL_SETUP_WORDS } from "./words.ts";
 
 /** An attempt to add the hotel that sign-up described. */
 export interface FailedSetUp {

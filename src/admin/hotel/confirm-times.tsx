@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { asInput, formSchema } from "../../fields/index.ts";
-import { PROFILE_WORDS, words } from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { FieldInput } from "../sections/inputs.tsx";
 import { Button } from "../ui/button.tsx";
@@ -11,6 +11,7 @@ import { useMessages } from "../ui/messages.tsx";
 import { hotelFields } from "./fields.ts";
 import { useHotel } from "./hotel-provider.tsx";
 import { type Hotel, useUpdateHotel } from "./hotels.ts";
+import { PROFILE_WORDS } from "./words.ts";
 
 /** Asks an owner for the times that a new hotel only has by default. Nothing once they are confirmed. */
 export function ConfirmTimes() {

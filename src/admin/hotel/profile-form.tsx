@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { text } from "../../fields/index.ts";
-import { brokenRule, errorCode, NETWORK, PROFILE_WORDS, words } from "../../lib/errors.ts";
+import { brokenRule, errorCode, NETWORK, words } from "../../lib/errors.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
 import { DraftNotice } from "../forms/draft-notice.tsx";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
@@ -19,6 +19,7 @@ import { completionPercent } from "./completion.ts";
 import { fieldGroups, HOTEL_COLUMNS, hotelFields } from "./fields.ts";
 import { type Hotel, type HotelUpdate, useUpdateHotel } from "./hotels.ts";
 import { type Logo, LogoField, removeLogo, uploadLogo } from "./logo.tsx";
+import { PROFILE_WORDS } from "./words.ts";
 
 /** In the question which version counts. */
 const LOGO = text.optional({ label: "Logo" });

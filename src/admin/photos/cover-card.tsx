@@ -1,8 +1,9 @@
 import { Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { PHOTO_WORDS, words } from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
 import { photoUrl } from "../../lib/photo.ts";
 import { type Hotel, useUpdateHotel } from "../hotel/hotels.ts";
+import { PHOTO_WORDS } from "../hotel/words.ts";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { useMessages } from "../ui/messages.tsx";

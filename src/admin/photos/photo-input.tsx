@@ -1,6 +1,7 @@
 import { Camera, ImageUp } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { PHOTO_WORDS, words } from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
+import { PHOTO_WORDS } from "../hotel/words.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";

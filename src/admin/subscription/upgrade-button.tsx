@@ -1,7 +1,7 @@
 import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ALREADY_SUBSCRIBED, errorCode, MANAGE_WORDS, UPGRADE_WORDS, words } from "../../lib/errors.ts";
+import { errorCode, NETWORK, NO_CONNECTION, type Words, words } from "../../lib/errors.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
@@ -10,6 +10,22 @@ import { Dialog } from "../ui/dialog.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Spinner } from "../ui/skeleton.tsx";
 import { useSubscriptionKey } from "./plan.ts";
+
+/** What /functions/v1/stripe-checkout answers to somebody who has the plan. */
+const ALREADY_SUBSCRIBED = "already_subscribed";
+
+const UPGRADE_WORDS: Words = {
+  codes: {
+    [ALREADY_SUBSCRIBED]: "You already have a subscription. Nothing was charged.",
+    [NETWORK]: NO_CONNECTION,
+  },
+  fallback: "Failed to start upgrade process. Please try again.",
+};
+
+const MANAGE_WORDS: Words = {
+  codes: { [NETWORK]: NO_CONNECTION },
+  fallback: "Failed to open your subscription. Please try again.",
+};
 
 export function UpgradeButton({ priceId, className }: { priceId: string; className?: string }) {
   const { busy, mutateAsync: leave, reset } = useLeaveForCheckout(priceId);

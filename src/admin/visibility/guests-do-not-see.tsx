@@ -1,4 +1,3 @@
-import { visibilityWords } from "../../lib/errors.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
 import { usePlan } from "../subscription/plan.ts";
@@ -6,7 +5,14 @@ import { UPGRADE } from "../subscription/upgrade.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { listed, type Unseen, unseen, useSectionOverview, useShowSection } from "./overview.ts";
+import {
+  listed,
+  type Unseen,
+  unseen,
+  useSectionOverview,
+  useShowSection,
+  visibilityWords,
+} from "./overview.ts";
 
 /** Above what is in a section that guests do not see: why, and the one thing that mends it. */
 export function GuestsDoNotSee({ section }: { section: Section }) {

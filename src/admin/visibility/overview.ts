@@ -1,6 +1,6 @@
-/** What guests may see of the selected hotel's sections, and how much is in them. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { errorCode, SECTION_LIMIT } from "../../lib/errors.ts";
 import type { Plan } from "../../product.ts";
 import { SECTIONS } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -185,4 +185,12 @@ function inPlaces(sections: readonly SectionVisibility[]): SectionVisibility[] {
 /** "Amenities, Restaurants, and FAQs". */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat("en").format(names);
+}
+
+/** @param maxSections what the screen takes the plan to be; the server's refusal knows better */
+export function visibilityWords(error: unknown, maxSections: number): string {
+  if (errorCode(error) !== SECTION_LIMIT) return "Failed to update section visibility.";
+  const { details } = error as { details?: unknown };
+  const max = Number(details) || maxSections;
+  return `You can only show up to ${max} sections with your current plan. Upgrade to show unlimited sections.`;
 }

@@ -1,9 +1,10 @@
 import { Link } from "react-router";
-import { needsUpgrade, PROFILE_WORDS, visibilityWords, words } from "../../lib/errors.ts";
+import { needsUpgrade, words } from "../../lib/errors.ts";
 import type { Plan } from "../../product.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useUpdateHotel } from "../hotel/hotels.ts";
+import { PROFILE_WORDS } from "../hotel/words.ts";
 import { SECTION_ICONS } from "../icons.ts";
 import { counted } from "../sections/words.ts";
 import { UPGRADE } from "../subscription/upgrade.ts";
@@ -12,7 +13,7 @@ import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { textLink } from "../ui/text-link.tsx";
-import { listed, type SectionVisibility, titlesOf, useSetVisible } from "./overview.ts";
+import { listed, type SectionVisibility, titlesOf, useSetVisible, visibilityWords } from "./overview.ts";
 
 /** Why the plan's limit may be reached although guests see less. */
 const EMPTY_COUNT_TOO = "Sections that are on count even while they are empty: hide one to make room.";

@@ -1,0 +1,70 @@
+/** What is said when a change of the account fails. */
+import {
+  BLANK_PASSWORD,
+  COMMON_PASSWORD,
+  LONG_PASSWORD,
+  NETWORK,
+  NO_CONNECTION,
+  TOO_MANY_ATTEMPTS,
+  type Words,
+} from "../../lib/errors.ts";
+import {
+  INVALID_EMAIL,
+  PASSWORD_OF_SPACES,
+  SAME_PASSWORD,
+  SHORT_PASSWORD,
+  TOO_COMMON,
+  TOO_LONG,
+  WRONG_PASSWORD,
+} from "../auth/words.ts";
+
+const TOO_MANY_EMAIL_UPDATES = "Too many email update requests. Please wait before trying again.";
+const EMAIL_IN_USE = "This email is already in use by another account.";
+
+export const EMAIL_UPDATE_WORDS: Words = {
+  codes: {
+    over_email_send_rate_limit: TOO_MANY_EMAIL_UPDATES,
+    over_request_rate_limit: TOO_MANY_EMAIL_UPDATES,
+    email_address_invalid: INVALID_EMAIL,
+    email_exists: EMAIL_IN_USE,
+    user_already_exists: EMAIL_IN_USE,
+    [NETWORK]: NO_CONNECTION,
+  },
+  fallback: "Failed to update email. Please try again.",
+  showMessage: true,
+};
+
+export const PASSWORD_UPDATE_WORDS: Words = {
+  codes: {
+    weak_password: SHORT_PASSWORD,
+    [COMMON_PASSWORD]: TOO_COMMON,
+    [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
+    [LONG_PASSWORD]: TOO_LONG,
+    same_password: SAME_PASSWORD,
+    [NETWORK]: NO_CONNECTION,
+  },
+  fallback: "Failed to update password. Please try again.",
+  showMessage: true,
+};
+
+export const DEVICE_WORDS: Words = {
+  codes: { device_not_found: "This device was signed out already.", [NETWORK]: NO_CONNECTION },
+  fallback: "Failed to sign out. Please try again.",
+};
+
+export const ACCOUNT_DATA_WORDS: Words = {
+  codes: { over_request_rate_limit: TOO_MANY_ATTEMPTS, [NETWORK]: NO_CONNECTION },
+  fallback: "Failed to collect your data. Please try again.",
+};
+
+export const DELETE_ACCOUNT_WORDS: Words = {
+  codes: {
+    invalid_credentials: WRONG_PASSWORD,
+    over_request_rate_limit: TOO_MANY_ATTEMPTS,
+    subscription_active: "Please cancel your subscription first.",
+    provider_failed:
+      "Your subscription could not be canceled, so nothing was deleted. Please try again later.",
+    [NETWORK]: NO_CONNECTION,
+  },
+  fallback: "Failed to delete your account. Please try again.",
+};

@@ -1,0 +1,45 @@
+/** What is said when a hotel cannot be added or changed. */
+import {
+  DUPLICATE,
+  NETWORK,
+  NO_CONNECTION,
+  NO_INTERNET,
+  NO_ROW,
+  NOT_PERMITTED,
+  type Words,
+} from "../../lib/errors.ts";
+
+export const HOTEL_SETUP_WORDS: Words = {
+  codes: {
+    [DUPLICATE]: "Hotel name is already in use. Please choose a different name.",
+    [NETWORK]: NO_INTERNET,
+  },
+  fallback: "Account created but hotel setup failed. Please contact support.",
+};
+
+/** Another hotel, or the first one, outside sign-up. */
+export const ADD_HOTEL_WORDS: Words = {
+  codes: HOTEL_SETUP_WORDS.codes,
+  fallback: "Failed to add hotel. Please try again.",
+};
+
+export const PROFILE_WORDS: Words = {
+  codes: {
+    [DUPLICATE]: "A hotel with this information already exists. Please use different details.",
+    [NOT_PERMITTED]: "You do not have permission to update this hotel.",
+    [NO_ROW]: "You do not have permission to update this hotel.",
+    [NETWORK]: NO_CONNECTION,
+  },
+  fallback: "Failed to update hotel. Please try again.",
+  showMessage: true,
+};
+
+export const PHOTO_WORDS: Words = {
+  codes: {
+    [NOT_PERMITTED]: "You do not have permission to update this hotel.",
+    [NO_ROW]: "You do not have permission to update this hotel.",
+    [NETWORK]: NO_CONNECTION,
+  },
+  fallback: "The photo could not be saved. Please try again.",
+  showMessage: true,
+};
