@@ -4,7 +4,7 @@
  */
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { FREE_PLAN, type Limits, PLANS } from "../product.ts";
+import { FREE_PLAN, type Limits, PLANS, PRODUCT } from "../product.ts";
 
 export class ConfigurationError extends Error {
   override name = "ConfigurationError";
@@ -209,7 +209,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     hstsIncludesSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === "on",
     jwtSecret: env.JWT_SECRET,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? "Innfo <no-reply@localhost>",
+    mailFrom: env.MAIL_FROM ?? `${PRODUCT} <no-reply@localhost>`,
     emailConfirmation,
     mailsPerHour: env.MAILS_PER_HOUR,
     complimentaryProEmails,

@@ -1,5 +1,6 @@
 /** Everything between "configured" and "answering requests", shared by main.ts and the tests. */
 
+import { PRODUCT } from "../product.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
 import { CAPACITY, type Capacity, openBulkheads } from "./capacity/capacity.ts";
 import { withTimeout } from "./capacity/with-timeout.ts";
@@ -190,5 +191,5 @@ function announce({ context }: RunningServer, log: Log): void {
     `Sample hotel  ${publicUrl}/view/1`,
     ...(env.smtpUrl ? [] : [`Mailbox       ${publicUrl}/dev/mailbox${keyQuery(jwtKey, MAILBOX)}`]),
   ];
-  process.stdout.write(`\n  Innfo is ready\n\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
+  process.stdout.write(`\n  ${PRODUCT} is ready\n\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
 }

@@ -1,5 +1,6 @@
 /** Reads a backup from its first byte to its last, before anything of it is written anywhere. */
 import type { z } from "zod";
+import { PRODUCT } from "../../product.ts";
 import { isOf, type Migration, readMigrations } from "../database/migrate.ts";
 import { DamagedArchiveError, type Entry, entriesDigest, readArchive } from "./archive.ts";
 import {
@@ -50,7 +51,9 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
   }
   if (!contents || contents.sha256 !== digest.hex()) throw damaged(file);
   if (unknown !== undefined) {
-    throw new UnusableBackupError(`${file} is not a backup of Innfo: it holds ${JSON.stringify(unknown)}`);
+    throw new UnusableBackupError(
+      `${file} is not a backup of ${PRODUCT}: it holds ${JSON.stringify(unknown)}`,
+    );
   }
   return { file, contents, secrets, migrations: schemaOf(file, contents) };
 }
@@ -60,7 +63,7 @@ function checkHead(file: string, entry: Entry): void {
   const { format, version } = parse(headSchema, file, entry);
   if (format <= FORMAT) return;
   throw new UnusableBackupError(
-    `${file} was made by a newer version of Innfo (${version}): restore it with that version`,
+    `${file} was made by a newer version of ${PRODUCT} (${version}): restore it with that version`,
   );
 }
 
@@ -72,7 +75,7 @@ function schemaOf(file: string, { migrations }: Contents): Migration[] {
     const own = known.find((migration) => migration.name === name);
     if (!own) {
       throw new UnusableBackupError(
-        `${file} was made by a newer version of Innfo (with migration ${name}): restore it with that version`,
+        `${file} was made by a newer version of ${PRODUCT} (with migration ${name}): restore it with that version`,
       );
     }
     if (!isOf(recorded, own)) {
@@ -93,7 +96,7 @@ function parse<Value>(schema: z.ZodType<Value>, file: string, { bytes }: Entry):
 }
 
 function foreign(file: string): UnusableBackupError {
-  return new UnusableBackupError(`${file} is not a backup of Innfo`);
+  return new UnusableBackupError(`${file} is not a backup of ${PRODUCT}`);
 }
 
 function damaged(file: string): UnusableBackupError {

@@ -7,6 +7,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PRODUCT } from "../../product.ts";
 import { ConfigurationError } from "../env.ts";
 import type { Sql, Transaction } from "./connection.ts";
 import { withOwnConnection } from "./dedicated-connections.ts";
@@ -49,7 +50,7 @@ async function applyAll(connection: Sql, migrations: Migration[]): Promise<strin
     const unknown = recorded.find(({ name }) => !migrations.some((known) => known.name === name));
     if (unknown) {
       throw new ConfigurationError(
-        `The database has migration ${unknown.name}, which this version of Innfo does not know: start the newer version`,
+        `The database has migration ${unknown.name}, which this version of ${PRODUCT} does not know: start the newer version`,
       );
     }
   });

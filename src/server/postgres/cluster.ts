@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { PRODUCT } from "../../product.ts";
 import { removeLeftovers, syncFolder } from "../data-dir.ts";
 import { ConfigurationError } from "../env.ts";
 import { giveTo, type Runtime } from "./runtime.ts";
@@ -72,7 +73,7 @@ function isThere(cluster: string): boolean {
   if (version === MAJOR_VERSION) return true;
   if (version !== undefined) {
     throw new ConfigurationError(
-      `The database in ${cluster} is of PostgreSQL ${version} and this Innfo brings ${MAJOR_VERSION}: start the Innfo it was made with, or restore a backup into an empty DATA_DIR`,
+      `The database in ${cluster} is of PostgreSQL ${version} and this ${PRODUCT} brings ${MAJOR_VERSION}: start the ${PRODUCT} it was made with, or restore a backup into an empty DATA_DIR`,
     );
   }
   if (existsSync(cluster) && readdirSync(cluster).length > 0) {

@@ -21,6 +21,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
+import { PRODUCT } from "../../product.ts";
 import { isUnreachable } from "../database/connection.ts";
 import { ConfigurationError } from "../env.ts";
 import type { Log } from "../log.ts";
@@ -378,6 +379,6 @@ function readPostmaster(cluster: string): Postmaster | undefined {
 
 function inUse({ dataDir }: Cluster): DataDirInUseError {
   return new DataDirInUseError(
-    `DATA_DIR ${dataDir} is in use by another running Innfo server: stop that one first, or set another DATA_DIR`,
+    `DATA_DIR ${dataDir} is in use by another running ${PRODUCT} server: stop that one first, or set another DATA_DIR`,
   );
 }

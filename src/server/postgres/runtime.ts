@@ -24,6 +24,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { PRODUCT } from "../../product.ts";
 import { makeDataDir } from "../data-dir.ts";
 import { ConfigurationError } from "../env.ts";
 
@@ -99,7 +100,7 @@ function unprivilegedAccount(): Account {
     }
   }
   throw new ConfigurationError(
-    `PostgreSQL cannot run as root and none of the accounts ${UNPRIVILEGED.join(", ")} exists: start Innfo as an ordinary user, or set DATABASE_URL`,
+    `PostgreSQL cannot run as root and none of the accounts ${UNPRIVILEGED.join(", ")} exists: start ${PRODUCT} as an ordinary user, or set DATABASE_URL`,
   );
 }
 
