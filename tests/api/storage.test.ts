@@ -206,6 +206,19 @@ describe("a logo", () => {
     const statuses = await Promise.all(paths.map(async (path) => (await fetch(publicUrl(path))).status));
     expect(statuses).toEqual([200, 404, 404, ...others.map(() => 200)]);
   });
+
+  test("leaves no more than twenty of a hotel, however many are uploaded at the same time", async () => {
+    const bytes = blob(await image("png", { width: 2, height: 2 }));
+    const waiting = Array.from({ length: 30 }, () => newPath());
+    // As many at a time as one owner may.
+    async function uploadInTurn(): Promise<void> {
+      for (let path = waiting.pop(); path; path = waiting.pop()) {
+        expect((await logos().upload(path, bytes)).error).toBeNull();
+      }
+    }
+    await Promise.all([uploadInTurn(), uploadInTurn(), uploadInTurn()]);
+    expect(await server.context.uploads.logos.list(owner.hotelId)).toHaveLength(20);
+  });
 });
 
 test("files go when their hotel does, and nobody else's", async () => {
