@@ -60,7 +60,7 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
     new Set([
       "scripts/support/field-words.ts",
       "src/admin/csv/cells.ts",
-      "src/admin/csv/synonyms.ts",
+      "src/admin/csv/header.ts",
       "src/admin/sections/inputs.tsx",
       "src/admin/sections/values.tsx",
       "src/fields/index.ts",
@@ -70,7 +70,7 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
     ]),
   );
   expect(errorsWith("Meaning")).toEqual(
-    new Set(["src/admin/csv/synonyms.ts", "src/admin/sections/values.tsx", "src/guest/facts.ts"]),
+    new Set(["src/admin/csv/header.ts", "src/admin/sections/values.tsx", "src/guest/facts.ts"]),
   );
 });
 
@@ -88,9 +88,7 @@ test("a field is a line and a command, a section a file, a line and a command, a
   const word = /\w+: (\w+)/.exec(field)?.[1] ?? "";
   change("src/sections/restaurants.ts", "  fields: {\n", `$&    ${field}\n`);
   change("src/sections/restaurants.ts", "import {", `import { ${word},`);
-  expect(run("npm", "run", "sections")).toContain(
-    "call innfo.add_text('restaurants', 'opening_hours', 200);",
-  );
+  expect(run("npm", "run", "sections")).toContain("call innfo.add_text('restaurants', 'price_range', 100);");
 
   const [imported = "", line = ""] = listed.split("\n");
   writeFileSync(join(scratch, "src/sections/pets.ts"), declaration);
@@ -119,7 +117,7 @@ test("a field is a line and a command, a section a file, a line and a command, a
       const page = await browser.newPage({ baseURL: url, storageState });
       await fillIn(page, "restaurants", "Restaurant", {
         ...{ "Restaurant Name": "Lina", Cuisine: "Italian", Distance: "300 m", Rating: "4.5" },
-        ...{ Phone: "+1 555 0100", Address: "2 Quay", "Opening Hours": "12 to 3" },
+        ...{ Phone: "+1 555 0100", Address: "2 Quay", "Price Range": "20 to 40" },
       });
       await fillIn(page, "pets", "Pet Service", {
         ...{ Name: "Dog basket", Size: "Large", Website: "https://example.com/dogs" },
@@ -127,8 +125,8 @@ test("a field is a line and a command, a section a file, a line and a command, a
     } finally {
       await browser.close();
     }
-    const { data: restaurants } = await client.from("restaurants").select("name, opening_hours");
-    expect(restaurants).toEqual([{ name: "Lina", opening_hours: "12 to 3" }]);
+    const { data: restaurants } = await client.from("restaurants").select("name, price_range");
+    expect(restaurants).toEqual([{ name: "Lina", price_range: "20 to 40" }]);
 
     const pets = client.from("pet_services");
     const service = { hotel_id: hotel.id, name: "Cat tree", size: "Small" };
@@ -143,7 +141,7 @@ test("a field is a line and a command, a section a file, a line and a command, a
     ]);
 
     const page = await (await fetch(`${url}/view/${hotel.id}`)).text();
-    expect(page).toContain("12 to 3");
+    expect(page).toContain("20 to 40");
     expect(page).toContain("For four-legged guests");
     expect(page).toContain("Dog basket");
     expect(page).toContain('href="https://example.com/dogs"');
