@@ -72,7 +72,13 @@ export default defineConfig({
         // Three years of browsers on old phones.
         target: ["chrome119", "edge119", "firefox120", "safari17"],
         rolldownOptions: {
-          input: ["src/admin/index.html", "src/guest/island.ts", "src/guest/worker/service-worker.ts"],
+          input: [
+            "src/admin/index.html",
+            "src/guest/island.ts",
+            "src/guest/worker/service-worker.ts",
+            // For the faces it names: the renderer's build writes no files but its own.
+            "src/guest/moods.ts",
+          ],
           // jsPDF loads these for HTML and SVG pages, which we do not make: left out of the build.
           external: ["canvg", "dompurify", "html2canvas"],
         },

@@ -2,6 +2,9 @@
 
 export const PRODUCT = "Innfo";
 
+/** The colour of what belongs to no hotel, and of a hotel that has chosen none. */
+export const PRODUCT_ACCENT = "#1f4f40";
+
 /** What a plan offers, on the screens that compare plans. */
 export interface Feature {
   name: string;

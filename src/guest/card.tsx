@@ -10,8 +10,12 @@ export interface Fact {
   text: string;
   /** Where it leads: an address that lib/safe-link.ts has let through. */
   href?: string | undefined;
-  /** Of a website: its link reads as the label, and its address is for paper alone. */
+  /** Of what leads somewhere: a button of this name, below. */
+  action?: string;
+  /** Of a website: its button says all, and its address is for paper alone. */
   website?: boolean;
+  /** Short enough for the one line below the name: "Italian · 300 m". */
+  short?: boolean;
   /** Of an offer worth a second look. */
   highlight?: boolean;
 }
@@ -21,7 +25,7 @@ interface CardProps {
   titleAs: "h3" | "h4";
   title: string;
   icon?: IconName | undefined;
-  /** Beside the title. */
+  /** First below the title. */
   label?: string | undefined;
   text?: string | undefined;
   badges?: readonly string[];
@@ -30,6 +34,7 @@ interface CardProps {
 }
 
 export function Card({ titleAs: Title, title, icon, label, text, badges = [], facts, children }: CardProps) {
+  const short = facts.filter((fact) => fact.short);
   return (
     <li className="card item">
       <div className="title">
@@ -40,67 +45,71 @@ export function Card({ titleAs: Title, title, icon, label, text, badges = [], fa
         )}
         <Title dir="auto">{title}</Title>
       </div>
-      {(label || badges.length > 0) && (
-        <p className="badges">
-          {label && <span dir="auto">{label}</span>}
-          {badges.map((badge) => (
-            <span key={badge} className="badge">
-              {badge}
-            </span>
+      {(label || short.length > 0) && (
+        <ul className="meta">
+          {label && <li dir="auto">{label}</li>}
+          {short.map((fact) => (
+            <li key={fact.label + fact.text} dir="auto">
+              <span className="unseen">{fact.label}: </span>
+              {fact.text}
+            </li>
           ))}
-        </p>
+        </ul>
       )}
       {text && (
         <p className="text" dir="auto">
           {text}
         </p>
       )}
+      {badges.length > 0 && (
+        <ul className="badges">
+          {badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+      )}
       {children}
-      <Facts facts={facts} title={title} />
+      <Facts facts={facts.filter((fact) => !fact.short)} title={title} />
     </li>
   );
 }
 
-/** What is to be read, then what is to be followed. */
+/** What is to be read, then what is to be done. */
 export function Facts({ facts, title }: { facts: readonly Fact[]; title: string }) {
+  const lines = facts.filter(({ website, href }) => !(website && href));
+  // One button a name: the first of two phone numbers. The others are links of their own.
+  const actions = facts.filter(
+    ({ action, href }, i) => action && href && facts.findIndex((other) => other.action === action) === i,
+  );
   return (
     <>
-      <FactList className="facts" facts={facts.filter(({ href }) => !href)} title={title} />
-      <FactList className="links" facts={facts.filter(({ href }) => href)} title={title} />
+      {lines.length > 0 && (
+        <ul className="facts">
+          {lines.map(({ label, text, href, action, highlight }) => (
+            <li key={label + text} className={highlight ? "offer" : undefined}>
+              <span className="unseen">{label}: </span>
+              <Link href={action === "Directions" ? undefined : href}>
+                <bdi>{text}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {actions.length > 0 && (
+        <ul className="actions">
+          {actions.map(({ action, icon, href, website, text }) => (
+            <li key={action}>
+              <Link href={href} paper={website ? text : undefined}>
+                <Icon name={icon} />
+                <span>
+                  {action}
+                  <span className="unseen"> {title}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
-  );
-}
-
-function FactList({ facts, className, title }: { facts: Fact[]; className: string; title: string }) {
-  if (facts.length === 0) return null;
-  return (
-    <ul className={className}>
-      {facts.map((fact) => (
-        <li key={fact.label + fact.text} className={fact.highlight ? "offer" : undefined}>
-          <FactLine fact={fact} title={title} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function FactLine({ fact: { icon, label, text, href, website }, title }: { fact: Fact; title: string }) {
-  if (website && href) {
-    return (
-      <Link href={href} paper={text}>
-        <Icon name={icon} />
-        <span>
-          {label}
-          <span className="unseen"> of {title}</span>
-        </span>
-      </Link>
-    );
-  }
-  return (
-    <Link href={href}>
-      <Icon name={icon} />
-      <span className="unseen">{label}: </span>
-      <bdi>{text}</bdi>
-    </Link>
   );
 }

@@ -21,18 +21,18 @@ interface Row {
 const PLAIN: Shape = { icon: "Sparkles" };
 
 function website(url: string): Shape {
-  return { icon: "Globe", href: safeUrl(url), website: true };
+  return { icon: "Globe", href: safeUrl(url), website: true, action: "Website" };
 }
 
 const MEANINGS: Record<Meaning, (text: string) => Shape> = {
-  address: (text) => ({ icon: "MapPin", href: mapLink(text) }),
-  distance: () => ({ icon: "Footprints" }),
-  duration: () => ({ icon: "Hourglass" }),
-  menu: (url) => ({ ...website(url), icon: "BookOpen" }),
+  address: (text) => ({ icon: "Navigation", href: mapLink(text), action: "Directions" }),
+  distance: () => ({ icon: "Footprints", short: true }),
+  duration: () => ({ icon: "Hourglass", short: true }),
+  menu: (url) => ({ ...website(url), icon: "BookOpen", action: "Menu" }),
   name: () => PLAIN,
   offer: () => ({ icon: "Tag", highlight: true }),
   place: () => ({ icon: "MapPin" }),
-  price: () => ({ icon: "Ticket" }),
+  price: () => ({ icon: "Ticket", short: true }),
   timing: () => ({ icon: "Clock" }),
 };
 
@@ -51,11 +51,12 @@ const KINDS: Record<FieldKind, Reader> = {
   phone: (text, _, { section, item, country }) =>
     phoneNumbers(text, { country, use: phoneUse(section, item) }).map((number) => ({
       icon: "Phone",
+      action: "Call",
       ...number,
     })),
-  email: (text) => [{ text, icon: "Mail", href: mailLink(text) }],
+  email: (text) => [{ text, icon: "Mail", href: mailLink(text), action: "Email" }],
   url: meant(website),
-  rating: (text) => [{ text: `${text} of 5`, icon: "Star" }],
+  rating: (text) => [{ text: `★ ${text}, our rating`, icon: "Star", short: true }],
   choice: chosen,
   color: chosen,
   flag: (text, { label }) => (text === "true" ? [{ ...PLAIN, text: label }] : []),

@@ -1,14 +1,13 @@
 /** The hotel on a guest's home screen: https://www.w3.org/TR/appmanifest/. */
 import type { GuestHotel } from "../lib/guest-document.ts";
+import { lookOf } from "./look.ts";
 import { monogram } from "./monogram.ts";
-import { ACCENT, PAPER } from "./palette.ts";
 
 /** @param logo makes the URL of the logo in a size; without it the icon is the name's first letters */
-export function homeScreenManifest(
-  { id, name }: GuestHotel,
-  logo: ((side: number) => string) | undefined,
-): string {
+export function homeScreenManifest(hotel: GuestHotel, logo: ((side: number) => string) | undefined): string {
+  const { id, name } = hotel;
   const page = `/view/${id}`;
+  const { paper } = lookOf(hotel).light;
   const icons = logo
     ? [192, 512].map((side) => ({ src: logo(side), sizes: `${side}x${side}`, type: "image/png" }))
     : [{ src: `${page}/icon.svg`, sizes: "any", type: "image/svg+xml" }];
@@ -19,14 +18,15 @@ export function homeScreenManifest(
     start_url: page,
     scope: page,
     display: "standalone",
-    background_color: PAPER.light,
-    theme_color: PAPER.light,
+    background_color: paper,
+    theme_color: paper,
     icons,
   });
 }
 
 /** An SVG file. */
-export function monogramIcon({ name }: GuestHotel): string {
-  const letters = monogram(name).replace(/[<>&"']/g, "");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${ACCENT}"/><text x="256" y="256" fill="#fff" font-family="Georgia,serif" font-size="220" font-weight="600" text-anchor="middle" dominant-baseline="central">${letters}</text></svg>`;
+export function monogramIcon(hotel: GuestHotel): string {
+  const { accent } = lookOf(hotel).light;
+  const letters = monogram(hotel.name).replace(/[<>&"']/g, "");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${accent}"/><text x="256" y="256" fill="#fff" font-family="Georgia,serif" font-size="220" font-weight="600" text-anchor="middle" dominant-baseline="central">${letters}</text></svg>`;
 }

@@ -1,134 +1,75 @@
-/** One hotel, whole: what guests ask most on the first screen, then a tile for each section. */
+/** One hotel, whole: what guests ask most on the first screen, then a row for each section. */
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
-import { oneLine } from "../lib/one-line.ts";
 import { phoneLink, phoneNumbers } from "../lib/phone/phone-numbers.ts";
 import { mailLink, mapLink, safeUrl } from "../lib/safe-link.ts";
+import { guestTime } from "../lib/time-of-day.ts";
 import { PRODUCT } from "../product.ts";
+import { Cover } from "./cover.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
-import { monogram } from "./monogram.ts";
-import { CoverPhoto } from "./photo.tsx";
 import { SectionView, sectionsOf, Tiles } from "./sections.tsx";
 import { SOCIAL_LINKS } from "./social-links.ts";
-
-/** Longer ones stand below the tiles, which guests come for. */
-const SHORT_DESCRIPTION = 300;
+import { Wifi } from "./wifi.tsx";
 
 interface HotelPageProps {
   document: GuestDocument;
-  /** URL of the logo as the header shows it; without one the header shows the name's first letters. */
+  /** URL of the logo as the cover shows it. */
   logoUrl: string | undefined;
 }
 
 export function HotelPage({ document, logoUrl }: HotelPageProps) {
-  const { hotel } = document;
+  const { hotel, parts } = document;
   const sections = sectionsOf(document);
-  const about = hotel.description && (
-    <p className="text about" dir="auto">
-      {hotel.description}
-    </p>
-  );
-  const isLong = hotel.description.length > SHORT_DESCRIPTION;
   return (
     <>
-      <HotelHeader document={document} logoUrl={logoUrl} />
+      <Cover document={document} logoUrl={logoUrl} />
       <main data-hotel={hotel.id} data-time-zone={hotel.time_zone}>
         <div className="home">
           <Times hotel={hotel} />
-          <Actions hotel={hotel} />
-          {!isLong && about}
+          <Wifi networks={parts.wifi} />
           {sections.length > 0 && (
             <>
               <SearchBox />
               <Tiles sections={sections} />
             </>
           )}
-          {isLong && about}
+          <Letter hotel={hotel} />
         </div>
         {sections.map((section) => (
-          <SectionView key={section.section.id} country={hotel.country} {...section} />
+          <SectionView key={section.section.id} hotel={hotel} {...section} />
         ))}
       </main>
       <HotelFooter hotel={hotel} />
+      <Dock hotel={hotel} hasSections={sections.length > 0} />
       <p className="notice" role="status" />
     </>
   );
 }
 
-function HotelHeader({ document, logoUrl }: HotelPageProps) {
-  const { name, address, phone, email, cover_path } = document.hotel;
-  return (
-    <header className={cover_path ? "with-photo" : undefined}>
-      <CoverPhoto document={document} />
-      {logoUrl ? (
-        <img className="logo" src={logoUrl} alt="" width="72" height="72" />
-      ) : (
-        <span className="logo" aria-hidden="true">
-          {monogram(name)}
-        </span>
-      )}
-      <div>
-        <h1 dir="auto">{name}</h1>
-        <p className="address" dir="auto" data-paper={`${phone} · ${email}`}>
-          {oneLine(address)}
-        </p>
-      </div>
-      <button type="button" className="share scripted" data-share={name}>
-        <Icon name="Share2" />
-        <span>Share</span>
-      </button>
-    </header>
-  );
-}
-
-function Times({ hotel }: { hotel: GuestHotel }) {
+function Times({ hotel: { check_in, check_out, breakfast } }: { hotel: GuestHotel }) {
+  const times = [
+    ["Check-in", guestTime(check_in)],
+    ["Check-out", guestTime(check_out)],
+    ["Breakfast", breakfast],
+  ] as const;
   return (
     <dl className="times">
-      <div>
-        <dt>Check-in</dt>
-        <dd dir="auto">{hotel.check_in}</dd>
-      </div>
-      <div>
-        <dt>Check-out</dt>
-        <dd dir="auto">{hotel.check_out}</dd>
-      </div>
+      {times.map(
+        ([label, text]) =>
+          text && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd dir="auto">{text}</dd>
+            </div>
+          ),
+      )}
     </dl>
-  );
-}
-
-function Actions({ hotel }: { hotel: GuestHotel }) {
-  const directions = mapLink(`${hotel.name}, ${hotel.address}`);
-  return (
-    <ul className="actions">
-      <Action icon="Phone" label="Call" href={phoneLink(hotel.phone, hotel)} />
-      <Action icon="Navigation" label="Directions" href={directions} />
-      <Action icon="Mail" label="Email" href={mailLink(hotel.email)} />
-      <Action icon="Globe" label="Website" href={safeUrl(hotel.website_url)} />
-    </ul>
-  );
-}
-
-interface ActionProps {
-  icon: IconName;
-  label: string;
-  href: string | undefined;
-}
-
-function Action({ icon, label, href }: ActionProps) {
-  if (!href) return null;
-  return (
-    <li>
-      <Link href={href}>
-        <Icon name={icon} />
-        <span>{label}</span>
-      </Link>
-    </li>
   );
 }
 
 function SearchBox() {
   return (
-    <search className="search scripted">
+    <search className="search scripted" id="search">
       <Icon name="Search" />
       <input
         type="search"
@@ -141,6 +82,53 @@ function SearchBox() {
   );
 }
 
+/** What the hotel says of itself, and how to reach it: in full, for those a call button is of no use to. */
+function Letter({ hotel }: { hotel: GuestHotel }) {
+  const { name, description, email, address } = hotel;
+  return (
+    <div className="letter">
+      {description && (
+        <div>
+          <p className="text about" dir="auto">
+            {description}
+          </p>
+          <p className="soft" dir="auto">
+            {name}
+          </p>
+        </div>
+      )}
+      <dl className="reach">
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            {phoneNumbers(hotel.phone, hotel).map(({ text, href }) => (
+              <Link key={text} href={href}>
+                <bdi>{text}</bdi>
+              </Link>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <Link href={mailLink(email)}>{email}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Address</dt>
+          <dd>
+            <Link href={mapLink(`${name}, ${address}`)}>
+              <span className="lines" dir="auto">
+                {address.trim()}
+              </span>
+            </Link>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
 function HotelFooter({ hotel }: { hotel: GuestHotel }) {
   const links = SOCIAL_LINKS.flatMap(([column, label]) => {
     const href = safeUrl(hotel[column]);
@@ -148,18 +136,6 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
   });
   return (
     <footer>
-      <address>
-        <strong dir="auto">{hotel.name}</strong>
-        <span className="lines" dir="auto">
-          {hotel.address.trim()}
-        </span>
-        {phoneNumbers(hotel.phone, hotel).map(({ text, href }) => (
-          <Link key={text} href={href}>
-            {text}
-          </Link>
-        ))}
-        <Link href={mailLink(hotel.email)}>{hotel.email}</Link>
-      </address>
       {links.length > 0 && (
         <nav aria-label={`${hotel.name} elsewhere`}>
           <ul className="social">
@@ -167,7 +143,6 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
               <li key={label}>
                 <Link href={href} paper={href}>
                   {label}
-                  <Icon name="ArrowUpRight" />
                 </Link>
               </li>
             ))}
@@ -176,5 +151,38 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
       )}
       <p className="maker">Guest information by {PRODUCT}</p>
     </footer>
+  );
+}
+
+/** What a thumb reaches, wherever one reads. */
+function Dock({ hotel, hasSections }: { hotel: GuestHotel; hasSections: boolean }) {
+  return (
+    <nav className="dock" aria-label="Quick access">
+      <DockLink icon="Phone" label="Call" href={phoneLink(hotel.phone, hotel)} long={hotel.phone} />
+      <DockLink icon="Mail" label="Email" href={mailLink(hotel.email)} />
+      {hasSections && <DockLink icon="Search" label="Search" href="#search" scripted />}
+      <DockLink icon="Navigation" label="Directions" href={mapLink(`${hotel.name}, ${hotel.address}`)} />
+    </nav>
+  );
+}
+
+interface DockLinkProps {
+  icon: IconName;
+  label: string;
+  href: string | undefined;
+  /** Said in place of the label where there is room. */
+  long?: string;
+  /** Of use with the page's script alone. */
+  scripted?: boolean;
+}
+
+function DockLink({ icon, label, href, long, scripted }: DockLinkProps) {
+  if (!href) return null;
+  return (
+    <Link href={href} className={scripted ? "scripted" : undefined}>
+      <Icon name={icon} />
+      <span>{label}</span>
+      {long && <bdi aria-hidden="true">{long}</bdi>}
+    </Link>
   );
 }

@@ -4,16 +4,17 @@ interface LinkProps {
   /** What lib/safe-link.ts has let through; without it the content is shown alone. */
   href: string | undefined;
   /** What is added on paper, where a link cannot be followed. */
-  paper?: string;
+  paper?: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** Websites open beside the page, which stays where it was; search engines are told that we do not vouch for them. */
-export function Link({ href, paper, children }: LinkProps) {
+export function Link({ href, paper, className, children }: LinkProps) {
   if (!href) return <span>{children}</span>;
   const beside = href.startsWith("http") ? { target: "_blank", rel: "noopener nofollow" } : {};
   return (
-    <a href={href} {...beside} data-paper={paper}>
+    <a href={href} {...beside} className={className} data-paper={paper}>
       {children}
     </a>
   );

@@ -1,15 +1,15 @@
 /** The HTML document around every page that guests see. */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { PRODUCT } from "../product.ts";
-import styles from "./guest.css?inline";
+import { PRODUCT, PRODUCT_ACCENT } from "../product.ts";
+import RULES from "./guest.css?inline";
 import { iconSheet } from "./icons.tsx";
-import { ACCENT, PAPER } from "./palette.ts";
+import { type Look, lookOf } from "./look.ts";
 
 const FAVICON =
   "data:image/svg+xml," +
   encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="${ACCENT}"/><path d="M12 10v8M12 6v.5" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="${PRODUCT_ACCENT}"/><path d="M12 10v8M12 6v.5" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>`,
   );
 
 export interface Head {
@@ -26,13 +26,35 @@ export interface Head {
   /** False keeps the page out of search engines. */
   isListed?: boolean;
   islandUrl?: string;
+  /** Without it, that of the product. */
+  look?: Look;
+  /** Rules of this page alone. */
+  css?: string;
 }
 
-/** @returns the document's text */
+export interface GuestPage {
+  /** A whole document. */
+  html: string;
+  /** What stands in its one <style>, for the policy that allows it. */
+  styles: string;
+}
+
 export function page(
-  { title, description, url, image, homeScreen, structuredData, isListed = true, islandUrl }: Head,
+  {
+    title,
+    description,
+    url,
+    image,
+    homeScreen,
+    structuredData,
+    isListed = true,
+    islandUrl,
+    look = lookOf(),
+    css = "",
+  }: Head,
   content: ReactNode,
-): string {
+): GuestPage {
+  const styles = look.css + css + RULES;
   const body = renderToStaticMarkup(content);
   const head = renderToStaticMarkup(
     <head>
@@ -41,8 +63,8 @@ export function page(
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={look.light.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={look.dark.paper} media="(prefers-color-scheme: dark)" />
       {/* A phone's guess at what is a number would double the real links. */}
       <meta name="format-detection" content="telephone=no" />
       <meta property="og:site_name" content={PRODUCT} />
@@ -63,10 +85,12 @@ export function page(
           dangerouslySetInnerHTML={{ __html: structuredData }}
         />
       )}
+      <link rel="preload" as="font" type="font/woff2" href={look.fontUrl} crossOrigin="" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the page's policy names */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       {islandUrl && <script type="module" src={islandUrl} />}
     </head>,
   );
-  return `<!doctype html><html lang="en">${head}<body>${iconSheet(body)}${body}</body></html>`;
+  const html = `<!doctype html><html lang="en">${head}<body>${iconSheet(body)}${body}</body></html>`;
+  return { html, styles };
 }

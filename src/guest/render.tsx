@@ -2,11 +2,12 @@
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { photoUrl } from "../lib/photo.ts";
-import styles from "./guest.css?inline";
+import { nameSize } from "./cover.tsx";
 import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
 import { HotelPage } from "./hotel-page.tsx";
+import { lookOf } from "./look.ts";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
-import { page } from "./page.tsx";
+import { type GuestPage, page } from "./page.tsx";
 import { ScannerPage } from "./scanner-page.tsx";
 import { structuredData } from "./structured-data.ts";
 
@@ -17,35 +18,36 @@ export interface Site {
   islandUrl: string;
 }
 
-/** Each function returns a whole HTML document. */
 export interface GuestRenderer {
-  renderHotel(document: GuestDocument, site: Site, logo?: LogoUrl): string;
+  renderHotel(document: GuestDocument, site: Site, logo?: LogoUrl): GuestPage;
   isListed(hotel: GuestHotel): boolean;
   /** Widths in pixels that are asked of {@link LogoUrl}. */
   logoSides: readonly number[];
   homeScreenManifest: typeof homeScreenManifest;
   monogramIcon: typeof monogramIcon;
-  renderNotFound(): string;
-  renderUnavailable(site: Site): string;
-  renderScanner(site: Site): string;
-  /** What stands in the documents' one <style>, for the policy that allows it. */
-  styles: string;
+  renderNotFound(): GuestPage;
+  renderUnavailable(site: Site): GuestPage;
+  renderScanner(site: Site): GuestPage;
 }
 
 /** The URL of the hotel's logo in a square of so many pixels. */
 export type LogoUrl = (side: number) => string;
 
-export { homeScreenManifest, monogramIcon, styles };
+export { homeScreenManifest, monogramIcon };
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Pixels. Twice the header's size, for dense screens; for an icon; and the least for link previews. */
+/** Pixels. Twice the cover's size, for dense screens; for an icon; and the least for link previews. */
 const LOGO_SIDES = { header: 144, icon: 192, preview: 512 };
 /** What link previews show of a cover. */
 const PREVIEW_WIDTH = 1200;
 export const logoSides = Object.values(LOGO_SIDES);
 
-export function renderHotel(document: GuestDocument, { publicUrl, islandUrl }: Site, logo?: LogoUrl): string {
+export function renderHotel(
+  document: GuestDocument,
+  { publicUrl, islandUrl }: Site,
+  logo?: LogoUrl,
+): GuestPage {
   const { id, name, description, address } = document.hotel;
   const path = `/view/${id}`;
   const url = publicUrl + path;
@@ -65,6 +67,8 @@ export function renderHotel(document: GuestDocument, { publicUrl, islandUrl }: S
       structuredData: structuredData(document, url, image),
       isListed: isListed(document.hotel),
       islandUrl,
+      look: lookOf(document.hotel),
+      css: `:root{--name-size:${nameSize(name)}}`,
     },
     <HotelPage document={document} logoUrl={logo?.(LOGO_SIDES.header)} />,
   );
@@ -75,21 +79,21 @@ export function isListed({ is_listed, times_confirmed }: GuestHotel): boolean {
   return is_listed && times_confirmed;
 }
 
-export function renderNotFound(): string {
+export function renderNotFound(): GuestPage {
   return page(
     { title: "Hotel Not Found", description: "The hotel you're looking for doesn't exist." },
     <NotFoundPage />,
   );
 }
 
-export function renderUnavailable({ islandUrl }: Site): string {
+export function renderUnavailable({ islandUrl }: Site): GuestPage {
   return page(
     { title: "One moment, please", description: "Loading hotel information...", islandUrl },
     <UnavailablePage />,
   );
 }
 
-export function renderScanner({ publicUrl }: Site): string {
+export function renderScanner({ publicUrl }: Site): GuestPage {
   return page(
     {
       title: "Demo scanner",

@@ -1,5 +1,5 @@
 /** The hotel's sections as its page shows them: a tile in the grid, and behind it the section itself. */
-import type { GuestDocument, GuestItem } from "../lib/guest-document.ts";
+import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import { customSection } from "../sections/custom.ts";
 import { SECTIONS, type Section } from "../sections/index.ts";
 import { Icon } from "./icons.tsx";
@@ -27,32 +27,43 @@ export function sectionsOf(document: GuestDocument): GuestSection[] {
 }
 
 export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
+  const groups = [
+    { label: "In the house", tiles: sections.filter(({ section }) => !section.around) },
+    { label: "Around us", tiles: sections.filter(({ section }) => section.around) },
+  ];
   return (
     <nav className="tiles" aria-label="Sections">
-      <ul>
-        {sections.map((guestSection) => (
-          <li key={guestSection.section.id}>
-            <Tile {...guestSection} />
-          </li>
-        ))}
-      </ul>
+      {groups.map(
+        ({ label, tiles }) =>
+          tiles.length > 0 && (
+            <div key={label}>
+              <h2>{label}</h2>
+              <ul>
+                {tiles.map((tile) => (
+                  <li key={tile.section.id}>
+                    <Tile {...tile} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
     </nav>
   );
 }
 
 function Tile({ section, items, color }: GuestSection) {
-  const { id, title, guestDescription, icon, one, many } = section;
+  const { id, title, guestDescription, one, many } = section;
   const content = (
     <>
-      <span className={color ? `mark ${color}` : "mark"}>
-        <Icon name={icon} />
-      </span>
-      <strong dir="auto">{title}</strong>
+      <strong className={color} dir="auto">
+        {title}
+      </strong>
       <span className="count">
-        {items.length} {items.length === 1 ? one : many}
+        {items.length} <span className="unseen">{items.length === 1 ? one : many}</span>
       </span>
       <span className="description" dir="auto">
-        {guestDescription}
+        {inside(section, items) ?? guestDescription}
       </span>
     </>
   );
@@ -69,7 +80,21 @@ function Tile({ section, items, color }: GuestSection) {
   );
 }
 
-export function SectionView({ section, items, country }: GuestSection & { country: string | null }) {
+const NAMED = 3;
+/** Longer ones say too much for a line. */
+const SHORT_TITLE = 28;
+
+/** "Garden pool, Sauna, Breakfast +4"; undefined where titles are no names, but sentences. */
+function inside({ card, layout }: Section, items: readonly GuestItem[]): string | undefined {
+  if (layout === "accordion") return undefined;
+  const titles = items.map((item) => String(item[card.title] ?? "").trim());
+  const names = titles.filter((title) => title.length <= SHORT_TITLE).slice(0, NAMED);
+  if (names.length < Math.min(titles.length, 2)) return undefined;
+  const more = titles.length - names.length;
+  return names.join(", ") + (more > 0 ? ` +${more}` : "");
+}
+
+export function SectionView({ section, items, hotel }: GuestSection & { hotel: GuestHotel }) {
   const { id, title, guestDescription } = section;
   return (
     <section
@@ -77,20 +102,23 @@ export function SectionView({ section, items, country }: GuestSection & { countr
       className={items.length > 0 ? "section" : "section empty"}
       aria-labelledby={`${id}-title`}
     >
-      <div className="bar">
+      <p className="bar">
         <a className="back" href="#top">
           <Icon name="ArrowLeft" />
           Back
         </a>
-        <h2 id={`${id}-title`} tabIndex={-1} dir="auto">
-          {title}
-        </h2>
-      </div>
+        <span className="soft" dir="auto">
+          {hotel.name}
+        </span>
+      </p>
+      <h2 id={`${id}-title`} tabIndex={-1} dir="auto">
+        {title}
+      </h2>
       <p className="lead" dir="auto">
         {guestDescription}
       </p>
       {items.length > 0 ? (
-        <SectionBody section={section} items={items} country={country} />
+        <SectionBody section={section} items={items} country={hotel.country} />
       ) : (
         <p className="text">Section content coming soon...</p>
       )}

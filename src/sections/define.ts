@@ -85,6 +85,8 @@ export interface Section<T extends HotelTable = HotelTable, Column extends strin
   description: string;
   /** On the guest's tile. */
   guestDescription: string;
+  /** It is about what is outside of the house. */
+  around?: true;
   /** How rows are laid out, for the owner and for guests. */
   layout: Layout;
   /** Column of a choice field: rows stand in groups, one a choice. */

@@ -23,6 +23,7 @@ export const mustVisit = defineSection({
   guestDescription: "Not to be missed",
   one: "attraction",
   many: "attractions",
+  around: true,
   layout: "cards",
   fields: {
     name: name.required({ label: "Place Name" }),

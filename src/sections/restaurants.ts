@@ -11,6 +11,7 @@ export const restaurants = defineSection({
   guestDescription: "Where to eat nearby",
   one: "restaurant",
   many: "restaurants",
+  around: true,
   layout: "cards",
   fields: {
     name: name.required({ label: "Restaurant Name", placeholder: "Trattoria Lina" }),
@@ -34,5 +35,5 @@ export const restaurants = defineSection({
       alsoCalled: "vegetarian veg vegan vegetarisch vegetarien vegetariano",
     }),
   },
-  card: { title: "name", label: "cuisine", facts: ["rating"] },
+  card: { title: "name", label: "cuisine", facts: ["distance", "rating"] },
 });

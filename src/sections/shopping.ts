@@ -11,6 +11,7 @@ export const shopping = defineSection({
   guestDescription: "Shops worth the walk",
   one: "shopping partner",
   many: "shopping partners",
+  around: true,
   layout: "cards",
   fields: {
     name: name.required({ label: "Shop Name" }),

@@ -11,6 +11,7 @@ export const tours = defineSection({
   guestDescription: "Guides we trust",
   one: "tour guide",
   many: "tour guides",
+  around: true,
   layout: "cards",
   fields: {
     name: name.required({ label: "Guide Name" }),

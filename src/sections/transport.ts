@@ -11,6 +11,7 @@ export const transport = defineSection({
   guestDescription: "Taxis, rentals and shuttles",
   one: "car service",
   many: "car services",
+  around: true,
   layout: "cards",
   fields: {
     name: name.required({ label: "Service Name", placeholder: "City Taxi" }),

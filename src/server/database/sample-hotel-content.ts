@@ -19,6 +19,8 @@ export const HOTEL: Omit<Content<"hotels">, "user_id"> = {
   email: "stay@lanternhouse.example",
   check_in: "03:00 PM",
   check_out: "11:00 AM",
+  breakfast: "till 10:30",
+  accent: "#1b4a66",
   website_url: "https://lanternhouse.example/",
   facebook_url: "https://example.com/facebook/lanternhouse",
   instagram_url: "https://example.com/instagram/lanternhouse",
@@ -27,6 +29,8 @@ export const HOTEL: Omit<Content<"hotels">, "user_id"> = {
   booking_url: "https://example.com/booking/lanternhouse",
   time_zone: "America/New_York",
 };
+
+export const WIFI = [{ name: "LanternGuest", password: "saltandthyme", is_shown: true }];
 
 function everyDay(range: string): WeeklyHours {
   const week = Array.from({ length: 7 }, () => [range]);

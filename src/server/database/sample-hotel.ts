@@ -1,7 +1,7 @@
 /** The hotel behind /view/1: what a portal looks like once it is filled in. */
 import { PRO_PLAN, SAMPLE_HOTEL_ID } from "../../product.ts";
 import { sha256, type Transaction } from "./connection.ts";
-import { CUSTOM_SECTION, CUSTOM_SECTION_ITEMS, HOTEL, SECTION_ROWS } from "./sample-hotel-content.ts";
+import { CUSTOM_SECTION, CUSTOM_SECTION_ITEMS, HOTEL, SECTION_ROWS, WIFI } from "./sample-hotel-content.ts";
 
 /** PostgreSQL's type json, which keeps the order of names; `sql.json` sends jsonb, which does not. */
 const JSON_OID = 114;
@@ -13,7 +13,7 @@ const CREATED = Date.UTC(2026, 0, 1);
 /** Writes the sample when this version's differs from the one that is there, which is then replaced. */
 export async function seedSampleHotel(tx: Transaction): Promise<void> {
   const version = sha256(
-    JSON.stringify([HOTEL, SECTION_ROWS, CUSTOM_SECTION, CUSTOM_SECTION_ITEMS]),
+    JSON.stringify([HOTEL, WIFI, SECTION_ROWS, CUSTOM_SECTION, CUSTOM_SECTION_ITEMS]),
   ).toString("hex");
   const [seeded] = await tx<{ version: string | null }[]>`
     select user_metadata ->> 'sample_hotel' as version from auth.users where id = ${OWNER_ID}`;
@@ -25,7 +25,7 @@ export async function seedSampleHotel(tx: Transaction): Promise<void> {
     on conflict (id) do update set user_metadata = excluded.user_metadata`;
   const subscription = { user_id: OWNER_ID, plan_id: PRO_PLAN.id, subscription_status: "active" };
   await tx`insert into public.subscriptions ${tx(subscription)} on conflict (user_id) do update set ${tx(subscription)}`;
-  const hotel = { ...HOTEL, id: SAMPLE_HOTEL_ID, user_id: OWNER_ID };
+  const hotel = { ...HOTEL, wifi: tx.json(WIFI), id: SAMPLE_HOTEL_ID, user_id: OWNER_ID };
   await tx`insert into public.hotels ${tx(hotel)} on conflict (id) do update set ${tx(hotel)}`;
   await seedContent(tx);
 }

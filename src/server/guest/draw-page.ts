@@ -24,10 +24,10 @@ export async function drawPage(
   renderer: GuestRenderer,
   { document, site, logos }: PageJob,
 ): Promise<HotelPage> {
-  const { renderHotel, isListed, homeScreenManifest, monogramIcon, styles } = renderer;
+  const { renderHotel, isListed, homeScreenManifest, monogramIcon } = renderer;
   const { hotel } = document;
   const logo = logos && ((side: number) => logos[side] ?? "");
-  const page = await preparePage(renderHotel(document, site, logo), styles);
+  const page = await preparePage(renderHotel(document, site, logo));
   return {
     ...page,
     isListed: isListed(hotel),

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
+import type { GuestPage } from "../../guest/page.tsx";
 import { guestPolicy } from "../http/browser-policy.ts";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -20,8 +21,7 @@ export interface PreparedPage {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** @param styles what stands in the document's <style>, to the letter */
-export async function preparePage(html: string, styles: string): Promise<PreparedPage> {
+export async function preparePage({ html, styles }: GuestPage): Promise<PreparedPage> {
   const identity = new Uint8Array(Buffer.from(html));
   const [br, zipped] = await Promise.all([
     brotli(identity, {

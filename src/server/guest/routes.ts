@@ -1,5 +1,6 @@
 /** What guests load: a hotel's page under the address its code carries, and the demo scanner. */
 import { type Handler, Hono } from "hono";
+import type { GuestPage } from "../../guest/page.tsx";
 import type { GuestRenderer } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
@@ -53,10 +54,10 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   hotelChanges.subscribe(pages);
 
   /** A page that is the same for everyone, made once. */
-  function fixed(render: (renderer: GuestRenderer) => string): () => Promise<PreparedPage> {
+  function fixed(render: (renderer: GuestRenderer) => GuestPage): () => Promise<PreparedPage> {
     async function make(): Promise<PreparedPage> {
       const renderer = await frontend.guest();
-      return preparePage(render(renderer), renderer.styles);
+      return preparePage(render(renderer));
     }
     let made: Promise<PreparedPage> | undefined;
     return () => {

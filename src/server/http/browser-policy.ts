@@ -54,6 +54,7 @@ export function guestPolicy(styles: string): string {
   return policy({
     "script-src": "'self'",
     "style-src": hash(styles),
+    "font-src": "'self'",
     "img-src": "'self' data:",
     "connect-src": "'self'",
     "manifest-src": "'self'",

@@ -1,0 +1,50 @@
+/** The top of the page: the hotel's name on its photo, or on its own colour. */
+import type { GuestDocument } from "../lib/guest-document.ts";
+import { oneLine } from "../lib/one-line.ts";
+import { Icon } from "./icons.tsx";
+import { monogram } from "./monogram.ts";
+import { CoverPhoto } from "./photo.tsx";
+
+interface CoverProps {
+  document: GuestDocument;
+  logoUrl: string | undefined;
+}
+
+export function Cover({ document, logoUrl }: CoverProps) {
+  const { name, address, phone, email, cover_path } = document.hotel;
+  return (
+    <header className={cover_path ? "cover with-photo" : "cover"}>
+      {cover_path ? (
+        <CoverPhoto document={document} />
+      ) : (
+        <span className="initial" aria-hidden="true">
+          {[...monogram(name)][0]}
+        </span>
+      )}
+      <button type="button" className="share scripted" data-share={name}>
+        <Icon name="Share2" />
+        <span className="unseen">Share</span>
+      </button>
+      {logoUrl && <img className="logo" src={logoUrl} alt="" width="72" height="72" />}
+      <h1 dir="auto">{name}</h1>
+      <p className="address" dir="auto" data-paper={`${phone} · ${email}`}>
+        {oneLine(address)}
+      </p>
+    </header>
+  );
+}
+
+const CJK = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/;
+/** Of the letters of a Latin or Arabic heading face, a little more than the mean. Ems. */
+const LETTER_WIDTH = 0.56;
+/** Of the cover's width, in per cent: what its padding leaves. */
+const ROOM = 86;
+
+/** The size at which the name's longest word fits into the cover: a share of its width. */
+export function nameSize(name: string): string {
+  const widths = name.split(/\s+/).map((word) => {
+    const letters = [...word];
+    return letters.reduce((sum, letter) => sum + (CJK.test(letter) ? 1 : LETTER_WIDTH), 0);
+  });
+  return `${(ROOM / Math.max(...widths, 2)).toFixed(1)}cqi`;
+}
