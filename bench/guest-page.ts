@@ -36,11 +36,11 @@ async function benchRendering(url: string): Promise<void> {
   });
   const document = (await answer.json()) as GuestDocument;
   const { guest, islandUrl } = await builtFrontend();
-  const { renderHotel, styles } = await guest();
+  const { renderHotel } = await guest();
   const times: number[] = [];
   for (let i = 0; i < RENDERINGS; i++) {
     const begun = performance.now();
-    await preparePage(renderHotel(document, { publicUrl: url, islandUrl }), styles);
+    await preparePage(renderHotel(document, { publicUrl: url, islandUrl }));
     times.push(performance.now() - begun);
   }
   const p95 = percentile(times, 0.95);

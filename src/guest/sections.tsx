@@ -53,17 +53,22 @@ export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
 }
 
 function Tile({ section, items, color }: GuestSection) {
-  const { id, title, guestDescription, one, many } = section;
+  const { id, title, guestDescription, icon, one, many } = section;
   const content = (
     <>
-      <strong className={color} dir="auto">
+      <strong dir="auto">
+        {color && (
+          <span className={`mark ${color}`}>
+            <Icon name={icon} />
+          </span>
+        )}
         {title}
       </strong>
       <span className="count">
         {items.length} <span className="unseen">{items.length === 1 ? one : many}</span>
       </span>
       <span className="description" dir="auto">
-        {inside(section, items) ?? guestDescription}
+        {(color ? undefined : inside(section, items)) ?? guestDescription}
       </span>
     </>
   );

@@ -20,7 +20,7 @@ function renderOnly(hotel: Row, parts: Partial<GuestDocument> = {}): string {
   return renderHotel(
     { hotel: whole, sections: [], custom_sections: [], parts: { wifi: [], photos: {} }, ...parts },
     SITE,
-  );
+  ).html;
 }
 
 /** @param rows of a section, given its fields and table */

@@ -1,44 +1,120 @@
-/** Finds words anywhere on the page, ignoring case and accents, and shows the entries that hold them all. */
+/**
+ * Finds what a guest means anywhere on the page: the word itself, however it is written, another word for it,
+ * or one with a letter wrong. What is called so comes first.
+ */
+import { meaningsOf, startsLike, wordsIn, wordsOf } from "./words.ts";
+
+interface Entry {
+  element: HTMLElement;
+  title: string[];
+  /** Its group's and its section's heading, and whatever else it says. */
+  rest: string[];
+}
+
+const FIRST = "1";
+const SECOND = "2";
+
 export function enableSearch(): void {
   const input = document.querySelector<HTMLInputElement>(".search input");
   const status = document.querySelector(".search [role=status]");
   if (!input || !status) return;
 
-  const boxes = document.querySelectorAll<HTMLElement>(".group, .section:not(.empty)");
-  const entries = Array.from(document.querySelectorAll<HTMLElement>(".item"), (element) => ({
-    element,
-    // "emergency" and "restaurants" find what stands under those headings.
-    text: plain([element.closest(".section")?.querySelector("h2"), groupTitle(element), element]),
-  }));
+  let entries: Entry[] | undefined;
+  let isSearching = false;
+  const boxes = document.querySelectorAll<HTMLElement>(".times, .wifi, .group, .section:not(.empty)");
 
-  input.addEventListener("input", () => {
-    const words = plain([input.value]).split(/\s+/).filter(Boolean);
+  function show(query: string): void {
+    // Made when it is needed: most guests never search.
+    entries ??= Array.from(
+      document.querySelectorAll<HTMLElement>(".item, .times > div, .wifi li"),
+      (element) => entryOf(element),
+    );
+    const asked = wordsOf(query).map(meaningsOf);
+    const searches = asked.length > 0;
+    if (!searches && !isSearching) return;
     let found = 0;
-    for (const { element, text } of entries) {
-      const matches = words.every((word) => text.includes(word));
+    for (const { element, title, rest } of entries) {
+      const inTitle = searches && asked.every((meanings) => isIn(title, meanings));
+      const matches = inTitle || asked.every((meanings) => isIn(title, meanings) || isIn(rest, meanings));
       element.hidden = !matches;
+      element.style.order = searches ? (inTitle ? FIRST : SECOND) : "";
+      if (element instanceof HTMLDetailsElement) unfold(element, searches && matches && !inTitle, searches);
       if (matches) found += 1;
     }
-    for (const box of boxes) box.hidden = !box.querySelector(".item:not([hidden])");
-    document.body.classList.toggle("searching", words.length > 0);
-    status.textContent = words.length === 0 ? "" : inWords(found);
+    for (const box of boxes) {
+      const shown = entries.filter(({ element }) => !element.hidden && box.contains(element));
+      box.hidden = shown.length === 0;
+      box.style.order = !searches
+        ? ""
+        : shown.some(({ element }) => element.style.order === FIRST)
+          ? FIRST
+          : SECOND;
+    }
+    document.body.classList.toggle("searching", searches);
+    isSearching = searches;
+    tell(status as Element, searches ? found : undefined);
+  }
+
+  input.addEventListener("input", () => show(input.value));
+  // The bar at the bottom leads here from wherever one is.
+  addEventListener("hashchange", () => {
+    if (location.hash === "#search") input.focus();
+    // A section that is opened is shown whole, and so is the page after it.
+    else if (isSearching) {
+      input.value = "";
+      show("");
+    }
   });
 }
 
-function groupTitle(element: Element): Element | null | undefined {
-  return element.closest(".group")?.querySelector("h3, th");
+function entryOf(element: HTMLElement): Entry {
+  const titles = element.querySelectorAll("h3, h4, summary, td:first-child, dt, .soft");
+  const headings = [
+    element.closest(".group")?.querySelector("h3, th"),
+    element.closest(".section")?.querySelector("h2"),
+  ];
+  return {
+    element,
+    title: wordsIn(Array.from(titles, ({ textContent }) => textContent).join(" ")),
+    rest: wordsIn(`${headings.map((heading) => heading?.textContent).join(" ")} ${read(element)}`),
+  };
 }
 
-function plain(parts: (Element | string | null | undefined)[]): string {
-  return parts
-    .map((part) => (typeof part === "string" ? part : part?.textContent))
-    .join(" ")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+/** What can be seen of it: neither what is read out beside a value, nor what its buttons are called. */
+function read(element: Element): string {
+  const texts: string[] = [];
+  for (const node of element.childNodes) {
+    if (node instanceof Text) texts.push(node.data);
+    else if (node instanceof Element && !node.matches(".unseen, .actions, button")) texts.push(read(node));
+  }
+  return texts.join(" ");
 }
 
-function inWords(found: number): string {
-  if (found === 0) return "Nothing found. Try another word, or ask reception.";
-  return found === 1 ? "1 entry found" : `${found} entries found`;
+function isIn(words: readonly string[], meanings: readonly string[]): boolean {
+  return meanings.some((meaning) => words.some((word) => startsLike(word, meaning)));
+}
+
+/** Answers of one name close each other, which search must not have. */
+function unfold(answer: HTMLDetailsElement, open: boolean, searches: boolean): void {
+  answer.dataset.name ??= answer.name;
+  answer.name = searches ? "" : answer.dataset.name;
+  answer.open = open;
+}
+
+function tell(status: Element, found: number | undefined): void {
+  status.textContent =
+    found === undefined
+      ? ""
+      : found === 1
+        ? "1 entry found"
+        : found
+          ? `${found} entries found`
+          : "Nothing found. ";
+  if (found !== 0) return;
+  const call = document.querySelector<HTMLAnchorElement>(".dock a[href^='tel:']");
+  if (!call) return status.append("Try another word, or ask reception.");
+  const link = document.createElement("a");
+  link.href = call.href;
+  link.textContent = "Call reception";
+  status.append("Try another word, or ", link, ".");
 }
