@@ -112,9 +112,12 @@ function tell(status: Element, found: number | undefined): void {
           : "Nothing found. ";
   if (found !== 0) return;
   const call = document.querySelector<HTMLAnchorElement>(".dock a[href^='tel:']");
-  if (!call) return status.append("Try another word, or ask reception.");
+  if (!call) {
+    status.append("Try another word, or ask reception.");
+    return;
+  }
   const link = document.createElement("a");
   link.href = call.href;
-  link.textContent = "Call reception";
+  link.textContent = "call reception";
   status.append("Try another word, or ", link, ".");
 }
