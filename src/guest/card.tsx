@@ -99,12 +99,9 @@ export function Facts({ facts, title }: { facts: readonly Fact[]; title: string 
         <ul className="actions">
           {actions.map(({ action, icon, href, website, text }) => (
             <li key={action}>
-              <Link href={href} paper={website ? text : undefined}>
+              <Link href={href} paper={website ? text : undefined} label={`${action} ${title}`}>
                 <Icon name={icon} />
-                <span>
-                  {action}
-                  <span className="unseen"> {title}</span>
-                </span>
+                <span>{action}</span>
               </Link>
             </li>
           ))}

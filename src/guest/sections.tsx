@@ -91,7 +91,7 @@ const SHORT_TITLE = 28;
 
 /** "Garden pool, Sauna, Breakfast +4"; undefined where titles are no names, but sentences. */
 function inside({ card, layout }: Section, items: readonly GuestItem[]): string | undefined {
-  if (layout === "accordion") return undefined;
+  if (layout === "accordion" || items.length === 0) return undefined;
   const titles = items.map((item) => String(item[card.title] ?? "").trim());
   const names = titles.filter((title) => title.length <= SHORT_TITLE).slice(0, NAMED);
   if (names.length < Math.min(titles.length, 2)) return undefined;

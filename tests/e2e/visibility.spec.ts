@@ -100,7 +100,7 @@ ownerTest(
     await expect(screen.row("Important Contacts")).toContainText("once your plan has room");
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
-    await expect(guest.tiles.getByRole("link")).toContainText(["Restaurants", "Tour Guides", "FAQs"]);
+    await expect(guest.tiles.getByRole("link")).toContainText(["FAQs", "Restaurants", "Tour Guides"]);
     await expect(guest.tiles.getByRole("link")).toHaveCount(3);
 
     await screen.switch("Restaurants").click();
@@ -127,7 +127,7 @@ ownerTest("One switch takes empty sections off the guest page, and back", async 
   await expect(empty).not.toBeChecked();
   await expect(screen.row("Restaurants")).not.toContainText("once");
   await phone.reload();
-  await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/, /^Restaurants/, /^FAQs/]);
+  await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/, /^FAQs/, /^Restaurants/]);
   await page.reload();
   await empty.click();
   await expect(screen.updated).toBeVisible();
@@ -153,7 +153,7 @@ ownerTest(
     await expect(notice).toBeHidden();
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
-    await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/, /^Restaurants/, /^FAQs/]);
+    await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/, /^FAQs/, /^Restaurants/]);
 
     await shell.goTo("Tour Guides");
     await expect(notice).toContainText("you have hidden it.");
