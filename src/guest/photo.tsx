@@ -52,15 +52,10 @@ function Tint({ photo: { top_color, bottom_color } }: { photo: PhotoRow }) {
 
 /** A cover under words needs no more than two pixels a point, also on a screen that has three. */
 const COVER_SIZES = "(min-width: 960px) 960px, 66vw";
-/** In steps of a tenth: each has a rule in photo.css. */
-const step = (percent: number) => Math.round(percent / 10);
 
 /** Fills the element it is put into, which is positioned. Null without one. */
 export function CoverPhoto({ document: { hotel, parts } }: { document: GuestDocument }) {
   const photo = hotel.cover_path && parts.photos[hotel.cover_path];
   if (!hotel.cover_path || !photo) return null;
-  const focus = `x${step(hotel.cover_focus_x)} y${step(hotel.cover_focus_y)}`;
-  return (
-    <Photo first path={hotel.cover_path} photo={photo} sizes={COVER_SIZES} className={`behind ${focus}`} />
-  );
+  return <Photo first path={hotel.cover_path} photo={photo} sizes={COVER_SIZES} className="behind" />;
 }

@@ -9,6 +9,7 @@ import { lookOf } from "./look.ts";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
 import { type GuestPage, page } from "./page.tsx";
 import { ScannerPage } from "./scanner-page.tsx";
+import { SECTION_HUES } from "./section-hues.ts";
 import { structuredData } from "./structured-data.ts";
 
 export interface Site {
@@ -68,10 +69,20 @@ export function renderHotel(
       isListed: isListed(document.hotel),
       islandUrl,
       look: lookOf(document.hotel),
-      css: `:root{--name-size:${nameSize(name)}}`,
+      css: ownRules(document),
     },
     <HotelPage document={document} logoUrl={logo?.(LOGO_SIDES.header)} />,
   );
+}
+
+/** What the page's rules leave to the hotel. Its policy allows no style attribute. */
+function ownRules({ hotel, custom_sections }: GuestDocument): string {
+  const { name, cover_focus_x, cover_focus_y } = hotel;
+  const hues = new Set(custom_sections.map(({ color }) => color));
+  return [
+    `:root{--name-size:${nameSize(name)};--x:${cover_focus_x}%;--y:${cover_focus_y}%}`,
+    ...[...hues].flatMap((color) => (SECTION_HUES[color] ? `.${color}{--hue:${SECTION_HUES[color]}}` : [])),
+  ].join("");
 }
 
 /** Search engines are told of a hotel once its owner has looked at what they would repeat. */

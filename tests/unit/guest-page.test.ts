@@ -11,6 +11,7 @@ import {
 } from "../../src/guest/render.tsx";
 import type { GuestDocument, GuestItem } from "../../src/lib/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
+import { decodeQr } from "../../testbed/decode-qr.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 
 const SITE = { publicUrl: "https://innfo.example", islandUrl: "/assets/island.js" };
@@ -101,6 +102,36 @@ function tileOf(html: string, title: string): string | undefined {
   return html.match(/<a class="tile"[\s\S]*?<\/a>/g)?.find((tile) => words(tile).includes(title));
 }
 
+describe("The Wi-Fi", () => {
+  const house = { name: "House; 1st floor", password: 'salt,"thyme"', asks: false };
+  const wifiOf = (html: string) => html.match(/<ul class="wifi"[\s\S]*?<\/ul>/)?.[0] ?? "";
+  const withWifi = (...wifi: GuestDocument["parts"]["wifi"]) => wifiOf(render({ parts: { wifi } }));
+
+  test("is there with its password, to be copied", () => {
+    const card = withWifi(house);
+    expect(words(card)).toContain("Wi-Fi · House; 1st floor");
+    expect(card).toContain('<code dir="ltr">salt,&quot;thyme&quot;</code>');
+    expect(card).toContain('data-copy="salt,&quot;thyme&quot;"');
+  });
+
+  test("has a code that other devices read", async () => {
+    const svg = withWifi(house).match(/<svg viewBox[\s\S]*?<\/svg>/)?.[0] ?? "";
+    const drawn = svg
+      .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"')
+      // As guest.css has it.
+      .replace("<path", '<rect y="-1" width="100%" height="110%" fill="#fff"/><path');
+    expect(await decodeQr(drawn)).toBe('WIFI:T:WPA;S:House\\; 1st floor;P:salt\\,\\"thyme\\";;');
+  });
+
+  test("says to ask where reception gives the password out, and that there is none", () => {
+    const asks = withWifi({ name: "Suites", password: null, asks: true });
+    expect(words(asks)).toContain("Ask at reception");
+    expect(asks).not.toMatch(/data-copy|class="join"/);
+    expect(words(withWifi({ name: "Café", password: null, asks: false }))).toContain("No password");
+    expect(withWifi()).toBe("");
+  });
+});
+
 describe("A cover photo", () => {
   const path = `abc/${"0".repeat(32)}`;
   const photo = { width: 1200, height: 800, top_color: "#26596b", bottom_color: "#e8d4a2" };
@@ -132,7 +163,7 @@ describe("A cover photo", () => {
   test("has its two colors until it is there, and the point that the owner chose in sight", () => {
     const html = withCover();
     expect(html).toMatch(/<stop stop-color="#26596b"\/?>.*<stop offset="1" stop-color="#e8d4a2"/);
-    expect(html).toContain('class="photo behind x3 y8"');
+    expect(html).toContain("--x:30%;--y:84%");
     expect(html).not.toContain("style=");
   });
 

@@ -1,0 +1,75 @@
+/** Whatever colour an owner picks, guests can read the page. */
+import { wcagContrast } from "culori";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { nameSize } from "../../src/guest/cover.tsx";
+import { type Colors, colorsOf, lookOf } from "../../src/guest/look.ts";
+
+/** Text on what lies behind it: WCAG 2.2, 1.4.3 asks for 4.5:1. */
+const PAIRS: readonly [keyof Colors, keyof Colors][] = [
+  ["ink", "paper"],
+  ["ink", "card"],
+  ["soft", "paper"],
+  ["soft", "card"],
+  ["accent", "paper"],
+  ["accent", "card"],
+  ["on-accent", "accent"],
+  ["on-cover", "cover-top"],
+  ["on-cover", "cover-end"],
+  ["on-cover", "cover-mark"],
+  ["go", "card"],
+  ["alert", "paper"],
+  ["on-alert", "alert"],
+];
+
+function unreadable(colors: Colors): string[] {
+  return PAIRS.filter(([text, behind]) => wcagContrast(colors[text], colors[behind]) < 4.5).map((pair) =>
+    pair.join(" on "),
+  );
+}
+
+test("Text can be read on what lies behind it, and inputs be seen, with any colour", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
+      const { light, dark } = colorsOf(`#${number.toString(16).padStart(6, "0")}`);
+      expect(unreadable(light)).toEqual([]);
+      expect(unreadable(dark)).toEqual([]);
+      // 1.4.11 asks for 3:1 of what shows where an input is.
+      for (const { edge, card } of [light, dark]) expect(wcagContrast(edge, card)).toBeGreaterThanOrEqual(3);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each(["#1b4a66", "#8a3f22", "#27513f"])("%s stays as it is where it can be read", (accent) => {
+  expect(colorsOf(accent).light.accent).toBe(accent);
+});
+
+test("Yellow is made darker for a light page, and lighter than navy for a dark one", () => {
+  expect(wcagContrast(colorsOf("#ffee00").light.accent, "#ffffff")).toBeGreaterThan(4.5);
+  expect(wcagContrast(colorsOf("#000066").dark.accent, colorsOf("#000066").dark.paper)).toBeGreaterThan(4.5);
+});
+
+describe("A mood", () => {
+  test.each(["classic", "modern", "warm"])("%s has a face of its own", (type_mood) => {
+    const others = ["classic", "modern", "warm"].filter((mood) => mood !== type_mood);
+    const { fontUrl } = lookOf({ accent: null, type_mood });
+    expect(others.map((mood) => lookOf({ accent: null, type_mood: mood }).fontUrl)).not.toContain(fontUrl);
+  });
+
+  test("that nobody knows is the classic one", () => {
+    expect(lookOf({ accent: null, type_mood: "later" })).toEqual(
+      lookOf({ accent: null, type_mood: "classic" }),
+    );
+  });
+});
+
+test.each([
+  // Per cent of the cover's width that a letter is high.
+  ["Edelweiß", 19.2],
+  ["The Ox", 43],
+  ["Donaudampfschifffahrtsgesellschaft", 4.5],
+  ["東京ホテル", 17.2],
+])("The name %s is as large as its longest word lets it be", (name, size) => {
+  expect(Number.parseFloat(nameSize(name))).toBeCloseTo(size, 0);
+});
