@@ -56,7 +56,7 @@ function darkRuns(row: readonly boolean[], y: number): string {
 }
 
 /** As phones read it: https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
-export function joinText({ name, password }: Pick<Network, "name" | "password">): string {
+function joinText({ name, password }: Pick<Network, "name" | "password">): string {
   const escaped = (text: string) => text.replace(/[\\;,":]/g, "\\$&");
   return password === null
     ? `WIFI:T:nopass;S:${escaped(name)};;`

@@ -108,7 +108,7 @@ ownerTest(
       page.getByRole("status").filter({ hasText: "Tour Guides, FAQs, and Important Contacts" }),
     ).toBeVisible();
     await phone.reload();
-    await expect(guest.tiles.getByRole("link")).toContainText(["Tour Guides", "FAQs", "Important Contacts"]);
+    await expect(guest.tiles.getByRole("link")).toContainText(["FAQs", "Important Contacts", "Tour Guides"]);
   },
 );
 
