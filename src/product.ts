@@ -23,7 +23,14 @@ export function featureText({ name, available = true }: Feature): string {
  * The database holds owners to it.
  */
 export type Limits = Record<
-  "hotels" | "items" | "custom_sections" | "custom_section_items" | "text_bytes" | "photos" | "photo_bytes",
+  | "hotels"
+  | "items"
+  | "announcements"
+  | "custom_sections"
+  | "custom_section_items"
+  | "text_bytes"
+  | "photos"
+  | "photo_bytes",
   number
 >;
 
@@ -31,6 +38,7 @@ export type Limits = Record<
 const limits = (hotels: number, photos: number, photoMegabytes: number): Limits => ({
   hotels,
   items: 500,
+  announcements: 50,
   custom_sections: 50,
   custom_section_items: 200,
   text_bytes: 2 * 1024 * 1024,

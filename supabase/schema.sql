@@ -47,6 +47,44 @@ grant delete, select on public.amenities to authenticated;
 grant insert (id, hotel_id, "position", name, description, timing, location, hours) on public.amenities to authenticated;
 grant update ("position", name, description, timing, location, hours) on public.amenities to authenticated;
 
+create table public.announcements (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  "position" bigint default innfo.next_list_position(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  text text not null,
+  starts_at timestamp without time zone not null,
+  ends_at timestamp without time zone not null,
+  constraint announcements_pkey PRIMARY KEY (id),
+  constraint announcements_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint announcements_ends_at_later CHECK ((ends_at > starts_at)),
+  constraint announcements_ends_at_moment CHECK (((ends_at >= '2000-01-01 00:00:00'::timestamp without time zone) AND (ends_at < '2100-01-01 00:00:00'::timestamp without time zone))),
+  constraint announcements_starts_at_moment CHECK (((starts_at >= '2000-01-01 00:00:00'::timestamp without time zone) AND (starts_at < '2100-01-01 00:00:00'::timestamp without time zone))),
+  constraint announcements_text_length CHECK ((char_length(text) <= 300)),
+  constraint announcements_text_required CHECK ((NOT innfo.is_blank(text)))
+);
+alter table public.announcements enable row level security;
+CREATE INDEX announcements_hotel_id ON public.announcements USING btree (hotel_id, created_at);
+CREATE TRIGGER keep_deleted BEFORE DELETE ON public.announcements FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
+CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.announcements REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('announcements', 'hotel_id');
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('announcements', 'hotel_id');
+CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.announcements REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('announcements', 'hotel_id');
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.announcements for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.announcements for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.announcements for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.announcements for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.announcements to authenticated;
+grant insert (id, hotel_id, "position", text, starts_at, ends_at) on public.announcements to authenticated;
+grant update ("position", text, starts_at, ends_at) on public.announcements to authenticated;
+
 create table public.car_services (
   id uuid not null default innfo.uuid_v7(),
   hotel_id text not null,
@@ -1008,7 +1046,7 @@ declare
   restored_to text;
 begin
   if not exists (select from innfo.sections s where s.table_name = restore_item.table_name)
-      and restore_item.table_name not in ('custom_sections', 'custom_section_items') then
+      and restore_item.table_name not in ('announcements', 'custom_sections', 'custom_section_items') then
     raise exception 'unknown list "%"', restore_item.table_name using errcode = 'invalid_parameter_value';
   end if;
 
@@ -1213,6 +1251,16 @@ begin
     call innfo.required_text(table_name, column_name, 2000);
   end if;
   call innfo.url(table_name, column_name);
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.add_moment(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_field(table_name, column_name, 'timestamp not null');
+  call innfo.add_rule(table_name, column_name, 'moment', '{} >= ''2000-01-01'' and {} < ''2100-01-01''');
 end
 $procedure$;
 
@@ -1946,6 +1994,19 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.guest_announcements(hotel_id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('text', a.text,
+    'starts_at', to_char(a.starts_at, 'YYYY-MM-DD"T"HH24:MI'), 'ends_at', to_char(a.ends_at, 'YYYY-MM-DD"T"HH24:MI'))
+    order by a.starts_at, a.id), '[]')
+  from public.announcements a join public.hotels h on h.id = a.hotel_id
+  where a.hotel_id = guest_announcements.hotel_id and a.ends_at > now() at time zone h.time_zone
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.guest_parts_of(hotel_id text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2586,6 +2647,7 @@ begin
       when 'custom_section_items' then format('A custom section has room for %s items.', allowed)
       when 'photos' then format('A hotel has room for %s photos.', allowed)
       when 'photo_bytes' then format('The photos of your hotels have room for %s MB together.', allowed / 1024 / 1024)
+      when 'announcements' then format('A hotel has room for %s announcements.', allowed)
       else format('The texts of one hotel have room for %s KB together.', allowed / 1024)
     end || ' Please delete what you no longer need first.'
     using errcode = 'IN003', detail = limit_name;

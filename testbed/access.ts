@@ -43,6 +43,7 @@ const CONTENT: Access = {
 /** Relations of schema public, by name. A guest may do nothing with any of them. */
 export const ACCESS: Readonly<Record<string, Access>> = {
   ...Object.fromEntries(SECTIONS.map(({ table }) => [table, CONTENT])),
+  announcements: CONTENT,
   custom_sections: CONTENT,
   custom_section_items: CONTENT,
   // A hotel's id is printed: nobody chooses it.

@@ -60,7 +60,11 @@ export async function makeParty(server: TestServer): Promise<Party> {
     insert into photos (hotel_id, path, width, height, top_color, bottom_color, bytes)
     values (${place.hotelId}, ${`${place.hotelId}/${"0".repeat(32)}`}, 800, 600, '#26596b', '#e8d4a2', 1000)`;
   const rows: Record<string, string> = { hotels: owner.hotelId, custom_sections: place.sectionId };
-  for (const table of [...SECTIONS.map((section) => section.table), "custom_section_items"]) {
+  for (const table of [
+    ...SECTIONS.map((section) => section.table),
+    "custom_section_items",
+    "announcements",
+  ]) {
     rows[table] = await put(server, table, rowOf(table, place));
   }
   const hidden = { ...rowOf("section_visibility", place), section_name: HIDDEN_SECTION, is_visible: false };

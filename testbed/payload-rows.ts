@@ -27,6 +27,7 @@ const VALUES: Record<FieldKind, Value> = {
   text: words,
   longText: words,
   time: words,
+  moment: () => "2026-06-24T09:00:00",
   phone: words,
   email: (_, index) => `${payload(index).replace(/[@\s]/g, "")}@evil.example`,
   url: (_, index) => at(ODD_ADDRESSES, index),

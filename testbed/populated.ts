@@ -23,6 +23,7 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   }
   const section_id = await insert("custom_sections", { ...exampleRow("custom_sections"), hotel_id });
   await insert("custom_section_items", { ...exampleRow("custom_section_items"), hotel_id, section_id });
+  await insert("announcements", { ...exampleRow("announcements"), hotel_id });
   await insert("section_visibility", { ...exampleRow("section_visibility"), hotel_id });
   // What COPY has to write in another way than it stands there.
   const awkward = 'Tab\t, line\nbreak, back\\slash, \\N, "quotes", 東京 🏨';

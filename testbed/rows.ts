@@ -14,6 +14,7 @@ const VALUES: Record<FieldKind, (field: Field) => unknown> = {
   text: words,
   longText: words,
   time: () => "03:00 PM",
+  moment: () => "2026-06-24T09:00:00",
   phone: () => "+1 207 555 0100",
   email: () => "desk@example.com",
   url: () => "https://example.com/",
@@ -44,6 +45,11 @@ const otherRows: Record<string, () => Row> = {
     email: "desk@example.com",
   }),
   section_visibility: () => ({ section_name: "faqs", is_visible: false }),
+  announcements: () => ({
+    text: "Pool closed from 9 to 12",
+    starts_at: "2026-06-23T09:00:00",
+    ends_at: "2026-06-23T12:00:00",
+  }),
   custom_sections: () => ({ name: "Spa", description: "Baths and massages" }),
   custom_section_items: () => ({
     title: "Sauna",

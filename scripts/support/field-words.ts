@@ -32,6 +32,7 @@ const WORDS: Record<FieldKind, Word> = {
   text,
   longText: text,
   time: text,
+  moment: unlessFilled(() => call("add_moment")),
   phone: text,
   email: unlessFilled((field) => call("add_email", ...required(field))),
   url: unlessFilled((field) => call("add_link", ...required(field))),

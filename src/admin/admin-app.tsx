@@ -24,6 +24,9 @@ const DashboardScreen = screen(() =>
 const RevenueScreen = screen(() => import("./revenue/revenue-screen.tsx").then((m) => m.RevenueScreen));
 const ProfileScreen = screen(() => import("./hotel/profile-screen.tsx").then((m) => m.ProfileScreen));
 const AddHotelScreen = screen(() => import("./hotel/add-hotel.tsx").then((m) => m.AddHotelScreen));
+const AnnouncementsScreen = screen(() =>
+  import("./announcements/announcements-screen.tsx").then((m) => m.AnnouncementsScreen),
+);
 const AccountScreen = screen(() => import("./account/account-screen.tsx").then((m) => m.AccountScreen));
 const SubscriptionScreen = screen(() =>
   import("./subscription/subscription-screen.tsx").then((m) => m.SubscriptionScreen),
@@ -69,6 +72,7 @@ function AdminRoutes() {
         <Route index element={<DashboardScreen />} />
         <Route path="revenue" element={<RevenueScreen />} />
         <Route path="profile" element={<ProfileScreen />} />
+        <Route path="announcements" element={<AnnouncementsScreen />} />
         <Route path="hotels/new" element={<AddHotelScreen />} />
         <Route path="hotels/:hotelId" element={<SwitchHotel />} />
         <Route path="account" element={<AccountScreen />} />

@@ -8,6 +8,7 @@ import {
   LayoutDashboard,
   LayoutList,
   type LucideIcon,
+  Megaphone,
   QrCode,
 } from "lucide-react";
 import { SECTIONS, type Section } from "../sections/index.ts";
@@ -61,6 +62,12 @@ const SUBSCRIPTION: NavigationEntry = {
 const SETTINGS: NavigationGroup = {
   title: "Settings",
   entries: [
+    {
+      path: "/admin/announcements",
+      title: "Announcements",
+      description: "What guests read at the top of your page for a while",
+      icon: Megaphone,
+    },
     {
       path: "/admin/qr-code",
       title: "QR Generator",

@@ -16,6 +16,7 @@ export type FieldKind =
   | "text"
   | "longText"
   | "time"
+  | "moment"
   | "phone"
   | "email"
   | "url"

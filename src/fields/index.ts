@@ -132,6 +132,15 @@ export function time({ label }: { label: string }): Field<string> {
   return { kind: "time", label, required: true, initial: "", maxLength: MAX_TIME_LENGTH, schema };
 }
 
+/** A day and a time, as clocks show them at the hotel: kept as "2026-06-24T09:00:00". */
+export function moment({ label }: { label: string }): Field<string> {
+  const schema = z
+    .string()
+    .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:00)?$/, `${label} is required`)
+    .transform((typed) => `${typed.slice(0, 16)}:00`);
+  return { kind: "moment", label, required: true, initial: "", schema };
+}
+
 /** 1 to 5 in steps of 0.1. */
 export function rating({ label }: { label: string }): Field<number> {
   return {
@@ -234,6 +243,7 @@ const INPUTS: Record<FieldKind, (value: unknown) => Input> = {
   text: asText,
   longText: asText,
   time: (value) => timeOf(String(value)) ?? String(value),
+  moment: (value) => String(value).slice(0, 16),
   phone: asText,
   email: asText,
   url: asText,

@@ -48,6 +48,7 @@ const KINDS: Record<FieldKind, Reader> = {
   text: plain,
   longText: plain,
   time: (text) => [{ text, icon: "Clock" }],
+  moment: (text) => [{ text: text.slice(0, 16).replace("T", " "), icon: "Clock" }],
   phone: (text, _, { section, item, country }) =>
     phoneNumbers(text, { country, use: phoneUse(section, item) }).map((number) => ({
       icon: "Phone",

@@ -4,6 +4,7 @@ import { phoneLink, phoneNumbers } from "../lib/phone/phone-numbers.ts";
 import { mailLink, mapLink, safeUrl } from "../lib/safe-link.ts";
 import { guestTime } from "../lib/time-of-day.ts";
 import { PRODUCT } from "../product.ts";
+import { Announcements } from "./announcements.tsx";
 import { Cover } from "./cover.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
@@ -27,6 +28,7 @@ export function HotelPage({ document, logoUrl }: HotelPageProps) {
         <div className="home">
           <Times hotel={hotel} />
           <Wifi networks={parts.wifi} />
+          <Announcements document={document} />
           {sections.length > 0 && (
             <>
               <SearchBox />

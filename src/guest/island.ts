@@ -3,6 +3,7 @@
  * answers unfold. This adds focus that follows, search, what is open now, sharing, patience, a copy for when
  * there is no network, and the count of visits.
  */
+import { followAnnouncements } from "./island/announcements.ts";
 import { followHours } from "./island/hours.ts";
 import { keepForOffline } from "./island/offline.ts";
 import { openAnswersForPrinting } from "./island/print.ts";
@@ -15,6 +16,7 @@ import { enableSharing } from "./island/share.ts";
 recordScans();
 keepForOffline();
 followHours();
+followAnnouncements();
 followSections();
 enableSearch();
 enableSharing();

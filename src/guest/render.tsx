@@ -1,4 +1,6 @@
 /** The guest page's renderer: built into one file, which the server loads. */
+
+import { nextChange } from "../lib/announcements.ts";
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { photoUrl } from "../lib/photo.ts";
@@ -22,6 +24,8 @@ export interface Site {
 export interface GuestRenderer {
   renderHotel(document: GuestDocument, site: Site, logo?: LogoUrl): GuestPage;
   isListed(hotel: GuestHotel): boolean;
+  /** When the page says something else without anything being changed; undefined: never. */
+  nextChange(document: GuestDocument): number | undefined;
   /** Widths in pixels that are asked of {@link LogoUrl}. */
   logoSides: readonly number[];
   homeScreenManifest: typeof homeScreenManifest;
@@ -34,7 +38,7 @@ export interface GuestRenderer {
 /** The URL of the hotel's logo in a square of so many pixels. */
 export type LogoUrl = (side: number) => string;
 
-export { homeScreenManifest, monogramIcon };
+export { homeScreenManifest, monogramIcon, nextChange };
 
 const DESCRIPTION_LENGTH = 160;
 

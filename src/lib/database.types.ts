@@ -44,6 +44,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      announcements: {
+        Row: {
+          created_at: string;
+          ends_at: string;
+          hotel_id: string;
+          id: string;
+          position: number | null;
+          starts_at: string;
+          text: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          ends_at: string;
+          hotel_id: string;
+          id?: string;
+          position?: number | null;
+          starts_at: string;
+          text: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          ends_at?: string;
+          hotel_id?: string;
+          id?: string;
+          position?: number | null;
+          starts_at?: string;
+          text?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       car_services: {
         Row: {
           created_at: string;

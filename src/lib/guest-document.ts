@@ -31,6 +31,13 @@ interface GuestWifi {
   asks: boolean;
 }
 
+export interface GuestAnnouncement {
+  text: string;
+  /** What clocks show at the hotel: 2026-06-24T09:00. */
+  starts_at: string;
+  ends_at: string;
+}
+
 export interface GuestDocument {
   hotel: GuestHotel;
   /** Visible ones, in the order of their tiles. */
@@ -39,6 +46,8 @@ export interface GuestDocument {
   /** By the rows of innfo.guest_parts. */
   parts: {
     wifi: GuestWifi[];
+    /** Those that are not over, the next first. */
+    announcements: GuestAnnouncement[];
     /** By path: what a column of the hotel or of an item names. */
     photos: Record<string, Photo>;
   };

@@ -14,6 +14,7 @@ const MAX: Limits = {
   hotels: 2,
   items: 3,
   custom_sections: 2,
+  announcements: 3,
   custom_section_items: 3,
   text_bytes: 20_000,
   photos: 3,

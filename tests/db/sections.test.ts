@@ -47,7 +47,12 @@ test("new rows of every list come last, in the order they are added in", async (
   const lists = await server.sql`
     select table_name as list, data_type as type, replace(column_default, 'innfo.', '') as default
     from information_schema.columns where table_schema = 'public' and column_name = 'position' order by table_name`;
-  const tables = [...SECTIONS.map(({ table }) => table), "custom_sections", "custom_section_items"].sort();
+  const tables = [
+    ...SECTIONS.map(({ table }) => table),
+    "announcements",
+    "custom_sections",
+    "custom_section_items",
+  ].sort();
   expect([...lists]).toEqual(
     tables.map((list) => ({ list, type: "bigint", default: "next_list_position()" })),
   );

@@ -13,7 +13,11 @@ const MENU = {
     "Hotel Profile": "/admin/profile",
     Subscription: "/admin/subscription",
   },
-  Settings: { "QR Generator": "/admin/qr-code", "Section Management": "/admin/sections" },
+  Settings: {
+    Announcements: "/admin/announcements",
+    "QR Generator": "/admin/qr-code",
+    "Section Management": "/admin/sections",
+  },
   Content: {
     Amenities: "/admin/amenities",
     Restaurants: "/admin/restaurants",

@@ -18,7 +18,13 @@ type Fields = Record<string, Field>;
 function renderOnly(hotel: Row, parts: Partial<GuestDocument> = {}): string {
   const whole = { id: "abc", logo_url: null, ...hotel, time_zone: "UTC" } as GuestHotel;
   return renderHotel(
-    { hotel: whole, sections: [], custom_sections: [], parts: { wifi: [], photos: {} }, ...parts },
+    {
+      hotel: whole,
+      sections: [],
+      custom_sections: [],
+      parts: { wifi: [], photos: {}, announcements: [] },
+      ...parts,
+    },
     SITE,
   ).html;
 }

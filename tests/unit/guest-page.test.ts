@@ -65,7 +65,7 @@ function render({ hotel, sections = {}, custom = [], parts, logo }: Parts): stri
         items: rows.map((row, i): GuestItem => ({ id: String(i), ...row })),
       })),
       custom_sections: custom,
-      parts: { wifi: [], photos: {}, ...parts },
+      parts: { wifi: [], photos: {}, announcements: [], ...parts },
     },
     SITE,
     logo,

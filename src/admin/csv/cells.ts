@@ -36,6 +36,7 @@ const CELLS: Record<FieldKind, Cell> = {
   text: plainText,
   longText: { ...plainText, multiline: true },
   time: plainText,
+  moment: plainText,
   phone: plainText,
   email: plainText,
   url: plainText,

@@ -91,6 +91,7 @@ const KINDS: Record<FieldKind, string> = {
   longText:
     "text info information details about notes comment beschreibung beschrijving descripcion descrizione descricao bemerkung hinweis",
   time: "",
+  moment: "",
   phone:
     "phone phonenumber telephone telephonenumber tel telnr telefon telefonnummer telefono telefone telefoon fon rufnummer numero number nummer mobile mobil handy movil cell",
   email: "mail emailaddress mailadresse emailadresse courriel correo correoelectronico adressemail",

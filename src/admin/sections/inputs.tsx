@@ -46,6 +46,7 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
   text: line({}),
   longText: { Row: LongText, cell: WIDE },
   time: line({ type: "time" }),
+  moment: line({ type: "datetime-local" }),
   phone: line({ type: "tel", autoComplete: "off" }),
   email: line({ type: "email", autoComplete: "off" }),
   url: { Row: (props) => link.Row({ ...props, registered: withScheme(props.registered) }) },

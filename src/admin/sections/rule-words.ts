@@ -11,6 +11,8 @@ const RULES: Readonly<Record<string, (field: Field) => string>> = {
   rating: ({ label }) => `${label} must be a number from 1 to 5 in steps of 0.1, such as 4.5`,
   choice: ({ label }) => `${label} must be one of the choices`,
   hours: ({ label }) => `${label} are not complete`,
+  moment: ({ label }) => `${label} is not a day of this century`,
+  later: () => "This is not after the beginning",
   map: ({ label }) => `${label} are too long altogether`,
 };
 

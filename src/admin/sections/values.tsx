@@ -45,6 +45,7 @@ const KINDS: Record<FieldKind, Shown> = {
   text: plain,
   longText: plain,
   time: { icon: Clock, value: (text) => text },
+  moment: { icon: Clock, value: (text) => text.slice(0, 16).replace("T", " ") },
   phone: { icon: Phone, value: (text, { use }) => <PhoneValue typed={text} use={use} /> },
   email: { icon: Mail, value: (text) => <SafeLink href={mailLink(text)}>{text}</SafeLink> },
   url: { icon: Globe, value: (text) => <Website typed={text} /> },

@@ -24,13 +24,16 @@ export async function drawPage(
   renderer: GuestRenderer,
   { document, site, logos }: PageJob,
 ): Promise<HotelPage> {
-  const { renderHotel, isListed, homeScreenManifest, monogramIcon } = renderer;
+  const { renderHotel, isListed, nextChange, homeScreenManifest, monogramIcon } = renderer;
   const { hotel } = document;
   const logo = logos && ((side: number) => logos[side] ?? "");
+  // Before it is drawn: what changes meanwhile is drawn again.
+  const outdatedAt = nextChange(document);
   const page = await preparePage(renderHotel(document, site, logo));
   return {
     ...page,
     isListed: isListed(hotel),
+    outdatedAt,
     manifest: homeScreenManifest(hotel, logo),
     icon: monogramIcon(hotel),
   };

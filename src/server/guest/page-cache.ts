@@ -18,6 +18,8 @@ interface Options<Page> {
   bytesOf(page: Page): number;
   /** Whoever makes a page be made has a place here; whoever finds it made, or being made, needs none. */
   misses: Bulkhead;
+  /** Whether time alone has made it untrue. Left out: never. */
+  isOutdated?(page: Page): boolean;
   /** Whether changes are heard of at present. */
   isLive(): boolean;
   log: Log;
@@ -45,7 +47,12 @@ export class PageCache<Page> implements HotelListener {
   readonly #drawing = new Map<string, Promise<Page | undefined>>();
 
   constructor(options: Options<Page>) {
-    this.#options = { maxBytes: 64 * 1024 * 1024, patienceMs: options.misses.patience, ...options };
+    this.#options = {
+      maxBytes: 64 * 1024 * 1024,
+      patienceMs: options.misses.patience,
+      isOutdated: () => false,
+      ...options,
+    };
   }
 
   /**
@@ -68,7 +75,7 @@ export class PageCache<Page> implements HotelListener {
   /** @returns undefined when it has to be made */
   #atHand(hotelId: string): Promise<Page | undefined> | undefined {
     const kept = this.#kept.get(hotelId);
-    if (!kept?.fresh) return this.#making.get(hotelId);
+    if (!kept?.fresh || this.#options.isOutdated(kept.page)) return this.#making.get(hotelId);
     this.#keep(hotelId, kept);
     return Promise.resolve(kept.page);
   }

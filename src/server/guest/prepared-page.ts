@@ -16,6 +16,8 @@ export interface PreparedPage {
   contentSecurityPolicy: string;
   /** False asks search engines to leave the page out, as its <head> does. */
   isListed?: boolean;
+  /** When what it says is no longer true, although nobody changed anything. */
+  outdatedAt?: number | undefined;
 }
 
 const brotli = promisify(brotliCompress);

@@ -47,6 +47,7 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   const pages = new PageCache<HotelPage>({
     make: makeHotelPage,
     bytesOf,
+    isOutdated: ({ outdatedAt }) => outdatedAt !== undefined && outdatedAt <= Date.now(),
     misses: bulkheads.misses,
     isLive: () => !reloads && hotelChanges.live === true,
     log,

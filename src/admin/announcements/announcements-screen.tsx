@@ -1,0 +1,116 @@
+import { Megaphone, Plus } from "lucide-react";
+import { useState } from "react";
+import { clockAt, periodAt } from "../../lib/announcements.ts";
+import { ANNOUNCEMENTS } from "../../sections/announcements.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { DraftOffer } from "../sections/draft-offer.tsx";
+import { ItemActions } from "../sections/item-actions.tsx";
+import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
+import { type Item, useItems } from "../sections/items.ts";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { cx } from "../ui/cx.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { LoadingScreen } from "../ui/skeleton.tsx";
+
+const STATES = {
+  now: { label: "Shown now", look: "bg-accent-soft text-accent" },
+  upcoming: { label: "Upcoming", look: "bg-brass-soft text-brass" },
+  past: { label: "Past", look: "bg-sunken text-ink-soft" },
+} as const;
+
+/** Its columns are those that the declaration's fields name. */
+type Announcement = Item & { text: string; starts_at: string; ends_at: string };
+
+export function AnnouncementsScreen() {
+  const { data, isFetched, error, refetch } = useItems(ANNOUNCEMENTS);
+  const [open, setOpen] = useState<OpenDialog>();
+  const clock = clockAt(useHotel().time_zone, Date.now());
+  if (!data) {
+    return isFetched ? (
+      <LoadFailure what="your announcements" error={error} onRetry={refetch} />
+    ) : (
+      <LoadingScreen />
+    );
+  }
+  const announcements = (data as Announcement[]).toSorted((one, other) => byTurn(one, other, clock));
+  const addButton = (
+    <Button onClick={() => setOpen({ type: "add" })}>
+      <Plus aria-hidden="true" className="size-5" />
+      Add Announcement
+    </Button>
+  );
+  return (
+    <>
+      <DraftOffer collection={ANNOUNCEMENTS} items={announcements} open={open} onOpen={setOpen} />
+      {announcements.length === 0 ? (
+        <EmptyState icon={Megaphone} title="No Announcements Added" action={addButton}>
+          “Pool closed Tuesday 9–12”: guests read it at the top of your page, only while it is true.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+            <p className="text-ink-soft">Times are those at your hotel.</p>
+            {addButton}
+          </div>
+          <ul className="flex flex-col gap-4">
+            {announcements.map((announcement) => (
+              <li key={announcement.id}>
+                <AnnouncementCard
+                  announcement={announcement}
+                  clock={clock}
+                  onEdit={() => setOpen({ type: "edit", item: announcement })}
+                  onDelete={() => setOpen({ type: "delete", item: announcement })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ItemDialogs collection={ANNOUNCEMENTS} open={open} onChange={setOpen} />
+    </>
+  );
+}
+
+/** What is over comes last, the rest as guests will read it. */
+function byTurn(one: Announcement, other: Announcement, clock: string): number {
+  const [isOver, otherIsOver] = [one, other].map((each) => Number(periodAt(each, clock) === "past"));
+  return Number(isOver) - Number(otherIsOver) || one.starts_at.localeCompare(other.starts_at, "en");
+}
+
+interface AnnouncementCardProps {
+  announcement: Announcement;
+  /** What it is at the hotel now. */
+  clock: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function AnnouncementCard({ announcement, clock, ...actions }: AnnouncementCardProps) {
+  const { text, starts_at, ends_at } = announcement;
+  const { label, look } = STATES[periodAt(announcement, clock)];
+  return (
+    <Card className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className={cx("rounded-full px-3 py-0.5 text-sm font-medium", look)}>{label}</span>
+        <span className="text-ink-soft">
+          {inWords(starts_at)} – {inWords(ends_at)}
+        </span>
+      </div>
+      <p className="font-medium wrap-anywhere whitespace-pre-line">{text}</p>
+      <div className="-mb-2">
+        <ItemActions name={text} {...actions} />
+      </div>
+    </Card>
+  );
+}
+
+/** As the owner's browser writes it, without a change of zone. */
+function inWords(moment: string): string {
+  return new Date(`${moment.slice(0, 16)}Z`).toLocaleString([], {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+}

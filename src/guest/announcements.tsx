@@ -1,0 +1,23 @@
+import { clockAt, periodAt } from "../lib/announcements.ts";
+import type { GuestDocument } from "../lib/guest-document.ts";
+
+/** All that are not over: the device shows each in its time, on a page that is kept, too. */
+export function Announcements({ document: { hotel, parts } }: { document: GuestDocument }) {
+  if (parts.announcements.length === 0) return null;
+  const clock = clockAt(hotel.time_zone, Date.now());
+  return (
+    <ul className="announcements" aria-label="Announcements">
+      {parts.announcements.map((announcement) => (
+        <li
+          key={announcement.starts_at + announcement.text}
+          dir="auto"
+          hidden={periodAt(announcement, clock) !== "now"}
+          data-starts={announcement.starts_at}
+          data-ends={announcement.ends_at}
+        >
+          {announcement.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

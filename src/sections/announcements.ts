@@ -1,0 +1,16 @@
+/** What a hotel tells its guests for a while. */
+import { longText, moment } from "../fields/index.ts";
+import { defineCollection } from "./define.ts";
+
+export const ANNOUNCEMENTS = defineCollection({
+  id: "announcements",
+  table: "announcements",
+  one: "announcement",
+  many: "announcements",
+  card: { title: "text" },
+  fields: {
+    text: longText.required({ label: "Text", placeholder: "Pool closed Tuesday 9–12", maxLength: 300 }),
+    starts_at: moment({ label: "From" }),
+    ends_at: moment({ label: "Until" }),
+  },
+});

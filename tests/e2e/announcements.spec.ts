@@ -1,0 +1,71 @@
+import { createOwner } from "../../testbed/owner.ts";
+import { expect, ownerTest as test } from "./support/fixtures.ts";
+
+test.use({
+  // What the database refuses is said at its field.
+  refusals: [400],
+  owner: async ({ url }, use) => use(await createOwner(url, { hotel: { time_zone: "Europe/Berlin" } })),
+});
+
+const TEXT = "Pool closed Tuesday 9–12";
+
+test("An owner writes one, and guests read it in its time only, also on a page that is left open", async ({
+  page,
+  owner,
+  phone,
+}) => {
+  await page.goto("/admin/announcements");
+  await page.getByRole("button", { name: "Add Announcement" }).click();
+  const form = page.getByRole("dialog", { name: "Add Announcement" });
+  await form.getByLabel("Text").fill(TEXT);
+  await form.getByLabel("From").fill("2090-06-20T09:00");
+  await form.getByLabel("Until").fill("2090-06-20T09:00");
+  await form.getByRole("button", { name: "Add Announcement" }).click();
+  await expect(form.getByLabel("Until")).toHaveAccessibleDescription("This is not after the beginning");
+  await form.getByLabel("Until").fill("2090-06-20T12:00");
+  await form.getByRole("button", { name: "Add Announcement" }).click();
+  const entry = page.getByRole("listitem").filter({ hasText: TEXT });
+  await expect(entry).toContainText("Upcoming");
+
+  // Berlin is two hours ahead of UTC in June.
+  await phone.clock.install({ time: new Date("2090-06-20T06:59:30Z") });
+  await phone.goto(`/view/${owner.hotel.id}`);
+  const shown = phone.getByRole("list", { name: "Announcements" }).getByText(TEXT);
+  await expect(phone.getByText(TEXT)).toBeHidden();
+  await phone.clock.fastForward(60_000);
+  await expect(shown).toBeVisible();
+  await phone.clock.setSystemTime(new Date("2090-06-20T09:59:30Z"));
+  await phone.clock.fastForward(60_000);
+  await expect(phone.getByText(TEXT)).toBeHidden();
+
+  await entry.getByRole("button", { name: `Delete ${TEXT}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { name: "No Announcements Added" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(entry).toContainText("Upcoming");
+});
+
+test.describe("Without a network", () => {
+  test.use({ refusals: ["no answer", 400] });
+
+  test("a guest reads what is true now, not when the copy was made", async ({ phone, owner }) => {
+    const period = { starts_at: "2090-06-20T09:00:00", ends_at: "2090-06-20T12:00:00" };
+    await owner.api
+      .from("announcements")
+      .insert({ hotel_id: owner.hotel.id, text: TEXT, ...period })
+      .throwOnError();
+    await phone.goto(`/view/${owner.hotel.id}`);
+    await expect(phone.getByText(TEXT)).toBeHidden();
+    await phone.evaluate(async () => {
+      const { serviceWorker } = navigator;
+      if (serviceWorker.controller) return;
+      await new Promise((resolve) =>
+        serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+      );
+    });
+    await phone.context().setOffline(true);
+    await phone.clock.setFixedTime(new Date("2090-06-20T08:00:00Z"));
+    await phone.reload();
+    await expect(phone.getByText(TEXT)).toBeVisible();
+  });
+});
