@@ -12,9 +12,11 @@ create table public.amenities (
   location text not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  photo_path text,
   hours jsonb,
   constraint amenities_pkey PRIMARY KEY (id),
   constraint amenities_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint amenities_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint amenities_description_length CHECK ((char_length(description) <= 2000)),
   constraint amenities_description_required CHECK ((NOT innfo.is_blank(description))),
   constraint amenities_hours_hours CHECK (innfo.is_opening_hours(hours)),
@@ -44,8 +46,8 @@ create policy "owners delete rows of their hotels" on public.amenities for delet
 create policy "owners read rows of their hotels" on public.amenities for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.amenities to authenticated;
-grant insert (id, hotel_id, "position", name, description, timing, location, hours) on public.amenities to authenticated;
-grant update ("position", name, description, timing, location, hours) on public.amenities to authenticated;
+grant insert (id, hotel_id, "position", name, description, timing, location, photo_path, hours) on public.amenities to authenticated;
+grant update ("position", name, description, timing, location, photo_path, hours) on public.amenities to authenticated;
 
 create table public.announcements (
   id uuid not null default innfo.uuid_v7(),
@@ -420,9 +422,11 @@ create table public.must_visit_places (
   website text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  photo_path text,
   hours jsonb,
   constraint must_visit_places_pkey PRIMARY KEY (id),
   constraint must_visit_places_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint must_visit_places_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint must_visit_places_address_length CHECK ((char_length(address) <= 500)),
   constraint must_visit_places_address_required CHECK ((NOT innfo.is_blank(address))),
   constraint must_visit_places_category_choice CHECK ((category = ANY ('{Museum,Park,"Historical Site",Shopping,Entertainment,Beach,Mountain,Restaurant,Market,"Religious Site",Architecture,Nature}'::text[]))),
@@ -458,8 +462,8 @@ create policy "owners delete rows of their hotels" on public.must_visit_places f
 create policy "owners read rows of their hotels" on public.must_visit_places for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.must_visit_places to authenticated;
-grant insert (id, hotel_id, "position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, hours) on public.must_visit_places to authenticated;
-grant update ("position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, hours) on public.must_visit_places to authenticated;
+grant insert (id, hotel_id, "position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, photo_path, hours) on public.must_visit_places to authenticated;
+grant update ("position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, photo_path, hours) on public.must_visit_places to authenticated;
 
 create table public.photos (
   hotel_id text not null,
@@ -539,9 +543,11 @@ create table public.restaurants (
   is_pure_veg boolean not null default false,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  photo_path text,
   hours jsonb,
   constraint restaurants_pkey PRIMARY KEY (id),
   constraint restaurants_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint restaurants_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint restaurants_address_length CHECK ((char_length(address) <= 500)),
   constraint restaurants_address_required CHECK ((NOT innfo.is_blank(address))),
   constraint restaurants_cuisine_length CHECK ((char_length(cuisine) <= 120)),
@@ -574,8 +580,8 @@ create policy "owners delete rows of their hotels" on public.restaurants for del
 create policy "owners read rows of their hotels" on public.restaurants for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.restaurants to authenticated;
-grant insert (id, hotel_id, "position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, hours) on public.restaurants to authenticated;
-grant update ("position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, hours) on public.restaurants to authenticated;
+grant insert (id, hotel_id, "position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, photo_path, hours) on public.restaurants to authenticated;
+grant update ("position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, photo_path, hours) on public.restaurants to authenticated;
 
 create table public.section_visibility (
   id uuid not null default innfo.uuid_v7(),
@@ -623,9 +629,11 @@ create table public.shopping_partners (
   discount text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  photo_path text,
   hours jsonb,
   constraint shopping_partners_pkey PRIMARY KEY (id),
   constraint shopping_partners_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint shopping_partners_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint shopping_partners_address_length CHECK ((char_length(address) <= 500)),
   constraint shopping_partners_address_required CHECK ((NOT innfo.is_blank(address))),
   constraint shopping_partners_category_choice CHECK ((category = ANY ('{"Shopping Center","Department Store",Boutique,Electronics,Fashion,Jewelry,"Books & Stationery","Sports & Outdoor","Home & Garden",Pharmacy,"Grocery Store","Souvenir Shop"}'::text[]))),
@@ -659,8 +667,8 @@ create policy "owners delete rows of their hotels" on public.shopping_partners f
 create policy "owners read rows of their hotels" on public.shopping_partners for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.shopping_partners to authenticated;
-grant insert (id, hotel_id, "position", name, category, description, distance, phone, address, website, discount, hours) on public.shopping_partners to authenticated;
-grant update ("position", name, category, description, distance, phone, address, website, discount, hours) on public.shopping_partners to authenticated;
+grant insert (id, hotel_id, "position", name, category, description, distance, phone, address, website, discount, photo_path, hours) on public.shopping_partners to authenticated;
+grant update ("position", name, category, description, distance, phone, address, website, discount, photo_path, hours) on public.shopping_partners to authenticated;
 
 create view public.stripe_user_subscriptions as
  SELECT plan_id,
@@ -716,8 +724,10 @@ create table public.tour_guides (
   website text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  photo_path text,
   constraint tour_guides_pkey PRIMARY KEY (id),
   constraint tour_guides_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint tour_guides_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint tour_guides_email_email CHECK (((email = ''::text) OR ((email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text) AND (char_length(email) <= 254)))),
   constraint tour_guides_name_length CHECK ((char_length(name) <= 120)),
   constraint tour_guides_name_required CHECK ((NOT innfo.is_blank(name))),
@@ -745,8 +755,8 @@ create policy "owners delete rows of their hotels" on public.tour_guides for del
 create policy "owners read rows of their hotels" on public.tour_guides for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.tour_guides to authenticated;
-grant insert (id, hotel_id, "position", name, specialty, phone, email, website) on public.tour_guides to authenticated;
-grant update ("position", name, specialty, phone, email, website) on public.tour_guides to authenticated;
+grant insert (id, hotel_id, "position", name, specialty, phone, email, website, photo_path) on public.tour_guides to authenticated;
+grant update ("position", name, specialty, phone, email, website, photo_path) on public.tour_guides to authenticated;
 
 create table innfo.account_limits (
   user_id uuid not null,
@@ -1261,6 +1271,16 @@ AS $procedure$
 begin
   call innfo.add_field(table_name, column_name, 'timestamp not null');
   call innfo.add_rule(table_name, column_name, 'moment', '{} >= ''2000-01-01'' and {} < ''2100-01-01''');
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.add_photo(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_field(table_name, column_name, 'text');
+  call innfo.shows_photo(table_name, column_name);
 end
 $procedure$;
 

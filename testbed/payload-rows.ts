@@ -37,6 +37,8 @@ const VALUES: Record<FieldKind, Value> = {
   flag: () => true,
   details: (_, index) => ({ [payload(index, 100)]: payload(index + 1, 100) }),
   hours: (_, index) => ({ kind: "appointment", note: payload(index, 200).toWellFormed() }),
+  // The database takes nothing but a photo that is there.
+  photo: () => null,
 };
 
 function at(list: readonly string[], index: number): string {

@@ -24,6 +24,7 @@ const VALUES: Record<FieldKind, (field: Field) => unknown> = {
   flag: () => true,
   details: () => ({ Temperature: "80 °C" }),
   hours: () => weekly({ note: "Towels are in the basket" }),
+  photo: () => null,
 };
 
 /** A value for each declared column. */

@@ -84,7 +84,8 @@ async function asDeclared(sql: Sql, { table, fields }: Declared): Promise<Record
   const looking = sql.begin(async (tx) => {
     // The name says which rules are its own.
     if (await hasTable(tx, table)) await tx`alter table public.${tx(table)} rename to ${tx(`real_${table}`)}`;
-    await tx`create table public.${tx(table)} ()`;
+    // A photo is one of the row's own hotel.
+    await tx`create table public.${tx(table)} (hotel_id text)`;
     for (const [column, field] of Object.entries(fields)) {
       const word = wordFor(table, column, field, true);
       if (typeof word === "string") await tx.unsafe(word);

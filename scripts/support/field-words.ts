@@ -42,6 +42,7 @@ const WORDS: Record<FieldKind, Word> = {
   flag: () => call("add_flag"),
   details: () => call("add_details"),
   hours: () => call("add_hours"),
+  photo: () => call("add_photo"),
 };
 
 /** With a mark where table and column go. */

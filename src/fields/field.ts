@@ -25,7 +25,8 @@ export type FieldKind =
   | "color"
   | "flag"
   | "details"
-  | "hours";
+  | "hours"
+  | "photo";
 
 /** What a text or a link tells guests, which decides how it is drawn and where it leads. A name names its row. */
 export type Meaning =

@@ -232,6 +232,17 @@ export function flag(options: Pick<Options, "label" | "alsoCalled">): Field<bool
   return { kind: "flag", required: false, initial: false, schema: z.boolean(), ...options };
 }
 
+/** A photo of the hotel's own, by its path. Without one it is null. */
+export function photo({ label }: { label: string }): Field<string | null> {
+  return {
+    kind: "photo",
+    label,
+    required: false,
+    initial: "",
+    schema: z.string().transform((path) => path || null),
+  };
+}
+
 /** What a choice is called. */
 export function labelOf({ choices }: Field, chosen: string): string {
   return choices?.find(({ value }) => value === chosen)?.label ?? chosen;
@@ -253,6 +264,7 @@ const INPUTS: Record<FieldKind, (value: unknown) => Input> = {
   flag: Boolean,
   details: asDetailRows,
   hours: asHoursInput,
+  photo: asText,
 };
 
 /** What a form shows for a column's value. */

@@ -24,6 +24,8 @@ interface CardProps {
   /** One level below the heading it stands under. */
   titleAs: "h3" | "h4";
   title: string;
+  /** Above the title. */
+  photo?: ReactNode;
   icon?: IconName | undefined;
   /** First below the title. */
   label?: string | undefined;
@@ -33,10 +35,21 @@ interface CardProps {
   children?: ReactNode;
 }
 
-export function Card({ titleAs: Title, title, icon, label, text, badges = [], facts, children }: CardProps) {
+export function Card({
+  titleAs: Title,
+  title,
+  photo,
+  icon,
+  label,
+  text,
+  badges = [],
+  facts,
+  children,
+}: CardProps) {
   const short = facts.filter((fact) => fact.short);
   return (
     <li className="card item">
+      {photo}
       <div className="title">
         {icon && (
           <span className="mark">

@@ -65,6 +65,8 @@ const KINDS: Record<FieldKind, Reader> = {
   details: () => [],
   // Drawn by the card itself, as they change with the clock.
   hours: () => [],
+  // A card shows it above its title.
+  photo: () => [],
 };
 
 /** One fact, several for a column of several phone numbers, none where there is nothing to show. */

@@ -8,6 +8,7 @@ import { Announcements } from "./announcements.tsx";
 import { Cover } from "./cover.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
+import { PhotosOfPage } from "./photo.tsx";
 import { SectionView, sectionsOf, Tiles } from "./sections.tsx";
 import { SOCIAL_LINKS } from "./social-links.ts";
 import { Wifi } from "./wifi.tsx";
@@ -22,7 +23,7 @@ export function HotelPage({ document, logoUrl }: HotelPageProps) {
   const { hotel, parts } = document;
   const sections = sectionsOf(document);
   return (
-    <>
+    <PhotosOfPage value={parts.photos}>
       <Cover document={document} logoUrl={logoUrl} />
       <main data-hotel={hotel.id} data-time-zone={hotel.time_zone}>
         <div className="home">
@@ -44,7 +45,7 @@ export function HotelPage({ document, logoUrl }: HotelPageProps) {
       <HotelFooter hotel={hotel} />
       <Dock hotel={hotel} hasSections={sections.length > 0} />
       <p className="notice" role="status" />
-    </>
+    </PhotosOfPage>
   );
 }
 

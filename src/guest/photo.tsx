@@ -1,4 +1,5 @@
 /** Pictures of the hotel's own, in the size and format that the device can use best. */
+import { createContext, use } from "react";
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { type Photo as PhotoRow, photoUrl, sizesOf, sourceSet } from "../lib/photo.ts";
 
@@ -48,6 +49,16 @@ function Tint({ photo: { top_color, bottom_color } }: { photo: PhotoRow }) {
       <path d="M0 0h1v1H0z" fill={`url(#${id})`} />
     </svg>
   );
+}
+
+const Photos = createContext<GuestDocument["parts"]["photos"]>({});
+export const PhotosOfPage = Photos.Provider;
+
+/** Above an item's title. Null without one. */
+export function ItemPhoto({ path }: { path: unknown }) {
+  const photo = use(Photos)[String(path)];
+  if (!photo) return null;
+  return <Photo path={String(path)} photo={photo} sizes="(min-width: 700px) 460px, 92vw" className="wide" />;
 }
 
 /** A cover under words needs no more than two pixels a point, also on a screen that has three. */

@@ -10,6 +10,7 @@ import { Hours, hoursOf } from "./hours.tsx";
 import { Icon } from "./icons.tsx";
 import { itemIcon } from "./item-icons.ts";
 import { Link } from "./link.tsx";
+import { ItemPhoto } from "./photo.tsx";
 
 interface BodyProps {
   section: Section;
@@ -30,7 +31,7 @@ export function SectionBody(props: BodyProps) {
 }
 
 function Cards({ section, items, country }: BodyProps) {
-  const { title, label, text, facts, badges, details } = section.card;
+  const { title, label, text, facts, badges, details, photo } = section.card;
   return grouped(section, items).map((group) => (
     <Named key={group.value} label={group.label}>
       <ul className="cards">
@@ -43,6 +44,7 @@ function Cards({ section, items, country }: BodyProps) {
               key={item.id}
               titleAs={group.label ? "h4" : "h3"}
               title={name}
+              photo={photo && <ItemPhoto path={item[photo]} />}
               icon={section.itemIcons && (itemIcon(name) ?? section.icon)}
               label={inWords(label, row)}
               text={inWords(text, row)}

@@ -14,6 +14,7 @@ export type Database = {
           id: string;
           location: string;
           name: string;
+          photo_path: string | null;
           position: number | null;
           timing: string;
           updated_at: string;
@@ -26,6 +27,7 @@ export type Database = {
           id?: string;
           location: string;
           name: string;
+          photo_path?: string | null;
           position?: number | null;
           timing: string;
           updated_at?: string;
@@ -38,6 +40,7 @@ export type Database = {
           id?: string;
           location?: string;
           name?: string;
+          photo_path?: string | null;
           position?: number | null;
           timing?: string;
           updated_at?: string;
@@ -412,6 +415,7 @@ export type Database = {
           id: string;
           name: string;
           phone: string | null;
+          photo_path: string | null;
           position: number | null;
           rating: number;
           updated_at: string;
@@ -430,6 +434,7 @@ export type Database = {
           id?: string;
           name: string;
           phone?: string | null;
+          photo_path?: string | null;
           position?: number | null;
           rating: number;
           updated_at?: string;
@@ -448,6 +453,7 @@ export type Database = {
           id?: string;
           name?: string;
           phone?: string | null;
+          photo_path?: string | null;
           position?: number | null;
           rating?: number;
           updated_at?: string;
@@ -562,6 +568,7 @@ export type Database = {
           is_pure_veg: boolean;
           name: string;
           phone: string;
+          photo_path: string | null;
           position: number | null;
           rating: number;
           updated_at: string;
@@ -579,6 +586,7 @@ export type Database = {
           is_pure_veg?: boolean;
           name: string;
           phone: string;
+          photo_path?: string | null;
           position?: number | null;
           rating: number;
           updated_at?: string;
@@ -596,6 +604,7 @@ export type Database = {
           is_pure_veg?: boolean;
           name?: string;
           phone?: string;
+          photo_path?: string | null;
           position?: number | null;
           rating?: number;
           updated_at?: string;
@@ -645,6 +654,7 @@ export type Database = {
           id: string;
           name: string;
           phone: string;
+          photo_path: string | null;
           position: number | null;
           updated_at: string;
           website: string | null;
@@ -661,6 +671,7 @@ export type Database = {
           id?: string;
           name: string;
           phone: string;
+          photo_path?: string | null;
           position?: number | null;
           updated_at?: string;
           website?: string | null;
@@ -677,6 +688,7 @@ export type Database = {
           id?: string;
           name?: string;
           phone?: string;
+          photo_path?: string | null;
           position?: number | null;
           updated_at?: string;
           website?: string | null;
@@ -736,6 +748,7 @@ export type Database = {
           id: string;
           name: string;
           phone: string;
+          photo_path: string | null;
           position: number | null;
           specialty: string;
           updated_at: string;
@@ -748,6 +761,7 @@ export type Database = {
           id?: string;
           name: string;
           phone: string;
+          photo_path?: string | null;
           position?: number | null;
           specialty: string;
           updated_at?: string;
@@ -760,6 +774,7 @@ export type Database = {
           id?: string;
           name?: string;
           phone?: string;
+          photo_path?: string | null;
           position?: number | null;
           specialty?: string;
           updated_at?: string;

@@ -1,4 +1,4 @@
-import { hours, longText, name, place, timing } from "../fields/index.ts";
+import { hours, longText, name, photo, place, timing } from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const amenities = defineSection({
@@ -20,6 +20,7 @@ export const amenities = defineSection({
     timing: timing.required({ label: "Timing", placeholder: "7:00 AM – 10:00 PM" }),
     hours: hours({ label: "Weekly Hours" }),
     location: place.required({ label: "Location", placeholder: "6th floor" }),
+    photo_path: photo({ label: "Photo" }),
   },
   unique: "name",
   card: { title: "name", text: "description" },

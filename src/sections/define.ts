@@ -2,7 +2,7 @@
  * A content section is declared once. Form, validation, list, empty state, dialogs, guest view,
  * navigation, tests and seed rows follow from the declaration.
  */
-import type { Field } from "../fields/index.ts";
+import type { Field, FieldKind } from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
 import type { CollectionErrors } from "../lib/errors.ts";
 import type { SectionIcon } from "./icons.ts";
@@ -42,6 +42,7 @@ interface Card<Column extends string> {
   badges: readonly Column[];
   /** Names and values the owner made up. */
   details?: Column;
+  photo?: Column;
 }
 
 /** A column that is given no place is a badge, the details or a fact, by its kind, in the order of the form. */
@@ -109,6 +110,9 @@ export function defineSection<T extends HotelTable>(declared: DeclaredSection<T>
   return { ...section, card: completeCard(section) };
 }
 
+/** They are no facts. */
+const PLACED_BY_KIND: readonly FieldKind[] = ["flag", "details", "photo"];
+
 /** Every field has a place. */
 function completeCard({
   fields,
@@ -121,11 +125,13 @@ function completeCard({
   const columns = (isOf: (field: Field) => boolean) =>
     others.filter(([, field]) => isOf(field)).map(([column]) => column);
   const [details] = columns(({ kind }) => kind === "details");
+  const [photo] = columns(({ kind }) => kind === "photo");
   return {
     ...card,
-    facts: [...facts, ...columns(({ kind }) => kind !== "flag" && kind !== "details")],
+    facts: [...facts, ...columns(({ kind }) => !PLACED_BY_KIND.includes(kind))],
     badges: columns(({ kind }) => kind === "flag"),
     ...(details !== undefined && { details }),
+    ...(photo !== undefined && { photo }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   longText,
   name,
   phone,
+  photo,
   price,
   rating,
   url,
@@ -53,6 +54,7 @@ export const mustVisit = defineSection({
     hours: hours({ label: "Weekly Hours" }),
     phone: phone.optional({ label: "Phone" }),
     website: url.optional({ label: "Website", placeholder: "https://" }),
+    photo_path: photo({ label: "Photo" }),
   },
   card: {
     title: "name",

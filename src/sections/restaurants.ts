@@ -1,4 +1,4 @@
-import { address, distance, flag, hours, menu, name, phone, rating, text } from "../fields/index.ts";
+import { address, distance, flag, hours, menu, name, phone, photo, rating, text } from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const restaurants = defineSection({
@@ -34,6 +34,7 @@ export const restaurants = defineSection({
       label: "Pure Veg",
       alsoCalled: "vegetarian veg vegan vegetarisch vegetarien vegetariano",
     }),
+    photo_path: photo({ label: "Photo" }),
   },
   card: { title: "name", label: "cuisine", facts: ["distance", "rating"] },
 });

@@ -1,4 +1,15 @@
-import { address, choice, distance, hours, longText, name, offer, phone, url } from "../fields/index.ts";
+import {
+  address,
+  choice,
+  distance,
+  hours,
+  longText,
+  name,
+  offer,
+  phone,
+  photo,
+  url,
+} from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const shopping = defineSection({
@@ -39,6 +50,7 @@ export const shopping = defineSection({
     website: url.optional({ label: "Website", placeholder: "https://" }),
     discount: offer.optional({ label: "Discount", placeholder: "10 % with your room card" }),
     hours: hours({ label: "Weekly Hours" }),
+    photo_path: photo({ label: "Photo" }),
   },
   card: {
     title: "name",

@@ -1,4 +1,4 @@
-import { email, name, phone, text, url } from "../fields/index.ts";
+import { email, name, phone, photo, text, url } from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const tours = defineSection({
@@ -25,6 +25,7 @@ export const tours = defineSection({
     phone: phone.required({ label: "Phone" }),
     email: email.optional({ label: "Email" }),
     website: url.optional({ label: "Website", placeholder: "https://" }),
+    photo_path: photo({ label: "Photo" }),
   },
   card: { title: "name", text: "specialty" },
 });

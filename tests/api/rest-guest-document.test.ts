@@ -68,6 +68,18 @@ test("a guest reads the size and the colors of the hotel's cover, and of no phot
   });
 });
 
+test("a guest reads of an item's photo as long as its section is shown", async () => {
+  const photo_path = await uploadPhoto(owner.client, owner.hotelId);
+  const row = { ...exampleRow("restaurants"), hotel_id: owner.hotelId, photo_path };
+  await owner.client
+    .from("restaurants")
+    .insert(row as never)
+    .throwOnError();
+  expect(Object.keys((await read(owner.hotelId))?.parts.photos ?? {})).toEqual([photo_path]);
+  await hide("restaurants");
+  expect(JSON.stringify(await read(owner.hotelId))).not.toContain(photo_path);
+});
+
 test("a hotel that is not there is null, and so is an id that is none", async () => {
   for (const id of ["zzzzzzzzzz", "", "' or true --", "1".repeat(5000)]) expect(await read(id)).toBeNull();
 });

@@ -79,7 +79,7 @@ test.each(DECLARATIONS)("the form of $table asks for what the table accepts", as
 test("a table that differs from its declaration is told, with the words that add what is missing", async () => {
   const declared = {
     table: "amenities",
-    others: ["id", "hotel_id", "position", "created_at", "updated_at", "timing", "hours"],
+    others: ["id", "hotel_id", "position", "created_at", "updated_at", "timing", "hours", "photo_path"],
     fields: {
       name: name.optional({ label: "Name" }),
       description: longText.required({ label: "Description", maxLength: 999 }),

@@ -178,6 +178,16 @@ describe("A cover photo", () => {
     expect(render({ logo: LOGO })).toContain('content="https://innfo.example/logos/abc.webp');
   });
 
+  test("of an item waits until it is nearly in sight, and moves nothing either", () => {
+    const row = { ...exampleRow("restaurants"), photo_path: path };
+    const html = render({ sections: { restaurants: [row] }, parts: { photos: { [path]: photo } } });
+    const [img = ""] = html.match(/<img src="[^"]*photos[^>]*>/) ?? [];
+    for (const part of ['loading="lazy"', 'width="1200"', 'height="800"', 'alt=""'])
+      expect(img).toContain(part);
+    expect(img).not.toContain("high");
+    expect(render({ sections: { restaurants: [row] } })).not.toContain("<picture");
+  });
+
   test("is missing from a hotel without one", () => {
     expect(render({})).not.toContain("<picture");
   });
@@ -352,31 +362,35 @@ describe.each(SECTIONS.map((section) => [section.title, section] as const))("%s"
     expect(tileOf(render({}), title)).toBeUndefined();
   });
 
-  test.each(Object.entries(section.fields))("shows %s", (column, field) => {
-    const value = String(row[column]);
-    const shown: Partial<Record<FieldKind, string | undefined>> = {
-      text: value,
-      longText: value,
-      phone: value,
-      email: value,
-      rating: `★ ${value}, our rating`,
-      choice: field.choices?.find((choice) => choice.value === value)?.label,
-      hours: "Every day 7 AM – 9 PM Towels are in the basket",
-      // Their buttons read as what they do.
-      url: field.meaning === "menu" ? "Menu" : field.label,
-      flag: field.label,
-    };
-    // Words for the time stand in for hours.
-    const shownOn =
-      field.meaning === "timing" ? render({ sections: { [section.id]: [{ ...row, hours: null }] } }) : page;
-    expect(words(shownOn)).toContain(shown[field.kind]);
-    const target: Partial<Record<FieldKind, string>> = {
-      phone: "tel:+12075550100",
-      email: `mailto:${value}`,
-      url: value,
-    };
-    if (target[field.kind]) expect(linksOf(page)).toContain(target[field.kind]);
-  });
+  // A photo says nothing in words: see "A cover photo".
+  test.each(Object.entries(section.fields).filter(([, { kind }]) => kind !== "photo"))(
+    "shows %s",
+    (column, field) => {
+      const value = String(row[column]);
+      const shown: Partial<Record<FieldKind, string | undefined>> = {
+        text: value,
+        longText: value,
+        phone: value,
+        email: value,
+        rating: `★ ${value}, our rating`,
+        choice: field.choices?.find((choice) => choice.value === value)?.label,
+        hours: "Every day 7 AM – 9 PM Towels are in the basket",
+        // Their buttons read as what they do.
+        url: field.meaning === "menu" ? "Menu" : field.label,
+        flag: field.label,
+      };
+      // Words for the time stand in for hours.
+      const shownOn =
+        field.meaning === "timing" ? render({ sections: { [section.id]: [{ ...row, hours: null }] } }) : page;
+      expect(words(shownOn)).toContain(shown[field.kind]);
+      const target: Partial<Record<FieldKind, string>> = {
+        phone: "tel:+12075550100",
+        email: `mailto:${value}`,
+        url: value,
+      };
+      if (target[field.kind]) expect(linksOf(page)).toContain(target[field.kind]);
+    },
+  );
 
   test("shows an owner's markup as text and follows no script", () => {
     const hostile = Object.fromEntries(

@@ -18,7 +18,16 @@ test("the eight sections are those of the specification, in its order", () => {
 });
 
 test.each(SECTIONS)("every field of $id is shown somewhere on its card", ({ fields, card, groupBy }) => {
-  const shown = [card.title, card.label, card.text, ...card.facts, ...card.badges, card.details, groupBy];
+  const shown = [
+    card.title,
+    card.label,
+    card.text,
+    ...card.facts,
+    ...card.badges,
+    card.details,
+    card.photo,
+    groupBy,
+  ];
   expect(Object.keys(fields).filter((column) => !shown.includes(column))).toEqual([]);
 });
 

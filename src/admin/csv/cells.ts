@@ -32,6 +32,14 @@ const chosen: Cell = {
   offered: ({ choices = [] }) => choices.map(({ label }) => label),
 };
 
+/** What a spreadsheet holds of a form: all but photos, which no cell can say. Rows keep those they have. */
+export function spreadsheetFields(fields: Readonly<Record<string, Field>>): [column: string, field: Field][] {
+  return Object.entries(fields).filter(([, { kind }]) => kind !== "photo");
+}
+
+/** Never asked. */
+const left: Cell = { text: () => "", input: () => "" };
+
 const CELLS: Record<FieldKind, Cell> = {
   text: plainText,
   longText: { ...plainText, multiline: true },
@@ -59,6 +67,7 @@ const CELLS: Record<FieldKind, Cell> = {
   },
   // One thing a line. The field reads what is written so as it reads what is typed.
   hours: { text: hoursAsText, input: (text) => text, multiline: true },
+  photo: left,
 };
 
 export function cellOf(field: Field, value: unknown): string {

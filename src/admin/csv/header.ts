@@ -1,6 +1,6 @@
 /** Which line of a file names its columns, and which of the section's columns each of them is. */
 import type { Field, FieldKind, Meaning } from "../../fields/index.ts";
-import { unguarded } from "./cells.ts";
+import { spreadsheetFields, unguarded } from "./cells.ts";
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -35,7 +35,7 @@ export function guessColumns(fields: Fields, cells: readonly string[], chosen: C
     (_, field, name) => synonymsOf(field).includes(name),
   ];
   for (const matches of ways) {
-    for (const [column, field] of Object.entries(fields)) {
+    for (const [column, field] of spreadsheetFields(fields)) {
       if (columns.includes(column)) continue;
       const index = names.findIndex(
         (name, at) => name !== "" && columns[at] === undefined && matches(column, field, name),
@@ -73,7 +73,7 @@ export function findHeader(
 
 /** What a file has to have: some required fields start with a value, which stands for a missing column. */
 export function missingColumns(fields: Fields, columns: Columns): { required: string[]; optional: string[] } {
-  const missing = Object.entries(fields).filter(([column]) => !columns.includes(column));
+  const missing = spreadsheetFields(fields).filter(([column]) => !columns.includes(column));
   const labels = (isRequired: boolean) =>
     missing
       .filter(([, { required, initial }]) => (required && initial === "") === isRequired)
@@ -103,6 +103,7 @@ const KINDS: Record<FieldKind, string> = {
   details: "detail more extras fields customfields weiteres",
   // A column of such a name more often holds a text; see "timing".
   hours: "",
+  photo: "",
 };
 
 const MEANINGS: Record<Meaning, string> = {

@@ -5,6 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Field } from "../ui/field.tsx";
 import { Select } from "../ui/input.tsx";
+import { spreadsheetFields } from "./cells.ts";
 import type { Columns } from "./header.ts";
 import type { Table } from "./table.ts";
 
@@ -150,7 +151,7 @@ export function ImportColumns(props: ImportColumnsProps) {
                     onChange={(event) => choose(index, event.target.value)}
                   >
                     <option value="">Leave out</option>
-                    {Object.entries(section.fields).map(([column, { label }]) => (
+                    {spreadsheetFields(section.fields).map(([column, { label }]) => (
                       <option key={column} value={column}>
                         {label}
                       </option>

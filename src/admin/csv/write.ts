@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import type { Section } from "../../sections/index.ts";
 import { grouped } from "../../sections/rows.ts";
 import type { Item } from "../sections/items.ts";
-import { cellOf, guarded, unguarded } from "./cells.ts";
+import { cellOf, guarded, spreadsheetFields, unguarded } from "./cells.ts";
 import type { Columns } from "./header.ts";
 import type { ReadRow } from "./read.ts";
 import type { Line } from "./table.ts";
@@ -12,7 +12,7 @@ import type { Line } from "./table.ts";
  * @param items none for a file to fill in
  */
 export function toCsv(section: Section, items: readonly Item[]): string {
-  const fields = Object.entries(section.fields);
+  const fields = spreadsheetFields(section.fields);
   const rows = grouped(section, items)
     .flatMap((group) => group.items)
     .map((item) => fields.map(([column, field]) => cellOf(field, item[column])));

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { type Control as FormControl, type UseFormRegisterReturn, useController } from "react-hook-form";
 import { type Field, type FieldKind, webAddress } from "../../fields/index.ts";
 import { HoursField } from "../hours/hours-field.tsx";
+import { PhotoRow } from "../photos/photo-row.tsx";
 import { Field as FieldRow, type InputTies } from "../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../ui/input.tsx";
 import { SearchableSelect } from "../ui/searchable-select.tsx";
@@ -69,6 +70,10 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
   },
   hours: {
     Row: ({ field, registered }) => <HoursField name={registered.name} label={field.label} />,
+    cell: WIDE,
+  },
+  photo: {
+    Row: ({ field: { label }, registered: { name } }) => <PhotoRow label={label} name={name} />,
     cell: WIDE,
   },
 };

@@ -20,6 +20,9 @@ export const ItemCard = memo(function ItemCard({
   const title = String(item[card.title]);
   return (
     <Card className="flex h-full flex-col gap-3">
+      {card.photo && !isBlank(item[card.photo]) && (
+        <ItemValue section={section} item={item} column={card.photo} />
+      )}
       <div className="flex items-start justify-between gap-3">
         <Title className="min-w-0 text-xl leading-snug font-semibold break-words">{title}</Title>
         {card.label && !isBlank(item[card.label]) && (

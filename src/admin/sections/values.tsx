@@ -19,6 +19,7 @@ import { asDetails, type Field, type FieldKind, labelOf, type Meaning } from "..
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { formatFor, inLines } from "../../lib/opening-hours/words.ts";
 import type { PhoneUse } from "../../lib/phone/phone-numbers.ts";
+import { photoUrl } from "../../lib/photo.ts";
 import { mailLink, safeUrl } from "../../lib/safe-link.ts";
 import { cx } from "../ui/cx.ts";
 import { textLink } from "../ui/text-link.tsx";
@@ -55,6 +56,17 @@ const KINDS: Record<FieldKind, Shown> = {
   flag: { icon: Dot, value: (_, { field, value }) => (value === true ? field.label : null) },
   details: { icon: Dot, value: (_, { value }) => linesOf(value) },
   hours: { icon: Clock, value: (_, { value }) => inLines(value as OpeningHours, formatFor()).join("\n") },
+  photo: {
+    value: (path) =>
+      path && (
+        <img
+          src={photoUrl(path, 1200, "webp")}
+          alt=""
+          loading="lazy"
+          className="aspect-video w-full rounded-xl object-cover"
+        />
+      ),
+  },
 };
 
 const MEANINGS: Record<Meaning, LucideIcon> = {

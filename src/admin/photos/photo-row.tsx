@@ -1,0 +1,43 @@
+import { Trash2 } from "lucide-react";
+import { useId } from "react";
+import { useController } from "react-hook-form";
+import { photoUrl } from "../../lib/photo.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { Button } from "../ui/button.tsx";
+import { PhotoInput } from "./photo-input.tsx";
+
+/** A photo as a row of the form around it: uploaded when it is chosen, shown to guests once the form is saved. */
+export function PhotoRow({ label, name }: { label: string; name: string }) {
+  const hotel = useHotel();
+  const labelId = useId();
+  const { field } = useController({ name });
+  const path = String(field.value ?? "");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out like a label
+    <div role="group" aria-labelledby={labelId} className="flex flex-col gap-2">
+      <span id={labelId} className="font-medium">
+        {label}
+      </span>
+      {path && (
+        <img
+          src={photoUrl(path, 1200, "webp")}
+          alt="As guests see it"
+          className="aspect-video w-full max-w-sm rounded-xl object-cover"
+        />
+      )}
+      <PhotoInput
+        label={label}
+        hotelId={hotel.id}
+        filled={path !== ""}
+        onUploaded={async (uploaded) => field.onChange(uploaded)}
+      >
+        {path && (
+          <Button variant="quiet" onClick={() => field.onChange("")}>
+            <Trash2 aria-hidden="true" className="size-5" />
+            Remove Photo
+          </Button>
+        )}
+      </PhotoInput>
+    </div>
+  );
+}
