@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { image } from "../../testbed/images.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
+import { confirmMessage } from "./support/message.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { ProfilePage } from "./support/pages/profile-page.ts";
 
@@ -90,7 +91,7 @@ ownerTest(
       .setInputFiles(file(await image("png", { width: 900, height: 600 })));
     await expect(dialog.getByRole("img", { name: "As guests see it" })).toBeVisible();
     await dialog.getByRole("button", { name: /Update|Save/ }).click();
-    await expect(dialog).toBeHidden();
+    await confirmMessage(page, "Restaurant updated successfully!");
     await phone.goto(`/view/${owner.hotel.id}#restaurants`);
     const photo = phone.locator(".item img");
     await expect(photo).toBeVisible();

@@ -32,7 +32,7 @@ const chosen: Cell = {
   offered: ({ choices = [] }) => choices.map(({ label }) => label),
 };
 
-/** What a spreadsheet holds of a form: all but photos, which no cell can say. Rows keep those they have. */
+/** What a spreadsheet holds of a form: all but photos, which no cell can say. */
 export function spreadsheetFields(fields: Readonly<Record<string, Field>>): [column: string, field: Field][] {
   return Object.entries(fields).filter(([, { kind }]) => kind !== "photo");
 }

@@ -1,5 +1,4 @@
 import { Trash2 } from "lucide-react";
-import { useId } from "react";
 import { useController } from "react-hook-form";
 import { photoUrl } from "../../lib/photo.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -9,15 +8,11 @@ import { PhotoInput } from "./photo-input.tsx";
 /** A photo as a row of the form around it: uploaded when it is chosen, shown to guests once the form is saved. */
 export function PhotoRow({ label, name }: { label: string; name: string }) {
   const hotel = useHotel();
-  const labelId = useId();
   const { field } = useController({ name });
   const path = String(field.value ?? "");
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out like a label
-    <div role="group" aria-labelledby={labelId} className="flex flex-col gap-2">
-      <span id={labelId} className="font-medium">
-        {label}
-      </span>
+    <div className="flex flex-col gap-2">
+      <span className="font-medium">{label}</span>
       {path && (
         <img
           src={photoUrl(path, 1200, "webp")}

@@ -28,6 +28,9 @@ function typed(field: Field, number: number): Input {
       return `https://example.com/${number}`;
     case "hours":
       return { ...NO_HOURS, mode: "appointment", note: `Ask ${number}` };
+    // Chosen, not typed: tests/e2e/photos.spec.ts.
+    case "photo":
+      return "";
     case "choice":
       return field.choices?.[number]?.value ?? "";
     default:

@@ -56,6 +56,7 @@ export class SectionPage {
         await this.fillDetails(form, value);
         continue;
       }
+      if (field.kind === "photo") continue;
       if (field.kind === "color") {
         const name = field.choices?.find((color) => color.value === value)?.label ?? "";
         await form.getByRole("radio", { name, exact: true }).check();
