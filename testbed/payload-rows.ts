@@ -39,6 +39,8 @@ const VALUES: Record<FieldKind, Value> = {
   hours: (_, index) => ({ kind: "appointment", note: payload(index, 200).toWellFormed() }),
   // The database takes nothing but a photo that is there.
   photo: () => null,
+  accent: () => "#1b4a66",
+  wifi: (_, index) => [{ name: payload(index, 16).slice(0, 8), password: "<b>\"'&;,:</b>", is_shown: true }],
 };
 
 function at(list: readonly string[], index: number): string {

@@ -25,6 +25,8 @@ const VALUES: Record<FieldKind, (field: Field) => unknown> = {
   details: () => ({ Temperature: "80 °C" }),
   hours: () => weekly({ note: "Towels are in the basket" }),
   photo: () => null,
+  accent: () => "#1b4a66",
+  wifi: () => [{ name: "House", password: "saltandthyme", is_shown: true }],
 };
 
 /** A value for each declared column. */

@@ -43,6 +43,8 @@ const WORDS: Record<FieldKind, Word> = {
   details: () => call("add_details"),
   hours: () => call("add_hours"),
   photo: () => call("add_photo"),
+  accent: () => ({ byHand: "only a hotel has a colour of its own" }),
+  wifi: () => ({ byHand: "only a hotel has networks" }),
 };
 
 /** With a mark where table and column go. */

@@ -26,7 +26,10 @@ export type FieldKind =
   | "flag"
   | "details"
   | "hours"
-  | "photo";
+  | "photo"
+  /** #rrggbb, any. */
+  | "accent"
+  | "wifi";
 
 /** What a text or a link tells guests, which decides how it is drawn and where it leads. A name names its row. */
 export type Meaning =
@@ -41,12 +44,25 @@ export type Meaning =
   | "timing";
 
 /** Text as typed, true/false for a switch, the rows of a list of details, or opening hours. */
-export type Input = string | boolean | DetailRow[] | HoursInput;
+export type Input = string | boolean | DetailRow[] | HoursInput | WifiInput;
 
 /** One of the details an owner names themselves: "Open" is "Always". */
 export interface DetailRow {
   name: string;
   value: string;
+}
+
+/** The networks that guests may join, as a form holds them. */
+export interface WifiInput {
+  networks: NetworkInput[];
+}
+
+export interface NetworkInput {
+  name: string;
+  /** Without one everybody may join. */
+  password: string;
+  /** Everybody with the link reads the password; else reception gives it out. */
+  is_shown: boolean;
 }
 
 /** Opening hours as a form holds them: of several modes at once, so that trying another loses nothing. */

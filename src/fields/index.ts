@@ -7,6 +7,7 @@ import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";
 import type { Choice, Field, FieldKind, Input, Meaning } from "./field.ts";
 import { asHoursInput } from "./hours.ts";
+import { asWifiInput } from "./look.ts";
 import { webAddress } from "./web-address.ts";
 
 export { asDetails, details } from "./details.ts";
@@ -20,8 +21,10 @@ export type {
   Input,
   Meaning,
   TimesInput,
+  WifiInput,
 } from "./field.ts";
 export { hours, hoursAsText, NO_HOURS } from "./hours.ts";
+export { accent, MAX_NETWORKS, wifi, wifiInWords } from "./look.ts";
 export { webAddress } from "./web-address.ts";
 
 const MAX_TIME_LENGTH = 50;
@@ -265,6 +268,8 @@ const INPUTS: Record<FieldKind, (value: unknown) => Input> = {
   details: asDetailRows,
   hours: asHoursInput,
   photo: asText,
+  accent: asText,
+  wifi: asWifiInput,
 };
 
 /** What a form shows for a column's value. */

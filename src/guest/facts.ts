@@ -67,6 +67,9 @@ const KINDS: Record<FieldKind, Reader> = {
   hours: () => [],
   // A card shows it above its title.
   photo: () => [],
+  // The hotel's alone: see look.ts and wifi.tsx.
+  accent: () => [],
+  wifi: () => [],
 };
 
 /** One fact, several for a column of several phone numbers, none where there is nothing to show. */

@@ -1,5 +1,5 @@
 /** The hotel's own form, in the words the sections are declared in. */
-import { address, email, type Field, flag, longText, name, phone, time, url } from "../fields/index.ts";
+import { address, email, type Field, flag, longText, name, phone, text, time, url } from "../fields/index.ts";
 
 function link(label: string, placeholder: string): Field<string | null> {
   return url.optional({ label, placeholder: `https://${placeholder}` });
@@ -14,6 +14,7 @@ export const HOTEL_FIELDS = {
   email: email.required({ label: "Email" }),
   check_in: time({ label: "Check-in Time" }),
   check_out: time({ label: "Check-out Time" }),
+  breakfast: text.optional({ label: "Breakfast", placeholder: "7 to 10:30", maxLength: 40 }),
   times_confirmed: flag({ label: "These times are right" }),
   is_listed: flag({ label: "Let search engines list your guest page" }),
   website_url: link("Website", "www.hotel.com"),

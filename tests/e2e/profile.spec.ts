@@ -47,6 +47,47 @@ ownerTest(
   },
 );
 
+ownerTest(
+  "Wi-Fi, breakfast and a colour of the hotel's own reach its guests",
+  async ({ page, owner, phone }) => {
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.fill({ Breakfast: "till 10:30", "As written in your brand's guide": "blue" });
+    await page.getByRole("button", { name: "Add Network" }).click();
+    const network = page.getByRole("group", { name: "Network 1" });
+    await network.getByLabel("Password").fill("short");
+    await profile.save();
+    await expect(network.getByLabel("Network")).toHaveAccessibleDescription("Network is required");
+    await expect(network.getByLabel("Password")).toHaveAccessibleDescription(/^Password must be 8 to 63/);
+    await expect(profile.field("As written in your brand's guide")).toHaveAccessibleDescription(
+      "Color must be written like #1b4a66",
+    );
+
+    await network.getByLabel("Network").fill("House");
+    await network.getByLabel("Password").fill("saltandthyme");
+    await page.getByRole("button", { name: "Burgundy" }).click();
+    await profile.field("Headings").selectOption("warm");
+    await profile.save();
+    await profile.confirmSaved();
+    await page.reload();
+    await expect(network.getByLabel("Password")).toHaveValue("saltandthyme");
+    await expect(page.getByRole("button", { name: "Burgundy" })).toHaveAttribute("aria-pressed", "true");
+
+    await new GuestPage(phone).open(owner.hotel.id);
+    await expect(phone.getByText("till 10:30")).toBeVisible();
+    await expect(phone.getByRole("list", { name: "Wi-Fi" })).toContainText("House");
+    const copy = phone.getByRole("button", { name: "Copy the password of House" });
+    await expect(copy).toHaveCSS("background-color", "rgb(138, 47, 69)");
+
+    await network.getByLabel("Show the password to everybody").uncheck();
+    await profile.save();
+    await profile.confirmSaved();
+    await phone.reload();
+    await expect(phone.getByRole("list", { name: "Wi-Fi" })).toContainText("Ask at reception");
+    await expect(copy).toBeHidden();
+  },
+);
+
 ownerTest.describe("A time zone under the name it has in another browser", () => {
   const zone = "Asia/Kolkata";
   ownerTest.use({

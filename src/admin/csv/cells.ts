@@ -68,6 +68,9 @@ const CELLS: Record<FieldKind, Cell> = {
   // One thing a line. The field reads what is written so as it reads what is typed.
   hours: { text: hoursAsText, input: (text) => text, multiline: true },
   photo: left,
+  accent: plainText,
+  // A hotel's, which no spreadsheet lists.
+  wifi: { text: () => "", input: (_, { initial }) => initial },
 };
 
 export function cellOf(field: Field, value: unknown): string {

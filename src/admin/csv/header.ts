@@ -104,6 +104,8 @@ const KINDS: Record<FieldKind, string> = {
   // A column of such a name more often holds a text; see "timing".
   hours: "",
   photo: "",
+  accent: "",
+  wifi: "",
 };
 
 const MEANINGS: Record<Meaning, string> = {

@@ -1,5 +1,5 @@
 /** The profile's form: what is declared of a hotel, the choices that a browser lists, and how it is grouped. */
-import { type Field, searchableChoice } from "../../fields/index.ts";
+import { accent, choice, type Field, searchableChoice, wifi } from "../../fields/index.ts";
 import { timeOf } from "../../lib/time-of-day.ts";
 import { HOTEL_FIELDS } from "../../sections/hotel.ts";
 import type { Hotel } from "./hotels.ts";
@@ -40,18 +40,15 @@ function timeZoneOffset(zone: string): string {
 
 type HotelColumn = Exclude<
   keyof Hotel,
-  | "id"
-  | "user_id"
-  | "creation_key"
-  | "created_at"
-  | "updated_at"
-  | "leaves_out_empty"
-  | "accent"
-  | "type_mood"
-  | "breakfast"
-  | "wifi"
-  | PictureColumn
+  "id" | "user_id" | "creation_key" | "created_at" | "updated_at" | "leaves_out_empty" | PictureColumn
 >;
+
+/** See guest/moods.ts. */
+const MOODS = [
+  { value: "classic", label: "Classic: a serif face, as in a good book" },
+  { value: "modern", label: "Modern: a geometric face, straight corners" },
+  { value: "warm", label: "Warm: a round face, soft corners" },
+];
 
 function timeZone(zones: readonly string[]): Field<string> {
   return searchableChoice.required({
@@ -69,6 +66,9 @@ const FIELDS: HotelFields = {
   ...HOTEL_FIELDS,
   country: searchableChoice.optional({ label: "Country", choices: COUNTRIES, hint: (code) => code }),
   time_zone: timeZone(TIME_ZONES),
+  accent: accent({ label: "Color" }),
+  type_mood: choice({ label: "Headings", choices: MOODS, initial: "classic" }),
+  wifi: wifi({ label: "Wi-Fi" }),
 };
 
 export const HOTEL_COLUMNS = Object.keys(FIELDS) as HotelColumn[];
@@ -107,7 +107,17 @@ const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     title: "Arrival and departure",
     description: "What guests ask most. The time zone decides when a day begins in your analytics.",
-    columns: ["check_in", "check_out", "times_confirmed", "time_zone"],
+    columns: ["check_in", "check_out", "breakfast", "times_confirmed", "time_zone"],
+  },
+  {
+    title: "Wi-Fi",
+    description: "On the first screen, to be copied with one tap.",
+    columns: ["wifi"],
+  },
+  {
+    title: "Look of your guest page",
+    description: "Guests can read it with any color: where it is too light or too dark, the page adjusts it.",
+    columns: ["accent", "type_mood"],
   },
   {
     title: "Links",

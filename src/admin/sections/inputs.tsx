@@ -4,11 +4,13 @@ import { type Control as FormControl, type UseFormRegisterReturn, useController 
 import { type Field, type FieldKind, webAddress } from "../../fields/index.ts";
 import { HoursField } from "../hours/hours-field.tsx";
 import { PhotoRow } from "../photos/photo-row.tsx";
+import { AccentInput } from "../ui/accent-input.tsx";
 import { Field as FieldRow, type InputTies } from "../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../ui/input.tsx";
 import { SearchableSelect } from "../ui/searchable-select.tsx";
 import { Swatches } from "../ui/swatches.tsx";
 import { DetailsInput } from "./details-input.tsx";
+import { WifiInput } from "./wifi-input.tsx";
 
 /** Forms of declared fields differ in their columns. */
 type Typed = Record<string, unknown>;
@@ -74,6 +76,11 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
   },
   photo: {
     Row: ({ field: { label }, registered: { name } }) => <PhotoRow label={label} name={name} />,
+    cell: WIDE,
+  },
+  accent: { Row: Accent, cell: WIDE },
+  wifi: {
+    Row: ({ field, registered }) => <WifiInput name={registered.name} label={field.label} />,
     cell: WIDE,
   },
 };
@@ -161,4 +168,9 @@ function SearchableChoice({ field, control, name, ...ties }: SearchableProps) {
       value={String(held.value)}
     />
   );
+}
+
+function Accent({ field: { label }, error, registered: { name }, control }: FieldInputProps) {
+  const { field } = useController({ name, ...(control && { control }) });
+  return <AccentInput label={label} error={error} value={String(field.value)} onChange={field.onChange} />;
 }

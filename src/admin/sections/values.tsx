@@ -15,7 +15,14 @@ import {
   Ticket,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { asDetails, type Field, type FieldKind, labelOf, type Meaning } from "../../fields/index.ts";
+import {
+  asDetails,
+  type Field,
+  type FieldKind,
+  labelOf,
+  type Meaning,
+  wifiInWords,
+} from "../../fields/index.ts";
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { formatFor, inLines } from "../../lib/opening-hours/words.ts";
 import type { PhoneUse } from "../../lib/phone/phone-numbers.ts";
@@ -67,6 +74,8 @@ const KINDS: Record<FieldKind, Shown> = {
         />
       ),
   },
+  accent: plain,
+  wifi: { icon: Dot, value: (_, { value }) => wifiInWords(value) },
 };
 
 const MEANINGS: Record<Meaning, LucideIcon> = {

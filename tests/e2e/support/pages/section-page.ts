@@ -65,10 +65,10 @@ export class SectionPage {
       const input = form.getByLabel(field.label, { exact: true });
       if (typeof value === "boolean") await input.setChecked(value);
       else if (field.kind === "choice" && typeof value === "string") await input.selectOption(value);
-      else if (typeof value === "object") {
+      else if (typeof value === "object" && "mode" in value) {
         await input.selectOption(value.mode);
         await form.getByLabel("Note on the hours").fill(value.note);
-      } else await input.fill(value);
+      } else await input.fill(String(value));
     }
   }
 

@@ -1,0 +1,74 @@
+import { cx } from "./cx.ts";
+import { Field } from "./field.tsx";
+import { Input } from "./input.tsx";
+
+/** To begin with: of every hue one that suits a house. */
+const SUGGESTED = [
+  ["#1f4f40", "Forest"],
+  ["#1b4a66", "Harbour"],
+  ["#2f3e6e", "Night"],
+  ["#5b3a6b", "Plum"],
+  ["#8a2f45", "Burgundy"],
+  ["#8a3f22", "Brick"],
+  ["#7a5a1e", "Honey"],
+  ["#4d5a2a", "Olive"],
+  ["#3f4a4f", "Slate"],
+] as const;
+
+interface AccentInputProps {
+  label: string;
+  error: string | undefined;
+  /** #rrggbb, or nothing for the usual one. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One colour out of all: by a swatch, by the browser's own picker, or as it is written in a brand's guide. */
+export function AccentInput({ label, error, value, onChange }: AccentInputProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">{label}</legend>
+      <div className="mb-3 flex flex-wrap gap-1.5">
+        {SUGGESTED.map(([color, name]) => (
+          <button
+            key={color}
+            type="button"
+            title={name}
+            aria-label={name}
+            aria-pressed={value === color}
+            className={cx(
+              "grid size-11 cursor-pointer place-items-center rounded-full border-2",
+              value === color ? "border-ink" : "border-transparent",
+            )}
+            onClick={() => onChange(color)}
+          >
+            <svg viewBox="0 0 2 2" aria-hidden="true" className="size-8">
+              <circle cx="1" cy="1" r="1" fill={color} />
+            </svg>
+          </button>
+        ))}
+      </div>
+      <div className="flex items-end gap-3">
+        <input
+          type="color"
+          aria-label="Another color"
+          className="h-11 w-14 cursor-pointer rounded-lg border border-edge bg-card p-1"
+          value={/^#[0-9a-f]{6}$/i.test(value) ? value : SUGGESTED[0][0]}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <Field label="As written in your brand's guide" error={error}>
+          {(ties) => (
+            <Input
+              {...ties}
+              placeholder="#1b4a66"
+              autoComplete="off"
+              spellCheck={false}
+              value={value}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}

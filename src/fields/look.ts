@@ -1,0 +1,74 @@
+/** What makes a page the hotel's own, and lets its guests in: a colour of any kind, and the Wi-Fi. */
+import { z } from "zod";
+import { isBlank } from "./blank.ts";
+import type { Field, NetworkInput, WifiInput } from "./field.ts";
+
+/** #rrggbb, in lower case. Left blank it is null. */
+export function accent({ label }: { label: string }): Field<string | null> {
+  return {
+    kind: "accent",
+    label,
+    required: false,
+    initial: "",
+    schema: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^(#[0-9a-f]{6})?$/, `${label} must be written like #1b4a66`)
+      .transform((typed) => typed || null),
+  };
+}
+
+/** A network as it is kept. The database holds columns to it: innfo.is_wifi(). */
+type Network = {
+  name: string;
+  password: string | null;
+  is_shown: boolean;
+};
+
+export const MAX_NETWORKS = 5;
+/** Bytes: IEEE 802.11, 9.4.2.2. */
+const MAX_NAME_BYTES = 32;
+/** A WPA passphrase: IEEE 802.11, J.4.1. */
+const PASSPHRASE = /^[\x20-\x7e]{8,63}$/;
+
+const network = z.custom<NetworkInput>().transform((typed, context): Network => {
+  const problem = (path: keyof NetworkInput, message: string) =>
+    context.addIssue({ code: "custom", path: [path], message });
+  const name = typed.name.trim();
+  if (isBlank(name)) problem("name", "Network is required");
+  else if (new TextEncoder().encode(name).length > MAX_NAME_BYTES) {
+    problem("name", `Network must be at most ${MAX_NAME_BYTES} letters`);
+  }
+  if (typed.password !== "" && !PASSPHRASE.test(typed.password)) {
+    problem("password", "Password must be 8 to 63 letters, digits or signs without accents");
+  }
+  return { name, password: typed.password || null, is_shown: typed.is_shown };
+});
+
+const schema = z
+  .custom<WifiInput>()
+  .transform(({ networks }) => networks)
+  .pipe(z.array(network).max(MAX_NETWORKS, `There is room for ${MAX_NETWORKS} networks`));
+
+/** A list of {@link Network}s, as JSON. */
+export function wifi({ label }: { label: string }): Field<Network[]> {
+  return { kind: "wifi", label, required: false, initial: { networks: [] }, schema };
+}
+
+/** What a form holds for the networks that are kept. */
+export function asWifiInput(value: unknown): WifiInput {
+  return {
+    networks: (value as Network[]).map(({ password, ...rest }) => ({ ...rest, password: password ?? "" })),
+  };
+}
+
+/** In words: a line a network. */
+export function wifiInWords(value: unknown): string {
+  return (value as Network[])
+    .map(({ name, password, is_shown }) => {
+      if (password === null) return `${name}, no password`;
+      return is_shown ? `${name}: ${password}` : `${name}: ${password}, given out at reception`;
+    })
+    .join("\n");
+}
