@@ -104,7 +104,7 @@ async function makeOlder(): Promise<string> {
     return { path, prefix };
   };
   await migrate(sql, [
-    older("src/server/migrations", "server/", 1),
+    older("src/server/database/migrations", "server/", 1),
     older("supabase/migrations", "", MISSING_MIGRATIONS),
   ]);
   await sql`

@@ -45,6 +45,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "MIT, said in an older form of the metadata; only in tests",
   },
   {
+    names: /^@fontsource\//,
+    licence: "OFL-1.1",
+    reason: "faces that pages carry along; the licence binds those who sell the faces by themselves",
+  },
+  {
     names: /^humanize-number$/,
     licence: undefined,
     reason: "MIT, said in its readme only; formats numbers of measurements",

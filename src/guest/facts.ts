@@ -21,7 +21,7 @@ interface Row {
 const PLAIN: Shape = { icon: "Sparkles" };
 
 function website(url: string): Shape {
-  return { icon: "Globe", href: safeUrl(url), website: true, action: "Website" };
+  return { icon: "Globe", href: safeUrl(url), website: true };
 }
 
 const MEANINGS: Record<Meaning, (text: string) => Shape> = {
@@ -77,7 +77,12 @@ export function factsOf(column: string, row: Row): Fact[] {
   const field = row.section.fields[column];
   const text = String(row.item[column] ?? "").trim();
   if (!field || !text) return [];
-  return KINDS[field.kind](text, field, row).map((line) => ({ ...line, label: field.label }));
+  return KINDS[field.kind](text, field, row).map((line) => ({
+    ...line,
+    label: field.label,
+    // A link to a website says what it is by its label.
+    ...(line.website && !line.action && { action: field.label }),
+  }));
 }
 
 /** A column in words; undefined when there is nothing to show. */

@@ -8,6 +8,7 @@ import { nameSize } from "./cover.tsx";
 import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
 import { HotelPage } from "./hotel-page.tsx";
 import { lookOf } from "./look.ts";
+import MESSAGES from "./messages.css?inline";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
 import { type GuestPage, page } from "./page.tsx";
 import { ScannerPage } from "./scanner-page.tsx";
@@ -96,14 +97,14 @@ export function isListed({ is_listed, times_confirmed }: GuestHotel): boolean {
 
 export function renderNotFound(): GuestPage {
   return page(
-    { title: "Hotel Not Found", description: "The hotel you're looking for doesn't exist." },
+    { title: "Hotel Not Found", description: "The hotel you're looking for doesn't exist.", css: MESSAGES },
     <NotFoundPage />,
   );
 }
 
 export function renderUnavailable({ islandUrl }: Site): GuestPage {
   return page(
-    { title: "One moment, please", description: "Loading hotel information...", islandUrl },
+    { title: "One moment, please", description: "Loading hotel information...", islandUrl, css: MESSAGES },
     <UnavailablePage />,
   );
 }
@@ -114,6 +115,7 @@ export function renderScanner({ publicUrl }: Site): GuestPage {
       title: "Demo scanner",
       description: "Scan a hotel's code as a guest would, and see the page that opens.",
       url: `${publicUrl}/qr-scanner`,
+      css: MESSAGES,
     },
     <ScannerPage publicUrl={publicUrl} />,
   );

@@ -38,7 +38,7 @@ function Access({ password, asks }: Network) {
 /** For whoever reads this on a screen that their other device can look at. */
 function JoinCode(network: Network) {
   // Four modules of white around the code: ISO/IEC 18004, quiet zone.
-  const { data, size } = encode(joinText(network), { ecc: "M", border: 4 });
+  const { data, size } = encode(joinText(network), { ecc: "L", border: 4 });
   return (
     <div className="join">
       <svg viewBox={`0 -.5 ${size} ${size}`} role="img" aria-label={`Code that joins ${network.name}`}>

@@ -33,6 +33,7 @@ const POLICIES: Record<Kind, object> = {
     ...CLOSED,
     "script-src": "'self'",
     "style-src": HASH,
+    "font-src": "'self'",
     "img-src": "'self' data:",
     "connect-src": "'self'",
     "manifest-src": "'self'",

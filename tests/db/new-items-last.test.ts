@@ -8,7 +8,7 @@ import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../supabase/migrations");
-const SERVER = join(import.meta.dirname, "../../src/server/migrations");
+const SERVER = join(import.meta.dirname, "../../src/server/database/migrations");
 
 let database: EmptyDatabase;
 let earlier: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useWatch } from "react-hook-form";
+import { FormProvider, useWatch } from "react-hook-form";
 import { text } from "../../fields/index.ts";
 import { brokenRule, errorCode, NETWORK, words } from "../../lib/errors.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
@@ -85,68 +85,70 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
   }
 
   return (
-    <Form onSubmit={save(original)} className="flex max-w-4xl flex-col gap-6">
-      {row.restored && <DraftNotice onDiscard={row.discardDraft} />}
-      <Card>
-        <div className="mb-2 flex items-baseline justify-between gap-4">
-          <span className="font-medium">Profile completion</span>
-          <span className="font-display text-2xl font-semibold">{percent}%</span>
-        </div>
-        <ProgressBar label="Profile completion" percent={percent} />
-      </Card>
-      <Card>
-        <CardTitle>Logo</CardTitle>
-        <p className="mt-1 mb-5 text-ink-soft">
-          At the top of your guest page and in the middle of your code.
-        </p>
-        <LogoField value={logo} onChange={setLogo} />
-      </Card>
-      {fieldGroups(hotel).map(({ title, description, columns }) => (
-        <Card key={title}>
-          <CardTitle>{title}</CardTitle>
-          <p className="mt-1 mb-5 text-ink-soft">{description}</p>
-          <div className="grid gap-5 sm:grid-cols-2">
-            {columns.map((column) => (
-              <div key={column} className={cellClass(fields[column])}>
-                <FieldInput
-                  field={fields[column]}
-                  error={errors[column]?.message}
-                  registered={form.register(column)}
-                  control={form.control}
-                />
-              </div>
-            ))}
+    <FormProvider {...form}>
+      <Form onSubmit={save(original)} className="flex max-w-4xl flex-col gap-6">
+        {row.restored && <DraftNotice onDiscard={row.discardDraft} />}
+        <Card>
+          <div className="mb-2 flex items-baseline justify-between gap-4">
+            <span className="font-medium">Profile completion</span>
+            <span className="font-display text-2xl font-semibold">{percent}%</span>
           </div>
+          <ProgressBar label="Profile completion" percent={percent} />
         </Card>
-      ))}
-      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
-        <p role="status" className="mr-auto text-ink-soft">
-          {changed && "You have unsaved changes."}
-        </p>
-        {changed && (
-          <Button variant="secondary" disabled={isSubmitting} onClick={() => startOver(original)}>
-            Undo Changes
+        <Card>
+          <CardTitle>Logo</CardTitle>
+          <p className="mt-1 mb-5 text-ink-soft">
+            At the top of your guest page and in the middle of your code.
+          </p>
+          <LogoField value={logo} onChange={setLogo} />
+        </Card>
+        {fieldGroups(hotel).map(({ title, description, columns }) => (
+          <Card key={title}>
+            <CardTitle>{title}</CardTitle>
+            <p className="mt-1 mb-5 text-ink-soft">{description}</p>
+            <div className="grid gap-5 sm:grid-cols-2">
+              {columns.map((column) => (
+                <div key={column} className={cellClass(fields[column])}>
+                  <FieldInput
+                    field={fields[column]}
+                    error={errors[column]?.message}
+                    registered={form.register(column)}
+                    control={form.control}
+                  />
+                </div>
+              ))}
+            </div>
+          </Card>
+        ))}
+        <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
+          <p role="status" className="mr-auto text-ink-soft">
+            {changed && "You have unsaved changes."}
+          </p>
+          {changed && (
+            <Button variant="secondary" disabled={isSubmitting} onClick={() => startOver(original)}>
+              Undo Changes
+            </Button>
+          )}
+          <Button type="submit" disabled={!changed} busy={isSubmitting && "Saving..."}>
+            Save Changes
           </Button>
+        </div>
+        {conflict && (
+          <ChangedElsewhereDialog
+            one="hotel"
+            fields={{ ...fields, logo_url: LOGO }}
+            conflict={conflict}
+            onLoad={() => loadNewer(conflict)}
+            onSave={() => {
+              row.dropConflict();
+              void save(conflict.current)();
+            }}
+            onClose={row.dropConflict}
+          />
         )}
-        <Button type="submit" disabled={!changed} busy={isSubmitting && "Saving..."}>
-          Save Changes
-        </Button>
-      </div>
-      {conflict && (
-        <ChangedElsewhereDialog
-          one="hotel"
-          fields={{ ...fields, logo_url: LOGO }}
-          conflict={conflict}
-          onLoad={() => loadNewer(conflict)}
-          onSave={() => {
-            row.dropConflict();
-            void save(conflict.current)();
-          }}
-          onClose={row.dropConflict}
-        />
-      )}
-      <UnsavedChanges when={changed && !isSubmitting && !leaving} onLeave={row.dropDraft} />
-    </Form>
+        <UnsavedChanges when={changed && !isSubmitting && !leaving} onLeave={row.dropDraft} />
+      </Form>
+    </FormProvider>
   );
 }
 

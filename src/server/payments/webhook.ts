@@ -29,6 +29,8 @@ export async function receiveEvent(
     async () =>
       (await syncCustomer(context, payments, customerId)) ||
       ((await adopt(payments, customerId)) && (await syncCustomer(context, payments, customerId))),
+    // The provider brings everybody's events: no share of one caller's is meant for it.
+    event.id,
   );
   if (!isOurs) context.log.info({ event: event.id, type: event.type }, "an event of a customer not ours");
 }
