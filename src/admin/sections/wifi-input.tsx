@@ -34,7 +34,7 @@ export function WifiInput({ name, label }: { name: string; label: string }) {
             )}
           </Field>
           <div className="max-sm:col-span-2 max-sm:row-start-2">
-            <Field label="Password" error={errors?.[index]?.password?.message}>
+            <Field label="Password" required={false} error={errors?.[index]?.password?.message}>
               {(ties) => (
                 <Input
                   {...ties}

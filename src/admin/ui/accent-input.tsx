@@ -56,7 +56,7 @@ export function AccentInput({ label, error, value, onChange }: AccentInputProps)
           value={/^#[0-9a-f]{6}$/i.test(value) ? value : SUGGESTED[0][0]}
           onChange={({ target }) => onChange(target.value)}
         />
-        <Field label="As written in your brand's guide" error={error}>
+        <Field label="As written in your brand's guide" required={false} error={error}>
           {(ties) => (
             <Input
               {...ties}

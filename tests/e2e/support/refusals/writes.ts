@@ -74,8 +74,10 @@ export const WRITES: readonly Write[] = [
       await section(page).open();
       const csv = new CsvDialog(page);
       await csv.open();
-      const header = Object.values(amenities.fields).map(({ label }) => label);
-      await csv.chooseFile(`${header.join(",")}\n${Object.values(typed).join(",")}\n`);
+      // Neither hours nor photos, which one entry of such a form has none of.
+      const columns = Object.entries(typed).filter(([, value]) => typeof value === "string");
+      const header = columns.map(([column]) => amenities.fields[column]?.label);
+      await csv.chooseFile(`${header.join(",")}\n${columns.map(([, value]) => value).join(",")}\n`);
     },
     send: (page) => new CsvDialog(page).importButton.click(),
     usable: (page) => new CsvDialog(page).importButton,
