@@ -1001,6 +1001,10 @@ begin
           )) order by c.position nulls last, c.created_at, c.id), '[]')
         from public.custom_sections c where c.hotel_id = hotel.id
       ),
+      'announcements', (
+        select coalesce(jsonb_agg(to_jsonb(a) - 'hotel_id' order by a.position nulls last, a.created_at, a.id), '[]')
+        from public.announcements a where a.hotel_id = hotel.id
+      ),
       'section_visibility', (
         select coalesce(jsonb_object_agg(v.section_name, v.is_visible), '{}')
         from public.section_visibility v where v.hotel_id = hotel.id

@@ -49,10 +49,11 @@ function JoinCode(network: Network) {
   );
 }
 
-/** The row's dark modules as strokes: a tenth of the bytes of a square for each. */
+/** The row's dark modules as strokes, each from where the last one ended: that compresses best. */
 function darkRuns(row: readonly boolean[], y: number): string {
   const modules = row.map((dark) => (dark ? "1" : "0")).join("");
-  return Array.from(modules.matchAll(/1+/g), ({ index, 0: run }) => `M${index} ${y}h${run.length}`).join("");
+  const runs = modules.matchAll(/(0*)(1+)/g);
+  return `M0 ${y}${Array.from(runs, ([, gap = "", run = ""]) => `m${gap.length} 0h${run.length}`).join("")}`;
 }
 
 /** As phones read it: https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */

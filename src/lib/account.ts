@@ -36,6 +36,7 @@ export interface AccountData {
     /** Items by section id, hidden sections and those beyond the plan's limit included. */
     sections: Record<string, Row[]>;
     custom_sections: (Row & { items: Row[] })[];
+    announcements: Row[];
     /** Choices made; a section without one is visible. */
     section_visibility: Record<string, boolean>;
     /** By month in UTC. */

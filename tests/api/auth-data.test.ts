@@ -22,7 +22,7 @@ async function download(client: Client): Promise<AccountData> {
   return body as unknown as AccountData;
 }
 
-test("an owner downloads all they have: 300 items in each section, custom sections, choices, scans, plan", async () => {
+test("an owner downloads all they have: 300 items in each section, custom sections, choices, announcements, scans, plan", async () => {
   const { client, userId, email, hotelId } = await server.ownerWithHotel();
   await giveProPlan(server, userId);
   for (const { table } of SECTIONS) {
@@ -51,6 +51,8 @@ test("an owner downloads all they have: 300 items in each section, custom sectio
     .from("section_visibility")
     .insert({ hotel_id: hotelId, section_name: "faqs", is_visible: false })
     .throwOnError();
+  const announcement = exampleRow("announcements");
+  await server.sql`insert into public.announcements ${server.sql({ ...announcement, hotel_id: hotelId })}`;
   const scannedAt = new Date();
   await server.sql`
     insert into public.qr_scans (hotel_id, device_type, user_agent, scanned_at)
@@ -79,6 +81,7 @@ test("an owner downloads all they have: 300 items in each section, custom sectio
   expect(hotel?.custom_sections).toMatchObject([{ id: spa.id, name: "Spa" }]);
   expect(hotel?.custom_sections[0]?.items).toHaveLength(300);
   expect(hotel?.custom_sections[0]?.items[0]).toMatchObject({ details: { Temperature: "80 °C" } });
+  expect(hotel?.announcements).toMatchObject([{ text: announcement.text }]);
   expect(hotel?.scans).toEqual([
     { month: scannedAt.toISOString().slice(0, 7), device_type: "Mobile", scans: 3 },
   ]);

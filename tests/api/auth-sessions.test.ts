@@ -289,10 +289,13 @@ describe("A refresh token", () => {
   test("is not stored readably, no more than passwords and mailed links", async () => {
     const { email, refresh: token } = await signedIn();
     await server.client().auth.resetPasswordForEmail(email);
-    const rows = await server.sql`
+    const read = () => server.sql`
       select u::text || t::text || m::text as stored from auth.users u
       join auth.sessions s on s.user_id = u.id join auth.refresh_tokens t on t.session_id = s.id
       join auth.mailed_tokens m on m.user_id = u.id where u.email = ${email}`;
+    // The link is made after the answer.
+    await expect.poll(async () => (await read()).length).toBe(1);
+    const rows = await read();
     const stored = rows.map((row) => String(row.stored)).join();
     expect(stored).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
     for (const secret of [token, Buffer.from(token).toString("hex"), PASSWORD]) {

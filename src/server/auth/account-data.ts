@@ -129,6 +129,8 @@ async function* hotelOf(sql: Sql, id: string): AsyncGenerator<string> {
   }
   yield '},"custom_sections":[';
   yield* customSectionsOf(sql, id);
+  yield '],"announcements":[';
+  yield* separated(itemsOf(sql, "announcements", id));
   yield '],"scans":[';
   yield* separated(scansOf(sql, id));
   yield "]}";
