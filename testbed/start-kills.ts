@@ -40,8 +40,8 @@ interface Reference {
   olderDataDir: string;
 }
 
-/** How many of the latest migrations the older database lacks. */
-const MISSING_MIGRATIONS = 4;
+/** The first of the migrations that the older installation has not seen: accounts were not limited yet. */
+const NOT_YET = "20261122110001";
 const OLD_HOTEL = "The old hotel";
 /** Milliseconds in which the kill follows the first sign of its phase. */
 const SPREAD: Record<Phase, number> = { secrets: 4, initdb: 700, migrations: 700, stopping: 200 };
@@ -96,16 +96,20 @@ async function makeOlder(): Promise<string> {
   const embedded = await startEmbedded(dataDir, databasePassword, createLog("warn"));
   const sql = connect(embedded.connection);
   const scratch = makeDataDir();
-  const older = (from: string, prefix: string, missing: number) => {
+  const older = (
+    from: string,
+    prefix: string,
+    isOld: (name: string, at: number, all: string[]) => boolean,
+  ) => {
     const path = join(scratch, `older${prefix}`);
     mkdirSync(path, { recursive: true });
     const names = readdirSync(from).sort();
-    for (const name of names.slice(0, names.length - missing)) cpSync(join(from, name), join(path, name));
+    for (const name of names.filter(isOld)) cpSync(join(from, name), join(path, name));
     return { path, prefix };
   };
   await migrate(sql, [
-    older("src/server/database/migrations", "server/", 1),
-    older("supabase/migrations", "", MISSING_MIGRATIONS),
+    older("src/server/database/migrations", "server/", (_, at, all) => at < all.length - 1),
+    older("supabase/migrations", "", (name) => name < NOT_YET),
   ]);
   await sql`
     with owner as (insert into auth.users (email) values ('old@example.com') returning id)
