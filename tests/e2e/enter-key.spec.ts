@@ -39,7 +39,7 @@ ownerTest.describe("on a phone", () => {
     await page.getByRole("button", { name: "Add Your First Restaurant" }).tap();
     const form = screen.form("Add");
     const hints = await form
-      .locator("input:not([type=checkbox])")
+      .locator("input:not([type=checkbox], [type=file])")
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("enterkeyhint")));
     expect(hints).toEqual([...hints.slice(1).map(() => "next"), "go"]);
   });
