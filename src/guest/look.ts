@@ -19,8 +19,6 @@ export interface Colors {
   spark: string;
   go: string;
   alert: string;
-  "on-alert": string;
-  "alert-wash": string;
   /** The cover without a photo: its two colours, and the letter behind the name. */
   "cover-top": string;
   "cover-end": string;
@@ -94,8 +92,6 @@ export function colorsOf(accent: string): { light: Colors; dark: Colors } {
     spark: "#a45c12",
     go: "#1d6a3f",
     alert: "#a8231b",
-    "on-alert": "#ffffff",
-    "alert-wash": "#fbeae5",
     "cover-top": hex(0.41, Math.min(c, 0.11), h),
     "cover-end": hex(0.32, Math.min(c, 0.09), h),
     "cover-mark": hex(0.46, Math.min(c, 0.115), h),
@@ -114,8 +110,6 @@ export function colorsOf(accent: string): { light: Colors; dark: Colors } {
     spark: "#e2a84f",
     go: "#8fd6ab",
     alert: "#ffb1a6",
-    "on-alert": "#45110a",
-    "alert-wash": "#351d18",
     "cover-top": hex(0.35, Math.min(c, 0.09), h),
     "cover-end": hex(0.26, Math.min(c, 0.075), h),
     "cover-mark": hex(0.4, Math.min(c, 0.095), h),

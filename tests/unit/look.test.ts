@@ -19,7 +19,8 @@ const PAIRS: readonly [keyof Colors, keyof Colors][] = [
   ["on-cover", "cover-mark"],
   ["go", "card"],
   ["alert", "paper"],
-  ["on-alert", "alert"],
+  ["go", "paper"],
+  ["alert", "card"],
 ];
 
 function unreadable(colors: Colors): string[] {

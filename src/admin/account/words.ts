@@ -9,7 +9,7 @@ import {
   type Words,
 } from "../../lib/errors.ts";
 import {
-  INVALID_EMAIL,
+  NO_EMAIL_ADDRESS,
   PASSWORD_OF_SPACES,
   SAME_PASSWORD,
   SHORT_PASSWORD,
@@ -25,7 +25,7 @@ export const EMAIL_UPDATE_WORDS: Words = {
   codes: {
     over_email_send_rate_limit: TOO_MANY_EMAIL_UPDATES,
     over_request_rate_limit: TOO_MANY_EMAIL_UPDATES,
-    email_address_invalid: INVALID_EMAIL,
+    email_address_invalid: NO_EMAIL_ADDRESS,
     email_exists: EMAIL_IN_USE,
     user_already_exists: EMAIL_IN_USE,
     [NETWORK]: NO_CONNECTION,

@@ -1,4 +1,5 @@
 /** What is said when an account refuses: signing in and up, mailed links, passwords. */
+import { INVALID_EMAIL } from "../../lib/email-address.ts";
 import {
   BLANK_PASSWORD,
   COMMON_PASSWORD,
@@ -33,7 +34,7 @@ export function asksForPassword(error: unknown): boolean {
   return ASK_FOR_PASSWORD.includes(errorCode(error) ?? "");
 }
 
-export const INVALID_EMAIL = "Please enter a valid email address.";
+export const NO_EMAIL_ADDRESS = `${INVALID_EMAIL}.`;
 export const TOO_LONG = "Password must be at most 72 characters long, fewer with accents or emoji.";
 export const SHORT_PASSWORD = "Password must be at least 6 characters long.";
 export const PASSWORD_OF_SPACES = "Password must not be made of spaces alone.";
@@ -61,7 +62,7 @@ export const SIGNUP_WORDS: Words = {
     [COMMON_PASSWORD]: TOO_COMMON,
     [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
     [LONG_PASSWORD]: TOO_LONG,
-    email_address_invalid: INVALID_EMAIL,
+    email_address_invalid: NO_EMAIL_ADDRESS,
     [USER_CREATION_FAILED]: "User creation failed",
     over_request_rate_limit: TOO_MANY_ATTEMPTS,
     over_email_send_rate_limit: TOO_MANY_ATTEMPTS,
@@ -72,7 +73,7 @@ export const SIGNUP_WORDS: Words = {
 
 export const RESEND_WORDS: Words = {
   codes: {
-    email_address_invalid: INVALID_EMAIL,
+    email_address_invalid: NO_EMAIL_ADDRESS,
     over_request_rate_limit: TOO_MANY_ATTEMPTS,
     over_email_send_rate_limit: TOO_MANY_ATTEMPTS,
     [NETWORK]: NO_INTERNET,
@@ -86,7 +87,7 @@ export const FORGOT_PASSWORD_WORDS: Words = {
   codes: {
     over_email_send_rate_limit: TOO_MANY_RESETS,
     over_request_rate_limit: TOO_MANY_RESETS,
-    email_address_invalid: INVALID_EMAIL,
+    email_address_invalid: NO_EMAIL_ADDRESS,
     [NETWORK]: NO_INTERNET,
   },
   fallback: "Failed to send reset email. Please try again.",
