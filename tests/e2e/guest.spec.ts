@@ -90,6 +90,32 @@ test("A page without any section shows the hotel, and no search", async ({ page,
   await expect(page.getByRole("searchbox")).toBeHidden();
 });
 
+test("Search finds what is meant, under the headings it stands under, and says what to do when it finds nothing", async ({
+  page,
+  url,
+}) => {
+  await page.goto(`${url}/view/1`);
+  const search = page.getByRole("searchbox");
+  const found = page.getByRole("search").getByRole("status");
+  const tiles = page.getByRole("navigation", { name: "Sections" });
+  await search.fill("wlan");
+  await expect(page.getByRole("list", { name: "Wi-Fi" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "WiFi & Technology" })).toBeVisible();
+  for (const other of ["General", "Dining"]) {
+    await expect(page.getByRole("heading", { name: other })).toBeHidden();
+  }
+  await expect(tiles).toBeHidden();
+
+  await search.fill("allergis");
+  await expect(page.getByText("Do you cook for people with allergies?")).toBeVisible();
+  await search.fill("zzzz");
+  await expect(found).toHaveText("Nothing found. Try another word, or call reception.");
+  await expect(found.getByRole("link", { name: "call reception" })).toHaveAttribute("href", /^tel:/);
+  await search.fill("");
+  await expect(found).toBeEmpty();
+  await expect(tiles).toBeVisible();
+});
+
 test("Only the sections that are visible have tiles", async ({ page, owner }) => {
   await showEmpty(owner);
   const guest = new GuestPage(page);
