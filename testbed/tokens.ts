@@ -27,7 +27,7 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   return { userId, email, sessionId, token, client: clientWith(server, token) };
 }
 
-/** An owner with one hotel, whose empty sections have tiles too. */
+/** An owner with one hotel, whose empty sections have tiles too. As after a call, the server knows of it. */
 export async function makeHotel(
   server: TestServer,
   name = `Hotel ${randomUUID()}`,
@@ -36,6 +36,7 @@ export async function makeHotel(
   const [hotel] = await server.sql<{ id: string }[]>`
     insert into public.hotels (user_id, name, address, phone, email, leaves_out_empty)
     values (${owner.userId}, ${name}, '1 Quay', '+1 555 0100', ${owner.email}, false) returning id`;
+  await server.context.afterWrite();
   return { ...owner, hotelId: hotel?.id ?? "" };
 }
 
@@ -43,6 +44,7 @@ export async function giveProPlan(server: TestServer, userId: string): Promise<v
   await server.sql`
     insert into public.subscriptions (user_id, plan_id, subscription_status)
     select ${userId}, id, 'active' from public.plans where custom_sections`;
+  await server.context.afterWrite();
 }
 
 /** A token of the kind the server issues; each claim and the key can be spoilt. */

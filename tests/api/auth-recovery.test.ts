@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";
 import { mailedLink, mailsTo, openLink, pressLink, query } from "../../testbed/mailbox.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { whileLocked } from "../../testbed/while-locked.ts";
 
 let server: TestServer;
 let publicUrl: string;
@@ -109,8 +110,7 @@ test("the answer does not tell whether there is an account", async () => {
 
 test("the answer waits for nothing that only an account has, so that its duration does not tell", async () => {
   const { email } = await server.signUp();
-  await server.sql.begin(async (tx) => {
-    await tx`lock table auth.mailed_tokens, auth.users`;
+  await whileLocked(server, "auth.mailed_tokens, auth.users", async () => {
     for (const address of [email, `no-${email}`]) {
       expect((await callAuth(server, "/recover", { body: { email: address } })).status).toBe(200);
     }

@@ -23,6 +23,8 @@ test("the page of 4,000 items is drawn beside the server's own work, and is whol
       insert into custom_section_items (section_id, title, description)
       select ${id}, 'Item ' || n, 'What it is' from generate_series(1, 175) as n`;
   }
+  // News of these rows that arrives late would have the page made anew.
+  await server.context.hotelChanges.settled();
   const drawn = vi.spyOn(server.context.bigPages, "draw");
   const load = async (id: string) => (await fetch(`${server.url}/view/${id}`)).text();
   // On a busy machine it takes longer than a guest is kept waiting, who then tries again.

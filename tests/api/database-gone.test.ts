@@ -27,9 +27,10 @@ async function get(path: string): Promise<Response> {
   return fetch(`${server.url}${path}`);
 }
 
-/** By itself: nobody does anything but ask. */
+/** By itself: nobody does anything but ask. Pages are kept again only when news of changes arrive. */
 async function healthy(): Promise<void> {
   await vi.waitFor(async () => expect((await get("/health")).status).toBe(200), 20_000);
+  await vi.waitFor(() => expect(server.context.hotelChanges.live).toBe(true), 20_000);
 }
 beforeEach(async () => {
   await proxy.mend();

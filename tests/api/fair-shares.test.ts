@@ -4,6 +4,7 @@ import { CAPACITY } from "../../src/server/capacity/capacity.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { somebodyWaits } from "../../testbed/somebody-waits.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
+import { whileLocked } from "../../testbed/while-locked.ts";
 
 type Send = (method: string, path: string, body?: BodyInit, type?: string) => Promise<Response>;
 interface Owner {
@@ -95,8 +96,7 @@ const CASES: [
 describe.each(CASES)("%s", (_, table, abuse, beside, [done, fine], words) => {
   test("have one place, and one to wait in; the third is refused; others get through", async () => {
     const sent: Promise<Response>[] = [];
-    await server.sql.begin(async (tx) => {
-      await tx.unsafe(`lock table ${table} in access exclusive mode`);
+    await whileLocked(server, table, async () => {
       sent.push(abuse(), abuse(), abuse());
       // Nobody else of them is answered while the table is locked.
       const refused = await Promise.race(sent);
@@ -122,8 +122,7 @@ describe("Hotels that have to be read first", () => {
     for (const read of [view, call]) expect((await read(other, known.hotelId)).status).toBe(200);
     const sent: Promise<Response>[] = [];
     let beside: Promise<Response> | undefined;
-    await server.sql.begin(async (tx) => {
-      await tx`lock table public.hotels in access exclusive mode`;
+    await whileLocked(server, "public.hotels", async () => {
       sent.push(...["zzzzzzzzz1", "zzzzzzzzz2", "zzzzzzzzz3"].map((id) => call(flooding, id)));
       const refused = await Promise.race(sent);
       expect(refused.status).toBe(429);

@@ -7,6 +7,7 @@ import { SECTIONS } from "../../src/sections/index.ts";
 import { seedSampleHotel } from "../../src/server/database/sample-hotel.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { whileLocked } from "../../testbed/while-locked.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -197,9 +198,7 @@ describe("On the wire", () => {
   test("whoever has the page gets 304, and the database is not asked", async () => {
     const { headers } = await get("/view/1");
     const etag = String(headers.etag);
-    await server.sql.begin(async (tx) => {
-      // Whoever reads hotels now waits until the end of this transaction.
-      await tx`lock table public.hotels in access exclusive mode`;
+    await whileLocked(server, "public.hotels", async () => {
       for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
         const answer = await get("/view/1", { "If-None-Match": known });
         expect(answer.status).toBe(304);

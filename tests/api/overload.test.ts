@@ -5,6 +5,7 @@ import { CAPACITY, type Rooms } from "../../src/server/capacity/capacity.ts";
 import { image } from "../../testbed/images.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
+import { whileLocked } from "../../testbed/while-locked.ts";
 
 interface Subject extends TestServer {
   hotelId: string;
@@ -50,17 +51,23 @@ describe("with a place for one and a queue for one", () => {
   const credentials = JSON.stringify({ email: "nobody@example.com", password: PASSWORD });
 
   test.each([
-    ["reads", "faqs", () => server.send("GET", "/rest/v1/faqs"), 200, { code: "PGRST003", details: null }],
+    [
+      "reads",
+      "public.faqs",
+      () => server.send("GET", "/rest/v1/faqs"),
+      200,
+      { code: "PGRST003", details: null },
+    ],
     [
       "writes",
-      "hotels",
+      "public.hotels",
       () => server.send("PATCH", `/rest/v1/hotels?id=eq.${server.hotelId}`, '{"description":"By the sea"}'),
       204,
       { code: "PGRST003", hint: null },
     ],
     [
       "sign-ins",
-      "users",
+      "auth.users",
       () => server.send("POST", "/auth/v1/token?grant_type=password", credentials),
       400,
       { code: 503, error_code: "service_unavailable" },
@@ -68,10 +75,8 @@ describe("with a place for one and a queue for one", () => {
   ])(
     "of three %s at a time one is refused, and the others are done when they can be",
     async (_, table, send, done, refusal) => {
-      const schema = table === "users" ? "auth" : "public";
       const sent: Promise<Response>[] = [];
-      await server.sql.begin(async (tx) => {
-        await tx`lock table ${tx(schema)}.${tx(table)} in access exclusive mode`;
+      await whileLocked(server, table, async () => {
         sent.push(send(), send(), send());
         // Nobody else is answered while the table is locked.
         const refused = await Promise.race(sent);

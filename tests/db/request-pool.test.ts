@@ -17,6 +17,7 @@ import {
 } from "../../src/server/database/request-pool.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
+import { whileLocked } from "../../testbed/while-locked.ts";
 
 let server: TestServer;
 let pool: RequestPool;
@@ -160,8 +161,7 @@ describe("a caller of whom something took long", () => {
     const waiting: Promise<unknown>[] = [];
     try {
       await first(fresh);
-      await server.sql.begin(async (tx) => {
-        await tx`lock table public.faqs in access exclusive mode`;
+      await whileLocked(server, "public.faqs", async () => {
         const wait = (sql: Sql) => sql`select id from public.faqs`;
         waiting.push(
           readAsCaller(fresh, ana.caller, wait),
@@ -210,8 +210,7 @@ test("reads of one caller are on two connections at most, and others go where no
   const busy = () => fresh.readers.map(({ users }) => users);
   const slow: Promise<unknown>[] = [];
   try {
-    await server.sql.begin(async (tx) => {
-      await tx`lock table public.faqs in access exclusive mode`;
+    await whileLocked(server, "public.faqs", async () => {
       const wait = () => readAsCaller(fresh, ana.caller, (sql) => sql`select id from public.faqs`);
       slow.push(...Array.from({ length: 9 }, wait));
       expect(busy().sort()).toEqual([0, 0, 0, 0, 4, 4]);
