@@ -1,4 +1,4 @@
-/** What signed-in users change about their own account. */
+/** What signed-in owners change about their own account. */
 
 import type { AccessClaims } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -21,8 +21,8 @@ interface Changes {
 }
 
 /**
- * All of the changes or none. A new address counts once it is confirmed, where addresses are confirmed;
- * a new password ends all other sessions. Either asks for a recent proof of who is there.
+ * Makes all of the changes or none. Where addresses are confirmed, a new address counts once it is confirmed.
+ * A new password ends all other sessions. Both ask for a recent proof.
  *
  * @throws {AuthApiError}
  */
@@ -44,7 +44,7 @@ export async function updateUser(
   const passwordHash = password && (await newPasswordHash(auth, user, password, newEmail));
   if (newEmail) {
     await auth.limits.take("emailChangesFromNetwork", call.network);
-    // Nothing is sent to it then, so nothing of its limit is used up.
+    // In this case no mail is sent, so the limit on mails is not used up.
     if (!env.emailConfirmation && (await findUser(sql, { email: newEmail }))) throw emailExists();
     await takeMail(auth.limits, "emailChangeMails", newEmail, call.network);
   }
@@ -60,14 +60,14 @@ export async function updateUser(
     }
     if (passwordHash) {
       await tx`update auth.users set password_hash = ${passwordHash}, updated_at = now() where id = ${userId}`;
-      // Of every kind: who resets a password because somebody else was in the account takes that one's
-      // pending change of address back with it.
+      // Links of every kind are deleted: an owner who resets the password because a stranger was in the
+      // account also cancels the stranger's pending change of address.
       await tx`delete from auth.mailed_tokens where user_id = ${userId}`;
       await tx`update auth.sessions set method = 'otp' where id = ${sessionId} and method = 'recovery'`;
       await endSessions(tx, claims, "others");
     }
     if (newEmail && !env.emailConfirmation) await confirmEmail(tx, userId, newEmail);
-    // Asking for the address one has takes back the wish for another.
+    // An owner who asks for their present address cancels the pending change.
     if (email === user.email) {
       await tx`delete from auth.mailed_tokens where user_id = ${userId} and purpose = 'email_change'`;
     }
@@ -80,7 +80,7 @@ export async function updateUser(
   return await userOfSession(sql, claims);
 }
 
-/** To both addresses: the new one confirms or learns of it, the old one can object. */
+/** Mails both addresses: the new one confirms the change or is told of it, the old one can object. */
 async function mailAboutNewEmail(
   auth: AuthContext,
   user: UserRow,

@@ -1,7 +1,7 @@
 /**
  * Everything an owner has, as one document to keep or to take elsewhere (GDPR, article 20): AccountData in
- * lib/account.ts. It is sent as it is read, some rows at a time, so that it may be of any size. What is cut
- * off on the way is no JSON, and its connection ends with an error: nobody takes it for the whole.
+ * lib/account.ts. It is streamed, some rows at a time, so that it may be of any size. When it fails on the
+ * way, the JSON is incomplete and the connection ends with an error, so nobody takes the part for the whole.
  */
 import type { AccountData } from "../../lib/account.ts";
 import { SECTIONS } from "../../sections/index.ts";
@@ -14,9 +14,9 @@ import { userOfSession } from "./sessions.ts";
 
 /** Rows read at a time. */
 const BATCH = 500;
-/** Milliseconds. Two who take their time must not keep all others from theirs. */
+/** Milliseconds. There are two places for downloads; two slow readers must not block everybody else. */
 const MAX_DURATION = 600_000;
-/** Characters sent at a time, when there is more than that. */
+/** How many characters are sent at a time, when there are more. */
 const PIECE = 64 * 1024;
 /** SQL for the ids in $2, which is JSON. */
 const UUIDS = "array(select json_array_elements_text($2::text::json)::uuid)";
@@ -24,7 +24,7 @@ const UUIDS = "array(select json_array_elements_text($2::text::json)::uuid)";
 type Own = Pick<AccountData, "exported_at" | "account" | "devices">;
 
 /**
- * Hotels and subscription are read as their owner: row level security decides whose they are.
+ * Hotels and subscription are read with the owner's role, so row level security decides which rows they are.
  *
  * @throws {AuthApiError | SessionEndedError | OverloadedError} before anything was sent
  */
@@ -57,7 +57,7 @@ export async function accountData(
   );
 }
 
-/** @returns once the first piece is there, or throws what kept it from being made */
+/** @returns once the first piece is there; throws when it could not be made */
 async function streamed(
   log: Log,
   make: (write: (text: string) => Promise<void>) => Promise<void>,
@@ -69,7 +69,7 @@ async function streamed(
   tooLong.unref();
   let rest = "";
   let hasBegun = false;
-  // Nobody may be left to be told.
+  // The reader may have gone already; then there is nobody to tell.
   const abort = (error: unknown) => writer.abort(error).catch(() => {});
   return new Promise((resolve, reject) => {
     const flush = async () => {
@@ -90,7 +90,8 @@ async function streamed(
       })
       .catch((error: unknown) => {
         if (hasBegun) log.warn({ err: error }, "a download of an account's data was cut off");
-        // Nobody hears the first of these two once something was sent, and nobody the second before.
+        // Before anything was sent, the caller learns of the failure by the rejection; afterwards, by the
+        // aborted stream.
         reject(error);
         return abort(error);
       })
@@ -187,7 +188,7 @@ async function* customSectionsOf(sql: Sql, hotelId: string): AsyncGenerator<stri
   if (last !== undefined) yield "]}";
 }
 
-/** Month by month: a statement's time then depends on one month's scans. */
+/** One statement for each month, so that its time depends on the scans of one month only. */
 async function* scansOf(sql: Sql, hotelId: string): AsyncGenerator<{ json: string }> {
   const months = await sql<{ from: string; to: string }[]>`
     select (month at time zone 'UTC')::text as from, ((month + interval '1 month') at time zone 'UTC')::text as to
@@ -206,8 +207,8 @@ async function* scansOf(sql: Sql, hotelId: string): AsyncGenerator<{ json: strin
 }
 
 /**
- * A cursor: each batch is a statement of its own, with its own limit of time. The first one sorts all there
- * is, so it is asked for ids alone.
+ * Reads with a cursor: each batch is a statement of its own, with its own time limit. The first statement
+ * sorts all rows, so it selects ids alone.
  */
 async function* batchesOf<Row extends object>(
   sql: Sql,
@@ -231,7 +232,7 @@ async function* separated(rows: AsyncIterable<{ json: string }>): AsyncGenerator
   }
 }
 
-/** A JSON object that is to be continued. */
+/** A JSON object without its closing brace, so that more can follow. */
 function open(json: string): string {
   return `${json.slice(0, -1)},`;
 }

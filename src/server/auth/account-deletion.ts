@@ -1,4 +1,4 @@
-/** Deleting an account, and all that is its owner's with it. */
+/** Deletes an account with everything its owner has. */
 
 import { transaction } from "../database/transaction.ts";
 import { accountDeletedMail } from "../mail/templates.ts";
@@ -8,13 +8,13 @@ import { type AuthContext, type Call, checkCredentials, lockUnchanged } from "./
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
-/** Enough for a hotel with millions of scans; everything else on these connections has ten seconds. */
+/** Enough for a hotel with millions of scans. Everything else on these connections has ten seconds. */
 const TIMEOUT = "5min";
 
 /**
- * Hotels with everything in them, subscription, sessions and mailed links go in one transaction; guest
- * pages answer "not found" from then on. Asks for the password again: a session that was left open in the
- * lobby must not cost its owner the hotel.
+ * Deletes hotels with everything in them, subscription, sessions and mailed links in one transaction. Guest
+ * pages answer "not found" from then on. Asks for the password again, so that a session left open in the
+ * lobby cannot cost the owner the hotel.
  *
  * @throws {AuthApiError} and deletes nothing
  */
@@ -38,8 +38,8 @@ export async function deleteAccount(
 }
 
 /**
- * Before the account goes, because afterwards nobody could: it would be paid for ever. When the provider
- * does not answer, the account stays.
+ * Cancels the subscription before the account is deleted, because afterwards nobody could, and the owner
+ * would pay for ever. When the provider does not answer, the account stays.
  */
 async function endPayments(auth: AuthContext, userId: string): Promise<void> {
   try {

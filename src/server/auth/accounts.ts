@@ -1,6 +1,6 @@
 /**
- * Getting in: signing up, signing in, and the mails for those who cannot. Nothing here tells a stranger
- * whether an address has an account, except where a server confirms no addresses.
+ * Signing up, signing in, and the mails for owners who cannot sign in. No answer tells a stranger whether an
+ * address has an account, except where the server confirms no addresses.
  */
 import type { Context } from "../context.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
@@ -33,7 +33,7 @@ export interface AuthContext extends Context {
   limits: Limits;
 }
 
-/** What matters of a call besides its body. */
+/** What is known of a call besides its body. */
 export interface Call {
   /** The page a mailed link should lead to. */
   redirectTo: string | undefined;
@@ -64,7 +64,8 @@ export async function signUp(
     await limits.take("signUpsFromNetwork", call.network);
     if (env.emailConfirmation) await takeMail(limits, "confirmationMails", email, call.network);
     const known = env.emailConfirmation && ((await findUser(sql, { email }))?.password_hash ?? null);
-    // Both, whether or not the account exists: how long it takes must not tell.
+    // The password is hashed and compared whether or not the account exists, so that the duration does not
+    // tell.
     const isSame = known !== false && (await verifyPassword(known, password));
     return { passwordHash: await hashPassword(password), sameAs: isSame ? known : null };
   }, call.network);
@@ -81,7 +82,7 @@ export async function signUp(
     if (!(await insertUser(tx, account))) await contestPassword(tx, email, sameAs);
     const user = await findUser(tx, { email });
     if (!user) throw new Error("An account is gone that was there just now");
-    // Made for a confirmed account too, and thrown away: how long it takes must not tell.
+    // The link is made for a confirmed account too, and thrown away, so that the duration does not tell.
     return { user, url: await confirmationLink(tx, publicUrl, user, call) };
   });
   const mail = user.email_confirmed_at
@@ -106,13 +107,13 @@ async function insertUser(
 }
 
 /**
- * An address that waits for its confirmation was signed up again. Unless it was with the password that the
- * account has, only the mailbox's owner can say which one counts; see followLink().
+ * Notes that an address which waits for its confirmation was signed up again with another password. Only the
+ * owner of the mailbox can say which password counts; see followLink().
  *
- * @param sameAs the hash that the password was compared with and found the same
+ * @param sameAs the account's hash, when the typed password was found to be the same
  */
 async function contestPassword(tx: Transaction, email: string, sameAs: string | null): Promise<void> {
-  // Writes the row of a confirmed account too: how long it takes must not tell.
+  // Writes the row of a confirmed account too, so that the duration does not tell.
   await tx`
     update auth.users set password_contested = email_confirmed_at is null
       and (password_contested or password_hash is distinct from ${sameAs})
@@ -132,15 +133,15 @@ export async function signIn(auth: AuthContext, credentials: Credentials, call: 
   });
 }
 
-/** @returns whose credentials these are. @throws {AuthApiError | OverloadedError} */
+/** @returns the account these credentials belong to. @throws {AuthApiError | OverloadedError} */
 export function checkCredentials(
   { sql, limits, bulkheads }: AuthContext,
   { email, password }: Credentials,
   { network }: Call,
 ): Promise<UserRow> {
-  // Around the counting too: whoever is turned away has not used up a try.
+  // The counting is inside the bulkhead too: a caller who is turned away has not used up a try.
   return bulkheads.passwords.run(async () => {
-    // Counted before the password is checked, so that many guesses at once do not all get their turn.
+    // Counted before the password is checked, so that many guesses sent at once are all counted.
     await limits.take("wrongPasswordsForAccount", email, network);
     await limits.take("wrongPasswordsFromNetwork", network);
     const user = await findUser(sql, { email });
@@ -153,8 +154,8 @@ export function checkCredentials(
 }
 
 /**
- * Keeps the account as it is until the transaction ends. Its password may have been changed, and all
- * sessions ended, since it was read.
+ * Locks the account's row until the transaction ends. Since the row was read, its password may have changed
+ * and all its sessions may have ended.
  *
  * @throws {AuthApiError}
  */
@@ -182,7 +183,7 @@ export async function recover(auth: AuthContext, { email }: { email: string }, c
   mailer.send(mail());
 }
 
-/** Mails the link again, if one is waited for. @throws {AuthApiError} */
+/** Mails the link again, if one is pending. @throws {AuthApiError} */
 export async function resend(
   auth: AuthContext,
   { email, type }: { email: string; type: "signup" | "email_change" },
@@ -197,7 +198,7 @@ export async function resend(
       return confirmSignUpMail(email, await confirmationLink(sql, publicUrl, user, call));
     }
     if (type === "signup" || !user?.new_email) return undefined;
-    // Counted above for the mailbox of who asks; it is another that gets the mail.
+    // The limit above counts for the mailbox of the account; this mail goes to another mailbox.
     const mailbox = mailboxOf(user.new_email);
     return (await limits.allows("mailsToMailbox", mailbox))
       ? emailChangeMail(auth, user, user.new_email, call)
@@ -216,8 +217,8 @@ function confirmationLink(
 }
 
 /**
- * To the address that somebody wants for their account. They are not told whether it has an account; whoever
- * reads its mails is.
+ * Writes the mail to an account's new address. The person who asks for the change is not told whether the
+ * address has an account; the reader of the mail is.
  */
 export async function emailChangeMail(
   { sql, publicUrl }: AuthContext,
@@ -226,11 +227,12 @@ export async function emailChangeMail(
   { redirectTo }: Call,
 ): Promise<Mail> {
   const holder = await findUser(sql, { email: newEmail });
-  // Made in any case, and thrown away if the address has an owner: neither what the account says of itself
-  // nor how long it takes may tell.
+  // The link is made in any case, and thrown away if the address has an owner, so that neither the answer nor
+  // the duration tells.
   const link = { userId, email: newEmail, purpose: "email_change" as const, redirectTo };
   const url = await issueLink(sql, publicUrl, link);
-  // Who only signed up with it must not keep it from whoever gets mail there; see followLink().
+  // A sign-up that was never confirmed must not keep the address from the person who reads its mail; see
+  // followLink().
   const isFree = !holder || isUnproven(holder);
   return isFree ? confirmEmailChangeMail(newEmail, url) : addressInUseMail(newEmail, publicUrl);
 }

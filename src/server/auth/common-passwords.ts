@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PRODUCT } from "../../product.ts";
 
-/** The list alone; the package's own entry brings two others along. */
+/** The list alone; the package's entry point loads two others with it. */
 const FILE = import.meta.resolve("@zxcvbn-ts/language-common/src/passwords.json");
 
 /** What people put after a word to make it look like a password: digits and signs. */
 const ENDING = /[\d\p{P}\p{S}]{1,4}$/u;
 
-/** Read when somebody first chooses a password: it takes as much memory as the rest of the accounts' code. */
+/** Read when a password is first chosen: the list takes as much memory as the rest of the accounts' code. */
 let common: ReadonlySet<string> | undefined;
 
 /** @param password in lower case */

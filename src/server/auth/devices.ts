@@ -1,11 +1,11 @@
-/** The list of an owner's sessions, one a device, and how single ones end. */
+/** The list of an owner's sessions, one for each device, and how to end one. */
 import { z } from "zod";
 import type { DeviceList } from "../../lib/account.ts";
 import type { Sql } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
-/** The one that asks first, then the others, the last used first. @throws {AuthApiError} */
+/** The asking device comes first, then the others, most recently used first. @throws {AuthApiError} */
 export async function listDevices(sql: Sql, claims: SessionClaims): Promise<DeviceList> {
   await userOfSession(sql, claims);
   const sessions = await sql<
@@ -21,10 +21,10 @@ export async function listDevices(sql: Sql, claims: SessionClaims): Promise<Devi
   }));
 }
 
-/** Other people's sessions are as absent as those that never were. @throws {AuthApiError} */
+/** Another owner's session is answered like one that does not exist. @throws {AuthApiError} */
 export async function endDevice(sql: Sql, claims: SessionClaims, sessionId: string): Promise<void> {
   await userOfSession(sql, claims);
-  // What is no uuid is no session either, and PostgreSQL refuses to look for it.
+  // PostgreSQL refuses to compare a text that is not a uuid.
   const { count } = z.guid().safeParse(sessionId).success
     ? await sql`delete from auth.sessions where user_id = ${claims.userId} and id = ${sessionId}`
     : { count: 0 };

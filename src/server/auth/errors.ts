@@ -1,4 +1,6 @@
-/** Failures a caller is told of, with codes, statuses and shape as the official auth client reads them. */
+/**
+ * Failures that callers are told of, with the codes, statuses and shape that the official auth client reads.
+ */
 import type { Context } from "hono";
 import type { Unavailable } from "../http/unavailable.ts";
 
@@ -22,7 +24,7 @@ const STATUSES = {
   otp_expired: 403,
   not_admin: 403,
   saml_provider_disabled: 404,
-  // The next three are our own, of calls the official client does not make.
+  // The next three are our own, for calls that the official client does not make.
   device_not_found: 404,
   subscription_active: 409,
   provider_failed: 424,
@@ -38,13 +40,13 @@ const STATUSES = {
   same_password: 422,
   over_request_rate_limit: 429,
   over_email_send_rate_limit: 429,
-  // Our own as well; the official client goes by the status.
+  // Our own as well; the official client decides by the status.
 } as const;
 
 export type ErrorCode = keyof typeof STATUSES;
 
 interface Details {
-  /** Why a password is weak. "characters": none can be seen; "pwned": it is among those that attackers try first. */
+  /** Why a password is weak. "characters": it has no visible ones; "pwned": attackers try it first. */
   reasons?: ("length" | "too_long" | "characters" | "pwned")[];
   /** Seconds after which the same call may succeed. */
   retryAfter?: number;

@@ -1,6 +1,6 @@
 /**
- * Limits against guessing and flooding. The counters are in the database, so they hold across processes
- * and restarts. Every window ends by itself: nobody is ever locked out for good.
+ * Limits against guessing and flooding. The counters are in the database, so they hold across processes and
+ * restarts. Every window ends by itself, so no owner is locked out for good.
  */
 import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
@@ -20,11 +20,11 @@ const HOUR = 60 * MINUTE;
 
 /** "Network" is where a call comes from; see client-address.ts. */
 const LIMITS = {
-  // By account and network, so that a stranger cannot keep an owner out.
+  // Counted by account and network together, so that a stranger cannot lock an owner out.
   wrongPasswordsForAccount: { points: 10, window: 15 * MINUTE, code: "over_request_rate_limit" },
   wrongPasswordsFromNetwork: { points: 30, window: 5 * MINUTE, code: "over_request_rate_limit" },
   signUpsFromNetwork: { points: 200, window: HOUR, code: "over_request_rate_limit" },
-  // Where no address is confirmed, each tells whether one has an account.
+  // Where no address is confirmed, each of these answers tells whether an address has an account.
   emailChangesFromNetwork: { points: 30, window: HOUR, code: "over_request_rate_limit" },
   passwordChangesOfUser: { points: 10, window: HOUR, code: "over_request_rate_limit" },
   dataDownloadsOfUser: { points: 20, window: HOUR, code: "over_request_rate_limit" },
@@ -34,13 +34,14 @@ const LIMITS = {
   emailChangeMails: { points: 1, window: MINUTE, code: "over_email_send_rate_limit" },
   mailsToMailbox: { points: 5, window: HOUR, code: "over_email_send_rate_limit" },
   mailsFromNetwork: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
-  // MAILS_PER_HOUR says how many: networks and mailboxes can be had by the thousand.
+  // MAILS_PER_HOUR sets the number. It limits the whole site because an attacker can have thousands of
+  // networks and mailboxes.
   mailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
 } satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof LIMITS;
 
-/** Where the mails of the whole site are counted, for whoever watches them. */
+/** The key under which the mails of the whole site are counted; /metrics reads it. */
 export const MAILS_OF_SITE = `mailsOfSite:${digest([])}`;
 
 const MESSAGES = {
@@ -51,16 +52,16 @@ const MESSAGES = {
 export interface Limits {
   /** Counts one call. @throws {AuthApiError} with the seconds to wait when there were too many */
   take(name: LimitName, ...key: string[]): Promise<void>;
-  /** Counts it too, for what is left out without a word. */
+  /** Counts one call; false when there were too many. For mails that are left out silently. */
   allows(name: LimitName, ...key: string[]): Promise<boolean>;
-  /** Takes back one counted call that turned out to be welcome. */
+  /** Takes back one counted call that turned out to be legitimate. */
   giveBack(name: LimitName, ...key: string[]): Promise<void>;
   /** Starts counting anew. */
   clear(name: LimitName, ...key: string[]): Promise<void>;
 }
 
 export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "log">): Limits {
-  // rate-limiter-flexible speaks to node-postgres; this is the one method of it that it calls.
+  // rate-limiter-flexible expects a node-postgres client; this is the only method of it that it calls.
   const storeClient = {
     async query({ text, values }: { text: string; values: (string | number | null)[] }) {
       const rows = await sql.unsafe(text, values, { prepare: true });
@@ -79,7 +80,7 @@ export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "l
         keyPrefix: name,
         points: name === "mailsOfSite" ? env.mailsPerHour : points,
         duration: window,
-        // They share one table: one of them sweeps it.
+        // All limiters share one table, so one of them sweeps it.
         clearExpiredByTimeout: index === 0,
       }),
     ]),
@@ -90,7 +91,7 @@ export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "l
     return found;
   }
 
-  /** @returns what refused it, if anything did */
+  /** @returns the refusal, if there is one */
   async function consume(name: LimitName, key: string[]): Promise<RateLimiterRes | undefined> {
     try {
       await limiter(name).consume(digest(key));
@@ -105,7 +106,7 @@ export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "l
     async take(name, ...key) {
       const refusal = await consume(name, key);
       if (!refusal) return;
-      // Once an hour, in whichever process it is.
+      // Logged once an hour, by the process that reaches the limit.
       if (name === "mailsOfSite" && refusal.consumedPoints === env.mailsPerHour + 1) {
         log.error({ mailsPerHour: env.mailsPerHour }, "no more mails are sent in this hour");
       }
@@ -125,7 +126,7 @@ export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "l
   };
 }
 
-/** Counts a call that sends a mail, whether or not there is anybody to send it to. @throws {AuthApiError} */
+/** Counts a call that sends a mail, whether or not the address has an account. @throws {AuthApiError} */
 export async function takeMail(
   limits: Limits,
   kind: "confirmationMails" | "recoveryMails" | "emailChangeMails",
@@ -136,7 +137,7 @@ export async function takeMail(
   await limits.take(kind, mailbox);
   await limits.take("mailsToMailbox", mailbox);
   await limits.take("mailsFromNetwork", network);
-  // Last: what another limit refuses takes no place from everybody else.
+  // Last, so that a mail refused by another limit does not count against the whole site.
   await limits.take("mailsOfSite");
 }
 

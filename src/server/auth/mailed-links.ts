@@ -1,6 +1,6 @@
 /**
- * Links in mails. Each carries a random token that works once, proves that its reader owns the address it
- * was sent to, and signs them in.
+ * Links in mails. Each carries a random token that works once, proves that its reader owns the address, and
+ * signs the reader in.
  */
 import postgres from "postgres";
 import { type Sql, sha256, type Transaction } from "../database/connection.ts";
@@ -12,12 +12,12 @@ import { randomToken } from "./tokens.ts";
 interface Purpose {
   /** Hours. */
   lifetime: number;
-  /** The page the link leads to when the request names none, or none that is allowed. */
+  /** The page the link leads to when the request names none, or one that is not allowed. */
   page: string;
   isAllowed(path: string): boolean;
   /**
-   * Where that page finds the session or the error. The official client reads the fragment, which no server
-   * sees; the reset page has its own form to show first and reads the query.
+   * In which part of the URL the page finds the session or the error. The official client reads the fragment,
+   * which no server sees. The reset page shows its own form first and reads the query.
    */
   carrier: "hash" | "search";
 }
@@ -38,7 +38,7 @@ const PURPOSES = {
 
 export type LinkPurpose = keyof typeof PURPOSES;
 
-/** @returns the link's URL, the only place where its token is readable */
+/** @returns the link's URL, the only place where the token is readable */
 export async function issueLink(
   sql: Sql | Transaction,
   publicUrl: string,
@@ -46,7 +46,7 @@ export async function issueLink(
 ): Promise<string> {
   const { userId, email, purpose, redirectTo } = link;
   const token = randomToken();
-  // Earlier links stay good, since mails overtake each other; but a user has one new address at a time.
+  // Earlier links stay valid, since a later mail may arrive first; but a user has one new address at a time.
   await sql`
     with outdated as (
       delete from auth.mailed_tokens
@@ -60,12 +60,12 @@ export async function issueLink(
   url.searchParams.set("token", token);
   url.searchParams.set("type", purpose);
   const { pathname, search } = landingPage(publicUrl, purpose, redirectTo);
-  // The usual page goes without saying: mails are read by people.
+  // The default page is left out to keep the URL short: people read these mails.
   if (pathname + search !== PURPOSES[purpose].page) url.searchParams.set("redirect_to", pathname + search);
   return url.href;
 }
 
-/** @returns the address that the link's account has until now, or undefined when the link is no longer good */
+/** @returns the account's present address, or undefined when the link is no longer valid */
 export async function accountOfLink(
   sql: Sql,
   token: string,
@@ -78,7 +78,7 @@ export async function accountOfLink(
 }
 
 export interface Followed extends SignedIn {
-  /** The account has no password any more: it may have been chosen by somebody else. */
+  /** The account has no password any more, because a stranger may have chosen it. */
   needsPassword: boolean;
 }
 
@@ -89,7 +89,7 @@ export async function followLink(
 ): Promise<Followed> {
   const hash = sha256(token);
   return await transaction(sql, async (tx) => {
-    // The user before their links: everybody locks in this order, so nobody waits in a circle.
+    // Locks the user before the links. All code locks in this order, so there is no deadlock.
     await tx`
       select from auth.users
       where id = (select user_id from auth.mailed_tokens where token_hash = ${hash}) for no key update`;
@@ -109,11 +109,12 @@ export async function followLink(
 }
 
 /**
- * Whoever follows the first link to an address proves that it is theirs, which whoever signed it up did not.
- * Where these may be two people, what the latter left goes: their password and sessions, and what a
- * contested sign-up said of the hotel. Who asked for a new password does not know the old one, whose it is.
+ * The first person who follows a link to an address proves that it is theirs. The person who signed it up did
+ * not prove that, and may be another person. Then this deletes what the latter left: password, sessions, and
+ * what a contested sign-up said of the hotel. It also does so for a link to reset a password: its reader does
+ * not know whose the old password was.
  *
- * @returns whether it went
+ * @returns whether it was deleted
  */
 async function forgetStrangersPassword(
   tx: Transaction,
@@ -137,7 +138,10 @@ async function forgetStrangersPassword(
   return count > 0;
 }
 
-/** Of an account that nobody ever proved to be theirs or was in. It keeps its address from nobody who can. */
+/**
+ * Deletes an account whose address nobody ever confirmed and that nobody ever signed in to, so that it does
+ * not block the address.
+ */
 async function dropUnproven(tx: Transaction, email: string): Promise<void> {
   await tx`
     delete from auth.users
@@ -145,9 +149,10 @@ async function dropUnproven(tx: Transaction, email: string): Promise<void> {
 }
 
 /**
- * Makes the address the user's confirmed one. If it is another than before, links sent to the old one die.
+ * Makes the address the user's confirmed one. If it differs from the one before, links sent to the old one
+ * become invalid.
  *
- * @throws {AuthApiError} when it belongs to somebody else
+ * @throws {AuthApiError} when it belongs to another account
  */
 export async function confirmEmail(tx: Transaction, userId: string, email: string): Promise<void> {
   try {
@@ -178,7 +183,7 @@ export function expiredLink(): AuthApiError {
   return new AuthApiError("otp_expired", "Email link is invalid or has expired");
 }
 
-/** @returns where a followed link leads, with what happened where the page looks for it */
+/** @returns where a followed link leads, with the outcome where the page looks for it */
 export function landingUrl(
   publicUrl: string,
   purpose: LinkPurpose,
@@ -192,7 +197,7 @@ export function landingUrl(
   return url.href;
 }
 
-/** Never leaves this site: what is not one of its own pages is replaced. */
+/** Always a page of this site: any other address is replaced by the default page. */
 function landingPage(publicUrl: string, purpose: LinkPurpose, redirectTo: string | undefined): URL {
   const { page, isAllowed } = PURPOSES[purpose];
   const wanted = URL.parse(redirectTo ?? page, publicUrl);

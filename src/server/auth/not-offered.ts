@@ -34,7 +34,7 @@ const ANONYMOUS = refusal(
   "sign up with an email address and a password; guests need no account",
 );
 
-/** By where a path begins, whatever the method. */
+/** By the beginning of the path, for every method. */
 const PATHS: Readonly<Record<string, AuthApiError>> = {
   "/auth/v1/otp": OTP,
   "/auth/v1/magiclink": OTP,
@@ -71,7 +71,7 @@ export function refuseGrant(grant: string | undefined): void {
 }
 
 /**
- * Looks for what the client sends along with such a call, before anything else is found wrong with the body.
+ * Looks for the fields of calls that are not offered before the rest of the body is validated.
  *
  * @throws {AuthApiError}
  */

@@ -7,7 +7,10 @@ import { AuthApiError } from "./errors.ts";
 
 const MAX_PASSWORD_BYTES = 72;
 
-/** argon2id (the library's default variant) at the least cost OWASP's cheat sheet on password storage recommends. */
+/**
+ * argon2id (the library's default variant) at the lowest cost that OWASP's cheat sheet on password storage
+ * recommends.
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** @returns a hash in PHC string format */
@@ -18,7 +21,7 @@ export function hashPassword(password: string): Promise<string> {
 let nobodysHash: Promise<string> | undefined;
 
 /**
- * Takes as long when there is no such account: its duration must not tell.
+ * Takes as long when there is no such account, so that the duration does not tell.
  * @param stored the account's hash, or null when there is none
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
@@ -60,7 +63,9 @@ export function checkNewPassword(typed: string, email: string): void {
   }
 }
 
-/** One typed password may reach us as different code points, depending on the keyboard (NIST SP 800-63B). */
+/**
+ * The same typed password may arrive as different code points, depending on the keyboard (NIST SP 800-63B).
+ */
 function normalized(password: string): string {
   return password.normalize("NFKC");
 }

@@ -1,6 +1,6 @@
 /**
- * Showing again who one is, in a session that goes on: what nobody can take back asks for it, because a
- * session may have been left open. The rule itself is innfo.has_recent_proof() in the database.
+ * Proving again who one is within a session. Calls that cannot be undone ask for it, because a session may
+ * have been left open. The rule itself is innfo.has_recent_proof() in the database.
  */
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -8,7 +8,7 @@ import { type AuthContext, type Call, checkCredentials, lockUnchanged } from "./
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
-/** The session's next access token says so; the one that asks does not. @throws {AuthApiError} */
+/** The proof is in the session's next access token, not in the one of this call. @throws {AuthApiError} */
 export async function reauthenticate(
   auth: AuthContext,
   claims: SessionClaims,
@@ -27,9 +27,12 @@ export async function reauthenticate(
 
 interface Wish {
   email: string;
-  /** Sent along with the change, as the official client can. */
+  /** The password that the official client can send along with the change. */
   currentPassword: string | undefined;
-  /** Whoever followed a link to set a new password may do so for as long as such a link is good. */
+  /**
+   * Whether the session began with a link to set a new password; it may do so for as long as such a link is
+   * valid.
+   */
   setsPassword: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What each call may carry. Anything else is refused with the name of the field that is wrong. */
+/** What each call may carry. Any other body is refused with the name of the wrong field. */
 import type { Context } from "hono";
 import { z } from "zod";
 import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "../../lib/email-address.ts";
@@ -7,19 +7,19 @@ import { refuseFields } from "./not-offered.ts";
 
 const MAX_BODY_LENGTH = 16 * 1024;
 
-/** One spelling an account: without outer spaces, in lower case. */
+/** One account has one spelling: without outer spaces, in lower case. */
 const email = z
   .string()
   .trim()
   .toLowerCase()
   .max(MAX_EMAIL_LENGTH)
-  // And what a browser's <input type="email"> accepts: mail has to reach it.
+  // The rule that browsers apply to <input type="email"> as well, because mail has to reach the address.
   .regex(EMAIL_ADDRESS)
   .regex(z.regexes.html5Email);
-/** How strong a new password must be is another question; see passwords.ts. */
+/** passwords.ts decides how strong a new password must be. */
 const password = z.string().min(1).max(1000);
 const token = z.string().min(1).max(1000);
-/** The user's own notes about themselves, also carried by every access token. */
+/** What users note about themselves; every access token carries it. */
 const metadata = z.record(z.string(), z.unknown());
 
 /** Sent with every call by the official client: captcha and PKCE, which this server does not have. */
@@ -39,7 +39,7 @@ export const requests = {
     token_hash: token,
     type: z.enum(["signup", "email", "recovery", "email_change"]),
     options: z.looseObject({}).optional(),
-    // Our own: for a change of address. The page behind the link asks for it.
+    // Our own field, for a change of address: the page behind the link asks for the password.
     password: password.optional(),
     ...unused,
   }),

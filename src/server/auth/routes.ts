@@ -1,4 +1,7 @@
-/** /auth/v1: the part of the Supabase Auth API the product uses, and what the account screen needs beyond it. */
+/**
+ * /auth/v1: the part of the Supabase Auth API that the product uses, and our own calls for the account
+ * screen.
+ */
 import { Hono, type Context as HonoContext } from "hono";
 import { z } from "zod";
 import type { Context, RequestVariables } from "../context.ts";
@@ -56,11 +59,12 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     throw error;
   });
 
-  // Every answer is about one person, and most carry a token.
+  // Every answer is about one owner, and most contain a token.
   routes.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
     refusePath(c.req.path);
-    // Kept for the handler. Whoever takes their time to send it has no place yet that another could use.
+    // Reads the body before the call takes a place in the bulkhead, so that a slow sender does not hold one.
+    // Hono keeps the text for the handler.
     if (!["GET", "HEAD"].includes(c.req.method)) await c.req.text();
     await context.bulkheads.accounts.run(next, networkOf(c, context.env.trustProxy));
   });
@@ -122,9 +126,10 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     return c.body(null, 204);
   });
 
-  // From here on our own.
+  // The calls from here on are our own.
 
-  // The client then refreshes its session. Signing in once more would leave the old one behind, as a device.
+  // Afterwards the client refreshes its session. Signing in again would leave the old session behind as a
+  // device.
   routes.post("/user/reauthenticate", async (c) => {
     const claims = await sessionClaims(auth, c.req.raw.headers);
     await reauthenticate(auth, claims, await readBody(c, requests.reauthenticate), callOf(c));

@@ -1,6 +1,6 @@
 /**
- * Sessions: begun by a password or a mailed link, prolonged by refresh tokens that each work once, ended
- * by signing out. An access token is worth nothing once its session's row is gone.
+ * Sessions: begun by a password or a mailed link, prolonged by refresh tokens that each work once, ended by
+ * signing out. An access token is refused once its session's row is gone.
  */
 
 import type { Context } from "../context.ts";
@@ -18,11 +18,16 @@ import {
 } from "./tokens.ts";
 import { findUser, type UserRow, userBody } from "./users.ts";
 
-/** Seconds in which a used refresh token is taken for a retry or a second tab, whatever became of its successor. */
+/**
+ * Seconds in which a used refresh token counts as a retry or a second tab, even if its successor was used.
+ */
 const REUSE_GRACE = 10;
 /** Days without a refresh after which a session cannot be prolonged. */
 const IDLE_DAYS = 90;
-/** Of one user; beyond it the ones used longest ago end. Nobody has so many devices, a script may. */
+/**
+ * For one user; beyond it the least recently used sessions end. No person has so many devices, but a script
+ * may.
+ */
 const MAX_SESSIONS = 50;
 const MAX_USER_AGENT_LENGTH = 300;
 
@@ -93,10 +98,10 @@ export async function sessionBody(
 export type SessionBody = Awaited<ReturnType<typeof sessionBody>>;
 
 /**
- * Exchanges a refresh token for its successor. The same token presented again gets the same successor for
- * as long as that was never presented itself: an answer may get lost, say by a closed lid, and be missed
- * hours later. Once the successor was, and a few seconds went by, someone has a copy of the old token, and
- * the whole session ends.
+ * Exchanges a refresh token for its successor. The same token presented again gets the same successor until
+ * that successor is presented itself: an answer may get lost, say when a laptop is closed, and the retry may
+ * come hours later. Once the successor was used and a few seconds have passed, a second use means that the
+ * token was copied, and the whole session ends.
  *
  * @throws {AuthApiError}
  */
@@ -105,9 +110,10 @@ export async function refreshSession(
   refreshToken: string,
 ): Promise<SignedIn> {
   const hash = sha256(refreshToken);
-  // Returned, not thrown, out of the transaction: the end of a session has to be committed.
+  // The error is returned from the transaction, not thrown, because the end of the session has to be
+  // committed.
   const outcome = await transaction(sql, async (tx): Promise<SignedIn | AuthApiError> => {
-    // The session is locked before its token is read, so that parallel calls take turns.
+    // Locks the session before its token is read, so that parallel calls run one after the other.
     const [session] = await tx<
       { id: string; user_id: string; method: SessionMethod; provedAt: Date; idle: boolean }[]
     >`
@@ -150,7 +156,7 @@ export async function refreshSession(
   return outcome;
 }
 
-/** Names a session and its user; says nothing of whether it goes on. */
+/** Names a session and its user. It does not say that the session is still alive. */
 export interface SessionClaims {
   sessionId: string;
   userId: string;
@@ -170,7 +176,7 @@ export async function accessClaims(context: Context, headers: Headers): Promise<
   return caller.claims;
 }
 
-/** Of those claims, whose session it is. Throws alike. */
+/** The session and user of those claims. Throws the same errors. */
 export async function sessionClaims(context: Context, headers: Headers): Promise<SessionClaims> {
   const { session_id: sessionId, sub: userId } = await accessClaims(context, headers);
   return { sessionId, userId };
@@ -192,7 +198,7 @@ export function sessionNotFound(): AuthApiError {
   return new AuthApiError("session_not_found", "Session from the access token does not exist");
 }
 
-/** Does nothing when the session that asks for it has ended itself. */
+/** Does nothing when the asking session has already ended. */
 export async function endSessions(
   sql: Sql | Transaction,
   { sessionId, userId }: SessionClaims,

@@ -16,7 +16,7 @@ export interface AccessTokenSubject {
   userMetadata: unknown;
   sessionId: string;
   method: SessionMethod;
-  /** When its owner last proved who they are. */
+  /** When the owner last proved who they are. */
   provedAt: Date;
 }
 
@@ -25,7 +25,7 @@ export function issuerOf({ publicUrl }: Pick<Context, "publicUrl">): string {
   return `${publicUrl}/auth/v1`;
 }
 
-/** @returns the token, and when it expires in seconds since 1970 */
+/** @returns the token, and its expiry in seconds since 1970 */
 export async function signAccessToken(
   context: Pick<Context, "publicUrl" | "jwtKey">,
   { userId, email, userMetadata, sessionId, method, provedAt }: AccessTokenSubject,
@@ -56,8 +56,8 @@ export function randomToken(): string {
 }
 
 /**
- * The refresh token that follows another one. Always the same, so that a repeated call can be answered
- * with it although only its hash is stored; without the server's key nobody can derive it.
+ * The refresh token that follows another one. It is always the same, so that a repeated call gets the same
+ * answer although only a hash is stored. It cannot be derived without the server's key.
  */
 export function successorOf(refreshToken: string, jwtKey: Uint8Array): string {
   return createHmac("sha256", jwtKey).update(`refresh-token:${refreshToken}`).digest("base64url");

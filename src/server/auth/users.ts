@@ -1,9 +1,11 @@
-/** The user as the database knows it and as the client sees it. */
+/** The user as the database stores it and as the client receives it. */
 import { randomUUID } from "node:crypto";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 
-/** Of JSON; every access token carries it, a third longer in base64, and proxies allow 8 KB of headers. */
+/**
+ * Bytes of JSON. Every access token carries it, a third longer in base64, and proxies allow 8 KB of headers.
+ */
 const MAX_METADATA_BYTES = 4096;
 
 export type Metadata = Record<string, unknown>;
@@ -14,7 +16,7 @@ export interface UserRow {
   /** Null when the account cannot be signed in to with a password. */
   password_hash: string | null;
   email_confirmed_at: Date | null;
-  /** The address that waits for its confirmation. */
+  /** The address that is not confirmed yet. */
   new_email: string | null;
   user_metadata: Metadata;
   last_sign_in_at: Date | null;
@@ -22,7 +24,7 @@ export interface UserRow {
   updated_at: Date;
 }
 
-/** Accounts without an email are nobody's to sign in to and are never found. */
+/** Accounts without an email, such as the sample's owner, are never found: nobody can sign in to them. */
 export async function findUser(
   sql: Sql | Transaction,
   by: { id: string } | { email: string },
@@ -39,10 +41,13 @@ export async function findUser(
   return user;
 }
 
-/** Hours for which a sign-up waits for its confirmation. Its links are good for less. */
+/** Hours for which a sign-up waits for its confirmation. Its links expire earlier. */
 const UNPROVEN_HOURS = 72;
 
-/** Nobody ever confirmed its address or was in it: it holds nothing that anybody could miss. */
+/**
+ * True when nobody ever confirmed the address or signed in: the account holds nothing that anybody could
+ * miss.
+ */
 export function isUnproven({ email_confirmed_at, last_sign_in_at }: UserRow): boolean {
   return !email_confirmed_at && !last_sign_in_at;
 }
@@ -89,12 +94,12 @@ export function userBody(user: Omit<UserRow, "password_hash">) {
 }
 
 /**
- * The one way to sign in that every account has. Supabase's documentation reads an empty list as "this
- * address has an account already", so an account made from a request alone has one as well.
+ * Every account has one way to sign in. Supabase's documentation reads an empty list as "this address has an
+ * account already", so an account made from a request alone has one as well.
  */
 function identityOf({ id, email, email_confirmed_at, ...user }: Omit<UserRow, "password_hash">) {
   return {
-    // One to an account: it needs no id of its own.
+    // Each account has one identity, which needs no id of its own.
     identity_id: id,
     id,
     user_id: id,
@@ -110,8 +115,8 @@ function identityOf({ id, email, email_confirmed_at, ...user }: Omit<UserRow, "p
 export type UserBody = ReturnType<typeof userBody>;
 
 /**
- * What a sign-up that waits for a confirmation answers, whether or not there already is such an account:
- * made from the request alone, so that it cannot tell. Its id is nobody's.
+ * What a sign-up answers while it waits for its confirmation, whether or not the account already exists. It
+ * is made from the request alone, so that it cannot tell; its id belongs to no account.
  */
 export function unconfirmedUserBody(email: string, metadata: Metadata): UserBody {
   const now = new Date();

@@ -1,6 +1,7 @@
 /**
  * Following a mailed link. Mail scanners and previews open links before their reader does, so opening one
- * (GET) only shows a button; pressing it (POST) uses the link up. A change of address asks for the password.
+ * (GET) only shows a button; pressing it (POST) uses the link up. A change of address also asks for the
+ * password.
  */
 import type { Context as HonoContext } from "hono";
 import { html } from "hono/html";
@@ -46,14 +47,17 @@ const PAGES: Record<LinkPurpose, { title: string; text: string; button: string }
   },
 };
 
-/** GET: a page with a button, or on to the landing page with the reason why the link is no longer good. */
+/**
+ * GET: a page with a button, or a redirect to the landing page with the reason why the link is no longer
+ * valid.
+ */
 export async function showLink(context: Context, c: HonoContext): Promise<Response> {
   const link = check(query, c.req.query());
   if (!(await accountOfLink(context.sql, link.token, link.type))) return land(context, c, expiredLink());
   return askToFollow(c, link.type);
 }
 
-/** @param refusal of the password that was typed */
+/** @param refusal of the typed password */
 function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Response | Promise<Response> {
   const { title, text, button } = PAGES[purpose];
   c.header("Content-Security-Policy", PAGE_POLICY);
@@ -63,12 +67,15 @@ function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Re
       refusal === undefined ? "" : html` autofocus aria-invalid="true" aria-describedby="refusal"`
     }>
     ${refusal === undefined ? "" : html`<p id="refusal" class="refusal" role="alert">${refusal}</p>`}`;
-  // Without an action the form goes to the address of the page, which carries the token.
+  // A form without an action posts to the page's own address, which carries the token.
   const body = html`<p>${text}</p><form method="post">${purpose === "email_change" ? password : ""}<button>${button}</button></form>`;
   return c.html(page({ title, body }), refusal === undefined ? 200 : 403);
 }
 
-/** POST by the button: on to the landing page, signed in. By the client's verifyOtp: the session itself. */
+/**
+ * POST by the button: redirects to the landing page, signed in. By the client's verifyOtp: answers the
+ * session.
+ */
 export async function useLink(auth: AuthContext, c: HonoContext, call: Call): Promise<Response> {
   if (c.req.header("content-type")?.startsWith("application/json")) {
     const { token_hash: token, type, password } = await readBody(c, requests.verify);
@@ -94,9 +101,9 @@ export async function useLink(auth: AuthContext, c: HonoContext, call: Call): Pr
 }
 
 /**
- * A new address counts once the mailbox and the account are shown to be the same person's: the link alone
- * would let a stranger in whose address the owner mistyped, and would give the address of whoever is talked
- * into following it to somebody else's account.
+ * A new address counts once the reader of the mailbox is shown to be the owner of the account. The link alone
+ * would let a stranger in whose address the owner mistyped, and an attacker could talk somebody into
+ * following the link and so give their address to the attacker's account.
  *
  * @throws {AuthApiError | OverloadedError}
  */
@@ -109,13 +116,13 @@ async function follow(
     const email = await accountOfLink(auth.sql, token, purpose);
     if (email === undefined) throw expiredLink();
     if (!password) throw invalidCredentials();
-    // Needs no lock: a change of the password voids the link.
+    // No lock is needed: a change of the password invalidates the link.
     await checkCredentials(auth, { email, password }, call);
   }
   return await followLink(auth.sql, { token, purpose, userAgent: call.userAgent });
 }
 
-/** @param needsPassword leads to where one is set, whatever the link is about */
+/** @param needsPassword leads to the form for a new password, whatever the link was for */
 function land(
   context: Context,
   c: HonoContext,

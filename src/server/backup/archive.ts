@@ -23,7 +23,9 @@ export class DamagedArchiveError extends Error {
   override name = "DamagedArchiveError";
 }
 
-/** Everything is on disk when this resolves. @param file must not exist; stays, incomplete, on failure */
+/**
+ * Everything is on disk when this resolves. @param file must not exist; after a failure it stays, incomplete
+ */
 export async function writeArchive(file: string, entries: AsyncIterable<Entry>): Promise<void> {
   const output = createWriteStream(file, { flags: "wx", mode: 0o600, flush: true });
   await pipeline(blocks(entries), createGzip(), output);
@@ -50,7 +52,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
     source.once("error", reject);
   });
   await opened;
-  // A failure of either ends the other and comes out of reading.
+  // A failure of either stream ends the other, and reading throws it.
   const piping = pipeline(source, gunzip).catch(() => {});
   const take = taker(gunzip);
   try {
@@ -65,7 +67,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
       await take(padding(size));
       yield { path, bytes };
     }
-    // The rest ends in gzip's own checksum, which is compared when all of it was read.
+    // The archive ends with gzip's own checksum, which is compared once everything was read.
     for await (const _ of gunzip);
   } catch (error) {
     if (isZlibFailure(error)) throw new DamagedArchiveError("The file is cut or damaged", { cause: error });

@@ -14,10 +14,10 @@ import { unfinishedName } from "./names.ts";
 import { copyOut, quote, RowDigest, speakPlainly } from "./rows.ts";
 import type { Source } from "./source.ts";
 
-/** Any fixed number, looked for in this database only. */
+/** Any fixed number; advisory locks are per database. */
 const BACKUP_LOCK = 7_230_413;
 const SHOWN_LOGO = "/storage/v1/object/public/logos/";
-/** The one file that every photo has. */
+/** Every photo has a file of this name. */
 const WHOLE_PHOTO = "-1200.webp";
 
 export class BackupUnderWayError extends ConfigurationError {
@@ -30,26 +30,27 @@ export interface Backup {
   tables: number;
   rows: number;
   uploads: number;
-  /** Logos that hotels show, and photos, that were not among the uploads: bucket/key. */
+  /** Logos and photos that hotels show but the store of uploads lacks: bucket/key. */
   missing: string[];
 }
 
 /**
- * All tables are of one moment. Uploads are copied before it and again after it, those that were added: a
- * picture that a hotel shows at that moment is in it, whichever way it was changed meanwhile.
+ * All tables are read as of one moment. Uploads are copied before it, and the ones added since again after
+ * it, so every picture that a hotel shows at that moment is in the backup.
  *
  * The file appears whole or not at all, readable by its owner alone.
  *
- * @param file asked for once no other backup of this database is under way; undefined for none, after all
- * @throws {BackupUnderWayError} while another one is
- * @throws {ConfigurationError} when the file is there already
+ * @param file called once no other backup of this database is under way; undefined means that none is wanted
+ * after all
+ * @throws {BackupUnderWayError} while another backup runs
+ * @throws {ConfigurationError} when the file exists already
  */
 export async function backUp(
   source: Source,
   file: () => Promise<string | undefined>,
   signal?: AbortSignal,
 ): Promise<Backup | undefined> {
-  // Its end takes the lock along.
+  // The lock is released when this connection ends.
   return withOwnConnection(source.sql, async (sql) => {
     await takeLock(sql);
     const target = await file();
@@ -58,7 +59,7 @@ export async function backUp(
 }
 
 async function takeLock(sql: Sql): Promise<void> {
-  // The database notices only moments later that the connection of an earlier backup has ended.
+  // The database may notice a moment late that the connection of an earlier backup has ended.
   await sql`select set_config('lock_timeout', '1s', false)`;
   try {
     await sql`select pg_advisory_lock(${BACKUP_LOCK})`;
@@ -81,11 +82,11 @@ async function writeWhole(
   if (existsSync(file)) throw new ConfigurationError(`${file} exists already`);
   await mkdir(dirname(file), { recursive: true });
   const unfinished = unfinishedName(file);
-  // Left by one that was killed: this one holds the lock.
+  // Left behind by a killed backup: none is running, because this one holds the lock.
   await rm(unfinished, { force: true });
   const summary: Summary = { tables: 0, rows: 0, uploads: 0, missing: [] };
   try {
-    // All that is read is of one moment: that of the first query. It ends with the connection.
+    // Every query reads as of the moment of the first. The transaction ends with the connection.
     await sql.unsafe("begin isolation level repeatable read read only");
     await writeArchive(unfinished, complete(contentOf(sql, source, summary), signal));
     const { size } = await stat(unfinished);
@@ -113,7 +114,7 @@ async function* contentOf(tx: Transaction, { uploads, jwtSecret }: Source, summa
 
   const tables = await tablesOf(tx);
   if (tables.length === 0) throw new ConfigurationError("There is nothing to back up: the database is empty");
-  // Nothing of what follows may be dropped or altered meanwhile.
+  // No table may be dropped or altered while it is read.
   await tx.unsafe(`lock table ${tables.map(({ name }) => quote(name)).join(", ")} in access share mode`);
   const contents = {
     migrations: await tx<Contents["migrations"]>`
@@ -142,7 +143,7 @@ async function* contentOf(tx: Transaction, { uploads, jwtSecret }: Source, summa
   return { ...contents, uploads: copied.size };
 }
 
-/** @returns bucket/key of each. A database of an older version has no photos yet. */
+/** @returns bucket/key of each. A database of an older version has no photos. */
 async function shownUploads(tx: Transaction, tables: Table[]): Promise<string[]> {
   const rows = await tx<{ key: string }[]>`
     select 'logos/' || substr(logo_url, ${SHOWN_LOGO.length + 1}) as key from public.hotels where logo_url <> ''
@@ -160,7 +161,7 @@ async function* newUploads(uploads: Uploads, copied: Set<string>): AsyncGenerato
     for await (const key of uploads[bucket].keys()) {
       if (copied.has(`${bucket}/${key}`)) continue;
       const bytes = await uploads[bucket].read(key);
-      // Removed since it was listed.
+      // It was removed after it was listed.
       if (!bytes) continue;
       copied.add(`${bucket}/${key}`);
       yield { path: uploadPath(bucket, key), bytes };
@@ -168,7 +169,7 @@ async function* newUploads(uploads: Uploads, copied: Set<string>): AsyncGenerato
   }
 }
 
-/** Adds the entry that says what must have come before it. */
+/** Adds the last entry, which lists what must have come before it. */
 async function* complete(content: Content, signal: AbortSignal | undefined): AsyncGenerator<Entry> {
   const digest = entriesDigest();
   for (;;) {
@@ -184,7 +185,7 @@ function document(path: string, value: unknown): Entry {
   return { path, bytes: Buffer.from(`${JSON.stringify(value, null, 1)}\n`) };
 }
 
-/** A file's new name is on disk once its folder is. */
+/** A file's new name is safely on disk only once its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

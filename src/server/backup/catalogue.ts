@@ -1,17 +1,19 @@
-/** What a database holds besides its schema, asked of its catalogue: a table that is added later is in it. */
+/**
+ * Reads from PostgreSQL's catalogue which tables and sequences to back up, so that a new table is included.
+ */
 import type { Transaction } from "../database/connection.ts";
 import type { Contents } from "./format.ts";
 
 export interface Table {
   /** schema.table */
   name: string;
-  /** In the order in which they were added; those that PostgreSQL computes are left out. */
+  /** In the order in which they were added, without generated columns. */
   columns: string[];
 }
 
 /**
- * Every table this login owns, a partitioned one once, so that each comes after those it references by keys
- * that are not deferrable.
+ * Every table this login owns, ordered so that each comes after the tables it references by keys that are not
+ * deferrable. A partitioned table is listed once.
  *
  * @throws {Error} when tables reference each other in a circle of such keys
  */
@@ -54,7 +56,7 @@ export async function partitionsOf(tx: Transaction, tables: Table[]): Promise<Co
   return rows.filter(({ table }) => tables.some(({ name }) => name === table));
 }
 
-/** Sequences take no part in transactions: read after a snapshot, they are at least as far as its rows. */
+/** Sequences are not transactional: read after the snapshot, they are at least as far as its rows. */
 export async function sequencesOf(tx: Transaction): Promise<Contents["sequences"]> {
   const names = await tx<{ name: string }[]>`
     select n.nspname || '.' || c.relname as name

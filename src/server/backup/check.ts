@@ -21,7 +21,7 @@ export interface CheckedBackup {
   file: string;
   contents: Contents;
   secrets: Secrets;
-  /** Those that make the schema its rows were in. */
+  /** The migrations that make the schema of the backup's rows. */
   migrations: Migration[];
 }
 
@@ -36,7 +36,7 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
     for await (const entry of readArchive(file)) {
       if (isFirst) checkHead(file, entry);
       isFirst = false;
-      // Said once all was read: where a file is damaged, a path may be too.
+      // Thrown at the end: in a damaged file the path may be damaged too, and damage is the better message.
       if (!partOf(entry.path)) unknown ??= entry.path;
       if (contents) throw damaged(file);
       if (entry.path === CONTENTS) contents = parse(contentsSchema, file, entry);
@@ -67,7 +67,7 @@ function checkHead(file: string, entry: Entry): void {
   );
 }
 
-/** @throws {UnusableBackupError} when this version does not know how to make it */
+/** @throws {UnusableBackupError} when this version does not have these migrations */
 function schemaOf(file: string, { migrations }: Contents): Migration[] {
   const known = readMigrations();
   for (const recorded of migrations) {

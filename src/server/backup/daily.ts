@@ -1,6 +1,6 @@
 /**
- * One backup a day, made by the server itself. Whether one is due is read from the files that are there, so
- * restarts, failures and other processes on the same folder change nothing about it.
+ * One backup a day, made by the server itself. Whether one is due is read from the existing files, so
+ * restarts, failures and other processes on the same folder make no difference.
  */
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ import { dailyTime, isUnfinished, newFileName } from "./names.ts";
 import { sourceOf } from "./source.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** Half an hour less than a day: upkeep looks every hour, and must not come a moment too early for each. */
+/** Half an hour less than a day: upkeep runs hourly, and the backup must not slip by an hour each day. */
 const DUE_AFTER_MS = 23.5 * HOUR_MS;
-/** For the database and the uploads to go on growing, in bytes. */
+/** Bytes that must stay free for the growth of the database and the uploads. */
 const LEFT_FREE = 256 * 1024 * 1024;
 
 interface Daily {
@@ -22,9 +22,9 @@ interface Daily {
 }
 
 /**
- * Makes the day's backup if it is due, reads it back, and only then removes those that are too many.
+ * Makes the day's backup if it is due, checks it, and only then removes the oldest ones.
  *
- * @throws when it could not be made; an hour later it is due as before
+ * @throws when the backup failed; an hour later it is still due
  */
 export async function backUpDaily(
   { env, sql, log, uploads }: Pick<Context, "env" | "sql" | "log" | "uploads">,
@@ -32,11 +32,11 @@ export async function backUpDaily(
 ): Promise<void> {
   const { daily, folder, keep } = env.backups;
   if (!daily || !(await isDue(sql, folder))) return;
-  // With what it builds on, it takes some memory, which most hours need not have.
+  // Loaded when needed, because these modules take memory and most hours make no backup.
   const { backUp, BackupUnderWayError } = await import("./backup.ts");
   const { checkBackup } = await import("./check.ts");
 
-  /** Asked once no other process can be at it. */
+  /** Called once no other process can be making a backup. */
   async function file(): Promise<string | undefined> {
     if (!(await isDue(sql, folder))) return undefined;
     await mkdir(folder, { recursive: true });
@@ -60,23 +60,23 @@ export async function backUpDaily(
     const all = await dailies(folder);
     for (const { path } of all.slice(0, -keep)) await rm(path);
   } catch (error) {
-    // Another process makes it.
+    // Another process is making it.
     if (!(error instanceof BackupUnderWayError)) throw error;
   }
 }
 
 async function isDue(sql: Sql, folder: string): Promise<boolean> {
   const now = Date.now();
-  // A clock that was wrong must not put backups off until its time has come.
+  // A backup dated in the future by a wrong clock must not postpone the next ones.
   const last = (await dailies(folder)).findLast(({ time }) => time <= now + HOUR_MS);
   if (last) return now - last.time >= DUE_AFTER_MS;
-  // The first comes when there is something to lose.
+  // The first backup waits until there is data to lose.
   const [row] = await sql<{ isOld: boolean }[]>`
     select min(applied_at) < now() - interval '1 hour' as "isOld" from innfo_server.migrations`;
   return row?.isOld === true;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 async function dailies(folder: string): Promise<Daily[]> {
   return (await namesIn(folder))
     .flatMap((name) => {
@@ -86,7 +86,7 @@ async function dailies(folder: string): Promise<Daily[]> {
     .sort((a, b) => a.time - b.time);
 }
 
-/** What killed processes left behind. */
+/** Removes what killed processes left behind. */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     if (isUnfinished(name)) await rm(join(folder, name), { force: true });

@@ -14,13 +14,13 @@ import { z } from "zod";
 import { ConfigurationError } from "../env.ts";
 import { BUCKETS, type Bucket } from "../storage/open.ts";
 
-/** Raised when an older version could no longer read what this one writes. */
+/** Raised when an older version could no longer read the new format. */
 export const FORMAT = 2;
 
 export const HEAD = "backup.json";
 export const SECRETS = "secrets.json";
 export const CONTENTS = "contents.json";
-/** A hotel's id, and a name that does not start with a dot: no path of these leaves its folder. */
+/** A hotel's id, and a name that does not start with a dot, so that no path leaves its folder. */
 const UPLOAD = /^uploads\/([a-z]+)\/([0-9a-z]{1,32}\/(?!\.)[A-Za-z0-9._-]{1,100})$/;
 const PIECE = /^tables\/([a-z0-9_]+\.[a-z0-9_]+)\/\d+$/;
 
@@ -31,7 +31,7 @@ const qualified = z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/);
 export const headSchema = z.object({
   product: z.literal("Innfo"),
   format: z.number().int(),
-  /** Of the package that wrote it. */
+  /** Of the package that wrote the backup. */
   version: z.string(),
   createdAt: z.iso.datetime(),
 });
@@ -58,9 +58,9 @@ export const contentsSchema = z.object({
     }),
   ),
   sequences: z.array(z.object({ name: qualified, value: z.string().regex(/^\d+$/), isCalled: z.boolean() })),
-  /** How many files, the same one twice included. */
+  /** How many upload entries; a file that was copied twice counts twice. */
   uploads: z.number().int(),
-  /** Of the paths and bytes of all entries before. */
+  /** Of the paths and bytes of all earlier entries. */
   sha256,
 });
 

@@ -1,4 +1,4 @@
-/** What the commands work on: the database and the uploads that a server with this environment would use. */
+/** What the commands work on: the database and the uploads of a server with this environment. */
 import { existsSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -16,7 +16,7 @@ import { restore } from "./restore.ts";
 import { type Source, sourceOf } from "./source.ts";
 import { markRestore, refuseUnfinishedRestore, unmarkRestore } from "./unfinished-restore.ts";
 
-/** What a DATA_DIR may hold and still be empty: backups to restore from, and what a new disk has. */
+/** Folders that an otherwise empty DATA_DIR may hold: backups to restore from, and what a new disk has. */
 const NOT_IN_THE_WAY = ["backups", "lost+found"];
 const STARTING_MS = 20_000;
 
@@ -56,8 +56,9 @@ export async function withDatabase<Result>(
 }
 
 /**
- * The one that runs, be it a server's or one that a killed server left behind; without one, starts it for
- * the time being. A server's, in its first moments, must not be taken for one left behind, which ends it.
+ * Uses the database that runs, started by a server or left behind by a killed one. If none runs, starts one
+ * for the length of the command. A database that a server has just started must not be mistaken for one left
+ * behind, because that one would be stopped.
  */
 async function openEmbedded(dataDir: string, log: Log) {
   const { databasePassword } = readSecrets(dataDir);
@@ -88,7 +89,7 @@ async function answering(sql: Sql): Promise<void> {
   }
 }
 
-/** @throws {ConfigurationError} when there is something already; on any failure nothing is left behind */
+/** @throws {ConfigurationError} when something is there already; a failure leaves nothing behind */
 export async function restoreInto(env: Env, log: Log, backup: CheckedBackup): Promise<void> {
   const { dataDir, databaseUrl } = env;
   refuseOccupied(dataDir);
@@ -122,10 +123,10 @@ function refuseOccupied(dataDir: string): void {
   );
 }
 
-/** Takes away what a restore that failed has made; before it, there was nothing. */
+/** Removes what a failed restore made; there was nothing before it. */
 function empty(dataDir: string): void {
   const cluster = clusterOf(dataDir);
-  // It may lie elsewhere, in a folder of its own.
+  // The cluster may lie elsewhere, in a folder of its own.
   if (existsSync(cluster) && basename(dirname(realpathSync(cluster))) !== basename(dataDir)) {
     rmSync(dirname(realpathSync(cluster)), { recursive: true, force: true });
   }

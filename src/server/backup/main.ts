@@ -50,7 +50,7 @@ async function run([command, name, ...others]: string[]): Promise<string> {
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  // What the person at the prompt can mend is one line; anything else is ours and needs its stack.
+  // A configuration error is one line for the operator; any other error is ours and needs its stack.
   const text = error instanceof ConfigurationError ? error.message : String((error as Error).stack ?? error);
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;

@@ -1,12 +1,12 @@
-/** The files in the folder of backups: innfo-daily-2026-11-20T031500Z.tar.gz and the like, in UTC. */
+/** The names of backup files in UTC: innfo-daily-2026-11-20T031500Z.tar.gz and the like. */
 import { join } from "node:path";
 
-/** Only the daily ones are ever removed by the server. */
+/** The server removes only the daily ones. */
 type Kind = "daily" | "manual";
 
 const DAILY = /^innfo-daily-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar\.gz$/;
 
-/** Of any backup in the folder that was cut short; the names of others are the operator's own. */
+/** Backups in this folder that were cut short; operators may have files with other names here. */
 const UNFINISHED = /^innfo-(daily|manual)-[\dTZ-]+\.tar\.gz\.partial$/;
 
 export function newFileName(folder: string, kind: Kind, now = new Date()): string {

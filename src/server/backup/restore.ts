@@ -1,4 +1,4 @@
-/** Puts a backup into an empty database, an empty store of uploads, and nowhere else. */
+/** Restores a backup into an empty database and an empty store of uploads. */
 import type { Sql, Transaction } from "../database/connection.ts";
 import { makeSchema, migrate } from "../database/migrate.ts";
 import { ownTransaction } from "../database/transaction.ts";
@@ -12,11 +12,11 @@ import { type Contents, partOf, UnusableBackupError } from "./format.ts";
 import { copyIn, digestOf, quote, type RowWriter, speakPlainly } from "./rows.ts";
 
 /**
- * The database gets schema and rows in one transaction, which is committed once every table was read back
- * and found equal. Migrations that are newer than the backup follow, as at any start.
+ * Schema and rows are written in one transaction, which is committed once every table was read back and found
+ * equal. Migrations newer than the backup run at the next start.
  *
  * @throws {ConfigurationError} when the database is not empty
- * @throws {UnusableBackupError} when what was read back differs
+ * @throws {UnusableBackupError} when the rows read back differ
  */
 export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads): Promise<void> {
   await ownTransaction(sql, async (tx) => {
@@ -27,11 +27,11 @@ export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads)
     const tables = await tablesOf(tx);
     refuseOtherTables(tables, backup);
     const names = tables.map(({ name }) => quote(name));
-    // What the migrations wrote is in the backup too.
+    // The backup also contains the rows that migrations write.
     await tx.unsafe(`truncate ${names.join(", ")}`);
     await remakePartitions(tx, tables, backup.contents.partitions);
     for (const name of names) await tx.unsafe(`alter table ${name} disable trigger user`);
-    // Keys by which tables refer to each other hold once all are filled.
+    // Deferred foreign keys are checked once all tables are filled.
     await tx`set constraints all deferred`;
     await fill(tx, backup, uploads);
     await tx`set constraints all immediate`;
@@ -79,7 +79,7 @@ function refuseOtherTables(tables: Table[], { file, contents }: CheckedBackup): 
   throw new UnusableBackupError(`${file} has other tables than its migrations make: use another backup`);
 }
 
-/** Exactly those that the rows were in: the migrations made those of the current months. */
+/** Makes the partitions the rows were in; the migrations have made only those of the current months. */
 async function remakePartitions(
   tx: Transaction,
   tables: Table[],
@@ -88,7 +88,7 @@ async function remakePartitions(
   for (const { name } of await partitionsOf(tx, tables)) await tx.unsafe(`drop table ${quote(name)}`);
   for (const { table, name, bounds } of partitions) {
     await tx.unsafe(`create table ${quote(name)} partition of ${quote(table)} ${bounds}`);
-    // Reached through their table only.
+    // Callers reach partitions through the parent table only.
     await tx.unsafe(`alter table ${quote(name)} enable row level security`);
     await tx.unsafe(`revoke all on ${quote(name)} from anon, authenticated`);
   }

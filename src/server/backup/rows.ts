@@ -9,13 +9,13 @@ const PIECE = 4 * 1024 * 1024;
 const NEWLINE = 0x0a;
 
 /**
- * A checksum of a set of lines whatever their order is, because tables have none: the sum of the lines'
- * SHA-256 values, each read as eight numbers of 32 bits.
+ * A checksum of a set of lines that does not depend on their order, because tables have none: the sum of the
+ * lines' SHA-256 values, each read as eight numbers of 32 bits.
  */
 export class RowDigest {
   rows = 0;
   readonly #sum = new Uint32Array(8);
-  /** The line that the next chunk goes on with. */
+  /** The beginning of a line that continues in the next chunk. */
   #begun: Buffer[] = [];
 
   add(chunk: Buffer): void {
@@ -40,7 +40,7 @@ export class RowDigest {
   }
 }
 
-/** What makes the text of a value the same on every server, whatever its settings. */
+/** Settings that make the text of every value the same on every server. */
 export async function speakPlainly(tx: Transaction): Promise<void> {
   await tx.unsafe(`
     set local statement_timeout = 0;
@@ -55,7 +55,7 @@ export async function speakPlainly(tx: Transaction): Promise<void> {
     set local search_path = ''`);
 }
 
-/** The rows of a table in pieces of some megabytes, cut anywhere. */
+/** The rows of a table in pieces of some megabytes, cut at any byte. */
 export async function* copyOut(tx: Transaction, table: Table): AsyncGenerator<Buffer> {
   const stream = await tx
     .unsafe(`copy (select ${quoteAll(table.columns)} from ${quote(table.name)}) to stdout`)
@@ -70,8 +70,8 @@ export async function* copyOut(tx: Transaction, table: Table): AsyncGenerator<Bu
     parts = [];
     length = 0;
   }
-  // postgres.js stops reading from the database while the stream is full, and goes on when more is wanted
-  // of it; when it is full at its very end, nothing more ever is, and the next answer would not be read.
+  // postgres.js stops reading from the database while the stream is full and resumes when the stream asks for
+  // more. If the stream is full at its very end it never asks again, and the next answer is not read.
   stream._read(0);
   if (length > 0) yield Buffer.concat(parts);
 }
@@ -90,7 +90,7 @@ export interface RowWriter {
 
 export async function copyIn(tx: Transaction, { name, columns }: Table): Promise<RowWriter> {
   const stream = await tx.unsafe(`copy ${quote(name)} (${quoteAll(columns)}) from stdin`).writable();
-  // Whatever ends it early also comes out of the write under way, or of the next one.
+  // The error that ends the stream also rejects the current or the next write.
   stream.on("error", () => {});
   return {
     write(bytes) {
@@ -100,8 +100,8 @@ export async function copyIn(tx: Transaction, { name, columns }: Table): Promise
     },
     async end() {
       stream.end();
-      // postgres.js never ends the stream when rows are refused after the last one was sent. Then the next
-      // statement fails, because the transaction has.
+      // When rows are refused after the last one was sent, postgres.js never ends the stream. The next
+      // statement then fails, because the transaction has.
       await Promise.all([finished(stream), tx`select`]);
     },
   };

@@ -7,7 +7,7 @@ import type { Uploads } from "../storage/open.ts";
 export interface Source {
   sql: Sql;
   uploads: Uploads;
-  /** What DATA_DIR keeps to sign tokens with; undefined when JWT_SECRET is set, and is the operator's to keep. */
+  /** The key in DATA_DIR that signs tokens; undefined when JWT_SECRET is set, which the operator keeps. */
   jwtSecret: string | undefined;
 }
 

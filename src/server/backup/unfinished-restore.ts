@@ -1,4 +1,7 @@
-/** A DATA_DIR in which a restore was cut short looks like a new one: a server on it would show nothing. */
+/**
+ * Marks a DATA_DIR while it is restored. After an interrupted restore it looks like a new one, and a server
+ * would start with an empty database.
+ */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError } from "../env.ts";

@@ -1,30 +1,30 @@
 /**
- * What keeps one kind of work from sinking the rest: so much of it goes on at a time, so much more waits,
- * and whatever comes beyond that, or has waited too long, is turned away at once. Where those who bring the
- * work are told apart, each has a share of it, and those who wait take turns.
+ * Limits one kind of work so that it cannot block the rest: so many tasks run at a time, so many more wait. A
+ * task beyond that, or one that has waited too long, is refused at once. Where callers are told apart, each
+ * has a share of the places, and waiting callers take turns.
  */
 
-/** There is more to do than gets done. The same request may well succeed in a moment. */
+/** More work came than can be done. The same request may succeed a moment later. */
 export class OverloadedError extends Error {
   override name = "OverloadedError";
 }
 
-/** One caller brings more than their share; others get through. */
+/** One caller exceeds their share; others get through. */
 export class ShareExceededError extends OverloadedError {
   override name = "ShareExceededError";
 }
 
 export interface Share {
-  /** How much of one caller's goes on at a time. */
+  /** How many tasks of one caller run at a time. */
   atOnce: number;
-  /** How much more of theirs waits. */
+  /** How many more tasks of one caller may wait. */
   waiting: number;
 }
 
 export interface Room extends Share {
-  /** Milliseconds; whose turn has not come by then is refused: its sender is about to give up. */
+  /** Milliseconds a task may wait before it is refused, because its sender is about to give up. */
   patience: number;
-  /** Of one caller. Without it all are one. */
+  /** For each caller. Without it all callers count as one. */
   share?: Share;
 }
 
@@ -33,20 +33,20 @@ interface Waiter {
   timer: NodeJS.Timeout;
 }
 
-/** Somebody whose work goes on or waits. */
+/** A caller with running or waiting tasks. */
 interface Holder {
   running: number;
-  /** Whose turn comes next first. */
+  /** In the order of their turns. */
   waiting: Set<Waiter>;
 }
 
 const NO_SHARE: Share = { atOnce: Number.POSITIVE_INFINITY, waiting: Number.POSITIVE_INFINITY };
 
-/** The pattern's name is from M. Nygard, "Release It!", chapter 5. */
+/** The pattern and its name are from M. Nygard, "Release It!", chapter 5. */
 export class Bulkhead {
   readonly #room: Room;
   readonly #share: Share;
-  /** Whose turn comes next first. */
+  /** In the order of their turns. */
   readonly #holders = new Map<string, Holder>();
   #running = 0;
   #waiting = 0;
@@ -66,7 +66,7 @@ export class Bulkhead {
     return this.#room.patience;
   }
 
-  /** How many were turned away so far. */
+  /** How many tasks were refused so far. */
   get refused(): number {
     return this.#refused;
   }
@@ -79,7 +79,10 @@ export class Bulkhead {
     return this.#waiting;
   }
 
-  /** Turns away whoever comes now, when there is no place even to wait. @returns undefined when there is one */
+  /**
+   * Whether a task that comes now would be refused, for lack of a place even to wait. @returns undefined when
+   * it would not
+   */
   refuse(caller = ""): OverloadedError | undefined {
     const { running, waiting } = this.#holders.get(caller) ?? newHolder();
     const mustWait = this.#running >= this.#room.atOnce || running >= this.#share.atOnce;
@@ -96,9 +99,10 @@ export class Bulkhead {
   }
 
   /**
-   * Work must end by itself in bounded time: its place is not given away before.
+   * Runs `work` when it has a place. Work must end by itself in bounded time: its place stays taken until
+   * then.
    *
-   * @param caller an account, a network, a hotel: whoever takes turns with others
+   * @param caller an account, a network, or a hotel: those who take turns
    * @throws {OverloadedError} and the work was not begun
    */
   async run<Result>(work: () => Promise<Result>, caller = ""): Promise<Result> {
@@ -106,7 +110,7 @@ export class Bulkhead {
     if (refusal) throw refusal;
     const holder = this.#holders.get(caller) ?? newHolder();
     this.#holders.set(caller, holder);
-    // A place that is free is free for whoever comes: those who wait have all of their share.
+    // A free place goes to the new task: all who wait have their full share running.
     if (this.#mayEnter(holder)) this.#enter(holder);
     else await this.#turn(caller, holder);
     try {
@@ -154,7 +158,7 @@ export class Bulkhead {
       this.#waiting -= 1;
       clearTimeout(waiter.timer);
       this.#enter(theirs);
-      // Everybody else comes before their next turn.
+      // Moves the caller to the end of the line.
       this.#holders.delete(next);
       this.#holders.set(next, theirs);
       waiter.start();

@@ -1,67 +1,70 @@
 /**
- * How much one process takes on at a time, and what it does not wait for. The figures are for a machine
- * of two cores; docs/decisions/0017-overload.md says how they were found.
+ * How much work one process takes on at a time, and how long it waits. The figures are for a machine of two
+ * cores; docs/decisions/0017-overload.md says how they were found.
  */
 import { availableParallelism } from "node:os";
 import { Bulkhead, type Room } from "./bulkhead.ts";
 import type { Slowness } from "./slow-callers.ts";
 
 export interface HttpLimits {
-  /** Milliseconds from a connection's start, or a request's, to the end of its headers; then 408. */
+  /** Milliseconds from the start of a connection or request to the end of its headers; then 408. */
   headersTimeout: number;
-  /** Milliseconds from a request's start to the end of its body; then 408. */
+  /** Milliseconds from the start of a request to the end of its body; then 408. */
   requestTimeout: number;
-  /** Milliseconds between looks at those two. */
+  /** Milliseconds between two checks of those times. */
   connectionsCheckingInterval: number;
   /** Milliseconds a connection stays open without a request. */
   keepAliveTimeout: number;
-  /** Milliseconds without a byte in either direction, as of a client that does not read its answer. */
+  /** Milliseconds without a byte in either direction, as when a client does not read its answer. */
   socketTimeout: number;
-  /** Connections at a time; more are closed as they come. */
+  /** Connections at a time; further ones are closed at once. */
   maxConnections: number;
-  /** Of them from one address, where no proxy is known of that all come from; more are closed as they come. */
+  /** Connections from one address, where no proxy is known that all of them come through. */
   maxFromOneAddress: number;
   /** Bytes of request line and headers together; then 431. */
   maxHeaderSize: number;
-  /** Milliseconds that requests, mails and upkeep under way get when the server stops. */
+  /** Milliseconds that running requests, mails and upkeep get when the server stops. */
   stopPatience: number;
 }
 
 /** Milliseconds PostgreSQL may take over one statement. */
 export interface StatementLimits {
-  /** Of a request that acts as its caller. */
+  /** For a request with its caller's role. */
   statement: number;
-  /** Of that, waiting for a row or table somebody else holds. */
+  /** Waiting for a lock on a row or table; part of the statement's time. */
   lock: number;
-  /** Of a guest, who asks for one hotel's document and nothing else. */
+  /** For a guest, who asks for one hotel's document and nothing else. */
   guest: number;
 }
 
-/** One {@link Bulkhead} for each kind of work. Shares are of an account, or of a network where nobody is signed in. */
+/**
+ * One {@link Bulkhead} for each kind of work. Shares are per account, or per network where nobody is signed
+ * in.
+ */
 export interface Rooms {
-  /** Reading as the caller. Guests' pages count as the hotel's that they show. */
+  /** Reads with the caller's role. Reads for guest pages count for the hotel that they show. */
   reads: Room;
-  /** Reading and writing as a caller who was slow lately. */
+  /** Reads and writes of callers who were slow lately. */
   slow: Room;
-  /** Guests' pages and documents that have to be made first; of a network. */
+  /** Guest pages and documents that are not cached; shared by network. */
   misses: Room;
-  /** Writing as the caller. */
+  /** Writes with the caller's role. */
   writes: Room;
-  /** Owners downloading all they have. */
+  /** Owners' downloads of all their data. */
   downloads: Room;
-  /** Calls about accounts and sessions, those that hash a password included. */
+  /** Calls about accounts and sessions, including those that hash a password. */
   accounts: Room;
-  /** Of them, those that hash a password, until it is hashed. */
+  /** The part of those calls that hashes a password. */
   passwords: Room;
-  /** Uploaded pictures of any size being decoded. */
+  /** Decoding uploaded pictures. */
   uploads: Room;
-  /** Logos being scaled for guests. */
+  /** Scaling logos for guests. */
   pictures: Room;
-  /** Guest pages being made anew. */
+  /** Rendering guest pages. */
   pages: Room;
-  /** Payments: each waits for the provider. */
+  /** Payments; each waits for the provider. */
   payments: Room;
-  /** Mails on their way to the SMTP server. */
+  /** Sending mails to the SMTP server. */
   mails: Room;
 }
 
@@ -80,36 +83,36 @@ export const CAPACITY: Capacity = {
     // An upload of 5 MB at 0.7 Mbit/s.
     requestTimeout: 60 * SECOND,
     connectionsCheckingInterval: 5 * SECOND,
-    // Longer than load balancers keep an idle connection (60 s), so that they never send a request into
-    // one that is being closed here.
+    // Longer than load balancers keep an idle connection (60 s), so that they never send a request on a
+    // connection that is just being closed.
     keepAliveTimeout: 65 * SECOND,
     socketTimeout: 120 * SECOND,
-    // An idle one holds some 15 KB here, so all of them 75 MB. Further up, operating systems run out of
-    // file descriptors, and then nothing can be opened at all: no file, no database.
+    // An idle connection takes some 15 KB here, so all of them 75 MB. With more, operating systems run out of
+    // file descriptors, and then neither a file nor a connection to the database can be opened.
     maxConnections: 5000,
-    // A quarter: room for all guests of a hotel behind one address, and for others beside them.
+    // A quarter: enough for all guests of a hotel behind one address, and others still get in.
     maxFromOneAddress: 1250,
     maxHeaderSize: 16 * 1024,
-    // Supervisors kill after ten seconds, and the database has to stop after this.
+    // Supervisors kill after ten seconds, and the database has to stop in the rest of that time.
     stopPatience: 3 * SECOND,
   },
   statements: { statement: 5 * SECOND, lock: 2 * SECOND, guest: 2 * SECOND },
-  // A statement usually takes one millisecond, and twenty on a machine that has much else to do.
+  // A statement usually takes one millisecond, and twenty on a busy machine.
   slowness: { from: 200, remembered: 30 * SECOND },
   rooms: {
-    // Four follow one another on each of six connections; see request-pool.ts. A share is two connections'.
+    // Four reads at a time on each of six connections; see request-pool.ts. A share is two connections.
     reads: { atOnce: 24, waiting: 400, patience: 2 * SECOND, share: { atOnce: 8, waiting: 200 } },
-    // As many as there are connections. Each may take as long as a statement may.
+    // One for each connection. Each may take as long as a statement may.
     slow: { atOnce: 2, waiting: 400, patience: 10 * SECOND, share: { atOnce: 1, waiting: 100 } },
     misses: { atOnce: 24, waiting: 400, patience: 3 * SECOND, share: { atOnce: 2, waiting: 200 } },
-    // As many as there are connections.
+    // One for each connection.
     writes: { atOnce: 6, waiting: 200, patience: 2 * SECOND, share: { atOnce: 2, waiting: 100 } },
-    // As many as there are connections. Each takes as long as its reader does, up to ten minutes.
+    // One for each connection. Each takes as long as its reader does, up to ten minutes.
     downloads: { atOnce: 2, waiting: 20, patience: 10 * SECOND, share: { atOnce: 1, waiting: 2 } },
-    // They share the server's own ten connections with scans and /health, whose turn must come soon. More
-    // than can ever be there for their password, so that other calls get through beside those.
+    // These calls share the server's own ten connections with scans and /health, which must not wait long.
+    // There are more places than for passwords, so that other calls get through.
     accounts: { atOnce: 100, waiting: 100, patience: 2 * SECOND, share: { atOnce: 25, waiting: 50 } },
-    // A hash keeps one core busy for 40 ms and holds 19 MB.
+    // A hash occupies one core for 40 ms and takes 19 MB.
     passwords: {
       ...{ atOnce: Math.min(3, availableParallelism()), waiting: 60, patience: 3 * SECOND },
       share: { atOnce: 1, waiting: 30 },
@@ -117,11 +120,11 @@ export const CAPACITY: Capacity = {
     // One picture of 50 megapixels takes 200 MB. A photo takes a second or two in all its sizes.
     uploads: { atOnce: 1, waiting: 20, patience: 60 * SECOND, share: { atOnce: 1, waiting: 2 } },
     pictures: { atOnce: 1, waiting: 100, patience: 5 * SECOND },
-    // Drawing keeps the one thread busy, or, for a big page, another one; compressing is done beside it.
+    // Drawing occupies the main thread, or another one for a big page. Compressing runs in parallel.
     pages: { atOnce: 4, waiting: 200, patience: 3 * SECOND },
-    // As many as have connections of their own; see payments.ts.
+    // One for each connection that payments have; see payments.ts.
     payments: { atOnce: 2, waiting: 200, patience: 10 * SECOND, share: { atOnce: 1, waiting: 20 } },
-    // As many connections as the mailer opens. Nobody looks at a screen meanwhile.
+    // One for each connection that the mailer opens. Nobody waits for a mail at the screen.
     mails: { atOnce: 5, waiting: 1000, patience: 3600 * SECOND },
   },
 };

@@ -1,16 +1,16 @@
 /**
- * Who has asked for something that took long lately. Whoever has shares some connections with others like
- * that for a while, so that slow statements, however many callers bring them, stand before no quick ones.
+ * Remembers callers whose statements took long lately. For a while they share a few connections with each
+ * other, so that slow statements, however many callers send them, do not delay quick ones.
  */
 
 export interface Slowness {
-  /** Milliseconds of a statement from which on it is slow. */
+  /** Milliseconds from which a statement counts as slow. */
   from: number;
   /** Milliseconds for which its caller is remembered. */
   remembered: number;
 }
 
-/** Whoever was slow longest ago is forgotten first. */
+/** The caller who was slow longest ago is forgotten first. */
 const MAX_REMEMBERED = 10_000;
 
 export class SlowCallers {
@@ -30,7 +30,7 @@ export class SlowCallers {
     return false;
   }
 
-  /** @param ms how long the database took over a statement of theirs, without what came before it */
+  /** @param ms how long the database worked on the caller's statement, without its time in line */
   note(caller: string, ms: number): void {
     if (ms < this.#slowness.from) return;
     this.#until.delete(caller);

@@ -1,4 +1,4 @@
-/** Brings rows that follow from code and configuration in step with them, at every start. */
+/** Updates the rows that follow from code and configuration, at every start. */
 import { PLANS, PRO_PLAN } from "../../product.ts";
 import type { Env } from "../env.ts";
 import type { Sql, Transaction } from "./connection.ts";
@@ -12,7 +12,7 @@ export async function applyConfiguration(
   env: Pick<Env, "complimentaryProEmails" | "limits">,
 ): Promise<void> {
   await ownTransaction(sql, async (tx) => {
-    // Two processes that start together write the same rows one after the other.
+    // Processes that start together write these rows one after the other.
     await tx`select pg_advisory_xact_lock(7230412)`;
     for (const { id, name, price, maxSections, customSections, limits } of PLANS) {
       const plan = { id, name, price, max_sections: maxSections, custom_sections: customSections };
@@ -27,13 +27,13 @@ export async function applyConfiguration(
       delete from public.complimentary_plans
       where email not in (select jsonb_array_elements_text(${JSON.stringify(env.complimentaryProEmails)}::text::jsonb))`;
     await renewComplimentaryPlans(tx, env);
-    // Before the first scan comes; src/server/upkeep.ts goes on making them.
+    // Must exist before the first scan. src/server/upkeep.ts makes the later ones.
     await tx`select innfo.make_scan_partitions()`;
     await seedSampleHotel(tx);
   });
 }
 
-/** Their periods end; as long as an address is configured another one follows. */
+/** Their periods end; while an address is configured, another one follows. */
 export async function renewComplimentaryPlans(
   sql: Sql | Transaction,
   { complimentaryProEmails }: Pick<Env, "complimentaryProEmails">,

@@ -2,13 +2,13 @@
 import { errors, jwtVerify } from "jose";
 import { type AccessClaims, ANON, type Caller } from "./connection.ts";
 
-/** The public key that the browser's client sends along; it grants nothing but the guest's role. */
+/** The public key that the browser's client sends; it grants only the guest's role. */
 export const PUBLISHABLE_KEY = "sb_publishable_innfo";
 export const TOKEN_AUDIENCE = "authenticated";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The request carries a token that is not (or no longer) one of ours. Always answered with 401. */
+/** The request carries a token that is not, or no longer, one of ours. Always answered with 401. */
 export class InvalidTokenError extends Error {
   override name = "InvalidTokenError";
 }
@@ -30,12 +30,14 @@ export async function callerOf(headers: Headers, jwtKey: Uint8Array, issuer: str
 const MAX_REMEMBERED = 2000;
 
 /**
- * Tokens found genuine, by key: checking a signature anew takes longer than the rest of reading a
- * request. That a session has not ended is asked of the database each time.
+ * Tokens that were verified, by key: verifying a signature takes longer than the rest of reading a request.
+ * Whether the session has ended is asked of the database each time.
  */
 const genuine = new WeakMap<Uint8Array, Map<string, AccessClaims>>();
 
-/** Whose token it is, if it was found genuine before: known at once, and enough to be refused by. */
+/**
+ * Whose token it is, if it was verified before. Known without waiting, so that overload can be refused early.
+ */
 export function rememberedCaller(headers: Headers, jwtKey: Uint8Array): AccessClaims | undefined {
   const token = headers.get("authorization")?.slice("Bearer ".length) ?? "";
   return genuine.get(jwtKey)?.get(token);
@@ -62,7 +64,7 @@ async function verifyAccessToken(token: string, jwtKey: Uint8Array, issuer: stri
   }).catch((error: unknown) => {
     throw new InvalidTokenError(error instanceof errors.JWTExpired ? "JWT expired" : "Invalid JWT");
   });
-  // No role but this one is ever issued; a token that claims another was not made by this code.
+  // No other role is ever issued, so a token with one was not made by this code.
   if (payload.role !== "authenticated" || !UUID.test(payload.sub) || !UUID.test(payload.session_id)) {
     throw new InvalidTokenError("Invalid JWT");
   }

@@ -1,17 +1,17 @@
-/** The server's own connections, and who a request may be. What requests do goes through request-pool.ts. */
+/** The server's own connections, and the callers a request may have. Requests use request-pool.ts. */
 import { createHash } from "node:crypto";
 import postgres from "postgres";
 
 export type Sql = postgres.Sql;
-/** What runs statements, on one connection or several. */
+/** Runs statements on one connection or on several. */
 export type Transaction = postgres.ISql;
 
-/** Who calls. The claims are those of a verified access token. */
+/** The claims are those of a verified access token. */
 export type Caller = Guest | { role: "authenticated"; claims: AccessClaims };
 
 interface Guest {
   role: "anon";
-  /** Whose share of the server's work this is: a network's, or that of the hotel which is read. */
+  /** Whose share of the capacity this counts for: a network's, or that of the hotel that is read. */
   share: string;
 }
 
@@ -30,7 +30,7 @@ export const guest = (share: string): Guest => ({ role: "anon", share });
 /** A guest of whom nothing else is known. */
 export const ANON = guest("");
 
-/** By what the shares of callers are told apart. */
+/** The key that tells callers' shares apart. */
 export function shareOf(caller: Caller): string {
   return caller.role === "anon" ? caller.share : caller.claims.sub;
 }
@@ -40,7 +40,7 @@ export class SessionEndedError extends Error {
   override name = "SessionEndedError";
 }
 
-/** The connection was lost after "commit" was sent and before it was answered. */
+/** The connection was lost after "commit" was sent and before it was answered, so the outcome is unknown. */
 export class OutcomeUnknownError extends Error {
   override name = "OutcomeUnknownError";
 
@@ -50,7 +50,9 @@ export class OutcomeUnknownError extends Error {
 }
 
 const POOL_SIZE = 10;
-/** Seconds between attempts to connect. The package's own grow to 20, while the database may be back. */
+/**
+ * Seconds between attempts to connect. By default the pause grows to 20 s, long after the database is back.
+ */
 const RECONNECT_AFTER = 0.1;
 
 export function connect(target: string | postgres.Options<Record<string, never>>): Sql {
@@ -67,20 +69,22 @@ export function connect(target: string | postgres.Options<Record<string, never>>
   return typeof target === "string" ? postgres(target, options) : postgres({ ...options, ...target });
 }
 
-/** What a connection says who it is, where it is not the server itself. */
+/** The login of a connection that is not the server's own. */
 export interface Login {
   user: string;
   pass: string;
 }
 
-/** One connection to the same place that lasts until it is ended. */
+/** One more connection to the same database that lasts until it is ended. */
 export function anotherConnection(sql: Sql, login?: Login): Sql {
   const options = { ...sql.options, ...login, max: 1, idle_timeout: 0, max_lifetime: 0 };
-  // The options of a pool are what a pool is made of; the package types the two apart.
+  // A pool's options are what postgres() accepts, but the package types the two differently.
   return postgres(options as unknown as postgres.Options<Record<string, never>>);
 }
 
-/** No answer because the database was not there: codes of postgres.js, of Node, and SQLSTATEs of class 57P. */
+/**
+ * Codes of failures because the database was not there: of postgres.js, of Node, and SQLSTATEs of class 57P.
+ */
 const UNREACHABLE = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_DESTROYED",
@@ -95,7 +99,7 @@ const UNREACHABLE = new Set([
   "ENOTFOUND",
   "EPIPE",
   "ETIMEDOUT",
-  // No connection is free.
+  // Too many connections.
   "53300",
   // Shutting down, crashed, starting.
   "57P01",
@@ -103,7 +107,7 @@ const UNREACHABLE = new Set([
   "57P03",
 ]);
 
-/** True when a statement failed because the database was not there to answer it. */
+/** True when a statement failed because the database was not there. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && "code" in error && UNREACHABLE.has(String(error.code));
 }

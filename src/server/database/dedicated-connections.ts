@@ -1,37 +1,37 @@
 /**
  * Connections that serve one transaction at a time, each a postgres.js client of its own.
  *
- * Not sql.begin: when its connection is lost half-way, postgres.js 3.4 writes the rollback to a socket that
- * is gone, which ends the process, or sends the rest of the work over the connection opened in its place,
- * outside of any transaction. A client that lost its connection is never used again here.
+ * We do not use sql.begin: when its connection is lost half-way, postgres.js 3.4 writes the rollback to a
+ * closed socket, which ends the process, or it runs the rest of the work on a new connection outside of any
+ * transaction. Here a client that lost its connection is never used again.
  */
 import postgres from "postgres";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Login, Sql } from "./connection.ts";
 
-/** postgres.js goes on trying, and says nothing, where connections are taken and closed at once. */
+/** When connections are accepted and closed at once, postgres.js retries for ever without an error. */
 const CONNECT_MS = 10_000;
 const noAnswer = () => Object.assign(new Error("The database does not answer"), { code: "CONNECT_TIMEOUT" });
 
-/** One connection. What it is given to run, it runs in that order. */
+/** One connection. It runs its statements in the order in which they were sent. */
 export interface DedicatedConnection {
   sql: Sql;
   connected: boolean;
-  /** The attempt to connect that is under way. */
+  /** The present attempt to connect. */
   connecting?: Promise<void> | undefined;
-  /** Who uses it now. */
+  /** How many use it now. */
   users: number;
 }
 
-/** Dedicated connections that each have one user at a time. */
+/** Dedicated connections with one user at a time. */
 export interface ConnectionPool {
   readonly connections: readonly DedicatedConnection[];
-  /** Who has a place here has a connection. */
+  /** Each place in it stands for one connection. */
   readonly bulkhead: Bulkhead;
 }
 
-/** In what a new connection differs from the server's own. */
+/** How a new connection differs from the server's own. */
 export interface Difference {
   login?: Login | undefined;
   settings?: Record<string, string>;
@@ -39,7 +39,7 @@ export interface Difference {
   idle_timeout?: number;
 }
 
-/** @param bulkhead lets as many in at a time as there are to be connections */
+/** @param bulkhead has one place for each connection */
 export function openPool(server: Sql, bulkhead: Bulkhead, difference: Difference = {}): ConnectionPool {
   return {
     connections: Array.from({ length: bulkhead.atOnce }, () => openConnection(server, difference)),
@@ -58,20 +58,20 @@ export function openConnection(
       ...others,
       max: 1,
       connection: { ...server.options.connection, ...settings },
-      // Never renewed between the statements of a transaction. What it remembers is bounded: see
+      // The connection is not renewed between the statements of a transaction. Its memory is bounded by
       // MAX_PREPARED in rest/run.ts.
       max_lifetime: 0,
       onclose: () => lose(own),
     };
-    // The options of a pool are what a pool is made of; the package types the two apart.
+    // A pool's options are what postgres() accepts, but the package types the two differently.
     const own: Sql = postgres(options as unknown as postgres.Options<Record<string, never>>);
     return own;
   };
   const connection: DedicatedConnection = { sql: client(), connected: false, users: 0 };
 
   /**
-   * postgres.js keeps an error, and a message half written, over the end of a connection into the next
-   * one that it opens in its place. A new client starts clean.
+   * After a lost connection, postgres.js carries an error and a half-written message over into the next
+   * connection of the same client. A new client starts clean.
    */
   function lose(lost: Sql): void {
     if (connection.sql !== lost || !connection.connected) return;
@@ -84,10 +84,10 @@ export function openConnection(
 }
 
 /**
- * Fails before anything of a transaction is sent when there is no connection to be had.
+ * Connects first, so that without a connection nothing of a transaction is sent.
  *
- * One statement for all who wait: of a queue that forms while it connects, postgres.js sends the first half
- * only, and lets what is asked next overtake the rest, which then lands in the middle of a transaction.
+ * All who wait share one statement: of a queue that forms while it connects, postgres.js sends only the first
+ * half, and later queries overtake the rest, which then runs in the middle of a transaction.
  */
 export async function clientOf(connection: DedicatedConnection): Promise<Sql> {
   const { sql } = connection;
@@ -105,9 +105,9 @@ export async function clientOf(connection: DedicatedConnection): Promise<Sql> {
 }
 
 /**
- * Waits for a connection that nobody uses and has it for the length of `work`.
+ * Waits for a free connection and holds it for the length of `work`.
  *
- * @param caller of whose share it is
+ * @param caller whose share it counts for
  * @throws {OverloadedError} and the work was not begun
  */
 export function withConnection<Result>(
@@ -128,14 +128,14 @@ export function withConnection<Result>(
 }
 
 /**
- * Connects for the length of `work` only. What it has left under way ends with the connection: an open
- * transaction, a lock, rows that nobody reads any more.
+ * Connects for the length of `work` only. Ending the connection ends what is left on it: an open transaction,
+ * a lock, unread rows.
  */
 export async function withOwnConnection<Result>(
   server: Sql,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
-  // Between two statements there may be an upload's way to S3.
+  // Between two statements an upload may be copied from S3, which takes time.
   const connection = openConnection(server, { idle_timeout: 0 });
   try {
     return await work(await clientOf(connection));

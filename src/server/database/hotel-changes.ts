@@ -1,6 +1,6 @@
 /**
- * Which hotels' guest pages are out of date: the database says so to every process, on channel
- * hotel_changed, when a change is committed (innfo.notify_hotel_changed).
+ * Tells which hotels' guest pages are out of date. When a change is committed, the database notifies every
+ * process on the channel hotel_changed (innfo.notify_hotel_changed).
  */
 import postgres from "postgres";
 import { withTimeout } from "../capacity/with-timeout.ts";
@@ -8,12 +8,12 @@ import type { Log } from "../log.ts";
 import type { Sql } from "./connection.ts";
 
 export interface HotelChanges {
-  /** False while changes may pass unnoticed: nothing read now may be kept. */
+  /** False while changes may be missed; then nothing that is read may be cached. */
   readonly live: boolean;
   subscribe(listener: HotelListener): void;
   /**
-   * Resolves once the listeners know of every change that was committed before the call. While not
-   * {@link live} they are told that any hotel may have changed.
+   * Resolves once the listeners know of every change that was committed before the call. While not {@link
+   * live}, they are told that any hotel may have changed.
    */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -26,11 +26,11 @@ export interface HotelListener {
 }
 
 const RETRY_MS = 500;
-/** A connection cut by a firewall or a failover says nothing; it is asked this often. */
+/** A firewall or a failover may cut the connection silently, so it is probed this often. */
 const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 3000;
 
-/** Connects with the pool's own settings. @returns once listening, or once the first try has failed */
+/** Connects with the pool's own settings. @returns once it listens, or once the first attempt has failed */
 export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChanges> {
   const listeners: HotelListener[] = [];
   let connection: Sql | undefined;
@@ -74,8 +74,8 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
     const asked = connection;
     if (!live || !asked) return tellMissed();
     try {
-      // PostgreSQL hands out pending notifications before it says that it is ready for the next query
-      // (PostgresMain), so none of an earlier commit comes after this answer.
+      // PostgreSQL delivers pending notifications before it reports ready for the next query (PostgresMain),
+      // so none of an earlier commit arrives after this answer.
       await withTimeout(ANSWER_MS, asked`select 1`, () => new Error("No answer in time"));
     } catch (error) {
       lose(asked, error);
@@ -105,9 +105,9 @@ interface Events {
   onclose(): void;
 }
 
-/** One connection with the pool's settings that stays open. sql.listen() would keep its own hidden. */
+/** One connection with the pool's settings that stays open. sql.listen() would hide its own. */
 function dedicated(sql: Sql, events: Events): Sql {
-  // onnotify is what sql.listen() itself is built on; the package's types leave it out.
+  // sql.listen() itself is built on onnotify, but the package's types leave it out.
   const options: typeof sql.options & Events = {
     ...sql.options,
     ...events,

@@ -1,8 +1,7 @@
 /**
- * Applies the migrations in order: first the server's own bootstrap (what a Supabase project brings
- * along), then supabase/migrations. Each runs in a transaction with the record of itself, so a killed
- * one leaves nothing behind and is done again at the next start. An advisory lock makes processes
- * that start together take turns.
+ * Applies the migrations in order: first the server's own (what a Supabase project has already), then
+ * supabase/migrations. Each runs in one transaction with its record, so a killed one leaves nothing behind
+ * and runs again at the next start. An advisory lock makes processes that start together take turns.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -18,14 +17,14 @@ const FOLDERS = [
   { path: join(import.meta.dirname, "../../../supabase/migrations"), prefix: "" },
 ];
 /**
- * Checksums of migrations as they once were, where the file was changed later so that it runs in more places
- * and makes the very same schema. A database that ran the earlier file is as up to date as one that ran it now.
+ * Earlier checksums of migrations whose file was changed later to run in more places, with the same resulting
+ * schema. A database that ran the earlier file is up to date.
  */
 const EARLIER_CHECKSUMS: Readonly<Record<string, string>> = {
   // Did not run on PostgreSQL 15.
   "server/0001_roles.sql": "d831f76ce823895882257907730307754f26b0d610110025a8fd6c9c6b62e3b3",
 };
-/** Any fixed number, looked for in this database only. */
+/** Any fixed number; advisory locks are per database. */
 const MIGRATION_LOCK = 7_230_411;
 
 export interface Migration {
@@ -36,10 +35,10 @@ export interface Migration {
 
 /**
  * @returns the names of the migrations that were applied now
- * @throws {ConfigurationError} when the database was made by other migrations than these
+ * @throws {ConfigurationError} when the database was made by other migrations
  */
 export function migrate(sql: Sql, folders = FOLDERS): Promise<string[]> {
-  // Migrations leave their backend process twice as big as others.
+  // On a connection of its own, because migrations double the memory of their backend process.
   return withOwnConnection(sql, (connection) => applyAll(connection, readMigrations(folders)));
 }
 
@@ -73,12 +72,12 @@ async function applyAll(connection: Sql, migrations: Migration[]): Promise<strin
   return applied;
 }
 
-/** @param recorded of a database or a backup: was it made by this very migration? */
+/** @param recorded in a database or a backup; true when it was made by this migration */
 export function isOf(recorded: { checksum: string }, { name, checksum }: Migration): boolean {
   return recorded.checksum === checksum || recorded.checksum === EARLIER_CHECKSUMS[name];
 }
 
-/** Makes the schema of an earlier version, or of this one, in an empty database. */
+/** Makes the schema of this or an earlier version in an empty database. */
 export async function makeSchema(tx: Transaction, migrations: Migration[]): Promise<void> {
   await makeRecord(tx);
   for (const migration of migrations) await apply(tx, migration);

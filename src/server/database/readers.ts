@@ -1,6 +1,6 @@
 /**
- * Connections on which the reads of many callers follow one another, sent without waiting: which of them a
- * read is sent on, and how long the database took over it.
+ * Chooses the connection for a read, and measures how long the database worked on it. On each connection the
+ * reads of many callers follow one another without waiting for answers (pipelining).
  */
 
 import type { Sql } from "./connection.ts";
@@ -11,19 +11,22 @@ import {
   openConnection,
 } from "./dedicated-connections.ts";
 
-/** One that comes meanwhile waits for those before it. */
+/** A connection for reads. A new read waits for those before it. */
 export interface Reader extends DedicatedConnection {
   /** How many reads of each caller are on it. */
   readonly callers: Map<string, number>;
-  /** How many were sent and not answered. */
+  /** How many are sent and not answered. */
   sent: number;
   /** When the database began with the first of them. */
   since: number;
 }
 
-/** So that one caller's reads, should they turn out to be slow, stand before few others'. */
+/** Limits how many connections one caller's reads can delay, should they turn out to be slow. */
 const READERS_OF_ONE = 2;
-/** Milliseconds; for the length of a line it counts how long its first read has gone on. */
+/**
+ * Milliseconds. The duration of a connection's first read, in units of this, counts as so many more reads in
+ * line.
+ */
 const USUAL_READ = 5;
 
 export function openReader(server: Sql, difference: Difference): Reader {
@@ -34,7 +37,7 @@ export function openReader(server: Sql, difference: Difference): Reader {
   });
 }
 
-/** @param took hears of the milliseconds for which the database was busy with it */
+/** @param took is called with the milliseconds that the database worked on the read */
 export async function onReader<Result>(
   readers: readonly Reader[],
   caller: string,
@@ -52,7 +55,7 @@ export async function onReader<Result>(
       return await work(sql);
     } finally {
       const now = performance.now();
-      // They are answered in the order they were sent in, so this was the first.
+      // Answers come in the order of the requests, so this was the first.
       took(now - reader.since);
       reader.since = now;
       reader.sent -= 1;

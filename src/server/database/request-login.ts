@@ -1,6 +1,6 @@
 /**
- * The login of the connections that requests use. It owns nothing, may touch no table and can become nobody
- * but `anon` and `authenticated`: whoever breaks out of a request's role is nobody there, and not the server.
+ * The login of the connections that requests use. It owns nothing, may touch no table and can become only
+ * `anon` or `authenticated`, so an attacker who breaks out of a request's role gains nothing.
  */
 import { hkdfSync } from "node:crypto";
 import postgres from "postgres";
@@ -11,19 +11,19 @@ import { withOwnConnection } from "./dedicated-connections.ts";
 import { transactionOn } from "./transaction.ts";
 import { INSUFFICIENT_PRIVILEGE } from "./wait-for-database.ts";
 
-/** Any fixed number, looked for in this database only. */
+/** Any fixed number; advisory locks are per database. */
 const LOGIN_LOCK = 7_230_414;
 const WAY_OUT = "or set REQUEST_LOGIN=off (docs/operations.md says more)";
 
 /**
- * Makes the login where it is missing, and gives it its password where it has another one. The password
- * follows from the site's secret: all processes of a site know it, and it need not be kept.
+ * Creates the login if it is missing, and sets its password if it differs. The password is derived from the
+ * site's secret, so all processes know it and it need not be stored.
  *
- * @throws {ConfigurationError} when it cannot be made, has other rights than it should, or is not let in
+ * @throws {ConfigurationError} when it cannot be made, has other rights than it should, or cannot log in
  */
 export async function makeRequestLogin(server: Sql, secret: Uint8Array, log: Log): Promise<Login> {
   return withOwnConnection(server, async (sql) => {
-    // Roles are the whole cluster's, which may hold other sites. PostgreSQL cuts a name off at 63 bytes.
+    // Roles belong to the whole cluster, which may hold other sites. PostgreSQL cuts a name off at 63 bytes.
     const [{ user }] = await sql<[{ user: string }]>`
       select ('requests_of_' || current_database())::name::text as user`;
     const login = { user, pass: passwordOf(secret, user) };
@@ -47,7 +47,7 @@ function passwordOf(secret: Uint8Array, user: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", `database login ${user}`, 32)).toString("hex");
 }
 
-/** @returns false when it was there */
+/** @returns false when it existed */
 async function makeRole(sql: Sql, user: string): Promise<boolean> {
   return transactionOn(sql, async (tx) => {
     await takeTurns(tx, user);
@@ -74,9 +74,9 @@ async function makeRole(sql: Sql, user: string): Promise<boolean> {
     await run(tx, "alter role %1$I login");
     await run(tx, "grant anon, authenticated to %1$I");
     await run(tx, "grant connect on database %3$I to %1$I");
-    // To look at what requests do, and to end it.
+    // The server's login needs this to see what requests run, and to end it.
     await run(tx, "grant %1$I to current_user");
-    // Also what "reset role" leads back to.
+    // "reset role" also leads back to this role.
     await run(tx, "alter role %1$I set role = 'anon'");
     return !found;
   });
@@ -89,7 +89,7 @@ async function setPassword(sql: Sql, { user, pass }: Login): Promise<void> {
   });
 }
 
-/** Processes that start together do one after the other. */
+/** Processes that start together run this one after the other. */
 async function takeTurns(tx: Transaction, user: string, password = ""): Promise<void> {
   await tx`
     select pg_advisory_xact_lock(${LOGIN_LOCK}),
@@ -97,9 +97,9 @@ async function takeTurns(tx: Transaction, user: string, password = ""): Promise<
 }
 
 /**
- * For statements that take no parameters. Put together in the database, they are quoted by it, and the
- * password is not in what its log and its statistics keep of statements. It goes there unhashed because some
- * providers (Neon) take no hashes.
+ * Runs a statement that takes no parameters. format() in the database quotes the values and keeps the
+ * password out of its log and statistics. The password is sent unhashed because some providers (Neon) take no
+ * hashes.
  */
 async function run(tx: Transaction, statement: string): Promise<void> {
   await tx.unsafe(`
@@ -109,7 +109,7 @@ async function run(tx: Transaction, statement: string): Promise<void> {
     end $run$`);
 }
 
-/** @returns why the database, or a pooler before it, does not let it in; undefined when it does */
+/** @returns why the database, or a pooler in front of it, refuses the login; undefined when it does not */
 async function refusal(server: Sql, login: Login): Promise<Error | undefined> {
   const connection = anotherConnection(server, login);
   try {

@@ -1,9 +1,9 @@
 /**
- * The connections that requests use, and the one way a request reaches the data: as its caller.
+ * The connections that requests use, and the one way a request reaches the data: with its caller's role.
  *
  * They have a login of their own (request-login.ts) and start as `anon`, which may touch no table. A request
- * becomes its caller for the length of one transaction. Whatever goes wrong on the way there, a lost
- * connection or a statement sent too early, ends in "permission denied" and never in the server's own rights.
+ * becomes its caller for one transaction. If anything fails before that (a lost connection, a statement sent
+ * too early), the answer is "permission denied"; a request never runs with the server's own rights.
  */
 import type postgres from "postgres";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
@@ -21,18 +21,18 @@ import { type ConnectionPool, endConnections, openPool, withConnection } from ".
 import { onReader, openReader, type Reader } from "./readers.ts";
 import { commit, rollBack } from "./transaction.ts";
 
-/** How many reads PostgreSQL works on at a time. */
+/** How many reads PostgreSQL runs at a time. */
 const READERS = 6;
 
 export interface RequestPool {
-  /** The transactions of many requests follow one another, sent without waiting. */
+  /** Transactions of many requests are pipelined on each of these. */
   readonly readers: readonly Reader[];
-  /** For callers who were slow lately: each is one request's alone, whether it reads or writes. */
+  /** For callers who were slow lately: one request at a time, reading or writing. */
   readonly slowConnections: ConnectionPool;
   readonly slowCallers: SlowCallers;
-  /** Each is one request's alone until its transaction has ended. */
+  /** One request at a time, until its transaction has ended. */
   readonly writers: ConnectionPool;
-  /** Likewise, for reads that last as long as somebody takes to receive them. */
+  /** One request at a time, for reads that last as long as the client takes to receive them. */
   readonly downloaders: ConnectionPool;
   readonly bulkheads: RequestBulkheads;
   readonly statements: StatementLimits;
@@ -48,7 +48,7 @@ interface Options {
 }
 
 /**
- * @param sql the server's own pool: the new connections go to the same place
+ * @param sql the server's own pool: the new connections go to the same database
  * @param login undefined for the server's own
  */
 export function openRequestPool(
@@ -62,10 +62,10 @@ export function openRequestPool(
 ): RequestPool {
   const settings = {
     role: "anon",
-    // Of the connection, not of the roles: a role's own settings count at login only.
+    // Set on the connection: the settings of a role apply at login only.
     statement_timeout: String(statements.statement),
     lock_timeout: String(statements.lock),
-    // This process itself has stopped in the middle of a transaction, with rows locked.
+    // Ends a transaction in which this process itself has stopped, with rows locked.
     idle_in_transaction_session_timeout: String(2 * statements.statement),
   };
   const readers = Array.from({ length: READERS }, () => openReader(sql, { login, settings }));
@@ -75,7 +75,7 @@ export function openRequestPool(
     login,
     settings: {
       ...settings,
-      // Between two pieces its reader may be slow; how slow is the business of the HTTP server.
+      // Between two pieces the client may be slow; the HTTP server limits how slow.
       idle_in_transaction_session_timeout: String(2 * CAPACITY.http.socketTimeout),
     },
   });
@@ -98,8 +98,8 @@ export function openRequestPool(
 }
 
 /**
- * Runs one statement, which cannot write, with the caller's role and claims. The whole transaction is
- * sent at once and takes a single round trip. Done again when the connection is cut.
+ * Runs one statement, which cannot write, with the caller's role and claims. The whole transaction is sent at
+ * once and takes a single round trip. It is repeated when the connection is lost.
  *
  * @throws {SessionEndedError} when the caller has signed out since the token was issued
  * @throws {OverloadedError}
@@ -132,13 +132,13 @@ async function readOn<Rows extends readonly postgres.MaybeRow[]>(
   caller: Caller,
   statement: (sql: Sql) => postgres.PendingQuery<Rows>,
 ): Promise<Rows> {
-  // Made before anything is sent: nothing may come between the beginning and the end.
+  // Built before anything is sent, so that no other statement comes between "begin" and "commit".
   const query = statement(sql);
   const [begun, entered, rows, ended] = await Promise.allSettled([
     sql.unsafe("begin read only").execute(),
     enter(sql, caller, pool.statements),
     query.execute(),
-    // After a failure PostgreSQL refuses what follows, and takes this for a rollback.
+    // After a failure PostgreSQL treats this as a rollback.
     sql.unsafe("commit").execute(),
   ]);
   unwrap(begun);
@@ -156,7 +156,7 @@ async function timed<Result>(work: () => Promise<Result>, took: (ms: number) => 
   }
 }
 
-/** Where a caller's next read takes its turn. */
+/** The bulkhead in which a caller's next read waits. */
 export function readRoomOf(pool: RequestPool, share: string): Bulkhead {
   return pool.slowCallers.has(share) ? pool.bulkheads.slow : pool.bulkheads.reads;
 }
@@ -184,14 +184,14 @@ export async function asCaller<Result>(
     pool.slowCallers.has(share) ? pool.slowConnections : pool.writers,
     async (sql) => {
       const began = performance.now();
-      // The first statement of `work` is sent with the others, not after them: a round trip less. Whatever
-      // it did is undone if the session turns out to have ended, and how it fared is not told.
+      // The first statement of `work` is sent together with these to save a round trip. If the session turns
+      // out to have ended, the transaction is rolled back and the result of `work` is not told.
       const [begun, entered, result] = await Promise.allSettled([
         sql.unsafe("begin").execute(),
         enter(sql, caller, pool.statements),
         work(sql),
       ]);
-      // Without the commit: how long the disk takes is nobody's fault.
+      // Measured without the commit, whose duration depends on the disk and not on the caller.
       pool.slowCallers.note(share, performance.now() - began);
       if (begun.status === "fulfilled" && isAlive(entered) && result.status === "fulfilled") {
         await commit(sql);
@@ -207,8 +207,8 @@ export async function asCaller<Result>(
 }
 
 /**
- * Runs `work` with the caller's role and claims in one transaction that cannot write and sees the data as
- * they were when it began, however many statements it makes and however long it takes.
+ * Runs `work` with the caller's role and claims in one read-only transaction. However many statements it has
+ * and however long it takes, it sees the data as of its beginning.
  *
  * @throws {SessionEndedError} when the caller has signed out since the token was issued
  * @throws {OverloadedError}
@@ -236,7 +236,7 @@ export async function readAllAsCaller(
 
 type Entered = { alive: boolean }[];
 
-/** Sent at once: a statement of postgres.js that is not executed waits until somebody awaits it. */
+/** execute() sends at once; otherwise postgres.js waits until the result is awaited. */
 function enter(sql: Sql, caller: Caller, { guest }: StatementLimits): Promise<Entered> {
   if (caller.role === "anon") {
     return sql<Entered>`

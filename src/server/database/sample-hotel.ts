@@ -1,16 +1,16 @@
-/** The hotel behind /view/1: what a portal looks like once it is filled in. */
+/** The hotel behind /view/1: an example of a filled-in guest page. */
 import { PRO_PLAN, SAMPLE_HOTEL_ID } from "../../product.ts";
 import { sha256, type Transaction } from "./connection.ts";
 import { CUSTOM_SECTION, CUSTOM_SECTION_ITEMS, HOTEL, SECTION_ROWS, WIFI } from "./sample-hotel-content.ts";
 
-/** PostgreSQL's type json, which keeps the order of names; `sql.json` sends jsonb, which does not. */
+/** PostgreSQL's type json, which keeps the order of keys; `sql.json` sends jsonb, which does not. */
 const JSON_OID = 114;
 
-/** Owns the sample. Has neither address nor password, so nobody can sign in as it. */
+/** Owns the sample. Has neither email nor password, so nobody can sign in as it. */
 const OWNER_ID = "00000000-0000-4000-8000-000000000001";
 const CREATED = Date.UTC(2026, 0, 1);
 
-/** Writes the sample when this version's differs from the one that is there, which is then replaced. */
+/** Writes the sample when it differs from the one in the database. */
 export async function seedSampleHotel(tx: Transaction): Promise<void> {
   const version = sha256(
     JSON.stringify([HOTEL, WIFI, SECTION_ROWS, CUSTOM_SECTION, CUSTOM_SECTION_ITEMS]),
@@ -32,7 +32,7 @@ export async function seedSampleHotel(tx: Transaction): Promise<void> {
 
 async function seedContent(tx: Transaction): Promise<void> {
   async function insert(table: string, row: object, position: number): Promise<string> {
-    // Rows are listed in the order they were made, and those of one transaction all share its now().
+    // Rows are listed by creation time, and now() is the same for all rows of one transaction.
     const created_at = new Date(CREATED + position * 1000);
     const placed = { ...row, hotel_id: SAMPLE_HOTEL_ID, created_at };
     const [made] = await tx<{ id: string }[]>`insert into public.${tx(table)} ${tx(placed)} returning id`;

@@ -1,4 +1,4 @@
-/** Transactions with the server's own rights. Those of requests go through request-pool.ts. */
+/** Transactions with the server's own rights. Requests use request-pool.ts. */
 import { Bulkhead } from "../capacity/bulkhead.ts";
 import { isUnreachable, OutcomeUnknownError, type Sql, type Transaction } from "./connection.ts";
 import {
@@ -9,15 +9,15 @@ import {
   withOwnConnection,
 } from "./dedicated-connections.ts";
 
-/** Whatever brings many of them at a time has a bulkhead of its own, with fewer places: see capacity.ts. */
+/** Callers that bring many at a time have a bulkhead of their own, with fewer places: see capacity.ts. */
 const ROOM = { waiting: 1000, patience: 10_000 };
 
-/** By the pool they belong to, whose size is theirs too. */
+/** The pool of dedicated connections for each postgres.js pool, of the same size. */
 const poolOf = new WeakMap<Sql, ConnectionPool>();
 
 /**
- * Runs `work` in one transaction and commits it; rolls back when `work` throws. Survives the loss of the
- * connection at any moment, which sql.begin does not: see dedicated-connections.ts.
+ * Runs `work` in one transaction and commits it; rolls back when `work` throws. Unlike sql.begin, it survives
+ * the loss of the connection at any moment: see dedicated-connections.ts.
  *
  * @throws {OutcomeUnknownError} when the connection was lost during the commit
  */
@@ -31,7 +31,8 @@ export async function transaction<Result>(
 }
 
 /**
- * Likewise, on a connection of {@link withConnection} or {@link withOwnConnection} that nobody else uses meanwhile.
+ * The same on a connection of {@link withConnection} or {@link withOwnConnection}, which must have no other
+ * user.
  *
  * @throws {OutcomeUnknownError} when the connection was lost during the commit
  */
@@ -51,7 +52,7 @@ export async function transactionOn<Result>(
   return result;
 }
 
-/** Likewise, on a connection that is opened for it: for what is done once, by the start or a command. */
+/** The same on a connection opened for it, for work that a start or a command does once. */
 export function ownTransaction<Result>(
   sql: Sql,
   work: (tx: Transaction) => Promise<Result>,
@@ -59,7 +60,7 @@ export function ownTransaction<Result>(
   return withOwnConnection(sql, (connection) => transactionOn(connection, work));
 }
 
-/** @throws {OutcomeUnknownError} when nobody knows whether it was committed */
+/** @throws {OutcomeUnknownError} when it is unknown whether it was committed */
 export async function commit(tx: Transaction): Promise<void> {
   try {
     const { command } = await tx.unsafe("commit");
@@ -69,7 +70,7 @@ export async function commit(tx: Transaction): Promise<void> {
   }
 }
 
-/** Where the connection is lost PostgreSQL rolls back by itself. */
+/** When the connection is lost, PostgreSQL rolls back by itself. */
 export async function rollBack(tx: Transaction): Promise<void> {
   try {
     await tx.unsafe("rollback");
@@ -78,7 +79,7 @@ export async function rollBack(tx: Transaction): Promise<void> {
   }
 }
 
-/** Before the pool itself is ended. */
+/** To be called before the pool itself is ended. */
 export async function endTransactions(sql: Sql): Promise<void> {
   await endConnections(poolOf.get(sql)?.connections ?? []);
 }

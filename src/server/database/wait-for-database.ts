@@ -1,4 +1,7 @@
-/** The start with a DATABASE_URL: is it there, and may its login do what the migrations need? */
+/**
+ * At a start with a DATABASE_URL: waits for the database and checks that its login has the rights that
+ * migrations need.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { withTimeout } from "../capacity/with-timeout.ts";
@@ -13,8 +16,8 @@ export const INSUFFICIENT_PRIVILEGE = "42501";
 const OLDEST_VERSION = 150_000;
 
 /**
- * Waits for a database that is not there yet, as when a whole machine starts; a wrong password does not
- * get better by waiting.
+ * Waits for a database that is not there yet, as when a whole machine starts. It does not wait after a wrong
+ * password.
  *
  * @throws {ConfigurationError}
  */
@@ -26,8 +29,8 @@ export async function waitForDatabase(sql: Sql, waitSeconds: number, log: Log): 
       return;
     } catch (error) {
       if (error instanceof ConfigurationError) throw error;
-      // The message of a refused connection or login names no password. Several addresses that all
-      // refused have a code only.
+      // The message of a refused connection or login contains no password. When several addresses refused,
+      // there is only a code.
       const { message, code } = error as NodeJS.ErrnoException;
       const reason = message || code;
       if (!isUnreachable(error) || Date.now() >= deadline) {
