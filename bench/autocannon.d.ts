@@ -1,16 +1,21 @@
-// The parts of autocannon that support.ts and overload.ts use; the package ships no types.
+// The parts of autocannon that are used here; the package ships no types.
 declare module "autocannon" {
   import type { EventEmitter } from "node:events";
 
-  interface Request {
+  export interface Request {
     method?: string;
     path?: string;
     body?: string;
     headers?: Record<string, string>;
   }
 
+  interface Client {
+    setRequests(requests: Request[]): void;
+  }
+
   export interface Result {
     requests: { average: number; total: number };
+    "2xx": number;
     "3xx": number;
     non2xx: number;
     errors: number;
@@ -26,6 +31,8 @@ declare module "autocannon" {
     body?: string;
     requests?: (Request & { setupRequest?(request: Request): Request })[];
     connections: number;
+    /** Called once for each connection. */
+    setupClient?(client: Client): void;
     /** Requests a second, of all connections together; without it as many as are answered. */
     overallRate?: number;
     /** Seconds. */

@@ -1,0 +1,135 @@
+/**
+ * This checkout against another one, such as a clone of an older commit with dependencies and build of its
+ * own: `node bench/against.ts ../older [rounds]`. Both servers run at once and are loaded in turn. Processor
+ * time per request is what counts: other work on the machine changes it less than it changes the rate.
+ */
+import { readFileSync } from "node:fs";
+import autocannon, { type Request } from "autocannon";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { childrenOf, postmasterOf, startProcess } from "../testbed/process.ts";
+import { makeOwner, median, report } from "./support.ts";
+
+const [older, rounds = "12"] = process.argv.slice(2);
+if (!older) throw new Error("Name the folder of the other checkout");
+
+const CONNECTIONS = 16;
+/** Seconds one side is loaded in one round. */
+const SECONDS = 4;
+
+/** What each connection asks for, again and again; when there are fewer than connections, they are shared. */
+type Loads = Record<string, Request[]>;
+
+interface Side {
+  url: string;
+  loads: Loads;
+  /** Milliseconds of processor time so far. */
+  spent(): { server: number; database: number };
+  end(): Promise<void>;
+}
+
+interface Round {
+  server: number;
+  database: number;
+  rate: number;
+}
+
+/** User and system time of a process with all its threads; the kernel counts hundredths of a second. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function loadsOf(url: string): Promise<Loads> {
+  const reads: Request[] = [];
+  for (let i = 0; i < CONNECTIONS; i++) {
+    const { accessToken, hotelId } = await makeOwner(url);
+    const path = `/rest/v1/amenities?select=*&hotel_id=eq.${hotelId}&order=created_at.asc`;
+    reads.push({ path, headers: { authorization: `Bearer ${accessToken}` } });
+  }
+  const page = { path: "/view/1", headers: { "accept-encoding": "br" } };
+  const response = await fetch(url + page.path, { headers: page.headers });
+  await response.arrayBuffer();
+  const known = { ...page.headers, "if-none-match": response.headers.get("etag") ?? "" };
+  return {
+    "/rest/v1 read, sixteen owners": reads,
+    "/rest/v1 read, one owner": reads.slice(0, 1),
+    "cached guest page": [page],
+    "unchanged guest page (304)": [{ ...page, headers: known }],
+  };
+}
+
+async function start(cwd: string): Promise<Side> {
+  const dataDir = makeDataDir();
+  const server = startProcess({ dataDir, cwd });
+  const url = await server.url;
+  return {
+    url,
+    loads: await loadsOf(url),
+    spent: () => ({
+      server: processorTime(server.pid),
+      database: childrenOf(postmasterOf(dataDir) ?? 0).reduce((sum, pid) => sum + processorTime(pid), 0),
+    }),
+    async end() {
+      await server.end();
+      removeDataDir(dataDir);
+    },
+  };
+}
+
+async function measure({ url, loads, spent }: Side, what: string): Promise<Round> {
+  const load = loads[what] ?? [];
+  let clients = 0;
+  const before = spent();
+  const { requests, errors, ...answers } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    setupClient: (client) => client.setRequests([load[clients++ % load.length] ?? {}]),
+  });
+  const after = spent();
+  if (errors > 0 || answers[what.includes("304") ? "3xx" : "2xx"] < requests.total) {
+    throw new Error(`${url} answered otherwise: ${what}`);
+  }
+  return {
+    server: (after.server - before.server) / requests.total,
+    database: (after.database - before.database) / requests.total,
+    rate: requests.average,
+  };
+}
+
+const FIGURES = [
+  { key: "server", what: "server, ms of processor time per request", digits: 3 },
+  { key: "database", what: "database, likewise", digits: 3 },
+  { key: "rate", what: "requests per second", digits: 0 },
+] as const;
+
+const ours = await start(".");
+const theirs = await start(older);
+try {
+  for (const what of Object.keys(ours.loads)) {
+    await measure(ours, what);
+    await measure(theirs, what);
+    const pairs: { ours: Round; theirs: Round }[] = [];
+    for (let round = 0; round < Number(rounds); round++) {
+      pairs.push({ ours: await measure(ours, what), theirs: await measure(theirs, what) });
+    }
+    console.log(`${what}: this checkout, the other, how many times as good as the other`);
+    for (const { key, what, digits } of FIGURES) {
+      const [mine = 0, other = 0] = [
+        pairs.map((pair) => pair.ours[key]),
+        pairs.map((pair) => pair.theirs[key]),
+      ].map(median);
+      // The median of the ratios, as in support.ts: a machine that drifts drifts for both of a pair.
+      const ratio = median(
+        pairs.map((pair) =>
+          key === "rate" ? pair.ours.rate / pair.theirs.rate : pair.theirs[key] / pair.ours[key],
+        ),
+      );
+      if (mine > 0)
+        report(`  ${what}`, [mine.toFixed(digits), other.toFixed(digits), ratio.toFixed(2)].join("  "));
+    }
+  }
+} finally {
+  await ours.end();
+  await theirs.end();
+}
