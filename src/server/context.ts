@@ -1,4 +1,4 @@
-/** What the parts of the server share. Made once at start, in main.ts. */
+/** Shared by all parts of the server; made once, in start.ts. */
 import type { Bulkheads } from "./capacity/capacity.ts";
 import type { Login, Sql } from "./database/connection.ts";
 import type { HotelChanges } from "./database/hotel-changes.ts";
@@ -15,13 +15,13 @@ import type { Uploads } from "./storage/open.ts";
 export interface Context {
   /** The server's own connections: row level security does not bind them. */
   sql: Sql;
-  /** What those of {@link requests} log in as; undefined for the same as {@link sql}. */
+  /** The login of {@link requests}; undefined when it is the same as that of {@link sql}. */
   requestLogin: Login | undefined;
-  /** Through these a request reaches the data as its caller. */
+  /** Connections through which a request reaches the data with its caller's role. */
   requests: RequestPool;
-  /** How much of each kind of work goes on at a time. */
+  /** Limits how much of each kind of work runs at a time. */
   bulkheads: Bulkheads;
-  /** Where guest pages are drawn that would keep everybody else waiting. */
+  /** Draws guest pages that would block the main thread for too long. */
   bigPages: BigPages;
   env: Env;
   /** The site's own origin, without a trailing slash: in links, mails and QR codes. */
@@ -35,11 +35,13 @@ export interface Context {
   logoPictures: LogoPictures;
   /** Undefined when this site takes no payments. */
   payments: Payments | undefined;
-  /** Tells which hotels changed. While it is not live no guest page is kept: each load reads the database. */
+  /**
+   * Tells which hotels changed. While it is not live no guest page is cached: each load reads the database.
+   */
   hotelChanges: HotelChanges;
   /**
-   * Awaited after every write that was committed and before it is answered, so that whoever loads the
-   * hotel's guest page next sees it.
+   * Awaited after every committed write and before it is answered, so that the next load of the hotel's guest
+   * page shows the change.
    */
   afterWrite: () => Promise<void>;
 }

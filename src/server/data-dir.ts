@@ -1,4 +1,4 @@
-/** What can be wrong with the folder everything is kept in, in one line for the person who starts the server. */
+/** Failures of the folder that holds all data, in one line for the person who starts the server. */
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError } from "./env.ts";
@@ -22,15 +22,15 @@ const REASONS: Readonly<Record<string, string>> = {
 export function explained(error: unknown, dataDir: string): unknown {
   const { code, path, syscall } = error as NodeJS.ErrnoException;
   const reason = syscall === "listen" ? undefined : REASONS[code ?? ""];
-  // A failed write names no path; during the start nothing is written elsewhere.
+  // An error of a write names no path; during the start nothing is written elsewhere.
   if (!reason || (path !== undefined && !path.startsWith(dataDir))) return error;
   const place = path === undefined || path === dataDir ? "" : ` (${path})`;
   return new ConfigurationError(`DATA_DIR ${dataDir} cannot be used: ${reason}${place}`);
 }
 
 /**
- * One that is there stays as its owner has it. Root's may be passed through, but not read: the database runs
- * as another account, and its folder is in there.
+ * An existing folder keeps its permissions. A folder that root creates can be entered but not listed by
+ * others, because it contains the database's folder, and the database runs as another account.
  */
 export function makeDataDir(dataDir: string): void {
   const made = mkdirSync(dataDir, { recursive: true });
@@ -38,8 +38,8 @@ export function makeDataDir(dataDir: string): void {
 }
 
 /**
- * Removes what killed processes left half-made: entries called `prefix` and a process number. One of our own
- * number is an earlier process's, too; in containers they all have the same.
+ * Removes half-made entries of killed processes: `prefix` and a process number. An entry with our own number
+ * is an earlier process's as well; in containers the numbers repeat.
  */
 export function removeLeftovers(folder: string, prefix: string): void {
   for (const name of readdirSync(folder)) {
@@ -50,7 +50,7 @@ export function removeLeftovers(folder: string, prefix: string): void {
   }
 }
 
-/** Puts the names in it on disk: they would be gone after a power cut. */
+/** Flushes the folder's list of names; without it they would be lost in a power cut. */
 export function syncFolder(folder: string): void {
   const descriptor = openSync(folder, "r");
   try {

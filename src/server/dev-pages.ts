@@ -1,7 +1,7 @@
 /**
- * Who may open the pages for whoever develops on this machine: the mailbox, which has everybody's links, and
- * the simulated payments. Each page has a key of its own, so that an address that a browser is sent to opens
- * no other page. The keys follow from the secret of the site: they outlive a restart, and nobody else has them.
+ * Protects the pages for developers on this machine: the mailbox, which holds everybody's links, and the
+ * simulated payments. Each page has a key of its own, so that a browser that is sent to one page cannot open
+ * another. The keys are derived from the site's secret, so they survive a restart and cannot be guessed.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
@@ -11,7 +11,7 @@ import { refuse } from "./http/refusal.ts";
 
 export const MAILBOX = "mailbox";
 
-/** What the address of a page ends in. */
+/** The query that the address of a page ends with. */
 export function keyQuery(secret: Uint8Array, page: string): string {
   return `?key=${keyOf(secret, page)}`;
 }
@@ -20,18 +20,18 @@ function keyOf(secret: Uint8Array, page: string): string {
   return createHmac("sha256", secret).update(`page of the developer: ${page}`).digest("base64url");
 }
 
-/** @param pageOf what the page is called in its key */
+/** @param pageOf the name of the page, from which its key is made */
 export function onlyHere(
   secret: Uint8Array,
   what: string,
   pageOf: (c: Context) => string,
 ): MiddlewareHandler {
   return async (c, next) => {
-    // The host too: a site elsewhere may point its own name at this machine (DNS rebinding).
+    // Checks the host too: another site may point its own name at this machine (DNS rebinding).
     if (!isOnThisMachine(c) || !isLocal(c.req.url)) {
       return refuse(c, 403, `${what} on the server's own machine only`);
     }
-    // A proxy that adds nothing to its requests looks like this machine.
+    // A proxy that adds no headers looks like this machine, so the key is checked as well.
     if (!isSame(c.req.query("key") ?? "", keyOf(secret, pageOf(c)))) {
       return refuse(c, 403, `${what} with its whole address only, which ends in a key`);
     }

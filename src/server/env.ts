@@ -1,6 +1,6 @@
 /**
- * The configuration, read and checked once. Nothing else reads the environment.
- * A value that does not fit throws a {@link ConfigurationError} whose message is one line that names it.
+ * The configuration, read and checked once. Nothing else reads the environment. A wrong value throws a {@link
+ * ConfigurationError} whose message is one line that names the variable.
  */
 import { join, resolve } from "node:path";
 import { z } from "zod";
@@ -13,9 +13,9 @@ export class ConfigurationError extends Error {
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" });
 const flag = z.enum(["on", "off"], { error: "must be on or off" });
 
-/** Words that stand in the secrets of examples, and hardly ever in random text. */
+/** Words in the secrets of examples; they hardly ever occur in random text. */
 const PLACEHOLDER = /secret|password|example|change.?me|replace.?me/i;
-/** 32 random hexadecimal digits have fewer than this many different ones once in five billion times. */
+/** Of 32 random hexadecimal digits, one in five billion has fewer different ones than this. */
 const MIN_DIFFERENT_CHARACTERS = 7;
 
 function isRandomText(secret: string): boolean {
@@ -107,7 +107,7 @@ const schema = z.object({
 export interface StripeEnv {
   secretKey: string;
   webhookSecret: string;
-  /** What Pro costs. */
+  /** The price of the Pro plan. */
   priceId: string;
   /** A stand-in for https://api.stripe.com, in tests. */
   apiBase: URL | undefined;
@@ -123,11 +123,11 @@ export interface S3Env {
 }
 
 interface BackupEnv {
-  /** Whether the server makes one a day. */
+  /** Whether the server makes a daily backup. */
   daily: boolean;
   /** Absolute path. */
   folder: string;
-  /** How many daily ones are kept. */
+  /** How many daily backups are kept. */
   keep: number;
 }
 
@@ -137,33 +137,33 @@ export interface Env {
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** How long to wait at the start for the database at DATABASE_URL. */
+  /** How long the start waits for the database at DATABASE_URL. */
   databaseWaitSeconds: number;
-  /** Whether the connections of requests have a login of their own; see database/request-login.ts. */
+  /** Whether requests use a login of their own; see database/request-login.ts. */
   requestLogin: boolean;
-  /** Origin without a trailing slash, or undefined: then it follows from the port that was bound. */
+  /** Origin without a trailing slash; undefined when it follows from the bound port. */
   publicUrl: string | undefined;
-  /** Whether browsers are told to reach the domains below this site's over https, too. */
+  /** Whether browsers are told to use https for the domains below this site's, too. */
   hstsIncludesSubdomains: boolean;
   jwtSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   emailConfirmation: boolean;
-  /** How many mails may be asked for in an hour, by everybody together. */
+  /** How many mails may be asked for in an hour, for all callers together. */
   mailsPerHour: number;
   /** Undefined without a key: then payments are simulated on localhost and off anywhere else. */
   stripe: StripeEnv | undefined;
-  /** Lower case. */
+  /** In lower case. */
   complimentaryProEmails: string[];
-  /** By plan id: what differs from the plan's own limits. */
+  /** By plan id: limits that differ from the plan's own. */
   limits: Readonly<Record<string, Partial<Limits>>>;
-  /** How many hops of X-Forwarded-For to believe. */
+  /** How many entries of X-Forwarded-For to trust. */
   trustProxy: number;
-  /** How many months after its own a month of raw scans is kept; undefined for ever. */
+  /** For how many months after its own a month of raw scans is kept; undefined for ever. */
   scanRetentionMonths: number | undefined;
-  /** What must be shown to read /metrics; undefined switches it off. RFC 6750 says which characters. */
+  /** The token that opens /metrics; undefined switches it off. RFC 6750 lists its characters. */
   metricsToken: string | undefined;
-  /** Where uploads go; undefined for DATA_DIR. */
+  /** The bucket for uploads; undefined for DATA_DIR. */
   s3: S3Env | undefined;
   backups: BackupEnv;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -175,7 +175,7 @@ export function isLocal(publicUrl: string): boolean {
 
 /** @throws {ConfigurationError} */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  // An empty value is how a compose file or a systemd unit says "not set".
+  // Compose files and systemd units say "not set" with an empty value.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -220,7 +220,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     metricsToken: env.METRICS_TOKEN,
     s3: s3Env(env),
     backups: {
-      // Who brings a PostgreSQL usually has it backed up.
+      // With their own PostgreSQL, operators usually have their own backups.
       daily: (env.BACKUPS ?? (env.DATABASE_URL ? "off" : "on")) === "on",
       folder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
       keep: env.BACKUP_KEEP,
@@ -246,7 +246,7 @@ function limitsOf(text: string): Record<string, Partial<Limits>> {
   return limits;
 }
 
-/** In the one way it is compared, printed and signed. @throws {ConfigurationError} */
+/** The origin in its normal form, since it is compared and signed. @throws {ConfigurationError} */
 function originOf(publicUrl: string): string {
   const { origin, pathname, search, hash, username, password } = new URL(publicUrl);
   if (/[^/]/.test(pathname) || search || hash || username || password) {
@@ -257,7 +257,7 @@ function originOf(publicUrl: string): string {
   return origin;
 }
 
-/** All of it or nothing. @throws {ConfigurationError} that names a variable and quotes no value */
+/** All of the variables or none. @throws {ConfigurationError} that names a variable and quotes no value */
 function s3Env(env: z.infer<typeof schema>): S3Env | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (S3_ENDPOINT && S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
@@ -279,7 +279,7 @@ function s3Env(env: z.infer<typeof schema>): S3Env | undefined {
   );
 }
 
-/** All of it or nothing. @throws {ConfigurationError} that names a variable and quotes no value */
+/** All of the variables or none. @throws {ConfigurationError} that names a variable and quotes no value */
 function stripeEnv(env: z.infer<typeof schema>): StripeEnv | undefined {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, STRIPE_API_BASE } = env;
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_ID) {

@@ -12,12 +12,12 @@ const schema = z.object({
   databasePassword: z.string().min(32),
 });
 
-/** The bits of a file's mode that are for everybody else. */
+/** The bits of a file's mode for everybody who is neither owner nor group. */
 const OTHERS = 0o007;
 
 export type Secrets = z.infer<typeof schema>;
 
-/** Two servers that start together on an empty DATA_DIR read the same secrets. */
+/** Two servers that start together on an empty DATA_DIR get the same secrets. */
 export function readSecrets(dataDir: string): Secrets {
   const path = pathIn(dataDir);
   makeDataDir(dataDir);
@@ -34,7 +34,7 @@ export function hasSecrets(dataDir: string): boolean {
   return existsSync(pathIn(dataDir));
 }
 
-/** For a DATA_DIR without secrets: what was signed with this one elsewhere is valid here. */
+/** Keeps a given secret in a DATA_DIR without one, so that earlier signatures stay valid. */
 export function adoptSecret(dataDir: string, jwtSecret: string): void {
   create(pathIn(dataDir), jwtSecret);
 }
@@ -45,7 +45,7 @@ function pathIn(dataDir: string): string {
 
 function readIfThere(path: string): string | undefined {
   try {
-    // What a group may do is for the operator to say; volumes are often shared by one.
+    // Rights of the group are the operator's choice; volumes are often shared by a group.
     if ((statSync(path).mode & OTHERS) !== 0) {
       throw new ConfigurationError(`${path} is open to every account of this machine: chmod 600 it`);
     }
@@ -61,7 +61,7 @@ function create(path: string, jwtSecret: string): string {
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
   try {
-    // A link appears whole or not at all, and never replaces what another process made first.
+    // A link appears whole or not at all, and never replaces a file that another process made first.
     linkSync(unfinished, path);
     syncFolder(dirname(path));
   } catch (error) {

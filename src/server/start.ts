@@ -1,4 +1,4 @@
-/** Everything between "configured" and "answering requests", shared by main.ts and the tests. */
+/** From the configuration to a server that answers requests; used by main.ts and the tests. */
 
 import { PRODUCT } from "../product.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
@@ -31,11 +31,11 @@ import { logoPictures } from "./storage/logo-pictures.ts";
 import { openUploads } from "./storage/open.ts";
 import { startUpkeep } from "./upkeep.ts";
 
-/** On S3, for so long another process's replacement of a logo under its old name may go unnoticed. */
+/** On S3, how long another process's replacement of a logo under the same name may go unnoticed. */
 const LOGO_KNOWN_MS = 60_000;
 
 export interface RunningServer {
-  /** http://host:port as bound, which behind a proxy is not the public URL. */
+  /** http://host:port as bound; behind a proxy the public URL is another one. */
   url: string;
   context: Context;
   /** Finishes requests, then closes the database. */
@@ -85,7 +85,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
   }
 }
 
-/** @returns what requests log in as */
+/** @returns the login of requests */
 async function bringUpToDate(sql: Sql, env: Env, secret: Uint8Array, log: Log): Promise<Login | undefined> {
   try {
     await migrate(sql);
@@ -96,16 +96,16 @@ async function bringUpToDate(sql: Sql, env: Env, secret: Uint8Array, log: Log): 
   }
 }
 
-/** What the process has before it listens. */
+/** What exists before the process listens. */
 type Started = Pick<Context, "sql" | "env" | "jwtKey" | "log" | "frontend" | "requestLogin">;
 
-/** Serves the application; the caller keeps the database. */
+/** Serves the application; the caller closes the database. */
 export async function listen(parts: Started, capacity: Capacity = CAPACITY): Promise<RunningServer> {
   const { env } = parts;
   const { statements, slowness } = capacity;
   const bulkheads = openBulkheads(capacity.rooms);
   const requests = openRequestPool(parts.sql, parts.requestLogin, { bulkheads, statements, slowness });
-  // The port is known only once bound when PORT is 0; the application needs it for its own URL.
+  // When PORT is 0 the port is known only once bound, and the application needs it for its own URL.
   let app: ReturnType<typeof createApp> | undefined;
   const server = await openHttpServer(
     env,
@@ -170,7 +170,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
   };
 }
 
-/** Takes 20 MB, which only those spend who want it. */
+/** Loaded only when wanted, because it takes 20 MB. */
 async function metricsOf(context: Context): Promise<Metrics | undefined> {
   const { metricsToken } = context.env;
   if (metricsToken === undefined) return undefined;

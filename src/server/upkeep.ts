@@ -1,6 +1,6 @@
 /**
- * What a server that runs for months does at its start and once an hour, beside answering requests. Of
- * many processes on one database the first to come does it, so each task is done once an hour in all.
+ * Tasks that the server runs at its start and once an hour. Of several processes on one database the first
+ * one to claim a task runs it, so each runs once an hour in total.
  */
 import { forgetUnproven } from "./auth/users.ts";
 import { backUpDaily } from "./backup/daily.ts";
@@ -15,14 +15,14 @@ import { removeUnusedPhotos } from "./storage/photos.ts";
 const EVERY_MS = 60 * 60_000;
 
 export interface Upkeep {
-  /** Waits for what is under way; a backup is given up. */
+  /** Waits for running tasks; a running backup is cancelled. */
   stop(): Promise<void>;
 }
 
 export function startUpkeep(context: Context): Upkeep {
   const { sql, env, log } = context;
   const stopping = new AbortController();
-  /** One failure does not keep the others from being done, and an hour later all are tried again. */
+  /** A failed task does not stop the others; an hour later all are tried again. */
   async function once(): Promise<void> {
     const tasks = {
       "complimentary plans": () => renewComplimentaryPlans(sql, env),
@@ -32,7 +32,7 @@ export function startUpkeep(context: Context): Upkeep {
       "plans that ended": () => sql`select innfo.notify_ended_plans()`,
       "photos without use": () => removeUnusedPhotos(context),
       "subscriptions without news": () => syncOverdue(context),
-      // Last: it takes the longest.
+      // Last, because it takes longest.
       backup: () => backUpDaily(context, stopping.signal),
     };
     for (const [name, task] of Object.entries(tasks)) {
@@ -62,9 +62,9 @@ export function startUpkeep(context: Context): Upkeep {
   };
 }
 
-/** @returns false when a process, maybe this one, has begun the task less than about an hour ago */
+/** @returns false when any process began the task less than about an hour ago */
 async function claim(sql: Sql, task: string): Promise<boolean> {
-  // Five minutes short of the hour, so that a timer that is early finds it due.
+  // Five minutes short of the hour, so that a timer that fires early finds the task due.
   const { count } = await sql`
     insert into innfo_server.upkeep (task) values (${task})
     on conflict (task) do update set claimed_at = now() where upkeep.claimed_at < now() - interval '55 minutes'`;

@@ -1,4 +1,4 @@
-/** The thread for big pages: begun with the first of them, ended when none has come for a while. */
+/** A thread for big pages: started with the first one, ended when none has come for a while. */
 import { fileURLToPath } from "node:url";
 import type { Piscina } from "piscina";
 import type { GuestDocument } from "../../lib/guest-document.ts";
@@ -23,7 +23,7 @@ export function isBig({ sections, custom_sections }: GuestDocument): boolean {
 export function openBigPages(): BigPages {
   let pool: Promise<Piscina> | undefined;
   async function open(): Promise<Piscina> {
-    // Most processes never need it.
+    // Loaded when needed: most processes never draw a big page.
     const { Piscina } = await import("piscina");
     return new Piscina({
       filename: fileURLToPath(new URL("./page-thread.ts", import.meta.url)),

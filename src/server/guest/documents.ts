@@ -1,4 +1,4 @@
-/** Guest documents: what the database says of a hotel to whoever asks. */
+/** Guest documents: what the database tells anyone about a hotel. */
 import type { Context } from "../context.ts";
 import { guest } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
@@ -9,7 +9,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const ID = /^[0-9a-z]{1,32}$/;
 
 /**
- * The function is called as a guest, who can do nothing else.
+ * Calls the function with the guest's role, which may do nothing else.
  *
  * @returns the document's text, or null when there is no such hotel
  * @throws {UnavailableError}
@@ -32,7 +32,7 @@ export async function readDocument(
 
 export interface GuestDocuments {
   /**
-   * As fresh as the database: read once for everybody until the hotel changes.
+   * Always current. It is read once for everybody and kept until the hotel changes.
    *
    * @returns undefined when there is no such hotel
    * @throws {UnavailableError | OverloadedError}
@@ -45,7 +45,7 @@ export function guestDocuments(context: Context): GuestDocuments {
   const documents = new PageCache<Uint8Array<ArrayBuffer>>({
     async make(hotelId) {
       const text = await readDocument(context, hotelId);
-      // As bytes: megabytes are not to be encoded for each who asks.
+      // Kept as bytes, so that megabytes are not encoded again for each request.
       return text === null ? undefined : new Uint8Array(Buffer.from(text));
     },
     bytesOf: (document) => document.length,
@@ -57,7 +57,7 @@ export function guestDocuments(context: Context): GuestDocuments {
   hotelChanges.subscribe(documents);
   return {
     async get(id, network) {
-      // As the database finds it.
+      // In the spelling that the database uses.
       const hotelId = id.toLowerCase();
       if (!ID.test(hotelId)) return undefined;
       await hotelChanges.settled();

@@ -1,4 +1,4 @@
-/** From a guest document to what is sent: the work that grows with how much a hotel says. */
+/** From a guest document to the page that is sent. This work grows with the amount of content. */
 import type { GuestRenderer } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import { type PreparedPage, preparePage } from "./prepared-page.ts";
@@ -6,13 +6,13 @@ import { type PreparedPage, preparePage } from "./prepared-page.ts";
 export interface HotelPage extends PreparedPage {
   /** Whether search engines may list it. */
   isListed: boolean;
-  /** What a phone reads to put the page on its home screen. */
+  /** The web app manifest: a phone reads it to put the page on its home screen. */
   manifest: string;
-  /** SVG, for hotels without a logo. */
+  /** An SVG for hotels without a logo. */
   icon: string;
 }
 
-/** Plain data, so that it can be handed to another thread. */
+/** Plain data, so that it can be sent to another thread. */
 export interface PageJob {
   document: GuestDocument;
   site: { publicUrl: string; islandUrl: string };
@@ -27,7 +27,7 @@ export async function drawPage(
   const { renderHotel, isListed, nextChange, homeScreenManifest, monogramIcon } = renderer;
   const { hotel } = document;
   const logo = logos && ((side: number) => logos[side] ?? "");
-  // Before it is drawn: what changes meanwhile is drawn again.
+  // Determined before the page is drawn: if the time passes meanwhile, the page is drawn again.
   const outdatedAt = nextChange(document);
   const page = await preparePage(renderHotel(document, site, logo));
   return {

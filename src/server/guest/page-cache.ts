@@ -1,4 +1,4 @@
-/** What guests read of each hotel as this process last made it: its page, or its document. */
+/** The page or document that this process last made of each hotel. */
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { HotelListener } from "../database/hotel-changes.ts";
@@ -7,7 +7,7 @@ import type { Log } from "../log.ts";
 
 interface Kept<Page> {
   page: Page;
-  /** False once the hotel may have changed: then it is shown only if no newer one can be had. */
+  /** False once the hotel may have changed; then it is shown only when no newer one can be made. */
   fresh: boolean;
 }
 
@@ -16,22 +16,22 @@ interface Options<Page> {
   make(hotelId: string): Promise<Page | undefined>;
   /** In all its encodings. */
   bytesOf(page: Page): number;
-  /** Whoever makes a page be made has a place here; whoever finds it made, or being made, needs none. */
+  /** Making a page takes a place here. A page that is kept, or already being made, takes none. */
   misses: Bulkhead;
-  /** Whether time alone has made it untrue. Left out: never. */
+  /** Whether the page is no longer true because time has passed. Without it, never. */
   isOutdated?(page: Page): boolean;
-  /** Whether changes are heard of at present. */
+  /** Whether the process is notified of changes at present. */
   isLive(): boolean;
   log: Log;
-  /** Of all pages together. */
+  /** For all pages together. */
   maxBytes?: number;
-  /** How long a guest waits for a new page before the last one is shown, or none. */
+  /** How long a guest waits for a new page before the previous one is shown, or none. */
   patienceMs?: number;
 }
 
 /**
- * Makes each version of a page once, however many guests ask for it at a time. A hotel that does not
- * exist is not remembered, so that made-up ids cannot push out real pages.
+ * Makes each version of a page once, however many guests ask for it at the same time. A hotel that does not
+ * exist is not remembered, so made-up ids cannot push out real pages.
  */
 export class PageCache<Page> implements HotelListener {
   readonly #options: Required<Options<Page>>;
@@ -39,11 +39,11 @@ export class PageCache<Page> implements HotelListener {
   readonly #kept = new Map<string, Kept<Page>>();
   #bytes = 0;
   /**
-   * Pages in the making. Taken out when the hotel changes meanwhile: whoever asks from then on starts a
-   * new one, and what the old one made is at best kept for want of anything better.
+   * Pages that are being made. An entry is removed when the hotel changes meanwhile: later requests start a
+   * new one, and the old result is kept only as the fallback for failures.
    */
   readonly #making = new Map<string, Promise<Page | undefined>>();
-  /** The one for which a hotel's page is being drawn, current or not. */
+  /** The latest drawing of each hotel's page, whether current or not. */
   readonly #drawing = new Map<string, Promise<Page | undefined>>();
 
   constructor(options: Options<Page>) {
@@ -56,9 +56,9 @@ export class PageCache<Page> implements HotelListener {
   }
 
   /**
-   * @param network whose share of the misses it is, should it have to be made
+   * @param network whose share of the misses it takes when it has to be made
    * @returns undefined when there is no such hotel
-   * @throws {UnavailableError | OverloadedError} when it cannot be made now, and never was
+   * @throws {UnavailableError | OverloadedError} when it cannot be made now and no earlier one exists
    */
   async get(hotelId: string, network: string): Promise<Page | undefined> {
     try {
@@ -91,7 +91,7 @@ export class PageCache<Page> implements HotelListener {
     for (const kept of this.#kept.values()) kept.fresh = false;
   }
 
-  /** @returns what is being made, or a refusal when that takes longer than guests should wait */
+  /** @returns the page once it is made, or a rejection when that takes longer than guests should wait */
   #make(hotelId: string): Promise<Page | undefined> {
     const { isLive, patienceMs } = this.#options;
     const made = this.#inTurn(hotelId, () => awaited);
@@ -101,7 +101,7 @@ export class PageCache<Page> implements HotelListener {
     made.then(
       (page) => {
         if (!isCurrent()) {
-          // Too old to be shown, unless nothing else can be.
+          // Already outdated, so it is shown only when nothing newer can be made.
           if (page && !this.#kept.has(hotelId)) this.#keep(hotelId, { page, fresh: false });
           return;
         }
@@ -109,17 +109,17 @@ export class PageCache<Page> implements HotelListener {
         if (page) this.#keep(hotelId, { page, fresh: isLive() });
         else this.#drop(hotelId);
       },
-      // Whoever waits hears of the failure; the next to ask starts anew.
+      // All waiting requests receive the failure; the next request starts again.
       () => isCurrent() && this.#making.delete(hotelId),
     );
     return awaited;
   }
 
   /**
-   * One at a time for each hotel. When its turn comes the hotel may have changed again, and somebody may
-   * have asked since: then theirs is the page to have.
+   * Draws one page at a time for each hotel. When its turn comes the hotel may have changed and a newer
+   * request may have come; then this returns the page of the newer request.
    *
-   * @param own what is made for this request, once that is known
+   * @param own what is made for this request, which tells it apart from a newer one
    */
   async #inTurn(hotelId: string, own: () => Promise<Page | undefined>): Promise<Page | undefined> {
     const before = this.#drawing.get(hotelId);

@@ -1,4 +1,4 @@
-/** Draws big pages on a thread of its own, so that nobody else's request waits for them. */
+/** Draws big pages on a thread of its own, so that other requests do not wait for them. */
 import { builtFrontend } from "../http/frontend.ts";
 import { drawPage, type HotelPage, type PageJob } from "./draw-page.ts";
 

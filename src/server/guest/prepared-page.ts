@@ -1,4 +1,4 @@
-/** A page made ready to be sent again and again: compressed, with its validator and its policy. */
+/** A page that is ready to be sent many times: compressed, with its ETag and its Content-Security-Policy. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -10,13 +10,13 @@ import { guestPolicy } from "../http/browser-policy.ts";
 type Encoding = "br" | "gzip" | "identity";
 
 export interface PreparedPage {
-  /** Of the text; with the encoding it makes the strong validator (RFC 9110, section 8.8.3.3). */
+  /** Hash of the text; together with the encoding it is the strong validator (RFC 9110, section 8.8.3.3). */
   hash: string;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
   contentSecurityPolicy: string;
   /** False asks search engines to leave the page out, as its <head> does. */
   isListed?: boolean;
-  /** When what it says is no longer true, although nobody changed anything. */
+  /** When its content stops being true although nobody changes anything. */
   outdatedAt?: number | undefined;
 }
 
@@ -58,7 +58,7 @@ export function send(
     header: "Accept-Encoding",
     supports: ["br", "gzip"],
     default: "identity",
-    // Ours is the order that counts: browsers name gzip first and mean no preference.
+    // The server's order decides: browsers name gzip first without preferring it.
     match: (accepted, { supports, default: otherwise }) =>
       supports.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? otherwise,
   }) as Encoding;
@@ -67,10 +67,10 @@ export function send(
   c.header("Cache-Control", cacheControl);
   c.header("Vary", "Accept-Encoding");
   c.header("Content-Security-Policy", page.contentSecurityPolicy);
-  // Websites that guests go on to learn which site they came from, not which hotel.
+  // Websites that guests open from here learn which site they came from, not which hotel.
   c.header("Referrer-Policy", "strict-origin-when-cross-origin");
   if (page.isListed === false) c.header("X-Robots-Tag", "noindex");
-  // For browsers that know no frame-ancestors: the admin shows the page beside its editor.
+  // For browsers without frame-ancestors: the admin shows the page beside its editor.
   c.header("X-Frame-Options", "SAMEORIGIN");
   if (status === 200) {
     c.header("ETag", etag);

@@ -1,4 +1,4 @@
-/** What guests load: a hotel's page under the address its code carries, and the demo scanner. */
+/** What guests load: a hotel's page under the address in its QR code, and the demo scanner. */
 import { type Handler, Hono } from "hono";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { GuestRenderer } from "../../guest/render.tsx";
@@ -15,9 +15,9 @@ import { PageCache } from "./page-cache.ts";
 import { bytesOf, type PreparedPage, preparePage, send } from "./prepared-page.ts";
 
 /**
- * Asked for again on every load, which costs an unchanged page one 304. When this site is down, caches on
- * the way may show what they have for a day (RFC 5861). No stale-while-revalidate: an edit must be seen on
- * the very next load; no must-revalidate: it would forbid the former.
+ * Browsers ask again on every load, which costs a 304 for an unchanged page. When this site is down, caches
+ * may show their copy for a day (RFC 5861). No stale-while-revalidate, because an edit must show on the very
+ * next load. No must-revalidate, because it forbids stale-if-error.
  */
 const HOTEL_CACHING = "public, max-age=0, stale-if-error=86400";
 const SCANNER_CACHING = "public, max-age=300";
@@ -33,7 +33,7 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   async function makeHotelPage(hotelId: string): Promise<HotelPage | undefined> {
     const text = await readDocument(context, hotelId);
     if (text === null) return undefined;
-    // As the function's declared type leaves it open.
+    // The function's declared return type is plain JSON.
     const document = JSON.parse(text) as GuestDocument;
     const renderer = await frontend.guest();
     const logo = await context.logoPictures.urls(document.hotel.logo_url);
@@ -54,7 +54,7 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   });
   hotelChanges.subscribe(pages);
 
-  /** A page that is the same for everyone, made once. */
+  /** A page that is the same for everyone, rendered once. */
   function fixed(render: (renderer: GuestRenderer) => GuestPage): () => Promise<PreparedPage> {
     async function make(): Promise<PreparedPage> {
       const renderer = await frontend.guest();
@@ -78,14 +78,14 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
       return page ? send(c, page, 200, HOTEL_CACHING) : send(c, await notFoundPage(), 404, "no-store");
     } catch (error) {
       if (!isExpected(error)) throw error;
-      // Turned away by the thousand, they would cost more to write down than they did to refuse.
+      // Overload refuses requests by the thousand; logging each would cost more than refusing it.
       if (!(error instanceof OverloadedError)) log.error({ err: error, hotelId }, "no page to show");
       c.header("Retry-After", RETRY_AFTER_SECONDS);
       return send(c, await unavailablePage(), 503, "no-store");
     }
   };
 
-  /** What belongs to a hotel's page and changes with it. */
+  /** A file that belongs to a hotel's page and changes with it. */
   function showFile(type: string, read: (page: HotelPage) => string): Handler {
     return async (c) => {
       const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
@@ -133,8 +133,8 @@ function isExpected(error: unknown): boolean {
 }
 
 /**
- * The id in the path, as the database writes it: Crockford's base32 is read in any case, and the letters
- * it leaves out because they look like digits are read as those. Undefined for what cannot be an id.
+ * The id in the path, in the database's spelling. Crockford's base32 ignores case and reads letters that look
+ * like digits as those digits. Undefined for a text that cannot be an id.
  */
 function hotelIdOf(path: string): string | undefined {
   const [, id] = /^\/(?:view|hotel)\/([0-9a-z]{1,32})\/?$/i.exec(path) ?? [];

@@ -27,12 +27,12 @@ import { discardBody } from "./request-body.ts";
 import { logUnavailable, unavailableOf } from "./unavailable.ts";
 
 const MAX_JSON_BYTES = 1024 * 1024;
-/** How long the database may take to say that it is there. */
+/** Milliseconds the database may take to answer /health. */
 const HEALTH_MS = 3000;
-/** No path of ours is as long; what clients make up may fill a disk. */
+/** Longer than any path of ours; without a limit, made-up paths could fill the disk with log lines. */
 const MAX_LOGGED_PATH = 300;
 
-/** Stands in src/admin/index.html for what is drawn anew for each answer. */
+/** The text in src/admin/index.html that each answer replaces by a nonce. */
 const STYLE_NONCE = "STYLE_NONCE";
 
 const REALTIME = notOffered(
@@ -68,13 +68,13 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
   app.use(...browserPolicy(publicUrl, env.hstsIncludesSubdomains));
 
   app.use(async (c, next) => {
-    // Which of two hosts is meant, a proxy in front may see otherwise. RFC 9112, section 3.2.
+    // A proxy in front may choose the other of two Host headers. RFC 9112, section 3.2.
     if (!hasTwoHosts(c.env as Partial<HttpBindings> | undefined)) return next();
     await discardBody(c.req.raw);
     return refuse(c, 400, "There is more than one Host header");
   });
   app.use(async (c, next) => {
-    // Nothing is unpacked here: a few kilobytes may unpack to gigabytes. RFC 9110, section 15.5.16.
+    // Compressed bodies are refused: a few kilobytes may unpack to gigabytes. RFC 9110, section 15.5.16.
     const encoding = c.req.header("content-encoding")?.toLowerCase() ?? "identity";
     if (encoding === "identity") return next();
     await discardBody(c.req.raw);
@@ -82,7 +82,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     return refuse(c, 415, "Send the body as it is, without a Content-Encoding");
   });
 
-  /** However many ask at a time, the database is asked once. */
+  /** Many requests at the same time share one query. */
   let checking: Promise<unknown> | undefined;
   app.get("/health", async (c) => {
     try {
@@ -92,7 +92,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
       await withTimeout(HEALTH_MS, checking, () => new Error("No answer in time"));
       return c.json({ status: "ok" });
     } catch (error) {
-      // A question that got lost on the way must not be what everybody waits for.
+      // A query that was lost must not keep all later requests waiting.
       checking = undefined;
       log.error({ err: error }, "the database does not answer");
       return c.json({ status: "unavailable" }, 503);
@@ -116,7 +116,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
       return refuse(c, 413, "The body is larger than 1 MB");
     },
   });
-  // Not for reads: looking for a body is a tenth of what they cost.
+  // Not for reads: looking for a body takes a tenth of a read's time.
   app.on(["POST", "PUT", "PATCH", "DELETE"], ["/auth/v1/*", "/rest/v1/*"], jsonLimit);
   app.route("/auth/v1", authRoutes(context));
   app.route("/rest/v1", restRoutes(context));
@@ -134,7 +134,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
       const html = await context.frontend.adminHtml(c.req.path);
       const nonce = randomBytes(16).toString("base64");
       c.header("Cache-Control", "no-cache");
-      // What reloads a page in development is an inline script and a connection to another port.
+      // In development, the reload needs an inline script and a connection to another port.
       c.header("Content-Security-Policy", source ? "frame-ancestors 'none'" : adminPolicy(nonce));
       return c.html(html.replace(STYLE_NONCE, nonce));
     });
@@ -159,7 +159,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
   });
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    // The client left in the middle of sending; nobody reads this.
+    // The client left while sending, so nobody reads this answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400);
     const unavailable = unavailableOf(error);
     if (unavailable) {
@@ -174,7 +174,10 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
   return app;
 }
 
-/** Node keeps the first of them alone in its headers. Without a socket, as in tests, there are none to see. */
+/**
+ * Whether the request has two Host headers, of which Node keeps only the first. Tests without a socket have
+ * none.
+ */
 function hasTwoHosts(bindings: Partial<HttpBindings> | undefined): boolean {
   const raw = bindings?.incoming?.rawHeaders ?? [];
   let hosts = 0;

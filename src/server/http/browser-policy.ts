@@ -1,6 +1,6 @@
 /**
- * What browsers may do with each kind of answer: docs/decisions/0021-what-browsers-may-do.md.
- * A route sets what its answer needs; whatever it leaves out is closed here.
+ * What browsers may do with each kind of answer: docs/decisions/0021-what-browsers-may-do.md. A route sets
+ * the headers its answer needs; this closes everything it leaves out.
  */
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
@@ -22,23 +22,23 @@ function policy(directives: Directives): string {
     .join("; ");
 }
 
-/** Text never becomes a script or markup: what would do so throws (Trusted Types). */
+/** Trusted Types: turning text into script or markup throws. */
 const NO_TEXT_AS_CODE = { "require-trusted-types-for": "'script'", "trusted-types": "'none'" };
 
-/** For data, pictures and refusals: should one be opened as a document after all, it can do nothing. */
+/** For data, pictures and refusals: if a browser opens one as a document, it can do nothing. */
 const NOTHING = policy({ sandbox: "" });
 
 /**
  * The admin: its own files, and the guest page as a preview.
  *
- * @param nonce for the one library that writes a <style> with sizes measured in the window: what keeps
- *   the page still behind a dialog
+ * @param nonce for the one library that writes a <style> with measured sizes, to keep the page still behind a
+ * dialog
  */
 export function adminPolicy(nonce: string): string {
   return policy({
     "script-src": "'self'",
     "style-src": `'self' 'nonce-${nonce}'`,
-    // Pictures of codes are drawn here, and a logo is shown before it is uploaded.
+    // The admin draws QR codes, and shows a logo before it is uploaded.
     "img-src": "'self' data: blob:",
     "connect-src": "'self'",
     "frame-src": "'self'",
@@ -46,10 +46,7 @@ export function adminPolicy(nonce: string): string {
   });
 }
 
-/**
- * A page guests see: its own files, and the one inline style, to the letter. The admin shows it beside
- * its forms.
- */
+/** A page for guests: its own files and the one inline style. The admin may show it in a frame. */
 export function guestPolicy(styles: string): string {
   return policy({
     "script-src": "'self'",
@@ -61,12 +58,12 @@ export function guestPolicy(styles: string): string {
     "worker-src": "'self'",
     "frame-ancestors": "'self'",
     ...NO_TEXT_AS_CODE,
-    // Vouches for the address of the page's worker: src/guest/island/offline.ts.
+    // The policy through which src/guest/island/offline.ts names the page's worker.
     "trusted-types": "innfo-worker",
   });
 }
 
-/** A worker is bound by its own policy, not by that of the page (CSP 3, section 4.1). */
+/** A worker has its own policy, independent of the page's (CSP 3, section 4.1). */
 export const WORKER_POLICY = policy({ "connect-src": "'self'" });
 
 /** A page the server writes itself: one style, forms to this site, no script. */
@@ -82,16 +79,16 @@ function hash(content: string): string {
 const HSTS_AGE = 31_536_000;
 
 /**
- * Closes what no route has opened, on every answer: refusals and redirects too.
+ * Closes what no route has opened, on every answer, including refusals and redirects.
  *
- * @param withSubdomains also reach the domains below over https: for who owns all of them
+ * @param withSubdomains also makes browsers use https for all domains below
  */
 export function browserPolicy(publicUrl: string, withSubdomains: boolean): MiddlewareHandler[] {
   const isHttps = publicUrl.startsWith("https:");
   const rest: MiddlewareHandler = async (c, next) => {
     await next();
     const { headers } = c.res;
-    // What is not said to be for everyone may be about one person.
+    // Unless marked as public, an answer may be about one person.
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
     const given = headers.get("Content-Security-Policy") ?? NOTHING;
     headers.set("Content-Security-Policy", isHttps ? `${given}; upgrade-insecure-requests` : given);
@@ -102,7 +99,7 @@ export function browserPolicy(publicUrl: string, withSubdomains: boolean): Middl
       // A route may set its own.
       overwrite: false,
       xFrameOptions: "DENY",
-      // A reset link's page has tokens in its address: not even this site's own log is told of it.
+      // The address of a reset link's page contains tokens, which must not reach even this site's own log.
       referrerPolicy: "no-referrer",
       strictTransportSecurity: isHttps && `max-age=${HSTS_AGE}${withSubdomains ? "; includeSubDomains" : ""}`,
       permissionsPolicy: Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, []])),
@@ -110,7 +107,10 @@ export function browserPolicy(publicUrl: string, withSubdomains: boolean): Middl
   ];
 }
 
-/** What a browser could ask its user for, and this site never does. Sharing and copying stay: it alone may. */
+/**
+ * Features that a browser could ask its user for and this site never uses. Sharing and copying are used, so
+ * they stay allowed for this site.
+ */
 const UNUSED_FEATURES = [
   "accelerometer",
   "browsingTopics",

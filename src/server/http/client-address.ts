@@ -1,12 +1,12 @@
-/** Where a request comes from, for limits and for what only this machine may see. */
+/** Where a request comes from, for limits and for pages that only this machine may see. */
 import { isIP, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
 /**
- * @param trustProxy how many proxies of ours stand in front: each appends to X-Forwarded-For the address
- *   it was called from, so only that many entries, counted from the right, are not the client's to make up
- * @returns an IP address; "unknown" when the socket is already gone
+ * @param trustProxy how many proxies of ours stand in front. Each appends the address that called it to
+ * X-Forwarded-For, so the client cannot forge that many entries, counted from the right.
+ * @returns an IP address; "unknown" when the socket is already closed
  */
 export function clientAddress(c: Context, trustProxy: number): string {
   const socket = getConnInfo(c).remote.address ?? "unknown";
@@ -22,14 +22,14 @@ function withoutPort(hop: string): string {
 }
 
 /**
- * What counts as one client: an IPv4 address, or the /64 network an IPv6 address is in, since one
- * customer has all of its 2^64 addresses to choose from (RFC 6177).
+ * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, because one customer may
+ * use any of its 2^64 addresses (RFC 6177).
  */
 export function clientNetwork(address: string): string {
   const [, mapped] = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i) ?? [];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;
-  // The URL parser writes every address in one way (RFC 5952); it knows no zones.
+  // The URL parser writes every address in one form (RFC 5952), but does not accept zones.
   const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`);
   const [left = [], right = []] = hostname
     .slice(1, -1)
@@ -44,11 +44,11 @@ export function networkOf(c: Context, trustProxy: number): string {
   return clientNetwork(clientAddress(c, trustProxy));
 }
 
-/** What proxies add, each in its own way, to say for whom they ask. */
+/** Headers by which proxies name the client, in their different forms. */
 const ADDED_BY_PROXIES =
   /^(x-forwarded(-.*)?|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|x-envoy-.*|x-proxyuser-ip|true-client-ip|client-ip|cf-.*|fastly-.*|cdn-loop)$/i;
 
-/** Whether the caller runs on this machine and no proxy is seen in between. */
+/** Whether the caller runs on this machine, with no visible proxy in between. */
 export function isOnThisMachine(c: Context): boolean {
   const { address = "" } = getConnInfo(c).remote;
   const network = clientNetwork(address);

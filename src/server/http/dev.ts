@@ -13,7 +13,7 @@ export async function viteFrontend(): Promise<Frontend> {
   const vite = await createServer({ server: { middlewareMode: true } });
   async function adminHtml(): Promise<string> {
     const html = await readFile(`.${ADMIN}/index.html`, "utf8");
-    // One document for all routes: what it refers to beside itself is not beside them.
+    // One document serves all admin routes, so its relative addresses have to be made absolute.
     return vite.transformIndexHtml(`${ADMIN}/index.html`, html.replaceAll('"./', `"${ADMIN}/`));
   }
   return {
@@ -26,7 +26,7 @@ export async function viteFrontend(): Promise<Frontend> {
   };
 }
 
-/** Vite answers on Node's own request and response, past Hono. */
+/** Vite answers with Node's own request and response, without Hono. */
 function sourceFiles(vite: ViteDevServer): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
     const { incoming, outgoing } = c.env;

@@ -1,4 +1,4 @@
-/** The browser's side: the built admin, the guest page's renderer and the files both load. */
+/** The browser's side: the built admin, the guest page's renderer and the files that both load. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,7 @@ export interface Frontend {
   guest(): Promise<GuestRenderer>;
   /** URL of the guest page's script. */
   islandUrl: string;
-  /** The guest page's service worker, which must not be cached under a name with a hash; unbuilt there is none. */
+  /** The guest page's service worker, whose file name must not contain a hash; undefined when unbuilt. */
   guestWorker: string | undefined;
   /** Folder with the built files, served under /assets, or undefined when {@link source} serves them. */
   assets: string | undefined;

@@ -1,4 +1,4 @@
-/** The socket side of the server: how long, how much and how many it puts up with before any route is asked. */
+/** The socket side of the server: its limits of time, size and number, which apply before any route. */
 import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
@@ -12,7 +12,7 @@ const WARN_EVERY_MS = 60_000;
 
 type Address = Pick<Env, "port" | "host" | "trustProxy">;
 
-/** By the code of the failure. */
+/** One-line explanations, by the code of the failure. */
 const FAILURES: Readonly<Record<string, (address: Address) => string>> = {
   EADDRINUSE: ({ port }) => `PORT ${port} is already in use: stop the other program or set PORT`,
   EACCES: ({ port }) => `PORT ${port} may not be used by this account: set PORT to 1024 or above`,
@@ -22,9 +22,9 @@ const FAILURES: Readonly<Record<string, (address: Address) => string>> = {
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 
 export interface OpenServer {
-  /** As bound. */
+  /** The port that was bound. */
   port: number;
-  /** Finishes requests; those that take too long are cut off. */
+  /** Finishes running requests; cuts off those that take too long. */
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function openHttpServer(
   const { maxConnections, maxFromOneAddress, socketTimeout, stopPatience, ...serverOptions } = limits;
   let serving: Serving | undefined;
   const server = await new Promise<HttpServer>((resolve, reject) => {
-    // Made by node:http, since no other way to make one is given here.
+    // serve() makes a plain node:http server, because no other constructor is given.
     const starting = serve(
       {
         fetch: (request, bindings) => (serving?.isStopping ? notNow("Stopping") : fetch(request, bindings)),
@@ -63,11 +63,11 @@ export async function openHttpServer(
     log.warn({ maxConnections, maxFromOneAddress }, message);
   }
   server.on("drop", () => {
-    // Whoever comes next finds room, if there are any that do nothing.
+    // Closes idle connections, so that the next client finds room.
     server.closeIdleConnections();
     warn("more connections than allowed");
   });
-  // Behind a proxy all come from its address; there it is the proxy that shares them out.
+  // Behind a proxy, all connections come from its address; there the proxy has to limit each client.
   if (address.trustProxy === 0) {
     shareOut(server, maxFromOneAddress, () => warn("more connections from one address than allowed"));
   }

@@ -1,7 +1,7 @@
 /**
- * GET /metrics: what an operator watches, in Prometheus' text format. Exists only where METRICS_TOKEN is
- * set. Figures about this process are of this process; those about the database are the same whichever
- * process is asked. What each is good for: docs/operations.md.
+ * GET /metrics: figures for operators, in Prometheus' text format. Exists only where METRICS_TOKEN is set.
+ * Figures about the process differ between processes; those about the database are the same in each.
+ * docs/operations.md explains each figure.
  */
 import { Hono, type MiddlewareHandler, type Context as RequestContext } from "hono";
 import { bearerAuth } from "hono/bearer-auth";
@@ -14,11 +14,11 @@ import type { Sql } from "../database/connection.ts";
 
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** A scrape must not hang with the database: Prometheus gives up after ten seconds. */
+/** A scrape must not wait for ever for the database: Prometheus gives up after ten seconds. */
 const DATABASE_MS = 3000;
 
 export interface Metrics {
-  /** To be the outermost, so that it sees what the client gets. */
+  /** Has to be the outermost middleware, to see the answer that the client gets. */
   measure: MiddlewareHandler<RequestVariables>;
   routes: Hono<RequestVariables>;
 }
@@ -94,7 +94,7 @@ export function createMetrics(context: Context, token: string): Metrics {
   return { measure, routes };
 }
 
-/** Never the path itself: anybody could fill the memory with made-up ones. */
+/** The pattern of the route, never the path itself: made-up paths could fill the memory. */
 function routeOf(c: RequestContext): string {
   const paths = matchedRoutes(c).map(({ path }) => path);
   // Middleware and fallbacks end in an asterisk.
@@ -106,9 +106,9 @@ interface DatabaseFigures {
   bytes: number;
   maxConnections: number;
   connections: { state: string; count: number }[];
-  /** Partitions count with their table. */
+  /** Partitions are added to their table. */
   tables: { name: string; bytes: number; rows: number }[];
-  /** Asked for in the hour that began with the first, also those that were refused for that. */
+  /** Mails asked for within the current hour, including refused ones. */
   mails: number;
   /** Seconds since 1970. */
   upkeep: { task: string; at: number }[];
@@ -141,7 +141,9 @@ async function readDatabase(sql: Sql): Promise<DatabaseFigures> {
   return { bytes: 0, maxConnections: 0, ...whole, connections, tables, mails: mails?.count ?? 0, upkeep };
 }
 
-/** @param figures undefined when the database did not answer: no figure is better than an old one */
+/**
+ * @param figures undefined when the database did not answer; then no figure is shown, rather than an old one
+ */
 function figuresOfDatabase(figures: DatabaseFigures | undefined): Registry {
   const registry = new Registry();
   const gauge = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>

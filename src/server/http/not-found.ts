@@ -1,13 +1,13 @@
-/** What a person sees who followed or typed an address that leads nowhere. Programs get JSON: refusal.ts. */
+/** The page for a person who followed or typed a wrong address. Programs get JSON: refusal.ts. */
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { PAGE_POLICY, page } from "./page.ts";
 
-/** Under these only programs ask, whatever they say they accept. */
+/** Only programs call these paths, whatever their Accept header says. */
 const FOR_PROGRAMS =
   /^\/(auth|rest|storage|functions|realtime|graphql)\/v1(\/|$)|^\/(assets|dev|health|metrics|config\.json)(\/|$)/;
 
-/** Does a browser want to show the answer to a person? */
+/** Whether a browser asks for a document to show to a person. */
 export function isNavigation({ method, url, headers }: Request): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   if (FOR_PROGRAMS.test(new URL(url).pathname)) return false;

@@ -1,4 +1,6 @@
-/** The few pages the server writes itself, outside of the admin and the guest page. No script. */
+/**
+ * The few pages that the server writes itself, outside of the admin and the guest page. They have no script.
+ */
 import { html, raw } from "hono/html";
 import { PRODUCT } from "../../product.ts";
 import { pagePolicy } from "./browser-policy.ts";

@@ -1,8 +1,8 @@
-/** Refusals that no route makes itself, in the shape its clients read. */
+/** Refusals that come from no route, in the shape that the path's clients read. */
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** The shapes of auth/errors.ts and storage/errors.ts under their paths, PostgREST's four keys anywhere else. */
+/** The shapes of auth/errors.ts and storage/errors.ts under their paths, PostgREST's four keys elsewhere. */
 export function refuse(c: Context, status: ContentfulStatusCode, message: string): Response {
   const { path } = c.req;
   if (path.startsWith("/auth/v1/")) {

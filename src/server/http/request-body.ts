@@ -1,15 +1,15 @@
 /**
- * Request bodies that are refused are still read to their end. A client that is cut off in the middle of
- * sending never reads the answer, and one that is not leaves its rest on a connection that is used again.
+ * Refused request bodies are still read to their end. A client that is cut off while sending never reads the
+ * answer; and if the rest stayed unread, it would be taken for the connection's next request.
  */
 
-/** Whoever sends more is cut off. */
+/** Beyond this many bytes the connection is cut. */
 const MAX_DISCARDED = 64 * 1024 * 1024;
 
 /** @returns undefined when the body is longer than `maxBytes`, whatever length was declared */
 export async function readBody(request: Request, maxBytes: number): Promise<Buffer | undefined> {
-  // Node's parser holds a body to its declared length. Read at once, it is spared the stream around it,
-  // which costs a small request more than all else.
+  // Node's parser enforces the declared length. Reading the body in one piece avoids a web stream, which is
+  // the largest cost of a small request.
   const declared = request.headers.get("content-length");
   if (declared !== null && Number(declared) <= maxBytes) return Buffer.from(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
@@ -25,8 +25,8 @@ export async function readBody(request: Request, maxBytes: number): Promise<Buff
 
 /** For an answer that does not depend on the body. */
 export async function discardBody(request: Request): Promise<void> {
-  // To look for a body makes a whole request of the platform's, which takes longer than to refuse one.
+  // Looking for a body makes Hono build a whole Request, which takes longer than refusing one.
   if (request.method === "GET" || request.method === "HEAD") return;
-  // Locked: somebody has begun to read it.
+  // Locked: another reader has begun to read it.
   if (!request.bodyUsed && !request.body?.locked) await readBody(request, 0);
 }

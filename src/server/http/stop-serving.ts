@@ -1,15 +1,15 @@
-/** The end of an HTTP server: nothing new, what is under way to its end, and nobody waited for too long. */
+/** Stops an HTTP server: refuses new requests and finishes running ones within a limited time. */
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export interface Serving {
-  /** True from the moment it stops: what still comes in over open connections is to be refused. */
+  /** True once it is stopping: new requests on open connections have to be refused. */
   readonly isStopping: boolean;
   /**
-   * Resolves when every request under way was answered, or its time is up, and all connections are closed.
+   * Resolves when every running request is answered or out of time, and all connections are closed.
    *
-   * @param patienceMs for the requests under way; then their connections are cut
+   * @param patienceMs for the running requests; then their connections are cut
    */
   stop(patienceMs: number): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function watchServing(server: Server): Serving {
         if (underway === 0) resolve();
       });
       await Promise.race([isIdle, sleep(patienceMs, undefined, { ref: false })]);
-      // Kept alive without a request, or in the middle of sending one that nobody has begun to answer.
+      // The remaining connections are idle, or are sending a request that no route has begun to answer.
       server.closeAllConnections();
       await closed;
     },

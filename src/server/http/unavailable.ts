@@ -1,17 +1,17 @@
-/** What keeps the server itself from doing what it was asked: the caller did nothing wrong. */
+/** Failures of the server itself, where the caller did nothing wrong. */
 import { OverloadedError, ShareExceededError } from "../capacity/bulkhead.ts";
 import { isUnreachable, OutcomeUnknownError } from "../database/connection.ts";
 import type { Log } from "../log.ts";
 
-/** What guests read cannot be made now. */
+/** The page or document cannot be made now. */
 export class UnavailableError extends Error {
   override name = "UnavailableError";
 }
 
 export interface Unavailable {
   /**
-   * 503: worth trying again by itself. 429: too, with fewer at a time. 507 (RFC 4918, section 11.5): not
-   * before somebody has made room.
+   * 503: retrying later helps. 429: so does sending fewer requests at a time. 507 (RFC 4918, section 11.5):
+   * an operator has to free disk space first.
    */
   status: 429 | 503 | 507;
   /** A SQLSTATE, PostgREST's code for a database that cannot be reached, or the status. */
@@ -42,13 +42,13 @@ const UNREACHABLE: Unavailable = {
   code: "PGRST001",
   message: "The database does not answer right now. Please try again in a moment.",
 };
-/** PostgREST answers this one with 504, which says nothing of when to come back. */
+/** PostgREST answers 504 here, which tells nothing about when to come back. */
 export const OVERLOADED: Unavailable = {
   status: 503,
   code: "PGRST003",
   message: "Too many requests at once. Please try again in a moment.",
 };
-/** PostgREST itself shares nothing out. */
+/** PostgREST itself has no shares. */
 const SHARE_EXCEEDED: Unavailable = {
   status: 429,
   code: "429",
@@ -75,6 +75,6 @@ export function unavailableOf(error: unknown): Unavailable | undefined {
 }
 
 export function logUnavailable(log: Log, error: unknown, requestId: string): void {
-  // Turned away by the thousand, they would cost more to write down than they did to refuse.
+  // Overload refuses requests by the thousand; logging each would cost more than refusing it.
   if (!(error instanceof OverloadedError)) log.warn({ err: error, id: requestId }, "a request failed");
 }

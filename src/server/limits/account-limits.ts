@@ -1,4 +1,4 @@
-/** How much one account and its hotels may hold, and raising that for one account. */
+/** How much one account and its hotels may hold, and how to change that for one account. */
 import { FREE_PLAN, type Limits } from "../../product.ts";
 import type { Sql } from "../database/connection.ts";
 import { ownTransaction } from "../database/transaction.ts";
@@ -6,13 +6,13 @@ import { ConfigurationError } from "../env.ts";
 
 export interface AccountLimit {
   name: string;
-  /** What is in force. */
+  /** The limit that applies. */
   max: number;
-  /** What the account's plan gives; another figure than {@link max} where it was set for this account. */
+  /** The limit of the account's plan; differs from {@link max} when this account has its own. */
   ofPlan: number;
 }
 
-/** By limit: a number of its own, or back to what the plan gives. */
+/** For each limit: this account's own number, or "plan" to return to the plan's. */
 export type Changes = Partial<Record<keyof Limits, number | "plan">>;
 
 /** @param words such as "hotels=10" and "items=plan". @throws {ConfigurationError} */
@@ -31,7 +31,7 @@ export function readChanges(words: readonly string[]): Changes {
   );
 }
 
-/** @returns all limits as they are in force afterwards. @throws {ConfigurationError} when there is no such account */
+/** @returns all limits that apply afterwards. @throws {ConfigurationError} when there is no such account */
 export async function changeLimits(sql: Sql, email: string, changes: Changes): Promise<AccountLimit[]> {
   const [user] = await sql<{ id: string }[]>`select id from auth.users where email = lower(${email})`;
   if (!user) throw new ConfigurationError(`There is no account ${email}`);

@@ -1,6 +1,6 @@
 /**
- * The command `limits EMAIL [NAME=MAX …]`, for the installation that the environment describes. It shows
- * what an account may hold, after changing it where it is told to. A server may be running.
+ * The command `limits EMAIL [NAME=MAX …]`, for the installation that the environment describes. It changes
+ * what an account may hold, if told to, and then shows it. A server may be running.
  */
 import { withDatabase } from "../backup/installation.ts";
 import { ConfigurationError, readEnv } from "../env.ts";
@@ -23,7 +23,7 @@ async function run([email, ...words]: string[]): Promise<string> {
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  // What the person at the prompt can mend is one line; anything else is ours and needs its stack.
+  // A configuration error is one line for the operator; any other error is ours and needs its stack.
   const text = error instanceof ConfigurationError ? error.message : String((error as Error).stack ?? error);
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;

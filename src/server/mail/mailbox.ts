@@ -1,4 +1,4 @@
-/** The mails of a server on localhost without SMTP: as a page for people, as JSON for tools. */
+/** The mails of a server on localhost without SMTP: as a page for people, as JSON for programs. */
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Context, RequestVariables } from "../context.ts";
@@ -19,9 +19,9 @@ export function mailboxRoutes({
 
   mailbox.get("/mailbox", async (c) => {
     const mails = await mailer.received();
-    // Whoever opens it too early sees the first mail come in.
+    // Reloads itself until the first mail arrives.
     if (mails.length === 0) c.header("Refresh", "2");
-    // Mails carry their styles inline, as mail programs want them, and their frames share this policy.
+    // Mails carry inline styles, as mail programs need them, and their frames inherit this policy.
     c.header("Content-Security-Policy", `${PAGE_POLICY}; style-src-attr 'unsafe-inline'`);
     return c.html(
       page({
@@ -44,7 +44,7 @@ function mailCard({ to, subject, html: content }: Mail, index: number) {
   </details>`;
 }
 
-/** Its links cannot lead anywhere within a sandboxed frame. */
+/** Links cannot navigate within a sandboxed frame, so they open a new tab. */
 function inNewTab(content: string): string {
   return content.replace("<head>", '<head><base target="_blank">');
 }

@@ -1,4 +1,4 @@
-/** What each mail says. All share one plain layout, as HTML and as text. */
+/** The text of each mail. All share one plain layout, as HTML and as text. */
 import { html } from "hono/html";
 import { PRODUCT } from "../../product.ts";
 import type { Mail } from "./transport.ts";
@@ -10,7 +10,7 @@ interface Letter {
   paragraphs: string[];
   /** The one thing to do, if any, as a button. */
   action?: { label: string; url: string };
-  /** Small print: what to do if the mail is a surprise. */
+  /** Small print: what to do if the mail was not expected. */
   footnote: string;
 }
 
@@ -79,7 +79,7 @@ export function confirmEmailChangeMail(to: string, url: string): Promise<Mail> {
   });
 }
 
-/** To the owner of an address that somebody else wanted for their account. */
+/** For the owner of an address that another person wanted for their account. */
 export function addressInUseMail(to: string, publicUrl: string): Promise<Mail> {
   return layOut({
     to,
@@ -93,7 +93,9 @@ export function addressInUseMail(to: string, publicUrl: string): Promise<Mail> {
   });
 }
 
-/** To the address that may lose the account: before the change, or after it when none is confirmed. */
+/**
+ * For the address that may lose the account: before the change, or after it when addresses are not confirmed.
+ */
 export function emailChangeNoticeMail(
   to: string,
   { newEmail, done, publicUrl }: { newEmail: string; done: boolean; publicUrl: string },
@@ -113,7 +115,7 @@ export function emailChangeNoticeMail(
   });
 }
 
-/** To the new address after a change that needed no confirmation. */
+/** For the new address after a change that needed no confirmation. */
 export function emailChangedMail(to: string, publicUrl: string): Promise<Mail> {
   return layOut({
     to,
@@ -124,7 +126,7 @@ export function emailChangedMail(to: string, publicUrl: string): Promise<Mail> {
   });
 }
 
-/** To the address the account had. */
+/** For the address of the deleted account. */
 export function accountDeletedMail(to: string): Promise<Mail> {
   return layOut({
     to,

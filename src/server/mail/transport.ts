@@ -1,4 +1,4 @@
-/** Where mails go: to an SMTP server, or without one to a mailbox in this process's memory. */
+/** Delivers mails to an SMTP server, or without one to a mailbox in this process's memory. */
 import { Bulkhead, OverloadedError } from "../capacity/bulkhead.ts";
 import { CAPACITY } from "../capacity/capacity.ts";
 import type { Env } from "../env.ts";
@@ -9,21 +9,24 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The URLs in it, the one it is about first. */
+  /** The URLs in the mail, the main one first. */
   links: string[];
 }
 
 export interface Mailer {
   /**
-   * Returns at once; a mail that cannot be delivered is logged, without its content. One that is still being
-   * made may turn out not to be needed: whoever asked for it cannot tell by the time it takes.
+   * Returns at once. A mail that cannot be delivered is logged without its content. A promise may resolve to
+   * undefined when no mail is needed, so that the response time does not tell the caller whether one was.
    */
   send(mail: Mail | Promise<Mail | undefined>): void;
-  /** The latest mails, newest first, when they stay in this process; else none. Waits for those being made. */
+  /**
+   * The latest mails, newest first, when they stay in this process; else none. Waits for mails that are being
+   * made.
+   */
   received(): Promise<readonly Mail[]>;
-  /** How many mails were given up. */
+  /** How many mails could not be delivered. */
   undelivered(): number;
-  /** Resolves when all mails are handed over. */
+  /** Resolves when all mails are delivered or given up. */
   close(): Promise<void>;
 }
 
@@ -88,7 +91,7 @@ function memoryWay(): Way {
 }
 
 function smtpWay(url: string, from: string, log: Log, turns: Bulkhead): Way {
-  // Not needed, and not loaded, where mails stay in memory.
+  // Loaded only with an SMTP server.
   const connecting = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       url,
@@ -103,7 +106,7 @@ function smtpWay(url: string, from: string, log: Log, turns: Bulkhead): Way {
 
   async function deliver({ to, subject, text, html }: Mail): Promise<void> {
     try {
-      // RFC 3834: no out-of-office answers to a machine.
+      // RFC 3834: prevents out-of-office answers.
       const headers = { "Auto-Submitted": "auto-generated" };
       const transport = await connecting;
       await turns.run(() => transport.sendMail({ from, to, subject, text, html, headers }));
@@ -112,7 +115,7 @@ function smtpWay(url: string, from: string, log: Log, turns: Bulkhead): Way {
         log.error({ subject, reason: error.message }, "a mail was not delivered");
         return;
       }
-      // The error itself may quote the mail.
+      // The error's message may quote the mail, so it is not logged.
       const { code, responseCode, command } = error as Record<string, unknown>;
       undelivered += 1;
       log.error({ subject, code, responseCode, command }, "a mail was not delivered");

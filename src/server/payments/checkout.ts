@@ -16,7 +16,7 @@ export interface ReturnPages {
 }
 
 /**
- * @returns where the owner pays: the same place for as long as that checkout is open
+ * @returns the page where the owner pays; the same one while that checkout is open
  * @throws {PaymentError} when the owner has Pro already
  * @throws {ProviderError}
  */
@@ -36,14 +36,15 @@ export async function openCheckout(
     return checkoutOf(tx, payments, row, pages);
   });
   const url = await selling.catch(async (error: unknown) => {
-    // The provider keeps a failure, too, for a day under the key it was asked with: the next one differs.
+    // The provider also stores a failure for a day under its idempotency key, so the next attempt needs
+    // another key.
     if (error instanceof ProviderError && error.failure.statusCode) {
       await sql`update public.subscriptions set updated_at = now() where user_id = ${userId}`;
     }
     throw error;
   });
   await context.afterWrite();
-  // Not thrown in the transaction: what was learned from the provider there is kept.
+  // Thrown after the transaction, so that it keeps what was learned from the provider.
   if (!url) throw new PaymentError("already_subscribed", `You already have ${PRO_PLAN.name}.`);
   return url;
 }
@@ -55,7 +56,7 @@ async function checkoutOf(
   row: OwnerRow,
   pages: ReturnPages,
 ): Promise<string | undefined> {
-  // First that, then the question what was bought: so nothing is bought in between.
+  // The open checkout is settled before asking what was bought, so that nothing can be bought in between.
   const open = await reopen(payments, row, pages);
   const { customer_id, subscription_status } = await syncOwner(tx, payments, row);
   const [plan] = await tx<{ id: string }[]>`select id from innfo.plan_of(${row.user_id})`;
@@ -75,7 +76,7 @@ async function checkoutOf(
   return session.url;
 }
 
-/** The owner's open checkout. One that is not about the same is closed: there is never more than one. */
+/** The owner's open checkout. One for another price or other pages is closed: at most one is open. */
 async function reopen(
   payments: Payments,
   { checkout_id }: OwnerRow,
@@ -118,8 +119,8 @@ async function createCustomer(
 }
 
 /**
- * The key says which state of the row this checkout follows. Whoever asks again, because the answer was
- * lost or the server was killed before it could write it down, is answered with the same one.
+ * The idempotency key names the state of the row that this checkout follows. A retry, because the answer was
+ * lost or the server was killed before it was stored, gets the same checkout.
  *
  * @returns undefined when the customer was deleted at the provider
  */

@@ -1,4 +1,4 @@
-/** How calls about payments fail: `{error, code}`, the first for people, the second for programs. */
+/** Failures of calls about payments: `{error, code}`, the first for people, the second for programs. */
 import type Stripe from "stripe";
 import type { Payments } from "./payments.ts";
 
@@ -27,7 +27,7 @@ export class PaymentError extends Error {
   }
 }
 
-/** What may be logged of an error of the SDK, whose message, headers and body may say more. */
+/** What may be logged of the SDK's error; its message, headers and body may contain personal data. */
 export interface ProviderFailure {
   type: string;
   code: string | undefined;
@@ -37,7 +37,7 @@ export interface ProviderFailure {
   requestId: string | undefined;
 }
 
-/** The provider refused a call or did not answer it. Nothing of the SDK's own error is kept. */
+/** The provider refused a call or did not answer. Nothing of the SDK's own error is kept. */
 export class ProviderError extends Error {
   override name = "ProviderError";
   readonly failure: ProviderFailure;
@@ -47,7 +47,7 @@ export class ProviderError extends Error {
     this.failure = { type, code, param, statusCode, requestId };
   }
 
-  /** There is no such object, or it is not in a state to do this with. */
+  /** There is no such object, or its state does not allow the call. */
   get isRefusal(): boolean {
     return this.failure.type === "StripeInvalidRequestError";
   }
@@ -71,7 +71,7 @@ export async function ask<Answer>(
   }
 }
 
-/** By what the SDK says of it: its classes are not there before it is loaded. */
+/** Recognised by its type field, because the SDK's classes are not loaded before they are needed. */
 export function isStripeError(error: unknown): error is Stripe.errors.StripeError {
   return (
     error instanceof Error &&
@@ -81,7 +81,7 @@ export function isStripeError(error: unknown): error is Stripe.errors.StripeErro
   );
 }
 
-/** The same, for what need not exist any more. @returns undefined when there is no such object */
+/** The same for an object that may no longer exist. @returns undefined when it does not */
 export async function askIfThere<Answer>(
   payments: Pick<Payments, "stripe">,
   call: (stripe: Stripe) => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** The payment provider as the rest of the server knows it: the official SDK, and what it is used with. */
+/** The payment provider as the rest of the server sees it: the official SDK, and what its use needs. */
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import type Stripe from "stripe";
@@ -9,19 +9,21 @@ import { simulatedApi } from "./simulated/api.ts";
 import { databaseStore, type Store } from "./simulated/store.ts";
 
 export interface Payments {
-  /** Loaded when it is first needed: it holds as much memory as the rest of a server that nobody pays at. */
+  /** Loaded when it is first needed: it takes as much memory as the rest of the server. */
   stripe(): Promise<Stripe>;
-  /** What Pro costs, at the provider. */
+  /** The provider's price of the Pro plan. */
   priceId: string;
   webhookSecret: string;
-  /** Connections of their own: each is held while the provider is asked, and sign-ins must not wait. */
+  /**
+   * Connections of their own: each is held while the provider is asked, and sign-ins must not wait for that.
+   */
   sql: Sql;
-  /** What the simulated provider remembers; undefined where payments are real. */
+  /** The simulated provider's data; undefined where payments are real. */
   simulated: Store | undefined;
 }
 
 const CONNECTIONS = 2;
-/** Milliseconds, for one call. */
+/** Milliseconds for one call. */
 const TIMEOUT = 10_000;
 const OPTIONS = { timeout: TIMEOUT, maxNetworkRetries: 1, telemetry: false };
 
@@ -52,7 +54,7 @@ function real({ secretKey, webhookSecret, priceId, apiBase }: StripeEnv, sql: Sq
   return { stripe, priceId, webhookSecret, sql, simulated: undefined };
 }
 
-/** The same SDK, whose requests are answered within this process instead of by Stripe. */
+/** The same SDK; its requests are answered within this process instead of by Stripe. */
 function simulated(sql: Sql, store: Store, jwtKey: Uint8Array): Payments {
   const api = simulatedApi(store, (id) => keyQuery(jwtKey, id));
   const answer = async (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new Request(input, init));
@@ -61,7 +63,7 @@ function simulated(sql: Sql, store: Store, jwtKey: Uint8Array): Payments {
       (Sdk) => new Sdk("sk_test_simulated", { ...OPTIONS, httpClient: Sdk.createFetchHttpClient(answer) }),
     ),
     priceId: "price_simulated",
-    // Events never leave the process, so the secret need not outlive it.
+    // Events never leave the process, so the secret need not survive a restart.
     webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
     sql,
     simulated: store,
@@ -78,6 +80,6 @@ function loadedOnce(make: (Sdk: typeof Stripe) => Stripe): () => Promise<Stripe>
 
 function connections(sql: Sql): Sql {
   const options = { ...sql.options, max: CONNECTIONS };
-  // The options of a pool are what a pool is made of; the package types the two apart.
+  // A pool's options are what postgres() accepts, but the package types the two differently.
   return postgres(options as unknown as postgres.Options<Record<string, never>>);
 }

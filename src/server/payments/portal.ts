@@ -1,4 +1,4 @@
-/** What happens to a subscription after it was sold: the owner manages it, or it goes with the account. */
+/** After the sale: the owner manages the subscription, or it ends with the account. */
 import type { Context } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
 import { closeCheckout } from "./checkout.ts";
@@ -19,12 +19,12 @@ export async function openPortal(payments: Payments, userId: string, return_url:
 }
 
 /**
- * Ends everything the owner pays, at once. To be awaited before the account is deleted, and outside of
- * that transaction; when it fails the account must stay, or its owner would be charged for ever after.
- * May be called again.
+ * Cancels everything the owner pays for, at once. Await it before the account is deleted, outside of that
+ * transaction; when it fails the account must stay, or the owner would be charged for ever. It may be called
+ * again.
  *
  * @throws {ProviderError} when the provider does not answer
- * @throws {PaymentError} when there is something to cancel and this site has no key to do it with
+ * @throws {PaymentError} when there is something to cancel and this site has no key for it
  */
 export async function cancelSubscriptionOf(
   context: Pick<Context, "sql" | "payments" | "afterWrite">,
@@ -35,7 +35,7 @@ export async function cancelSubscriptionOf(
   await transaction(payments.sql, async (tx) => {
     const row = await lockOwner(tx, { userId });
     if (!row?.customer_id) return;
-    // First that, then the question what there is: so nothing is bought in between.
+    // The open checkout is closed before asking what exists, so that nothing can be bought in between.
     if (row.checkout_id) await closeCheckout(payments, row.checkout_id);
     for (const { id, status } of (await subscriptionsOf(payments, row.customer_id)) ?? []) {
       if (isLive(status) || status === "incomplete") {
@@ -58,11 +58,11 @@ async function refuseIfPaying({ sql }: Pick<Context, "sql">, userId: string): Pr
   }
 }
 
-/** Customers asked about in one go. */
+/** Customers to ask about in one run. */
 const MAX_OVERDUE = 50;
 
 /**
- * Asks about subscriptions whose period ended an hour ago without news, in case the event was lost.
+ * Asks about subscriptions whose period ended an hour ago without an event, in case it was lost.
  *
  * @throws {ProviderError}
  */

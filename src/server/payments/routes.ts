@@ -1,4 +1,4 @@
-/** /functions/v1: what owners and the payment provider call. Failures are `{error, code}`. */
+/** /functions/v1: calls of owners and of the payment provider. Failures are `{error, code}`. */
 import { Hono } from "hono";
 import { z } from "zod";
 import { PRO_PLAN } from "../../product.ts";
@@ -17,7 +17,7 @@ import { openPortal } from "./portal.ts";
 import { receiveEvent } from "./webhook.ts";
 
 const MAX_REQUEST_BYTES = 16 * 1024;
-/** The largest events, of invoices, are far below. */
+/** The largest events, those of invoices, are far smaller. */
 const MAX_EVENT_BYTES = 1024 * 1024;
 
 const checkoutRequest = z.strictObject({
@@ -63,7 +63,7 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
   async function signedIn(headers: Headers): Promise<AccessClaims> {
     const caller = await callerOf(headers, jwtKey, `${publicUrl}/auth/v1`);
     if (caller.role === "anon") throw new PaymentError("not_authenticated", "User not authenticated");
-    // Also finds out whether the session has ended since.
+    // Also checks that the session has not ended.
     await checkSession(requests, caller);
     return caller.claims;
   }
@@ -86,7 +86,7 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
     const payments = paymentsOf(context);
     const { return_url } = await bodyOf(c.req.raw, portalRequest);
     checkOwnPage("return_url", return_url, publicUrl);
-    // There the subscription can be ended.
+    // The portal can cancel the subscription.
     if (!(await hasRecentProof(sql, claims))) {
       throw new PaymentError(
         "reauthentication_needed",
@@ -114,7 +114,7 @@ function paymentsOf({ payments }: Context): Payments {
   return payments;
 }
 
-/** @throws {PaymentError} that names the field that is wrong */
+/** @throws {PaymentError} that names the wrong field */
 async function bodyOf<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   const body = await readBody(request, MAX_REQUEST_BYTES);
   const parsed = schema.safeParse(body && parseJson(body.toString()));
@@ -132,8 +132,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * The provider sends a paying customer where it is told to, so that has to be a page of ours. On
- * localhost it may be reached under another of this machine's own names.
+ * The provider sends a paying customer to this page, so it has to be one of ours. Localhost has several
+ * names, and all of them count.
  *
  * @throws {PaymentError}
  */
@@ -143,7 +143,7 @@ function checkOwnPage(field: string, page: string, publicUrl: string): void {
   const isOurs =
     origin === site.origin ||
     (isLocal(publicUrl) && isLocal(page) && protocol === site.protocol && port === site.port);
-  // Also keeps out addresses with a user name before the host.
+  // Also refuses addresses with a user name before the host.
   if (!isOurs || !href.startsWith(`${origin}/admin/`)) {
     throw new PaymentError("invalid_request", `${field} is not a page of this site's admin`);
   }

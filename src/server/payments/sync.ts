@@ -1,7 +1,7 @@
 /**
- * Keeps an owner's row of public.subscriptions what the provider says. What happened is never worked out
- * from events: the row is locked, the provider is asked how things stand, and the answer is written. So
- * the order, number and loss of events do not matter, and whoever comes last has asked last.
+ * Keeps an owner's row of public.subscriptions equal to the provider's state. The state is never derived from
+ * events: the row is locked, the provider is asked, and its answer is written. So order, number and loss of
+ * events do not matter, and the last write is based on the latest answer.
  */
 import type Stripe from "stripe";
 import type { Context } from "../context.ts";
@@ -12,7 +12,7 @@ import type { Payments } from "./payments.ts";
 
 export interface OwnerRow {
   user_id: string;
-  /** The owner at the provider; null before the first checkout. */
+  /** The owner's id at the provider; null before the first checkout. */
   customer_id: string | null;
   /** The checkout that was opened last. */
   checkout_id: string | null;
@@ -28,8 +28,8 @@ export interface OwnerRow {
 type State = Omit<OwnerRow, "user_id" | "checkout_id" | "updated_at">;
 
 /**
- * https://docs.stripe.com/api/subscriptions/object#subscription_object-status, the one that counts first
- * where a customer has had several. Up to "paused" the subscription goes on and money is, or will be, due.
+ * https://docs.stripe.com/api/subscriptions/object#subscription_object-status, in the order in which they win
+ * where a customer has had several. Up to "paused" the subscription continues, and money is or will be due.
  */
 const STATUSES = [
   "active",
@@ -43,7 +43,7 @@ const STATUSES = [
 ];
 const LAST_LIVE = STATUSES.indexOf("paused");
 
-/** Whether it goes on, so that no second one may be sold and this one has to be canceled to end. */
+/** Whether it continues: then no second one may be sold, and it has to be canceled to end. */
 export function isLive(status: string): boolean {
   const rank = STATUSES.indexOf(status);
   return rank >= 0 && rank <= LAST_LIVE;
@@ -64,7 +64,7 @@ export async function lockOwner(
   return row;
 }
 
-/** @returns undefined when the provider does not know the customer, or no longer */
+/** @returns undefined when the provider does not know the customer, or no longer does */
 export async function subscriptionsOf(
   payments: Payments,
   customer: string,
@@ -76,17 +76,17 @@ export async function subscriptionsOf(
 }
 
 /**
- * Writes what the provider says now, if that is news.
+ * Writes the provider's present state, if it differs.
  *
  * @param row as lockOwner returned it
  * @throws {ProviderError}
  */
 export async function syncOwner(tx: Transaction, payments: Payments, row: OwnerRow): Promise<State> {
-  // The provider knows nothing of this owner, whose plan may have been given by hand.
+  // The provider does not know this owner, whose plan may have been set by hand.
   if (!row.customer_id) return row;
   const subscriptions = await subscriptionsOf(payments, row.customer_id);
   const state = stateOf(subscriptions ? row.customer_id : null, subscriptions ?? [], row.subscription_status);
-  // A row that is written tells every guest page of this owner that it is out of date.
+  // Writing the row marks every guest page of this owner as outdated, so it is skipped without a change.
   const news = Object.entries(state).some(([column, value]) => row[column as keyof State] !== value);
   if (news) await tx`update public.subscriptions set ${tx({ ...state })} where user_id = ${row.user_id}`;
   return state;
@@ -105,12 +105,12 @@ function stateOf(
   return {
     customer_id,
     subscription_id: subscription?.id ?? null,
-    // A customer who was deleted there took the subscription along.
+    // Deleting a customer at the provider also ended the subscription.
     subscription_status: subscription?.status ?? (isLive(statusBefore) ? "canceled" : statusBefore),
     price_id: item?.price.id ?? null,
     current_period_start: item?.current_period_start ?? null,
     current_period_end,
-    // Two ways to say it: the second is what the provider's portal does to newer subscriptions.
+    // There are two forms; the provider's portal uses the second for newer subscriptions.
     cancel_at_period_end:
       subscription !== undefined &&
       isLive(subscription.status) &&
@@ -120,10 +120,9 @@ function stateOf(
 }
 
 /**
- * Brings one customer's owner up to date, guest pages included.
+ * Updates the row of one customer's owner, and the guest pages.
  *
  * @returns false when no owner is this customer
- * @throws {ProviderError}
  */
 export async function syncCustomer(
   context: Pick<Context, "afterWrite">,

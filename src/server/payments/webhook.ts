@@ -1,4 +1,4 @@
-/** Events of the provider. Each says no more than whose affairs to look at; see sync.ts. */
+/** Events of the provider. An event only tells whose subscription to ask about; see sync.ts. */
 import type Stripe from "stripe";
 import { PRO_PLAN } from "../../product.ts";
 import type { Context } from "../context.ts";
@@ -6,15 +6,16 @@ import { askIfThere, isStripeError, PaymentError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { syncCustomer } from "./sync.ts";
 
-/** Kinds of events after which a subscription may stand differently. */
+/** Prefixes of events after which a subscription may have changed. */
 const RELEVANT = ["checkout.session.", "customer.subscription.", "customer.deleted", "invoice."];
 
 /**
- * Takes in one event, as often and in whichever order it comes.
+ * Receives one event; repeats and any order are fine.
  *
  * @param body as it was received, byte for byte
  * @throws {PaymentError} when the signature is not the provider's, or older than five minutes
- * @throws {ProviderError | OverloadedError} when the provider could not be asked; the event has to come again
+ * @throws {ProviderError | OverloadedError} when the provider could not be asked; the event has to be sent
+ * again
  */
 export async function receiveEvent(
   context: Context,
@@ -29,7 +30,7 @@ export async function receiveEvent(
     async () =>
       (await syncCustomer(context, payments, customerId)) ||
       ((await adopt(payments, customerId)) && (await syncCustomer(context, payments, customerId))),
-    // The provider brings everybody's events: no share of one caller's is meant for it.
+    // A key of its own for each event: the provider sends everybody's events, so no share may limit it.
     event.id,
   );
   if (!isOurs) context.log.info({ event: event.id, type: event.type }, "an event of a customer not ours");
@@ -41,12 +42,12 @@ async function verified(
   signature: string,
 ): Promise<Stripe.Event> {
   const { webhooks } = await stripe();
-  // The SDK fails, in words of its own, at a signature of no length.
+  // The SDK fails with an error of another type when a signature is empty.
   if (/v1=\s*(,|$)/.test(signature)) throw invalidSignature();
   try {
     return webhooks.constructEvent(body, signature, webhookSecret);
   } catch (error) {
-    // A body that is no JSON comes after the check: who signs such a thing is not the provider either.
+    // A body that is no JSON is rejected after the signature check, also as a forgery.
     const isForged = isStripeError(error) && error.type === "StripeSignatureVerificationError";
     if (isForged || error instanceof SyntaxError) {
       throw invalidSignature();
@@ -61,15 +62,15 @@ function invalidSignature(): PaymentError {
 
 function customerOf({ type, data }: Stripe.Event): string | undefined {
   if (!RELEVANT.some((prefix) => type.startsWith(prefix))) return undefined;
-  // Of the kinds above, customer.deleted is about the customer itself.
+  // customer.deleted is the one kind above whose object is the customer itself.
   const { object, id, customer } = data.object as { object?: unknown; id?: unknown; customer?: unknown };
   const found = object === "customer" ? id : customer;
   return typeof found === "string" ? found : undefined;
 }
 
 /**
- * Finds the owner of a customer that no row names, as after the database was restored from a backup, by
- * the note that the checkout left with the customer.
+ * Finds the owner of a customer that no row names, for example after the database was restored from a backup,
+ * by the user id in the customer's metadata.
  *
  * @returns whether there is one
  */

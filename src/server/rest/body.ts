@@ -1,18 +1,18 @@
 /**
- * The JSON bodies of writes and calls. They are parsed to see which columns they name; PostgreSQL then
- * reads the very same text, so that no number or string changes on its way.
+ * The JSON bodies of writes and calls. They are parsed to see which columns they name. PostgreSQL then reads
+ * the same text, so that no number or string changes on the way.
  */
 import { invalidBody, RestError } from "./errors.ts";
 
-/** Written by one request, as in an answer. */
+/** Rows in one request; the same limit as in an answer. */
 const MAX_ROWS = 1000;
 
 export interface Rows {
   /** A JSON array of objects. */
   json: string;
-  /** Names that the first object has. */
+  /** The keys of the first object. */
   keys: string[];
-  /** Whether all the objects have the same names. */
+  /** Whether all objects have the same keys. */
   uniform: boolean;
 }
 

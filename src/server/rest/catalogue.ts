@@ -1,7 +1,6 @@
 /**
- * What /rest/v1 exposes: the relations and functions of schema public, as PostgreSQL's own catalogue
- * describes them. The SQL of a request is put together from these names alone; nothing a client sends
- * becomes an identifier.
+ * What /rest/v1 exposes: the relations and functions of schema public, as described by PostgreSQL's
+ * catalogue. The SQL of a request contains only names from here; no text of a client becomes an identifier.
  */
 import type { Sql } from "../database/connection.ts";
 
@@ -13,7 +12,7 @@ export interface Column {
   type: string;
   /** SQL expression of the default, or null. */
   defaultExpression: string | null;
-  /** What signed-in callers may do with it, rows and values aside. */
+  /** Whether signed-in callers hold these privileges on the column; row level security is separate. */
   insertable: boolean;
   updatable: boolean;
 }
@@ -26,7 +25,7 @@ export interface Relation {
   kind: "table" | "view";
   columns: ReadonlyMap<string, Column>;
   primaryKey: readonly Column[];
-  /** What callers who are not signed in hold a privilege for, on some column at least. */
+  /** Privileges that callers who are not signed in hold on at least one column. */
   guestsMay: ReadonlySet<Verb>;
 }
 
@@ -42,7 +41,7 @@ export interface Callable {
   name: string;
   identifier: string;
   arguments: ReadonlyMap<string, Argument>;
-  /** Declared stable or immutable: needs no transaction that can write. */
+  /** Declared stable or immutable, so it can run in a read-only transaction. */
   readOnly: boolean;
   /** Declared to return void. */
   silent: boolean;
@@ -55,7 +54,7 @@ export interface Catalogue {
   callables: ReadonlyMap<string, Callable>;
 }
 
-/** @returns a function that reads it once; nothing changes it while the server runs */
+/** @returns a function that loads the catalogue once; it does not change while the server runs */
 export function lazyCatalogue(sql: Sql): () => Promise<Catalogue> {
   let loading: Promise<Catalogue> | undefined;
   return () => {
@@ -67,7 +66,7 @@ export function lazyCatalogue(sql: Sql): () => Promise<Catalogue> {
   };
 }
 
-/** Partitions are left out: they are reached through their table. */
+/** Partitions are left out: callers use their parent table. */
 async function loadCatalogue(sql: Sql): Promise<Catalogue> {
   const columns = await sql<(Column & ColumnOwner)[]>`
     select c.relname as relation, format('public.%I', c.relname) as relation_identifier,
@@ -89,7 +88,7 @@ async function loadCatalogue(sql: Sql): Promise<Catalogue> {
     left join pg_catalog.pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
     order by c.relname, a.attnum`;
-  // Functions that answer a table of rows are not offered: what lists rows is a view or a table here.
+  // Functions that return a table are left out: rows are listed through views and tables here.
   const callables = await sql<CallableRow[]>`
     select p.proname as name, format('public.%I', p.proname) as identifier,
       p.provolatile <> 'v' as "readOnly", p.prorettype = 'void'::regtype as silent,

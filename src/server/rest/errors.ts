@@ -1,10 +1,10 @@
 /**
- * Failures as PostgREST words them: `{code, message, details, hint}` with its own codes (PGRST…) or
- * PostgreSQL's SQLSTATE.
+ * Failures in PostgREST's shape: `{code, message, details, hint}` with its own codes (PGRST…) or PostgreSQL's
+ * SQLSTATE.
  * https://docs.postgrest.org/en/v13/references/errors.html
  *
- * Where a rule of the database was broken, `details` is the rule's name, `<table>_<column>_<rule>`, so
- * that a form finds the input it is about. PostgreSQL's own detail and hint stay here: they quote rows.
+ * When a rule of the database is violated, `details` is the rule's name, `<table>_<column>_<rule>`, so that a
+ * form finds the input. PostgreSQL's own detail and hint are left out, because they quote rows.
  */
 import postgres from "postgres";
 import { InvalidTokenError } from "../database/caller.ts";
@@ -19,7 +19,7 @@ export interface ErrorBody {
   hint: string | null;
 }
 
-/** An expected failure, thrown from wherever it is found to the one place that answers it. */
+/** An expected failure, thrown where it is found and answered in one place. */
 export class RestError extends Error {
   override name = "RestError";
   readonly status: number;
@@ -42,7 +42,7 @@ export const unknownCallable = (name: string, given: readonly string[]) =>
     `Could not find the function public.${name}(${given.join(", ")}) in the schema cache`,
   );
 
-/** In what is to be written. */
+/** For a column to write. */
 export const unknownWrittenColumn = (column: string, relation: string) =>
   new RestError(
     400,
@@ -50,14 +50,14 @@ export const unknownWrittenColumn = (column: string, relation: string) =>
     `Could not find the '${column}' column of '${relation}' in the schema cache`,
   );
 
-/** In what is to be read: a selection, a filter, an order. */
+/** For a column to read: in a selection, a filter or an order. */
 export const unknownReadColumn = (column: string, relation: string) =>
   new RestError(400, "42703", `column ${relation}.${column} does not exist`);
 
 export const unreadable = (part: string, text: string, details: string | null = null) =>
   new RestError(400, "PGRST100", `"failed to parse ${part} (${text})"`, details);
 
-/** What PostgREST has and this server not; see ../not-offered.ts. */
+/** For a feature that PostgREST has and this server lacks; see ../not-offered.ts. */
 export const notOfferedHere = (what: string, instead: string) =>
   new RestError(400, "PGRST100", notOffered(what, instead));
 
@@ -90,7 +90,7 @@ export const unreadableRange = (text: string) =>
     `Range: ${text} is not a range of rows such as 0-24 or 25-`,
   );
 
-/** PostgreSQL names the table alone, of which other columns may well be written. */
+/** PostgreSQL names only the table, although other columns of it may be writable. */
 export const notWritable = (columns: readonly string[], relation: string) =>
   new RestError(
     403,
@@ -98,21 +98,21 @@ export const notWritable = (columns: readonly string[], relation: string) =>
     `permission denied for ${columns.length > 1 ? "columns" : "column"} ${columns.map((name) => `"${name}"`).join(", ")} of table ${relation}: leave ${columns.length > 1 ? "them" : "it"} out`,
   );
 
-/** In the words PostgreSQL has for a missing privilege. */
+/** In PostgreSQL's words for a missing privilege. */
 export const denied = (kind: "table" | "view" | "function", name: string) =>
   new RestError(403, "42501", `permission denied for ${kind} ${name}`);
 
 export const tooMany = (part: string, max: number) =>
   new RestError(400, "PGRST100", `"failed to parse ${part}"`, `At most ${max} are taken`);
 
-/** As PostgreSQL has it for a value that a type does not have. */
+/** In PostgreSQL's words for a text that is no value of the type. */
 export const notOfType = (type: string, value: string) =>
   new RestError(400, "22P02", `invalid input syntax for type ${type}: "${value.slice(0, MAX_VALUE_SHOWN)}…"`);
 
 const MAX_MESSAGE_LENGTH = 300;
 const MAX_VALUE_SHOWN = 40;
 
-/** SQLSTATE → HTTP status, the longest prefix first. Anything else is a fault of ours. */
+/** SQLSTATE → HTTP status, longest prefix first. Every other SQLSTATE is our fault. */
 const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[] = [
   ["23503", 409],
   ["23505", 409],
@@ -126,11 +126,11 @@ const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[]
   ["21", 400],
   ["22", 400],
   ["23", 400],
-  // Serialization failure or deadlock: the same request may well succeed next time.
+  // Serialization failure or deadlock: the same request may succeed when it is repeated.
   ["40", 503],
   ["42", 400],
   ["53", 503],
-  // Nested too deeply to be read.
+  // Nested too deeply.
   ["54", 400],
   ["55P03", 503],
   // Rules of the plans, raised in the migrations.
@@ -141,7 +141,7 @@ const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[]
 export function expected(error: unknown, caller: Caller): RestError | undefined {
   const failure = error instanceof RestError ? error : ofElsewhere(error);
   if (failure?.body.code !== "42501" || caller.role !== "anon") return failure;
-  // A guest may be permitted once signed in.
+  // The guest may have this right after signing in.
   return new RestError(401, "42501", failure.message);
 }
 
@@ -163,9 +163,9 @@ function ofDatabase(error: postgres.PostgresError): RestError | undefined {
 }
 
 function detailsOf(error: postgres.PostgresError): string | null {
-  // A missing value breaks the same rule as a blank one.
+  // A missing value is reported as the same rule as a blank one.
   if (error.code === "23502") return `${error.table_name}_${error.column_name}_required`;
   if (error.constraint_name) return error.constraint_name;
-  // Written by our own functions for the client.
+  // Details that our own functions write for the client.
   return /^(P0001|IN0)/.test(error.code) ? (error.detail ?? null) : null;
 }

@@ -1,4 +1,4 @@
-/** From an HTTP request to the statement it asks for. */
+/** From an HTTP request to its statement. */
 import { readObject, readRows } from "./body.ts";
 import type { Callable, Catalogue, Column, Relation } from "./catalogue.ts";
 import { invalidBody, missingFilter, unknownCallable, unreadable } from "./errors.ts";
@@ -85,7 +85,7 @@ function fits({ arguments: expected }: Callable, given: readonly string[]): bool
   return complete && given.every((name) => expected.has(name));
 }
 
-/** @returns none where no column may be written: then it is the table that is denied */
+/** @returns none when no column is writable: then the table is denied as a whole */
 function unwritable(
   relation: Relation,
   columns: readonly Column[],

@@ -7,11 +7,11 @@ import { notOfferedHere, RestError } from "./errors.ts";
 export interface Preferences {
   /** One object rather than an array: exactly one row, else an error. */
   single: boolean;
-  /** Also how many rows match. */
+  /** Whether to count the matching rows as well. */
   count: boolean;
   /** Answer with the rows that were written. */
   representation: boolean;
-  /** What a row lacking one of the named columns gets. */
+  /** The value of a column that a row leaves out. */
   missing: "default" | "null";
   resolution: "merge-duplicates" | "ignore-duplicates" | undefined;
 }
@@ -34,12 +34,12 @@ export function readPreferences(headers: Headers): Preferences {
     throw new RestError(406, "PGRST107", "None of these media types are available", accepted.join(", "));
   }
   const preferences = list(headers.get("prefer"));
-  // Not merely unknown: whoever counts on it must not find it written.
+  // More than unknown: a client that relies on it must not find its rows written.
   if (preferences.includes("tx=rollback")) {
     throw notOfferedHere("Prefer: tx=rollback", "every write that is answered with success is kept");
   }
   const unknown = preferences.filter((preference) => !PREFERENCE.test(preference));
-  // Without it RFC 7240 lets a server pass over what it does not know.
+  // Without it RFC 7240 lets a server ignore preferences that it does not know.
   if (preferences.includes("handling=strict") && unknown.length > 0) {
     throw new RestError(
       400,
@@ -61,7 +61,7 @@ export function readPreferences(headers: Headers): Preferences {
   };
 }
 
-/** By hand: to a regular expression, long runs of spaces in front of what it looks for are quadratic work. */
+/** Without a regular expression, which takes quadratic time for a long run of spaces. */
 function withoutWeight(type: string): string {
   const parts = type.split(";").map((part) => part.trim());
   return parts.filter((part) => !part.startsWith("q=") && !part.startsWith("charset=")).join(";");

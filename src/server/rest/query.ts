@@ -1,6 +1,6 @@
 /**
- * The part of PostgREST's URL grammar that is spoken here, read into a typed query. Whatever is not
- * understood is refused, never skipped: a filter that is ignored would answer, or delete, too much.
+ * Reads the supported part of PostgREST's URL grammar into a typed query. Anything else is refused, never
+ * ignored: without one of its filters a query would return, or delete, too much.
  * https://docs.postgrest.org/en/v13/references/api/tables_views.html
  */
 import type { Column, Relation } from "./catalogue.ts";
@@ -13,18 +13,18 @@ import {
   unreadable,
 } from "./errors.ts";
 
-/** Of one answer, whatever is asked for. */
+/** Rows in one answer, whatever the request asks for. */
 export const MAX_ROWS = 1000;
 
-/** Names or terms of one part of a query: more than any table has columns. */
+/** Names or terms in one part of a query: more than any table has columns. */
 const MAX_TERMS = 60;
 const MAX_FILTERS = 30;
-/** Values of one in.(…). */
+/** Values in one in.(…). */
 const MAX_VALUES = 500;
-/** Types whose values are as long as somebody wrote them; no value of another type needs more than that. */
+/** Types whose values have any length; values of all others are short. */
 const OPEN_ENDED = /^(text|character varying|jsonb?|.*\[\])/;
 const MAX_LITERAL = 64;
-/** numeric reads 1e131071, and then computes with 131,072 digits. An id may end like that, too. */
+/** numeric accepts 1e131071 and then computes with 131,072 digits. An id may end like that, too. */
 const FRACTIONAL = /^(numeric|real|double precision)/;
 const HUGE_EXPONENT = /e[+-]?\d{3,}$/i;
 
@@ -61,16 +61,16 @@ export interface Order {
 }
 
 export interface Query {
-  /** What to answer of each row. */
+  /** The columns to answer. */
   select: Column[];
   filters: Filter[];
   order: Order[];
   /** At most {@link MAX_ROWS}. */
   limit: number;
   offset: number;
-  /** Columns to write, when the URL names them rather than the body. */
+  /** Columns to write, when the URL names them and not the body. */
   columns: Column[] | undefined;
-  /** Columns of the unique key an upsert goes by. */
+  /** Columns of the unique key that decides whether a row exists. */
   onConflict: Column[] | undefined;
 }
 
@@ -84,7 +84,7 @@ export const PARTS = {
   DELETE: ["select", "filters"],
 } as const satisfies Record<string, readonly Part[]>;
 
-/** @throws {RestError} naming the first parameter that is not understood */
+/** @throws {RestError} naming the first unknown parameter */
 export function parseQuery(relation: Relation, parameters: URLSearchParams, parts: readonly Part[]): Query {
   const query: Query = {
     select: [...relation.columns.values()],
@@ -130,7 +130,7 @@ export function parseQuery(relation: Relation, parameters: URLSearchParams, part
   return query;
 }
 
-/** @throws {RestError} for parameters that PostgREST gives a meaning of their own */
+/** @throws {RestError} for parameters with a special meaning in PostgREST */
 function refuseName(name: string): void {
   if (/^(not\.)?(or|and)$/.test(name)) {
     throw notOfferedHere(
@@ -172,7 +172,7 @@ function parseSelect(relation: Relation, text: string): Column[] {
   return [...new Set(names)].map((name) => readColumn(relation, name));
 }
 
-/** Names separated by commas, each in double quotes or bare. */
+/** Names separated by commas, with or without double quotes. */
 function parseNames(text: string): string[] {
   return terms("columns", text).map((term) => {
     const [, quoted, bare] = term.match(/^(?:"([^"]+)"|([^"():.>]+))$/) ?? [];
@@ -182,7 +182,7 @@ function parseNames(text: string): string[] {
   });
 }
 
-/** @throws {RestError} for more than any request has a use for */
+/** @throws {RestError} when there are more than any real request needs */
 function terms(part: string, text: string): string[] {
   const found = text.split(",", MAX_TERMS + 1);
   if (found.length > MAX_TERMS) throw tooMany(part, MAX_TERMS);
@@ -222,7 +222,7 @@ function checkLength({ type }: Column, value: string): void {
   if (value.length > MAX_LITERAL || isHuge) throw notOfType(type, value);
 }
 
-/** `(a,b,"c,d")`: in quotes, a backslash takes the next character as it is. */
+/** `(a,b,"c,d")`. Within quotes, a backslash escapes the next character. */
 function parseList(filter: string, text: string): string[] {
   const [, inner] = text.match(/^\((.*)\)$/s) ?? [];
   if (inner === undefined) throw unreadable("filter", filter, "Expected a list in parentheses");

@@ -5,19 +5,19 @@ import { MAX_ROWS, type Query } from "./query.ts";
 type Rows = Pick<Query, "offset" | "limit">;
 
 /**
- * The first row is 0, and both ends are included. Together with limit and offset, what both allow.
+ * The rows of the header Range, which begin at 0 and include both ends, intersected with limit and offset.
  *
- * @throws {RestError} when it is no range, or one without a row
+ * @throws {RestError} when it is no range, or contains no row
  */
 export function withinRange({ offset, limit }: Rows, headers: Headers): Rows {
   const text = headers.get("range");
-  // Of units that a server does not know it takes no notice (RFC 9110, section 14.2).
+  // Unknown units are ignored (RFC 9110, section 14.2).
   if (text === null || (text.includes("=") && !text.startsWith("items="))) return { offset, limit };
   const [, first, last] = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(text) ?? [];
   if (first === undefined) throw unreadableRange(text.slice(0, 100));
   const from = Math.max(offset, Number(first));
   const to = Math.min(offset + limit - 1, last === undefined ? from + MAX_ROWS : Number(last));
-  // A limit of none is an answer without rows, not a range without any.
+  // limit=0 asks for an answer without rows; as a range it would be invalid.
   if (limit === 0) return { offset: from, limit };
   if (to < from) throw unreadableRange(text.slice(0, 100));
   return { offset: from, limit: Math.min(to - from + 1, MAX_ROWS) };

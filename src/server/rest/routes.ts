@@ -1,6 +1,6 @@
 /**
- * /rest/v1: the tables, views and functions of schema public, in a strict part of PostgREST's API.
- * Who may do what is not decided here: each statement runs as its caller, and PostgreSQL decides.
+ * /rest/v1: the tables, views and functions of schema public, in a strict part of PostgREST's API. Access is
+ * not decided here: each statement runs with its caller's role, and PostgreSQL decides.
  */
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -41,7 +41,7 @@ export function restRoutes(context: Context): Hono<Variables> {
   const catalogue = lazyCatalogue(context.sql);
   const documents = guestDocuments(context);
 
-  /** Guests cost the database nothing when they ask for what is not theirs anyway. */
+  /** Refuses a guest without a privilege here, so that the request costs the database nothing. */
   async function relationOf(c: RestContext, verb: Verb): Promise<Relation> {
     const name = c.req.param("relation") ?? "";
     const relation = (await catalogue()).relations.get(name);
@@ -66,7 +66,7 @@ export function restRoutes(context: Context): Hono<Variables> {
       .catch((error: unknown) => {
         const { unwritable = [] } = statement;
         const isDenied = error instanceof postgres.PostgresError && error.code === "42501";
-        // Rows that a policy keeps are denied with the same code, in words that name no table's columns.
+        // A row that a policy refuses has the same code, but its message names no column.
         if (!isDenied || unwritable.length === 0 || c.get("caller").role === "anon") throw error;
         throw notWritable(unwritable, c.req.param("relation") ?? "");
       });
@@ -76,7 +76,7 @@ export function restRoutes(context: Context): Hono<Variables> {
     return json(c, single ? onlyElement(body) : body, done);
   }
 
-  /** It says the same to everybody, so it is read once for everybody. */
+  /** Reads the document once for everybody, because it is the same for everybody. */
   async function guestDocument(c: RestContext, { parameters: [given = "{}"] }: Statement) {
     const { hotel_id } = JSON.parse(given) as { hotel_id: unknown };
     const caller = c.get("caller");
@@ -149,7 +149,7 @@ export function restRoutes(context: Context): Hono<Variables> {
   });
 
   rest.onError(async (error, c) => {
-    // The client left in the middle of sending; nobody reads this.
+    // The client left while sending, so nobody reads this answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400);
     const failure = expected(error, c.get("caller"));
     if (!failure) throw error;
@@ -165,7 +165,7 @@ export function restRoutes(context: Context): Hono<Variables> {
 /** Answers text that is JSON already. */
 function json(c: RestContext, text: string | Uint8Array<ArrayBuffer>, status: number): Response {
   c.header("Content-Type", "application/json; charset=utf-8");
-  // Of the statuses answered here only 204 has no content, and it is not answered through this.
+  // Of the statuses here only 204 has no content, and it is answered elsewhere.
   return c.body(text, status as ContentfulStatusCode);
 }
 

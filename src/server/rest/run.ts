@@ -1,11 +1,11 @@
-/** Runs statements as their caller, and decides which of them PostgreSQL keeps planned for the next time. */
+/** Runs statements with their caller's role, and decides which of them PostgreSQL keeps prepared. */
 import type { Caller } from "../database/connection.ts";
 import { asCaller, type RequestPool, readAsCaller } from "../database/request-pool.ts";
 import type { Answer, Statement } from "./statement.ts";
 
 /**
- * A prepared statement occupies memory in every connection until that closes, and it is clients who
- * choose the shapes. The product's own screens need about sixty.
+ * A prepared statement takes memory in every connection until that closes, and clients choose the statements.
+ * The product's own screens need about sixty.
  */
 const MAX_PREPARED = 200;
 
@@ -20,7 +20,7 @@ export function createRunner(requests: RequestPool): Runner {
 
   function only([answer]: readonly Answer[], { text }: Statement): Answer {
     if (!answer) throw new Error("The statement yielded no row");
-    // What was permitted and succeeded is worth keeping.
+    // Keeps only statements that were permitted and succeeded.
     if (prepared.size < MAX_PREPARED) prepared.add(text);
     return answer;
   }

@@ -1,8 +1,7 @@
 /**
- * From a typed query to SQL. The text holds identifiers of the catalogue and placeholders only; every
- * value is a text parameter that PostgreSQL casts to its column's type.
- *
- * PostgreSQL also writes the JSON, which passes through here as text.
+ * From a typed query to SQL. The text contains only identifiers of the catalogue and placeholders; every
+ * value is a text parameter that PostgreSQL casts to its column's type. PostgreSQL also writes the JSON,
+ * which is passed on as text.
  */
 import type { Callable, Column, Relation } from "./catalogue.ts";
 import { COMPARISONS, type Filter, MAX_ROWS, type Order, type Query, STATES } from "./query.ts";
@@ -10,7 +9,9 @@ import { COMPARISONS, type Filter, MAX_ROWS, type Order, type Query, STATES } fr
 export interface Statement {
   text: string;
   parameters: string[];
-  /** Columns named in it that nobody who signs in may write; PostgreSQL then names their table alone. */
+  /**
+   * Columns in it that no signed-in caller may write; PostgreSQL's own message would name only their table.
+   */
   unwritable?: readonly string[];
 }
 
@@ -28,9 +29,9 @@ interface Input {
   /** A JSON array of objects. */
   json: string;
   columns: readonly Column[];
-  /** What a row without one of the columns gets. */
+  /** The value of a column that a row leaves out. */
   missing: "default" | "null";
-  /** For an upsert: the unique key it goes by, and what becomes of a row that is there already. */
+  /** For an upsert: the unique key, and what to do with a row that exists already. */
   conflict: { resolution: "merge-duplicates" | "ignore-duplicates"; key: readonly Column[] } | undefined;
 }
 
@@ -69,7 +70,7 @@ function insert(relation: Relation, input: Input, returned: readonly Column[] | 
   );
 }
 
-/** @param json one JSON object that has all the columns */
+/** @param json one JSON object with all the columns */
 function update(
   relation: Relation,
   json: string,
@@ -77,7 +78,7 @@ function update(
   filters: readonly Filter[],
   returned: readonly Column[] | undefined,
 ): Statement {
-  // Nothing to change: no row is touched, as PostgREST has it.
+  // With nothing to change no row is touched, as in PostgREST.
   if (columns.length === 0)
     return answered(`select ${list(returned)} from ${relation.identifier} as t where false`, [], returned);
   const parameters = [json];
@@ -127,7 +128,7 @@ function written(text: string, parameters: string[], returned: readonly Column[]
   return answered(`${text} returning ${list(returned)}`, parameters, returned);
 }
 
-/** All rows are written, and counted; the first of them are answered. */
+/** All rows are written and counted; at most the first {@link MAX_ROWS} are answered. */
 function answered(rows: string, parameters: string[], returned: readonly Column[] | undefined): Statement {
   const body = returned
     ? `(select coalesce(json_agg(r), '[]')::text from (select * from w limit ${MAX_ROWS}) as r)`
@@ -143,8 +144,8 @@ function list(returned: readonly Column[] | undefined): string {
 }
 
 /**
- * Only columns outside the key are updated. A client holds no right to change a key, and within the
- * conflicting row it is equal anyway.
+ * Updates only the columns outside the key. A client has no right to change a key, and within the conflicting
+ * row it is equal anyway.
  */
 function conflictClause(
   columns: readonly Column[],
@@ -159,7 +160,7 @@ function conflictClause(
   }`;
 }
 
-/** Adds the filters' values to the parameters. */
+/** Builds the condition and adds the filters' values to the parameters. */
 function condition(filters: readonly Filter[], parameters: string[]): string {
   if (filters.length === 0) return "";
   const terms = filters.map((filter) => {

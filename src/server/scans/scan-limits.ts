@@ -1,7 +1,7 @@
 /**
- * Limits against made-up scans. Nobody signs in to scan, so what can be bounded is how many guests one
- * network brings and how often each of them opens the page. Counted in this process's memory: an address
- * is never stored, and a limit that a second process doubles is still one.
+ * Limits against made-up scans. Guests do not sign in, so only the number of guests from one network and the
+ * visits of each guest can be limited. The counters are in this process's memory, so no address is ever
+ * stored. A second process doubles the limits, which is acceptable.
  */
 import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
@@ -9,12 +9,12 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Of each limit: anybody can make up hotels, guests and, having a large network, addresses. One takes
- * some 700 bytes. Beyond it, whoever was not seen for longest is counted anew.
+ * Entries for each limit: attackers can make up hotels, guests and, in a large network, addresses. An entry
+ * takes some 700 bytes. When they are full, those seen longest ago are forgotten.
  */
 export const MAX_REMEMBERED = 30_000;
 
-/** Of one network at one hotel. */
+/** From one network at one hotel. */
 export const MAX_VISITS_OF_DAY = 10_000;
 
 export interface ScanLimits {
@@ -24,10 +24,10 @@ export interface ScanLimits {
 
 export function createScanLimits(): ScanLimits {
   const visitsOfGuest = new BoundedLimiter({ points: 30, duration: MINUTE });
-  // A whole hotel may be behind one address: everybody who gets off a coach, everybody on one day.
+  // A whole hotel may be behind one address: a coach full of guests at once, everybody in a day.
   const guestsAtOnce = new BoundedLimiter({ points: 300, duration: MINUTE });
   const guestsOfDay = new BoundedLimiter({ points: 5000, duration: DAY });
-  // Five visits of each of two thousand guests: no hotel's own network brings more.
+  // Five visits of each of two thousand guests: no hotel's own network has more.
   const visitsOfDay = new BoundedLimiter({ points: MAX_VISITS_OF_DAY, duration: DAY });
 
   return {
@@ -41,7 +41,7 @@ export function createScanLimits(): ScanLimits {
       for (const guests of [guestsAtOnce, guestsOfDay]) {
         const arrival = await consume(guests, `${hotelId} ${network}`);
         if (arrival.taken) continue;
-        // Whoever was not let in is no less new the next time.
+        // A guest who was refused still counts as new next time.
         await visitsOfGuest.delete(guest);
         return secondsUntil(arrival.next);
       }
@@ -53,11 +53,11 @@ export function createScanLimits(): ScanLimits {
 interface Consumed {
   taken: boolean;
   isFirst: boolean;
-  /** Milliseconds until there are points again. */
+  /** Milliseconds until points are available again. */
   next: number;
 }
 
-/** Of keys in the order they were seen in, only two generations are told apart: that costs next to nothing. */
+/** Forgets the keys seen longest ago. It keeps only two generations of keys, which is almost free. */
 export class BoundedLimiter {
   readonly #limiter: RateLimiterMemory;
   #recent = new Set<string>();

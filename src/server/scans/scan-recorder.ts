@@ -1,4 +1,4 @@
-/** Writes scans down, those that arrive at the same time together. */
+/** Writes scans to the database; those that arrive at the same time are written together. */
 import type { DeviceType, ScanSource } from "../../lib/scan-analytics.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { Sql } from "../database/connection.ts";
@@ -15,11 +15,13 @@ export interface Scan {
 }
 
 const MAX_BATCH = 500;
-/** More than the database will have taken before their senders give up. */
+/** More than the database can take before the senders give up. */
 const MAX_WAITING = 10_000;
-/** Milliseconds between two looks at hotels whose rows somebody else holds… */
+/** Milliseconds between two attempts to write scans of hotels whose rows are locked… */
 const HELD_EVERY = 100;
-/** …and for how long it is looked. Longer than any statement of an owner's; the page sends again after that. */
+/**
+ * …and for how long they are repeated. Longer than any statement of an owner's; then the page sends again.
+ */
 const HELD_AT_MOST = 8_000;
 
 interface Waiting {
@@ -30,10 +32,9 @@ interface Waiting {
 }
 
 /**
- * One statement at a time: what arrives while it runs goes into the next. A lone scan waits for nobody,
- * and a crowd costs as few commits, and as few updates of its hotel's counts, as the database can keep
- * up with. While a hotel's row is held, by a change of its time zone or by its deletion, its own scans wait,
- * and nobody else's.
+ * Runs one statement at a time; scans that arrive meanwhile go into the next one. So a single scan never
+ * waits for others, and a crowd causes few commits and few updates of the hotel's counts. While a hotel's row
+ * is locked, by a change of its time zone or by its deletion, only its own scans wait.
  */
 export class ScanRecorder {
   readonly #sql: Sql;
@@ -46,7 +47,7 @@ export class ScanRecorder {
   }
 
   /**
-   * @returns once it is committed. A visit recorded before, or of a hotel that does not exist, adds nothing
+   * @returns once it is committed. A repeated visit, or one of a hotel that does not exist, adds nothing
    * @throws {OverloadedError}
    */
   record(scan: Scan): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the scans' tables need from time to time while the server runs. */
+/** Regular upkeep of the tables for scans. */
 import type { Sql } from "../database/connection.ts";
 
 /** @param keepMonths for how many months after their own raw scans are kept; undefined for ever */

@@ -1,6 +1,6 @@
 /**
- * POST /functions/v1/track-scan: the guest page says that a guest has opened it. Which calls count is
- * decided here and in src/guest/island/scan.ts; why so, in docs/decisions/0013-what-counts-as-a-scan.md.
+ * POST /functions/v1/track-scan: the guest page reports that a guest has opened it. This file and
+ * src/guest/island/scan.ts decide which calls count; docs/decisions/0013-what-counts-as-a-scan.md says why.
  */
 import { Hono } from "hono";
 import { isbot } from "isbot";
@@ -15,7 +15,7 @@ import { createScanLimits } from "./scan-limits.ts";
 import { ScanRecorder } from "./scan-recorder.ts";
 
 const MAX_BODY_BYTES = 2048;
-/** As in the table's rules. */
+/** The same as in the table's rules. */
 const MAX_USER_AGENT_LENGTH = 1000;
 const RETRY_AFTER_SECONDS = "5";
 
@@ -24,19 +24,19 @@ const visit = z.strictObject({
     .string()
     .toLowerCase()
     .regex(/^[0-9a-z]{1,32}$/),
-  /** Made by the page for each visit, so that one sent twice counts once. */
+  /** Made by the page for each visit, so that a repeated call counts once. */
   visit_id: z.guid(),
   source: z.enum(["qr", "link"]),
-  /** Drawn by the guest's device for this hotel and day. Without it each visit counts as a guest. */
+  /** Made by the guest's device for this hotel and day. Without it each visit counts as another guest. */
   guest_id: z.guid().optional(),
-  /** Host the guest came from, null for none. Another site in the Referer header comes before it. */
+  /** The host the guest came from, null for none. Another site in the Referer header takes precedence. */
   referrer: z
     .string()
     .toLowerCase()
     .regex(/^[0-9a-z_.:[\]-]{1,253}$/)
     .nullish(),
   touch: z.boolean().optional(),
-  /** The owner who is signed in on that device: a test of the code, which counts nowhere. */
+  /** The owner who is signed in on that device: a test of the code, which is not counted. */
   tested_by: z.guid().optional(),
 });
 
@@ -67,7 +67,8 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
       return c.json({ code: "429", message: "Too many scans", details: null, hint: null }, 429);
     }
     const userAgent = headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH) || undefined;
-    // A browser sets the header itself. On our own page it names that page, which then says where from.
+    // The browser sets this header. A call from our own page names that page, which then reports where the
+    // guest came from.
     const sender = hostOf(headers.get("referer"));
     const referrer = sender !== null && sender !== ownHost ? sender : given.data.referrer;
     try {
@@ -82,7 +83,7 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
         source,
         device_type: deviceType(userAgent, touch),
         referrer: referrer === undefined || referrer === ownHost ? null : referrer,
-        // As much as its owner's list of devices would say: the whole text tells some guests from others.
+        // Only a short name, as in the owner's list of devices: the whole text could identify a guest.
         user_agent: userAgent ? deviceName(userAgent) : null,
         scanned_at: new Date(),
       });
@@ -101,8 +102,8 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
 }
 
 /**
- * False for programs that say what they are, for pages loaded ahead of time or for a preview, and for
- * other sites that make their visitors' browsers call here.
+ * False for programs that identify themselves, for pages loaded ahead of time or as a preview, and for other
+ * sites that make their visitors' browsers call this.
  */
 function isByGuest(headers: Headers): boolean {
   const purpose = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => headers.get(name) ?? "");
@@ -112,7 +113,7 @@ function isByGuest(headers: Headers): boolean {
   return !isbot(headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH));
 }
 
-/** @returns undefined, which no rule takes, for what is not JSON */
+/** @returns undefined for a body that is not JSON; no rule accepts it */
 function parseJson(body: Buffer | undefined): unknown {
   try {
     return JSON.parse(body?.toString() ?? "");

@@ -1,9 +1,9 @@
-/** Files of a hotel go when the hotel does: nobody could remove them any more. */
+/** Removes the files of a deleted hotel, because nobody else can remove them any more. */
 import type { Context } from "../context.ts";
 
 /**
- * Acts on news of a hotel only, and never looks for folders without a hotel: started by mistake on an
- * empty database, that would take everybody's files away. News that is missed leaves files behind.
+ * Acts only on notifications, and never searches for folders without a hotel: a start with the wrong, empty
+ * database would then delete all files. A missed notification leaves files behind.
  */
 export function removeFilesOfDeletedHotels({
   sql,
@@ -13,7 +13,8 @@ export function removeFilesOfDeletedHotels({
 }: Pick<Context, "sql" | "hotelChanges" | "uploads" | "log">): void {
   async function look(hotelId: string): Promise<void> {
     const [hotel] = await sql`select from public.hotels where id = ${hotelId}`;
-    // Most news is of hotels that are there: those must not cost a look into a store far away.
+    // Most notifications are about hotels that exist, and the check must not cost a request to a remote
+    // store.
     if (hotel) return;
     for (const store of Object.values(uploads)) {
       const names = await store.list(hotelId);

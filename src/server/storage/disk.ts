@@ -1,17 +1,17 @@
-/** Where uploads are kept. The rest of the server knows the interface only. */
+/** The store for uploads. The rest of the server uses only its interface. */
 import { randomUUID } from "node:crypto";
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Keys are `folder/name`, both checked by the caller: no other slash, no leading dot. */
+/** Keys are `folder/name`, checked by the caller: no other slash, no leading dot. */
 export interface ByteStore {
   /** @returns undefined when there is none */
   read(key: string): Promise<Buffer | undefined>;
-  /** Appears whole or not at all. @returns false when it is there already and must not be replaced */
+  /** The file appears whole or not at all. @returns false when it exists already and must not be replaced */
   write(key: string, bytes: Uint8Array, options: { replace: boolean }): Promise<boolean>;
   /** @returns false when there is none */
   remove(key: string): Promise<boolean>;
-  /** Names in a folder, the oldest first. */
+  /** Names in a folder, oldest first. */
   list(folder: string): Promise<string[]>;
   /** All keys, in no order. */
   keys(): AsyncIterable<string>;
@@ -32,7 +32,7 @@ export function diskStore(root: string): ByteStore {
       try {
         await writeFile(unfinished, bytes, { flush: true });
         if (replace) await rename(unfinished, path);
-        // Unlike a rename, a link never replaces.
+        // Unlike rename(), link() never replaces a file.
         else await link(unfinished, path);
         await syncFolder(dirname(path));
         return true;
@@ -66,7 +66,7 @@ export function diskStore(root: string): ByteStore {
     async *keys() {
       for (const folder of (await unlessMissing(readdir(root))) ?? []) {
         for (const name of (await unlessMissing(readdir(join(root, folder)))) ?? []) {
-          // An unfinished file's name starts with a dot.
+          // The name of an unfinished file starts with a dot.
           if (!name.startsWith(".")) yield `${folder}/${name}`;
         }
       }
@@ -74,7 +74,10 @@ export function diskStore(root: string): ByteStore {
   };
 }
 
-/** Puts the names in it on disk, which flushing a file does not: they would be gone after a power cut. */
+/**
+ * Flushes the folder's list of names, which flushing a file does not; without it they would be lost in a
+ * power cut.
+ */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

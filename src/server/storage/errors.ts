@@ -1,17 +1,17 @@
 /**
- * Failures in the words of Supabase Storage: `{statusCode, error, message}`.
+ * Failures in Supabase Storage's shape: `{statusCode, error, message}`.
  * https://supabase.com/docs/guides/storage/debugging/error-codes
  */
 import { InvalidTokenError } from "../database/caller.ts";
 import { SessionEndedError } from "../database/connection.ts";
 import { OVERLOADED, unavailableOf } from "../http/unavailable.ts";
 
-/** Not a whole PNG, JPEG, WebP, GIF or AVIF picture, or one of too many pixels. */
+/** Not a complete PNG, JPEG, WebP, GIF or AVIF picture, or one with too many pixels. */
 export class UnusableImageError extends Error {
   override name = "UnusableImageError";
 }
 
-/** The service that keeps the uploads did not do what it was asked. The message names no key and no secret. */
+/** The service that stores uploads failed or refused. The message contains no key and no secret. */
 export class StoreUnavailableError extends Error {
   override name = "StoreUnavailableError";
 }
@@ -31,7 +31,7 @@ export class StorageError extends Error {
 export const tooLarge = () => new StorageError(413, "Payload too large", "Image size must be less than 5MB.");
 export const photoTooLarge = () =>
   new StorageError(413, "Payload too large", "A photo must be at most 10 MB.");
-/** Content-addressed: what lies under a name never changes. */
+/** Content-addressed: the bytes under a name never change. */
 export const wrongPhotoName = () =>
   new StorageError(
     400,
@@ -45,7 +45,7 @@ export const invalidRequest = (message: string) => new StorageError(400, "Invali
 export const tooManyUploads = () =>
   new StorageError(429, "SlowDown", "Too many uploads at once. Please wait for the others to finish.");
 
-/** The same for another owner's hotel as for one that does not exist. */
+/** The same for another owner's hotel and for one that does not exist. */
 export const notPermitted = () =>
   new StorageError(403, "Unauthorized", "new row violates row-level security policy");
 export const notSignedIn = () => new StorageError(401, "Unauthorized", "Sign in to upload");
@@ -57,7 +57,7 @@ function isLimit(error: unknown): error is Error {
   return error instanceof Error && "code" in error && error.code === "IN003";
 }
 
-/** @returns undefined when the error was not expected */
+/** @returns undefined for an unexpected error */
 export function expected(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
   if (error instanceof InvalidTokenError || error instanceof SessionEndedError) {
@@ -71,7 +71,7 @@ export function expected(error: unknown): StorageError | undefined {
   if (error instanceof StoreUnavailableError) {
     return new StorageError(503, "S3Error", "Uploads cannot be reached now. Please try again in a moment.");
   }
-  // The caller's own limit, in words of the database's.
+  // The caller's own limit, in the database's words.
   if (isLimit(error)) return new StorageError(403, "LimitReached", error.message);
   if (error instanceof UnusableImageError) return new StorageError(415, "invalid_mime_type", error.message);
   return undefined;

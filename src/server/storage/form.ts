@@ -1,9 +1,12 @@
-/** The file in a form (RFC 7578), as the official client sends what a browser's input holds. */
+/** Extracts the file from a form (RFC 7578), which the official client sends for a browser's file. */
 import { invalidRequest } from "./errors.ts";
 
-/** With characters that need no quotes and no escapes (RFC 2046, section 5.1.1): read by everybody alike. */
+/**
+ * Only characters that need no quotes and no escapes (RFC 2046, section 5.1.1), so that every parser reads
+ * the same boundary.
+ */
 const TYPE = /^multipart\/form-data *; *boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
-/** The file, and what the client says of it. */
+/** The file, and the fields that the client adds. */
 const MAX_PARTS = 10;
 const MAX_PART_HEAD = 8 * 1024;
 
@@ -24,8 +27,8 @@ export async function fileOf(form: Buffer, type: string): Promise<Uint8Array> {
 }
 
 /**
- * Whether the platform's parser will be done with it soon: it holds up everything else for seconds over
- * megabytes of small parts, or of headers of one part.
+ * Whether the platform's parser is done quickly: many small parts, or large headers of one part, would block
+ * the process for seconds.
  */
 function isModest(form: Buffer, delimiter: string): boolean {
   // The last delimiter begins no part.

@@ -1,17 +1,17 @@
-/** Whatever an owner uploads becomes one kind of picture, made here: nothing of the upload itself is kept. */
+/** Turns any uploaded picture into one kind of file, made here: no byte of the upload itself is kept. */
 import sharp from "sharp";
 import { UnusableImageError } from "./errors.ts";
 
 /** Pixels. Twice what the guest page shows, for dense screens. */
 const MAX_SIDE = 1024;
-/** A decoded picture of this many pixels takes 200 MB. */
+/** A decoded picture with this many pixels takes 200 MB. */
 export const MAX_PIXELS = 50_000_000;
 export const MAX_SECONDS = 10;
 const QUALITY = 85;
 
-// One core is left for guests, whatever is being decoded.
+// The other core stays free for guests while a picture is decoded.
 sharp.concurrency(1);
-// An allow-list: libvips reads dozens of formats, SVG and PDF with references to other files among them.
+// An allow-list: libvips reads dozens of formats, including SVG and PDF, which may refer to other files.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -27,8 +27,8 @@ sharp.unblock({
 export type PictureType = "webp" | "png";
 
 /**
- * Turns it upright, fits it into 1024 × 1024 pixels and drops its metadata (a photograph tells where it
- * was taken). Of an animation the first frame.
+ * Turns the picture upright, fits it into 1024 × 1024 pixels and drops its metadata (a photograph contains
+ * its location). Takes the first frame of an animation.
  *
  * @returns a WebP file
  * @throws {UnusableImageError}
@@ -41,14 +41,14 @@ export async function toLogo(bytes: Uint8Array): Promise<Buffer> {
       .webp({ quality: QUALITY })
       .toBuffer();
   } catch (error) {
-    // sharp has no codes that tell a damaged picture from another failure to read it.
+    // sharp has no error codes that tell a damaged picture from another failure.
     throw new UnusableImageError("Please select a valid image file.", { cause: error });
   }
 }
 
 /**
- * The whole logo in the middle of a square: on nothing as WebP, on white as PNG, because a phone puts
- * black behind an icon that is see-through.
+ * The whole logo in the middle of a square. WebP is transparent around it, PNG is white, because a phone puts
+ * black behind a transparent icon.
  *
  * @param logo what {@link toLogo} made
  * @param side in pixels

@@ -1,4 +1,4 @@
-/** A hotel's logo in the sizes that its guest page and a phone's home screen show it in. */
+/** A hotel's logo in the sizes for its guest page and for a phone's home screen. */
 import { createHash } from "node:crypto";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
@@ -16,9 +16,9 @@ const TYPES: ReadonlyMap<number, PictureType> = new Map([
   [192, "png"],
   [512, "png"],
 ]);
-/** Of all pictures kept; one is some kilobytes. */
+/** How many pictures are kept in total; each takes some kilobytes. */
 const MAX_KEPT = 500;
-/** How long a guest's page waits for its logo; half of what it waits for the database. */
+/** How long a guest page waits for its logo: half as long as for the database. */
 const PATIENCE_MS = 1500;
 
 export interface LogoPictures {
@@ -32,8 +32,9 @@ export interface LogoPictures {
     side: number,
   ): Promise<{ bytes: Buffer; type: PictureType; version: string } | undefined>;
   /**
-   * @param logoUrl what hotels.logo_url holds
-   * @returns makes the URL of a size, which another logo never gets; undefined when there is no logo
+   * @param logoUrl the value of hotels.logo_url
+   * @returns a function that makes the URL of a size, which no other logo ever gets; undefined when there is
+   * no logo
    */
   urls(logoUrl: string | null): Promise<((side: number) => string) | undefined>;
 }
@@ -41,15 +42,15 @@ export interface LogoPictures {
 interface Options {
   scaling: Bulkhead;
   /**
-   * For how long a logo that was read is taken to be the same, without reading it again: a store that is
-   * not on this machine takes its time. Zero for never.
+   * For how long a logo that was read counts as unchanged without being read again, because a remote store is
+   * slow. Zero for never.
    */
   knownForMs: number;
   log: Log;
 }
 
 export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Options): LogoPictures {
-  /** Oldest first; by version, so that what replaced a logo is never shown in its place. */
+  /** Oldest first. The key contains the version, so that a replaced logo is never shown. */
   const made = new Map<string, Buffer>();
   /** By key, oldest first. */
   const known = new Map<string, { version: string; until: number }>();
@@ -107,7 +108,8 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
         return logo && url(logo.version);
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
-        // The page is kept; the picture's address leads to it once it can be had again.
+        // The page is cached without it; the picture's address still leads to it once the store answers
+        // again.
         log.warn({ err: error }, "a logo cannot be read: its page is shown without its version");
         return url();
       }

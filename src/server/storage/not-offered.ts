@@ -17,7 +17,7 @@ const REPLACED = refusal("photos that are replaced", "upload the other photo und
 const REMOVED = refusal("removing photos", "one that no row shows any more is removed within hours");
 const DOWNLOAD = refusal("reading files with a token", "use the public URL, which getPublicUrl gives");
 
-/** By where a path begins, whatever the method. */
+/** By the beginning of the path, for every method. */
 const PATHS: readonly (readonly [start: string, refusal: StorageError])[] = [
   ["/storage/v1/object/list", LISTS],
   ["/storage/v1/object/list-v2", LISTS],
@@ -39,7 +39,7 @@ const PATHS: readonly (readonly [start: string, refusal: StorageError])[] = [
 ];
 
 /**
- * Before anybody is asked who they are: nobody may.
+ * Refuses before the caller is identified, because nobody may make these calls.
  *
  * @throws {StorageError}
  */
@@ -57,6 +57,6 @@ export function refuseCall(method: string, path: string): void {
   }
   if (method === "PUT" && path.startsWith(`${PHOTOS}/`)) throw REPLACED;
   if (method === "DELETE" && path === PHOTOS) throw REMOVED;
-  // A file that may well be there: the client's download().
+  // The client's download(), for a file that may exist.
   if (method === "GET" || method === "HEAD") throw DOWNLOAD;
 }

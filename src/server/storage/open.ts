@@ -1,10 +1,10 @@
-/** Where this installation keeps its uploads. */
+/** Opens the store for this installation's uploads. */
 import { join } from "node:path";
 import type { Env } from "../env.ts";
 import { type ByteStore, diskStore } from "./disk.ts";
 import { s3Store } from "./s3.ts";
 
-/** Whatever is in a bucket lies at `hotel id/name`. */
+/** Every file in a bucket has the key `hotel id/name`. */
 export const BUCKETS = ["logos", "photos"] as const;
 export type Bucket = (typeof BUCKETS)[number];
 export type Uploads = Readonly<Record<Bucket, ByteStore>>;

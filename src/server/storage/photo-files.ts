@@ -1,14 +1,14 @@
-/** A photo in all its sizes and formats, made here: nothing of what was uploaded is kept. */
+/** A photo in all its sizes and formats, made here: no byte of the upload itself is kept. */
 import sharp, { type Sharp } from "sharp";
 import { PHOTO_FORMATS, PHOTO_SIZES, type Photo, type PhotoFormat, sizesOf } from "../../lib/photo.ts";
 import { UnusableImageError } from "./errors.ts";
 import { MAX_PIXELS, MAX_SECONDS } from "./images.ts";
 
 const WIDTH = Math.max(...PHOTO_SIZES);
-/** Twice as high as wide is more than any screen shows. */
+/** Twice the width is higher than any screen shows. */
 const MAX_HEIGHT = 2 * WIDTH;
 
-/** Effort 1 of 9: each further one takes twice as long and saves a twentieth of the bytes. */
+/** Effort 1 of 9: each step up takes twice as long and saves a twentieth of the bytes. */
 const ENCODERS: Readonly<Record<PhotoFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 72, effort: 3 }),
@@ -19,8 +19,8 @@ interface PhotoFiles extends Photo {
 }
 
 /**
- * Turns it upright and drops whatever the camera wrote beside the picture: place, time, the camera itself.
- * Of an animation the first frame. What is see-through becomes white.
+ * Turns the photo upright and drops the camera's metadata: place, time, model. Takes the first frame of an
+ * animation. Transparent pixels become white.
  *
  * @throws {UnusableImageError}
  */
@@ -34,7 +34,7 @@ export async function toPhoto(bytes: Uint8Array): Promise<PhotoFiles> {
   const largest = () => sharp(data, { raw: info });
   const [top, bottom] = await edgeColors(largest());
   const files: PhotoFiles["files"] = [];
-  // One after the other: together they would take the memory of all.
+  // One after the other, because together they would need memory for all sizes at once.
   for (const size of sizesOf(info.width)) {
     for (const format of PHOTO_FORMATS) {
       const scaled = largest().resize({ width: size, withoutEnlargement: true });
@@ -58,7 +58,7 @@ async function decode(bytes: Uint8Array) {
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
     if (error instanceof UnusableImageError) throw error;
-    // sharp has no codes that tell a damaged picture from another failure to read it.
+    // sharp has no error codes that tell a damaged picture from another failure.
     throw new UnusableImageError("Please select a valid image file.", { cause: error });
   }
 }
@@ -69,14 +69,14 @@ function tooManyPixels(): UnusableImageError {
   );
 }
 
-/** The average of the upper half, and of the lower. */
+/** The average colors of the upper and the lower half. */
 async function edgeColors(picture: Sharp): Promise<[top: string, bottom: string]> {
   const pixels = await picture.resize({ width: 1, height: 2, fit: "fill" }).raw().toBuffer();
   const hex = (from: number) => `#${pixels.subarray(from, from + 3).toString("hex")}`;
   return [hex(0), hex(pixels.length / 2)];
 }
 
-/** ISO 14496-12, section 4.3: a file begins with its type and those it is compatible with. */
+/** ISO 14496-12, section 4.3: a file begins with its brand and the compatible ones. */
 function isHeic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(4, 12)).toString("latin1");
   return /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/.test(head);

@@ -1,4 +1,4 @@
-/** Bucket "photos": uploaded under the hash of what is sent, shown in sizes and formats that never change. */
+/** Bucket "photos": uploaded under the hash of the file, served in sizes and formats that never change. */
 import { createHash } from "node:crypto";
 import type { Hono } from "hono";
 import { PHOTO_FORMATS, PHOTO_SIZES } from "../../lib/photo.ts";
@@ -14,7 +14,7 @@ const HASH = new RegExp(`^[0-9a-f]{${HASH_DIGITS}}$`);
 const FILE = new RegExp(
   `^([0-9a-f]{${HASH_DIGITS}})(-(?:${PHOTO_SIZES.join("|")})\\.(${PHOTO_FORMATS.join("|")}))?$`,
 );
-/** What the public URL of the photo itself shows. */
+/** The file that the photo's own public URL serves. */
 const WHOLE = "-1200.webp";
 
 /** For anyone. */
@@ -32,7 +32,9 @@ export function showPhotos(storage: Hono<Variables>, photos: ByteStore): void {
   });
 }
 
-/** For the hotel's owner, once the caller is known. Sent again, it is the same photo. */
+/**
+ * For the hotel's owner; runs once the caller is known. Uploading the same file again gives the same photo.
+ */
 export function takePhotos(storage: Hono<Variables>, context: Context, countingUploads: UploadCounter): void {
   storage.post("/object/photos/:hotelId/:name", async (c) => {
     const { hotelId, name: hash, key: path } = keyOf(c);
@@ -45,7 +47,7 @@ export function takePhotos(storage: Hono<Variables>, context: Context, countingU
       if (sha256(file).slice(0, HASH_DIGITS) !== hash) throw wrongPhotoName();
       if (await knowsPhoto(context.sql, hotelId, path)) return;
       await requireRoom(context.sql, hotelId);
-      // The decoder is loaded with the first upload.
+      // Loaded with the first upload.
       const { toPhoto } = await import("./photo-files.ts");
       const photo = await context.bulkheads.uploads.run(() => toPhoto(file), claims.sub);
       await keepPhoto(context, { hotelId, path }, photo);

@@ -1,20 +1,20 @@
 /**
- * Photos, in the table and in the store. A photo's files are written and removed while its row is locked: no
- * row stands for files that are not there, and none is shown while its files go.
+ * Photos in the table and in the store. A photo's files are written and removed while its row is locked, so
+ * that no row stands for missing files, and no photo is shown while its files are being removed.
  */
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import type { toPhoto } from "./photo-files.ts";
 
-/** How long a photo stays that no row shows: longer than a deletion can be undone. */
+/** Hours for which an unused photo is kept: longer than a deletion can be undone. */
 const UNUSED_HOURS = 2;
 const FOREIGN_KEY_VIOLATION = "23503";
 
 type MadePhoto = Awaited<ReturnType<typeof toPhoto>>;
 type Stored = Pick<Context, "sql" | "uploads">;
 
-/** Whether the photo is there already; then it is taken for new, so that upkeep lets it be for a while. */
+/** Whether the photo exists. It then counts as new, so that upkeep does not remove it soon. */
 export async function knowsPhoto(sql: Sql, hotelId: string, path: string): Promise<boolean> {
   const { count } = await sql`
     update public.photos set unused_since = null, created_at = now()
@@ -35,7 +35,7 @@ export async function keepPhoto(
 ): Promise<void> {
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   await transaction(sql, async (tx) => {
-    // Waits for whoever removes it.
+    // Waits for a transaction that removes the photo.
     await tx`
       insert into public.photos ${tx({ ...picture, hotel_id: hotelId, path, bytes })}
       on conflict (hotel_id, path) do update set unused_since = null, created_at = now()`;
@@ -47,7 +47,9 @@ export async function keepPhoto(
   });
 }
 
-/** Removes photos that no row has shown for some hours: abandoned uploads, and those of what was deleted. */
+/**
+ * Removes photos that no row has shown for some hours, such as abandoned uploads and photos of deleted items.
+ */
 export async function removeUnusedPhotos({ sql, uploads }: Stored): Promise<void> {
   await sql`select innfo.mark_unused_photos()`;
   const unused = await sql<{ hotel_id: string; path: string }[]>`
@@ -69,7 +71,7 @@ async function removePhoto({ sql, uploads }: Stored, hotelId: string, path: stri
       await Promise.all(own.map((key) => uploads.photos.remove(key)));
     });
   } catch (error) {
-    // Shown again since it was looked at.
+    // It is shown again since it was selected.
     if (!isForeignKey(error)) throw error;
   }
 }

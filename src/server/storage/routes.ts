@@ -1,6 +1,6 @@
 /**
  * /storage/v1: hotels' logos and photos, in the part of Supabase Storage's API that its client's upload,
- * update, remove and getPublicUrl use. Who may write is who sees the hotel's row; anyone may read.
+ * update, remove and getPublicUrl use. Callers who may see the hotel's row may write; anyone may read.
  */
 import { Hono } from "hono";
 import { etag } from "hono/etag";
@@ -26,9 +26,9 @@ import { showPhotos, takePhotos } from "./photo-routes.ts";
 import { countUploads, KEY, keyOf, ownHotels, type Request, readFile, type Variables } from "./uploading.ts";
 
 const BUCKET = "logos";
-/** Of a list of files to remove. */
+/** For a list of files to remove. */
 const MAX_JSON_BYTES = 64 * 1024;
-/** Each upload is saved under a new name, so a hotel's earlier logos pile up. */
+/** Each upload has a new name, so earlier logos of a hotel accumulate. */
 const MAX_FILES = 20;
 
 const removal = z.object({ prefixes: z.array(z.string()).max(100) });
@@ -47,7 +47,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
     if (isUpdate && !(await store.read(key))) throw notFound();
     const logo = await countingUploads(c.get("claims").sub, async () => {
       const file = await readFile(c, MAX_LOGO_BYTES, tooLarge);
-      // The decoder is loaded with the first upload.
+      // Loaded with the first upload.
       const { toLogo } = await import("./images.ts");
       return context.bulkheads.uploads.run(() => toLogo(file), c.get("claims").sub);
     });
@@ -78,7 +78,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
     return c.body(new Uint8Array(bytes), 200, {
       "Content-Type": "image/webp",
       "Content-Disposition": 'inline; filename="logo.webp"',
-      // A name may be given another picture, so caches ask each time; unchanged, that is one 304.
+      // A name may get another picture, so caches ask each time; unchanged, that costs one 304.
       "Cache-Control": "public, no-cache",
     });
   });
@@ -89,7 +89,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
     return c.body(new Uint8Array(found.bytes), 200, {
       "Content-Type": `image/${found.type}`,
       "Content-Disposition": `inline; filename="logo.${found.type}"`,
-      // The URL of a version is never another picture's.
+      // The URL of a version never gets another picture.
       "Cache-Control":
         c.req.query("v") === found.version ? "public, max-age=31536000, immutable" : "public, no-cache",
     });
@@ -128,7 +128,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
     throw notFound();
   });
   storage.onError(async (error, c) => {
-    // The client left in the middle of sending; nobody reads this.
+    // The client left while sending, so nobody reads this answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400);
     const failure = expected(error);
     if (!failure) throw error;
@@ -143,7 +143,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
   return storage;
 }
 
-/** @returns undefined when it is not JSON of a reasonable length */
+/** @returns undefined when it is not JSON or too long */
 async function readJson(c: Request): Promise<unknown> {
   const body = await readBody(c.req.raw, MAX_JSON_BYTES);
   try {

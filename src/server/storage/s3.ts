@@ -1,19 +1,19 @@
-/** Uploads in a bucket of any service that speaks S3, shared by all processes. */
+/** Uploads in a bucket of any S3-compatible service, shared by all processes. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { S3mini } from "s3mini";
 import type { S3Env } from "../env.ts";
 import type { ByteStore } from "./disk.ts";
 import { StoreUnavailableError } from "./errors.ts";
 
-/** Of one attempt. */
+/** For one attempt. */
 const TIMEOUT_MS = 4000;
 /** Before the second and the third attempt; there is no fourth. */
 const PAUSES_MS = [100, 400];
-/** The most that S3 lists at once. */
+/** The most keys that S3 lists in one answer. */
 const PAGE = 1000;
 const ONLY_NEW = { "if-none-match": "*" };
 
-/** @param folder what all keys in the bucket begin with, as in `logos/` */
+/** @param folder the beginning of all keys in the bucket, such as `logos/` */
 export function s3Store({ endpoint, bucket, ...access }: S3Env, folder: string): ByteStore {
   let opening: Promise<S3mini> | undefined;
   /** The client is loaded when it is first needed. */
@@ -25,7 +25,7 @@ export function s3Store({ endpoint, bucket, ...access }: S3Env, folder: string):
     return opening;
   }
 
-  /** @throws {StoreUnavailableError} when the service does not do it, for whatever reason */
+  /** @throws {StoreUnavailableError} when the service fails or refuses */
   async function ask<Result>(work: (s3: S3mini, attempt: number) => Promise<Result>): Promise<Result> {
     const s3 = await open();
     for (let attempt = 1; ; attempt++) {
@@ -58,15 +58,15 @@ export function s3Store({ endpoint, bucket, ...access }: S3Env, folder: string):
     read,
 
     write(key, bytes, { replace }) {
-      // A logo is WebP, whatever it is called.
+      // A logo is WebP, whatever its name ends with.
       const type = key.endsWith(".avif") ? "image/avif" : "image/webp";
       const put = (s3: S3mini, headers?: typeof ONLY_NEW) =>
         s3.putObject(folder + key, bytes, type, undefined, headers);
 
       return ask(async (s3, attempt) => {
         if (replace) return (await put(s3)).ok;
-        // Services that know no conditional writes ignore the condition, or refuse it. With those, and
-        // only with those, the later of two writers of one name in the same moment wins.
+        // Services without conditional writes ignore or refuse the condition. With those services only, when
+        // two write the same name at the same moment, the later one wins.
         if (attempt === 1 && (await s3.objectExists(folder + key))) return false;
         try {
           return (await put(s3, ONLY_NEW)).ok;
@@ -74,14 +74,14 @@ export function s3Store({ endpoint, bucket, ...access }: S3Env, folder: string):
           const status = statusOf(error);
           if (status === 501) return (await put(s3)).ok;
           if (status !== 412 && status !== 409) throw error;
-          // What is there may be what an earlier attempt wrote whose answer was lost.
+          // The file may be the result of an earlier attempt whose answer was lost.
           return attempt > 1 && (await read(key))?.equals(bytes) === true;
         }
       });
     },
 
     async remove(key) {
-      // S3 says the same whether there was one or not.
+      // S3 answers the same whether the file existed or not.
       if (!(await ask((s3) => s3.objectExists(folder + key)))) return false;
       return ask((s3) => s3.deleteObject(folder + key));
     },
@@ -108,13 +108,13 @@ function statusOf(error: unknown): number | undefined {
     : undefined;
 }
 
-/** No answer, or one that says to try again. */
+/** No answer, or one that asks to try again. */
 function mayPass(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status >= 500 || status === 429;
 }
 
-/** For the log. What the service answers may quote the request and who signed it, so none of it is kept. */
+/** For the log. The service's answer may quote the request and its signature, so it is left out. */
 function reasonOf(error: unknown): string {
   const status = statusOf(error);
   if (status !== undefined) {

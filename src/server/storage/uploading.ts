@@ -1,4 +1,4 @@
-/** What uploads to all buckets have in common: who may, how many at a time, and how a file is read. */
+/** What uploads to all buckets share: permission, how many run at a time, and how a file is read. */
 import type { Context as HonoContext } from "hono";
 import type { RequestVariables } from "../context.ts";
 import type { AccessClaims } from "../database/connection.ts";
@@ -10,11 +10,11 @@ import { fileOf } from "./form.ts";
 export type Variables = { Variables: RequestVariables["Variables"] & { claims: AccessClaims } };
 export type Request = HonoContext<Variables>;
 
-/** A hotel's id and a file's name that does not start with a dot: a path of these stays in its folder. */
+/** A hotel's id, and a file name that does not start with a dot, so that no key leaves its folder. */
 export const KEY = /^([0-9a-z]{1,32})\/((?!\.)[A-Za-z0-9._-]{1,100})$/;
-/** What a form adds around a file. */
+/** Bytes that a form adds around a file. */
 const FORM_BYTES = 64 * 1024;
-/** Of one owner at a time; each holds its file in memory. */
+/** Uploads of one owner at a time; each holds its file in memory. */
 const MAX_UPLOADS = 3;
 
 /** @throws {StorageError} */
@@ -30,7 +30,7 @@ interface OwnHotel {
   logo_url: string | null;
 }
 
-/** The hotels among these that the caller owns, with the logos they show. */
+/** The caller's own hotels among these, with the logos they show. */
 export function ownHotels(requests: RequestPool, claims: AccessClaims, ids: string[]): Promise<OwnHotel[]> {
   return readAsCaller(
     requests,
@@ -41,7 +41,7 @@ export function ownHotels(requests: RequestPool, claims: AccessClaims, ids: stri
   );
 }
 
-/** Runs an upload's work, unless its owner has too many under way. @throws {StorageError} */
+/** Runs the work of an upload, unless its owner has too many running. @throws {StorageError} */
 export type UploadCounter = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>;
 
 export function countUploads(): UploadCounter {
@@ -61,7 +61,7 @@ export function countUploads(): UploadCounter {
 }
 
 /**
- * The body as it is, or the file in a form, which is how the client sends what a browser's input holds.
+ * The body itself, or the file in a form, which the client sends for a browser's file.
  *
  * @throws {StorageError}
  */

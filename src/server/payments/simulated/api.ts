@@ -1,6 +1,6 @@
 /**
- * The few routes of Stripe's API that the server calls (https://docs.stripe.com/api), answered the way
- * Stripe does: form-encoded requests, idempotency keys, errors as `{error: {type, code, message}}`.
+ * The few routes of Stripe's API that the server calls (https://docs.stripe.com/api), with Stripe's
+ * behaviour: form-encoded requests, idempotency keys, errors as `{error: {type, code, message}}`.
  */
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -10,7 +10,7 @@ import { asOfNow, canceled, now } from "./subscriptions.ts";
 
 const CHECKOUT_LIFETIME = 24 * 60 * 60;
 
-/** Where the pages are, on the origin that the customer comes back to. */
+/** The path of the pages, on the origin that the customer returns to. */
 const CHECKOUT_PATH = "/dev/payments/checkout";
 const PORTAL_PATH = "/dev/payments/portal";
 
@@ -28,7 +28,7 @@ class ApiError extends Error {
 const missing = (what: string, id: string) =>
   new ApiError(404, `No such ${what}: '${id}'`, { code: "resource_missing", param: what });
 
-/** @param queryOf what the address of the page about this id ends in */
+/** @param queryOf the query of the page's address for this id */
 export function simulatedApi(store: Store, queryOf: (id: string) => string = () => ""): Hono {
   const api = new Hono();
 

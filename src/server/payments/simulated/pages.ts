@@ -1,7 +1,6 @@
 /**
- * The simulated provider's two pages, for people on the server's own machine: one to pay on, one to
- * manage what was paid for. What is pressed there reaches the product the way it would from Stripe, as a
- * signed event.
+ * The simulated provider's two pages, for people on the server's own machine: one to pay, one to manage the
+ * subscription. Each button sends the product a signed event, as Stripe would.
  */
 import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -17,12 +16,12 @@ import { newId } from "./ids.ts";
 import type { Checkout, Store, Subscription } from "./store.ts";
 import { asOfNow, begun, canceled, now, unpaid } from "./subscriptions.ts";
 
-/** As they are made in ids.ts: nothing else gets as far as the database, or back into a redirect. */
+/** The form of the ids in ids.ts: no other text reaches the database or a redirect. */
 const ID = ":id{\\w+}";
 const CUSTOMER = ":customer{\\w+}";
 const MAX_FORM_BYTES = 1024;
 
-/** What can be done with a subscription: the button's words, when it is there, and what comes of it. */
+/** The actions on a subscription: the button's label, when it is shown, and its result. */
 const ACTIONS = {
   cancel: {
     label: "Cancel at the end of the period",
@@ -52,7 +51,7 @@ const ENDED = "customer.subscription.deleted";
 export function simulatedPages(context: Context, payments: Payments, store: Store): Hono<RequestVariables> {
   const pages = new Hono<RequestVariables>();
 
-  /** As Stripe's servers would, through the same check of the signature. */
+  /** Sends the event as Stripe's servers would, through the same check of the signature. */
   async function send(type: string, object: Checkout | Subscription): Promise<void> {
     const event = { id: newId("evt"), object: "event", type, created: now(), data: { object } };
     const payload = JSON.stringify(event);
@@ -82,7 +81,7 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
   });
   pages.on("POST", "*", bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => refuse(c, 413, "Too long") }));
 
-  /** Of the one button that was pressed. A body that is no form presses none. */
+  /** The value of the pressed button. A body that is no form has none. */
   async function pressed(c: HonoContext): Promise<string | null> {
     return new URLSearchParams(await c.req.text()).get("action");
   }
@@ -110,7 +109,7 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
 
   pages.post(`/checkout/${ID}`, async (c) => {
     const checkout = await checkoutOf(c.req.param("id"));
-    // Pressed twice, or come back to.
+    // The button was pressed twice, or the customer came back.
     if (checkout?.status !== "open") return c.redirect("/admin/subscription", 303);
     if ((await pressed(c)) !== "pay") return c.redirect(checkout.cancel_url, 303);
     const subscription = begun(checkout);

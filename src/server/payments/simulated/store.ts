@@ -1,4 +1,4 @@
-/** What the simulated provider remembers, in the shapes of Stripe's API as far as they are used. */
+/** The simulated provider's data, in the shapes of Stripe's API as far as they are used. */
 import type { Sql } from "../../database/connection.ts";
 
 export interface Customer {
@@ -14,14 +14,14 @@ export interface Checkout {
   id: string;
   customer: string;
   status: "open" | "complete" | "expired";
-  /** Null once it is no longer open. */
+  /** Null when it is no longer open. */
   url: string | null;
   success_url: string;
   cancel_url: string;
   /** Epoch seconds. */
   expires_at: number;
   metadata: Record<string, string>;
-  /** Not in Stripe's answer: what will be sold. */
+  /** Not in Stripe's answer: the price of what is sold. */
   price: string;
 }
 

@@ -1,4 +1,4 @@
-/** How a simulated subscription comes to be and changes. Each returns the subscription as it is then. */
+/** How a simulated subscription begins and changes. Each function returns its new state. */
 import type { Checkout, Subscription } from "./store.ts";
 
 /** Seconds since 1970. */
@@ -11,7 +11,7 @@ function monthAfter(time: number): number {
   return date.setUTCMonth(date.getUTCMonth() + 1) / 1000;
 }
 
-/** The same one each time, for whoever presses the button twice. */
+/** Returns the same one each time, in case the button is pressed twice. */
 export function begun({ id, customer, price, metadata }: Checkout): Subscription {
   const start = now();
   return {
@@ -49,7 +49,7 @@ export function unpaid(subscription: Subscription): Subscription {
   return { ...subscription, status: "past_due", items: { object: "list", data: [period] } };
 }
 
-/** What the clock alone does: a period that is over is followed by the next one, or is the last. */
+/** The effect of time alone: a period that is over is followed by the next one, or was the last. */
 export function asOfNow(subscription: Subscription): Subscription {
   const [item] = subscription.items.data;
   if (item.current_period_end > now() || subscription.status === "canceled") return subscription;
