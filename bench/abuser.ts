@@ -1,35 +1,31 @@
 /**
  * The abuser of fair-shares.ts, as a process of its own, so that reading its own answers keeps no honest
- * client waiting: does one thing over and over, and says at the end how often it was done and refused.
+ * client waiting: does one thing over and over, and says after each round how often it was done and refused.
  */
 import { manyPixels } from "../testbed/images.ts";
 import { exampleRow } from "../testbed/rows.ts";
+import { beHonest, type Identity, type Send, sender } from "./honest.ts";
 
 /** Requests at a time. */
 const AT_ONCE = 32;
+/** Instead of an abuser: as many more honest clients. */
+export const CONTROL = "more honest clients";
 
-export interface Identity {
-  accessToken: string;
-  hotelId: string;
-}
 export interface Order {
   kind: string;
   url: string;
   abuser: Identity;
-  seconds: number;
+  /** Whose work the control does. */
+  honest: readonly Identity[];
+  ms: number;
 }
 export interface Outcome {
   done: number;
   refused: number;
 }
 
-export type Send = (
-  path: string,
-  options?: { method?: string; body?: BodyInit; type?: string },
-) => Promise<Response>;
-
 /** What the abuser does, over and over. @param turn counts their requests */
-type Abuse = (abuser: Identity, send: Send, turn: number) => Promise<Response>;
+type Abuse = (abuser: Identity, send: Send, turn: number) => Promise<number>;
 
 const json = (value: unknown) => JSON.stringify(value);
 /** Each goes through all that the hotel says, and none of them is found. */
@@ -70,41 +66,42 @@ export const KINDS: Readonly<Record<string, Abuse>> = {
   "uploads of many pixels": (abuser, send, turn) =>
     send(`/storage/v1/object/logos/${abuser.hotelId}/${turn}.webp`, {
       method: "POST",
-      body: new Uint8Array(PICTURE),
+      body: picture(),
       type: "image/png",
     }),
 };
-const PICTURE = manyPixels(7000, 7000);
 
-function edit({ hotelId }: Identity, send: Send, turn: number): Promise<Response> {
+let made: Uint8Array | undefined;
+function picture(): Uint8Array {
+  made ??= new Uint8Array(manyPixels(7000, 7000));
+  return made;
+}
+
+function edit({ hotelId }: Identity, send: Send, turn: number): Promise<number> {
   return send(`/rest/v1/hotels?id=eq.${hotelId}`, {
     method: "PATCH",
     body: json({ description: `No. ${turn}` }),
   });
 }
 
-export function sender(url: string, { accessToken }: Identity, address: string): Send {
-  return async (path, { method = "GET", body, type = "application/json" } = {}) => {
-    const signedIn = path.startsWith("/rest/v1/rpc") ? {} : { authorization: `Bearer ${accessToken}` };
-    const headers = { ...signedIn, "content-type": type, "x-forwarded-for": address, "user-agent": BROWSER };
-    const response = await fetch(url + path, { method, headers, body: body ?? null });
-    await response.arrayBuffer();
-    return response;
-  };
-}
-const BROWSER = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
+/** Over all rounds: what was made in one is not there yet in the next. */
+let turn = 0;
 
-async function abuse({ kind, url, abuser, seconds }: Order): Promise<Outcome> {
+async function abuse({ kind, url, abuser, honest, ms }: Order): Promise<Outcome> {
+  if (kind === CONTROL) {
+    const clients = Array.from({ length: AT_ONCE }, (_, i) => honest[i % honest.length] ?? abuser);
+    const { took, refused } = await beHonest(url, clients, "10.1", ms);
+    return { done: took.length - refused, refused };
+  }
   const outcome: Outcome = { done: 0, refused: 0 };
   const once = KINDS[kind];
   if (!once) throw new Error(`No abuse is called ${kind}`);
   const send = sender(url, abuser, "192.0.2.1");
-  const until = performance.now() + seconds * 1000;
-  let turn = 0;
+  const until = performance.now() + ms;
   async function overAndOver(again: Abuse): Promise<void> {
     while (performance.now() < until) {
       turn += 1;
-      const { status } = await again(abuser, send, turn);
+      const status = await again(abuser, send, turn);
       if (status === 429 || status === 503) outcome.refused += 1;
       else outcome.done += 1;
     }
@@ -113,7 +110,6 @@ async function abuse({ kind, url, abuser, seconds }: Order): Promise<Outcome> {
   return outcome;
 }
 
-process.once("message", async (order: Order) => {
+process.on("message", async (order: Order) => {
   process.send?.(await abuse(order));
-  process.disconnect();
 });

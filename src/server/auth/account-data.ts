@@ -1,23 +1,21 @@
 /**
  * Everything an owner has, as one document to keep or to take elsewhere (GDPR, article 20): AccountData in
- * lib/account.ts. It is streamed, some rows at a time, so that it may be of any size. When it fails on the
- * way, the JSON is incomplete and the connection ends with an error, so nobody takes the part for the whole.
+ * lib/account.ts. It is read into a file, some rows at a time, so that it may be of any size, and sent from
+ * there, so that a slow client occupies no connection to the database.
  */
 import type { AccountData } from "../../lib/account.ts";
 import { SECTIONS } from "../../sections/index.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { readAllAsCaller } from "../database/request-pool.ts";
-import type { Log } from "../log.ts";
+import { type Delivery, deliver, type Pace, spool } from "../http/spooled.ts";
 import type { AuthContext } from "./accounts.ts";
 import { listDevices } from "./devices.ts";
 import { userOfSession } from "./sessions.ts";
 
 /** Rows read at a time. */
 const BATCH = 500;
-/** Milliseconds. There are two places for downloads; two slow readers must not block everybody else. */
-const MAX_DURATION = 600_000;
-/** How many characters are sent at a time, when there are more. */
-const PIECE = 64 * 1024;
+/** 6.5 kB a second at least. */
+const PACE: Pace = { piece: 10_000, all: 600_000 };
 /** SQL for the ids in $2, which is JSON. */
 const UUIDS = "array(select json_array_elements_text($2::text::json)::uuid)";
 
@@ -26,77 +24,41 @@ type Own = Pick<AccountData, "exported_at" | "account" | "devices">;
 /**
  * Hotels and subscription are read with the owner's role, so row level security decides which rows they are.
  *
- * @throws {AuthApiError | SessionEndedError | OverloadedError} before anything was sent
+ * @throws {AuthApiError | SessionEndedError | OverloadedError}
  */
-export async function accountData(
-  auth: AuthContext,
-  claims: AccessClaims,
-): Promise<ReadableStream<Uint8Array>> {
-  const session = { sessionId: claims.session_id, userId: claims.sub };
-  const { id, email, email_confirmed_at, created_at, last_sign_in_at, user_metadata } = await userOfSession(
-    auth.sql,
-    session,
-  );
-  await auth.limits.take("dataDownloadsOfUser", id);
-  const own: Own = {
-    exported_at: new Date().toISOString(),
-    account: {
-      id,
-      email,
-      email_confirmed_at: email_confirmed_at?.toISOString() ?? null,
-      created_at: created_at.toISOString(),
-      last_sign_in_at: last_sign_in_at?.toISOString() ?? null,
-      metadata: user_metadata,
-    },
-    devices: await listDevices(auth.sql, session),
-  };
-  return streamed(auth.log, (write) =>
-    readAllAsCaller(auth.requests, { role: "authenticated", claims }, async (sql) => {
-      for await (const piece of documentOf(sql, own)) await write(piece);
-    }),
-  );
+export async function accountData(auth: AuthContext, claims: AccessClaims): Promise<Delivery> {
+  const { promise, resolve, reject } = Promise.withResolvers<Delivery>();
+  auth.bulkheads.deliveries
+    .run(async () => {
+      const own = await ownData(auth, claims);
+      await auth.limits.take("dataDownloadsOfUser", claims.sub);
+      const file = await readAllAsCaller(auth.requests, { role: "authenticated", claims }, (sql) =>
+        spool(auth.env.dataDir, documentOf(sql, own)),
+      );
+      const delivery = await deliver(file, PACE);
+      resolve(delivery);
+      await delivery.ended;
+    }, claims.sub)
+    // Nobody hears it once something was sent.
+    .catch(reject);
+  return promise;
 }
 
-/** @returns once the first piece is there; throws when it could not be made */
-async function streamed(
-  log: Log,
-  make: (write: (text: string) => Promise<void>) => Promise<void>,
-): Promise<ReadableStream<Uint8Array>> {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = writable.getWriter();
-  const encoder = new TextEncoder();
-  const tooLong = setTimeout(() => void abort(new Error("The download took too long")), MAX_DURATION);
-  tooLong.unref();
-  let rest = "";
-  let hasBegun = false;
-  // The reader may have gone already; then there is nobody to tell.
-  const abort = (error: unknown) => writer.abort(error).catch(() => {});
-  return new Promise((resolve, reject) => {
-    const flush = async () => {
-      const text = rest;
-      rest = "";
-      hasBegun = true;
-      resolve(readable);
-      await writer.ready;
-      await writer.write(encoder.encode(text));
-    };
-    make(async (text) => {
-      rest += text;
-      if (rest.length >= PIECE) await flush();
-    })
-      .then(async () => {
-        await flush();
-        await writer.close();
-      })
-      .catch((error: unknown) => {
-        if (hasBegun) log.warn({ err: error }, "a download of an account's data was cut off");
-        // Before anything was sent, the caller learns of the failure by the rejection; afterwards, by the
-        // aborted stream.
-        reject(error);
-        return abort(error);
-      })
-      .finally(() => clearTimeout(tooLong));
-  });
+async function ownData({ sql }: AuthContext, claims: AccessClaims): Promise<Own> {
+  const session = { sessionId: claims.session_id, userId: claims.sub };
+  const user = await userOfSession(sql, session);
+  return {
+    exported_at: new Date().toISOString(),
+    account: {
+      id: user.id,
+      email: user.email,
+      email_confirmed_at: user.email_confirmed_at?.toISOString() ?? null,
+      created_at: user.created_at.toISOString(),
+      last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
+      metadata: user.user_metadata,
+    },
+    devices: await listDevices(sql, session),
+  };
 }
 
 /** In the shape of AccountData. PostgreSQL writes the JSON of each row. */

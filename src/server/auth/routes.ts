@@ -149,10 +149,12 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
 
   routes.get("/user/data", async (c) => {
     const claims = await accessClaims(auth, c.req.raw.headers);
-    const document = await accountData(auth, claims);
-    c.header("Content-Disposition", 'attachment; filename="account.json"');
-    c.header("Content-Type", "application/json");
-    return c.body(document);
+    const { body, bytes } = await accountData(auth, claims);
+    return c.body(body, 200, {
+      "Content-Disposition": 'attachment; filename="account.json"',
+      "Content-Length": String(bytes),
+      "Content-Type": "application/json",
+    });
   });
 
   // Not DELETE /user: some proxies drop the body of a DELETE (RFC 9110, section 9.3.5), and with it the password.

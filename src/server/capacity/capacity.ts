@@ -50,8 +50,10 @@ export interface Rooms {
   misses: Room;
   /** Writes with the caller's role. */
   writes: Room;
-  /** Owners' downloads of all their data. */
+  /** Reading all of an owner's data into a file. */
   downloads: Room;
+  /** The same, and then sending the file. */
+  deliveries: Room;
   /** Calls about accounts and sessions, including those that hash a password. */
   accounts: Room;
   /** The part of those calls that hashes a password. */
@@ -107,8 +109,10 @@ export const CAPACITY: Capacity = {
     misses: { atOnce: 24, waiting: 400, patience: 3 * SECOND, share: { atOnce: 2, waiting: 200 } },
     // One for each connection.
     writes: { atOnce: 6, waiting: 200, patience: 2 * SECOND, share: { atOnce: 2, waiting: 100 } },
-    // One for each connection. Each takes as long as its reader does, up to ten minutes.
-    downloads: { atOnce: 2, waiting: 20, patience: 10 * SECOND, share: { atOnce: 1, waiting: 2 } },
+    // One for each connection.
+    downloads: { atOnce: 2, waiting: 40, patience: 10 * SECOND, share: { atOnce: 1, waiting: 1 } },
+    // Each takes as long as its client does, up to ten minutes, and as much disk as one account may hold.
+    deliveries: { atOnce: 40, waiting: 20, patience: 10 * SECOND, share: { atOnce: 1, waiting: 1 } },
     // These calls share the server's own ten connections with scans and /health, which must not wait long.
     // There are more places than for passwords, so that other calls get through.
     accounts: { atOnce: 100, waiting: 100, patience: 2 * SECOND, share: { atOnce: 25, waiting: 50 } },
@@ -138,6 +142,7 @@ export function openBulkheads(rooms: Rooms): Bulkheads {
     misses: new Bulkhead(rooms.misses),
     writes: new Bulkhead(rooms.writes),
     downloads: new Bulkhead(rooms.downloads),
+    deliveries: new Bulkhead(rooms.deliveries),
     accounts: new Bulkhead(rooms.accounts),
     passwords: new Bulkhead(rooms.passwords),
     uploads: new Bulkhead(rooms.uploads),

@@ -32,7 +32,7 @@ export interface RequestPool {
   readonly slowCallers: SlowCallers;
   /** One request at a time, until its transaction has ended. */
   readonly writers: ConnectionPool;
-  /** One request at a time, for reads that last as long as the client takes to receive them. */
+  /** One request at a time, for reads of many statements. */
   readonly downloaders: ConnectionPool;
   readonly bulkheads: RequestBulkheads;
   readonly statements: StatementLimits;
@@ -71,14 +71,7 @@ export function openRequestPool(
   const readers = Array.from({ length: READERS }, () => openReader(sql, { login, settings }));
   const slowConnections = openPool(sql, bulkheads.slow, { login, settings });
   const writers = openPool(sql, bulkheads.writes, { login, settings });
-  const downloaders = openPool(sql, bulkheads.downloads, {
-    login,
-    settings: {
-      ...settings,
-      // Between two pieces the client may be slow; the HTTP server limits how slow.
-      idle_in_transaction_session_timeout: String(2 * CAPACITY.http.socketTimeout),
-    },
-  });
+  const downloaders = openPool(sql, bulkheads.downloads, { login, settings });
   return {
     readers,
     slowConnections,
@@ -213,11 +206,11 @@ export async function asCaller<Result>(
  * @throws {SessionEndedError} when the caller has signed out since the token was issued
  * @throws {OverloadedError}
  */
-export async function readAllAsCaller(
+export async function readAllAsCaller<Result>(
   pool: RequestPool,
   caller: Caller,
-  work: (sql: Sql) => Promise<void>,
-): Promise<void> {
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
   return withConnection(
     pool.downloaders,
     async (sql) => {
@@ -225,7 +218,7 @@ export async function readAllAsCaller(
       try {
         const [entered] = await Promise.allSettled([enter(sql, caller, pool.statements)]);
         checkEntered(entered);
-        await work(sql);
+        return await work(sql);
       } finally {
         await rollBack(sql);
       }

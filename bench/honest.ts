@@ -1,0 +1,77 @@
+/** Owners at work, each asking again a moment after an answer: what fair-shares.ts measures, and its control. */
+import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export interface Identity {
+  accessToken: string;
+  hotelId: string;
+}
+
+interface Options {
+  method?: string;
+  body?: string | Uint8Array;
+  type?: string;
+}
+
+/** @returns the status, once the whole answer has come */
+export type Send = (path: string, options?: Options) => Promise<number>;
+
+/** What an honest client does between two requests, at most: an owner's clicks come slower. */
+const THINK_MS = 50;
+const BROWSER = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
+
+/** Not fetch(), which costs this machine as much as the server does. */
+export function sender(url: string, { accessToken }: Identity, address: string): Send {
+  const agent = new Agent({ keepAlive: true });
+  return (path, { method = "GET", body, type = "application/json" } = {}) =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        ...(path.startsWith("/rest/v1/rpc") ? {} : { authorization: `Bearer ${accessToken}` }),
+        ...(body === undefined ? {} : { "content-type": type, "content-length": Buffer.byteLength(body) }),
+        "accept-encoding": "br",
+        "x-forwarded-for": address,
+        "user-agent": BROWSER,
+      };
+      request(url + path, { agent, method, headers }, (response) => {
+        response.resume().once("end", () => resolve(response.statusCode ?? 0));
+      })
+        .once("error", reject)
+        .end(body);
+    });
+}
+
+export interface Answers {
+  /** Milliseconds of each. */
+  took: number[];
+  refused: number;
+}
+
+/** @param networks the first two numbers of their addresses, each of which is another's */
+export async function beHonest(url: string, owners: readonly Identity[], networks: string, ms: number) {
+  const answers: Answers = { took: [], refused: 0 };
+  const until = performance.now() + ms;
+  await Promise.all(
+    owners.map(async (owner, i) => {
+      const send = sender(url, owner, `${networks}.0.${i}`);
+      await sleep((THINK_MS * i) / owners.length);
+      for (let turn = i; performance.now() < until; turn++) {
+        const began = performance.now();
+        const status = await ask(owner, send, turn);
+        answers.took.push(performance.now() - began);
+        if (status >= 400) answers.refused += 1;
+        await sleep(THINK_MS);
+      }
+    }),
+  );
+  return answers;
+}
+
+/** Reads a list, reads the guest page, saves an item now and then. */
+function ask({ hotelId }: Identity, send: Send, turn: number): Promise<number> {
+  if (turn % 10 === 0) {
+    const body = JSON.stringify({ timing: `Until ${turn}` });
+    return send(`/rest/v1/amenities?hotel_id=eq.${hotelId}&name=eq.Amenity%201`, { method: "PATCH", body });
+  }
+  if (turn % 3 === 0) return send(`/view/${hotelId}`);
+  return send(`/rest/v1/amenities?select=*&hotel_id=eq.${hotelId}`);
+}

@@ -1,0 +1,42 @@
+/** What processes cost, as the operating system counts it (/proc): the same whoever measures, and beside other work. */
+import { readFileSync } from "node:fs";
+import { childrenOf, postmasterOf } from "../testbed/process.ts";
+
+const TICKS_PER_SECOND = 100;
+const NANOSECONDS = 1e9;
+
+/** A process and all that it has started. */
+export function treeOf(pid: number): number[] {
+  return [pid, ...childrenOf(pid).flatMap(treeOf)];
+}
+
+/** All processes of a server: its own and the embedded database's. */
+export function serverProcesses(pid: number, dataDir: string): number[] {
+  const postmaster = postmasterOf(dataDir);
+  return [...new Set([...treeOf(pid), ...(postmaster ? treeOf(postmaster) : [])])];
+}
+
+/** Processor time of these, and of what they started and has ended since, in seconds. */
+export function cpuSeconds(pids: readonly number[]): number {
+  const ticks = pids.map((pid) => {
+    const fields = read(pid, "stat").split(") ")[1]?.split(" ") ?? [];
+    // utime, stime, cutime, cstime: proc(5).
+    return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND;
+}
+
+/** How long the first thread of a process, Node's event loop, could have run and had no core to run on, in seconds. */
+export function secondsWithoutCore(pid: number): number {
+  return Number(read(pid, "schedstat").split(" ")[1] ?? 0) / NANOSECONDS;
+}
+
+/** Empty when it has ended. */
+function read(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch (error) {
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return "";
+    throw error;
+  }
+}
