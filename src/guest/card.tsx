@@ -1,5 +1,7 @@
 /** What one entry of a section looks like, whatever the section. */
 import type { ReactNode } from "react";
+import type { OpeningHours } from "../lib/opening-hours/hours.ts";
+import { forScript, Status, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
 
@@ -18,9 +20,13 @@ export interface Fact {
   short?: boolean;
   /** Of an offer worth a second look. */
   highlight?: boolean;
+  /** Of what the owner says of it in a voice of their own. */
+  note?: boolean;
 }
 
 interface CardProps {
+  /** What a link to it ends with. */
+  address: string;
   /** One level below the heading it stands under. */
   titleAs: "h3" | "h4";
   title: string;
@@ -32,10 +38,17 @@ interface CardProps {
   text?: string | undefined;
   badges?: readonly string[];
   facts: readonly Fact[];
+  hours: OpeningHours | null;
+  /** What the owner made up. */
   children?: ReactNode;
 }
 
+/**
+ * In the order in which a guest decides: what it is, where, whether it is open, what the house says of it; then
+ * all the rest, and last what to do.
+ */
 export function Card({
+  address,
   titleAs: Title,
   title,
   photo,
@@ -44,11 +57,12 @@ export function Card({
   text,
   badges = [],
   facts,
+  hours,
   children,
 }: CardProps) {
   const short = facts.filter((fact) => fact.short);
   return (
-    <li className="card item">
+    <li className="card item" id={address} data-hours={hours ? forScript(hours) : undefined}>
       {photo}
       <div className="title">
         {icon && (
@@ -69,6 +83,15 @@ export function Card({
           ))}
         </ul>
       )}
+      {hours && <Status hours={hours} />}
+      {facts
+        .filter(({ note }) => note)
+        .map((fact) => (
+          <p key={fact.text} className="note" dir="auto">
+            <span className="unseen">{fact.label}: </span>
+            {fact.text}
+          </p>
+        ))}
       {text && (
         <p className="text" dir="auto">
           {text}
@@ -82,44 +105,47 @@ export function Card({
         </ul>
       )}
       {children}
-      <Facts facts={facts.filter((fact) => !fact.short)} title={title} />
+      <Lines facts={facts} />
+      {hours && <Week hours={hours} />}
+      <Actions facts={facts} title={title} />
     </li>
   );
 }
 
-/** What is to be read, then what is to be done. */
-export function Facts({ facts, title }: { facts: readonly Fact[]; title: string }) {
-  const lines = facts.filter(({ website, href }) => !(website && href));
-  // One button a name: the first of two phone numbers. The others are links of their own.
+/** What is to be read, and has no other place. */
+export function Lines({ facts }: { facts: readonly Fact[] }) {
+  const lines = facts.filter(({ website, href, short, note }) => !((website && href) || short || note));
+  if (lines.length === 0) return null;
+  return (
+    <ul className="facts">
+      {lines.map(({ label, text, href, action, highlight }) => (
+        <li key={label + text} className={highlight ? "offer" : undefined}>
+          <span className="unseen">{label}: </span>
+          <Link href={action === "Directions" ? undefined : href}>
+            <bdi>{text}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is to be done. One button a name: the first of two phone numbers. The others are links of their own. */
+export function Actions({ facts, title }: { facts: readonly Fact[]; title: string }) {
   const actions = facts.filter(
     ({ action, href }, i) => action && href && facts.findIndex((other) => other.action === action) === i,
   );
+  if (actions.length === 0) return null;
   return (
-    <>
-      {lines.length > 0 && (
-        <ul className="facts">
-          {lines.map(({ label, text, href, action, highlight }) => (
-            <li key={label + text} className={highlight ? "offer" : undefined}>
-              <span className="unseen">{label}: </span>
-              <Link href={action === "Directions" ? undefined : href}>
-                <bdi>{text}</bdi>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {actions.length > 0 && (
-        <ul className="actions">
-          {actions.map(({ action, icon, href, website, text }) => (
-            <li key={action}>
-              <Link href={href} paper={website ? text : undefined} label={`${action} ${title}`}>
-                <Icon name={icon} />
-                <span>{action}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul className="actions">
+      {actions.map(({ action, icon, href, website, text }) => (
+        <li key={action}>
+          <Link href={href} paper={website ? text : undefined} label={`${action} ${title}`}>
+            <Icon name={icon} />
+            <span>{action}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -28,7 +28,7 @@ export function HotelPage({ document, logoUrl }: HotelPageProps) {
       <main data-hotel={hotel.id} data-time-zone={hotel.time_zone}>
         <div className="home">
           <Times hotel={hotel} />
-          <Wifi networks={parts.wifi} />
+          <Wifi networks={parts.wifi} hotelId={hotel.id} />
           <Announcements document={document} />
           {sections.length > 0 && (
             <>

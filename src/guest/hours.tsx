@@ -15,12 +15,30 @@ export function hoursOf(section: Section, item: GuestItem): OpeningHours | null 
   return typeof value === "object" ? (value as OpeningHours | null) : null;
 }
 
-export function Hours({ hours }: { hours: OpeningHours }) {
+/** What the script needs of them. The note is below, in the page's own text. */
+export function forScript(hours: OpeningHours): string {
+  return JSON.stringify({ ...hours, note: null });
+}
+
+/** Known at once where no clock is needed to tell; else a line is kept free for the script. */
+export function Status({ hours }: { hours: OpeningHours }) {
+  if (hours.kind === "appointment") return <p className="now">By appointment</p>;
+  const isAlwaysTrue = isAlways(hours) && !hours.season && hours.exceptions.length === 0;
+  return isAlwaysTrue ? (
+    <p className="now">
+      <b>Open</b> · day and night
+    </p>
+  ) : (
+    <p className="now scripted" />
+  );
+}
+
+/** In one line where that says it all, else as a table that unfolds. */
+export function Week({ hours }: { hours: OpeningHours }) {
   const line = oneLineOf(hours, ENGLISH);
+  if (!line && line !== undefined && hours.note === null) return null;
   return (
-    // The note is below, in the page's own text.
-    <div className="hours" data-hours={JSON.stringify({ ...hours, note: null })}>
-      <Now hours={hours} />
+    <div className="hours">
       {line && <p className="week">{line}</p>}
       {line === undefined && (
         <details>
@@ -43,18 +61,5 @@ export function Hours({ hours }: { hours: OpeningHours }) {
       )}
       {hours.note !== null && <p dir="auto">{hours.note}</p>}
     </div>
-  );
-}
-
-/** Known at once where no clock is needed to tell; else a line is kept free for the script. */
-function Now({ hours }: { hours: OpeningHours }) {
-  if (hours.kind === "appointment") return <p className="now">By appointment</p>;
-  const isAlwaysTrue = isAlways(hours) && !hours.season && hours.exceptions.length === 0;
-  return isAlwaysTrue ? (
-    <p className="now">
-      <b>Open</b> · day and night
-    </p>
-  ) : (
-    <p className="now scripted" />
   );
 }

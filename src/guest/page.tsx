@@ -26,6 +26,8 @@ export interface Head {
   /** False keeps the page out of search engines. */
   isListed?: boolean;
   islandUrl?: string;
+  /** Rules for paper. */
+  printUrl?: string;
   /** Without it, that of the product. */
   look?: Look;
   /** Rules of this page alone. */
@@ -49,6 +51,7 @@ export function page(
     structuredData,
     isListed = true,
     islandUrl,
+    printUrl,
     look = lookOf(),
     css = "",
   }: Head,
@@ -75,7 +78,7 @@ export function page(
       {url && <meta property="og:url" content={url} />}
       {url && <link rel="canonical" href={url} />}
       {image && <meta property="og:image" content={image} />}
-      <link rel="icon" href={FAVICON} />
+      <link rel="icon" href={homeScreen?.iconUrl ?? FAVICON} />
       {homeScreen && <link rel="manifest" href={homeScreen.manifestUrl} />}
       {homeScreen && <link rel="apple-touch-icon" href={homeScreen.iconUrl} />}
       {structuredData && (
@@ -88,6 +91,8 @@ export function page(
       <link rel="preload" as="font" type="font/woff2" href={look.fontUrl} crossOrigin="" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the page's policy names */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
+      {/* Behind the other, which it overrules. Fetched when nothing else is waited for. */}
+      {printUrl && <link rel="stylesheet" media="print" href={printUrl} />}
       {islandUrl && <script type="module" src={islandUrl} />}
     </head>,
   );

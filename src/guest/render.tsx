@@ -5,12 +5,12 @@ import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { photoUrl } from "../lib/photo.ts";
 import { nameSize } from "./cover.tsx";
-import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
 import { HotelPage } from "./hotel-page.tsx";
 import { lookOf } from "./look.ts";
 import MESSAGES from "./messages.css?inline";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
 import { type GuestPage, page } from "./page.tsx";
+import { pageFiles } from "./page-files.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { SECTION_HUES } from "./section-hues.ts";
 import { structuredData } from "./structured-data.ts";
@@ -20,6 +20,8 @@ export interface Site {
   publicUrl: string;
   /** Path of the page's script. */
   islandUrl: string;
+  /** Path of the rules for paper. */
+  printUrl: string;
 }
 
 export interface GuestRenderer {
@@ -29,8 +31,7 @@ export interface GuestRenderer {
   nextChange(document: GuestDocument): number | undefined;
   /** Widths in pixels that are asked of {@link LogoUrl}. */
   logoSides: readonly number[];
-  homeScreenManifest: typeof homeScreenManifest;
-  monogramIcon: typeof monogramIcon;
+  pageFiles: typeof pageFiles;
   renderNotFound(): GuestPage;
   renderUnavailable(site: Site): GuestPage;
   renderScanner(site: Site): GuestPage;
@@ -39,7 +40,7 @@ export interface GuestRenderer {
 /** The URL of the hotel's logo in a square of so many pixels. */
 export type LogoUrl = (side: number) => string;
 
-export { homeScreenManifest, monogramIcon, nextChange };
+export { nextChange, pageFiles };
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -51,7 +52,7 @@ export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(
   document: GuestDocument,
-  { publicUrl, islandUrl }: Site,
+  { publicUrl, islandUrl, printUrl }: Site,
   logo?: LogoUrl,
 ): GuestPage {
   const { id, name, description, address } = document.hotel;
@@ -73,6 +74,7 @@ export function renderHotel(
       structuredData: structuredData(document, url, image),
       isListed: isListed(document.hotel),
       islandUrl,
+      printUrl,
       look: lookOf(document.hotel),
       css: ownRules(document),
     },

@@ -4,9 +4,9 @@ import { asDetails } from "../fields/index.ts";
 import type { GuestItem } from "../lib/guest-document.ts";
 import type { Layout, Section } from "../sections/index.ts";
 import { grouped } from "../sections/rows.ts";
-import { Card, Facts } from "./card.tsx";
+import { Actions, Card, Lines } from "./card.tsx";
 import { factsOf, inWords } from "./facts.ts";
-import { Hours, hoursOf } from "./hours.tsx";
+import { hoursOf } from "./hours.tsx";
 import { Icon } from "./icons.tsx";
 import { itemIcon } from "./item-icons.ts";
 import { Link } from "./link.tsx";
@@ -42,6 +42,7 @@ function Cards({ section, items, country }: BodyProps) {
           return (
             <Card
               key={item.id}
+              address={addressOf(item)}
               titleAs={group.label ? "h4" : "h3"}
               title={name}
               photo={photo && <ItemPhoto path={item[photo]} />}
@@ -53,8 +54,8 @@ function Cards({ section, items, country }: BodyProps) {
                 // In words it is there for want of hours.
                 .filter((column) => !hours || section.fields[column]?.meaning !== "timing")
                 .flatMap((column) => factsOf(column, row))}
+              hours={hours}
             >
-              {hours && <Hours hours={hours} />}
               {details && <Details of={asDetails(item[details])} />}
             </Card>
           );
@@ -71,17 +72,19 @@ function Accordion({ section, items, country }: BodyProps) {
     <Named key={group.value} label={group.label}>
       {group.items.map((item) => {
         const row = { section, item, country };
-        const name = inWords(title, row) ?? "";
+        const told = facts.flatMap((column) => factsOf(column, row));
         return (
           <details key={item.id} name={section.id} className="item">
             <summary>
-              <span dir="auto">{name}</span>
+              <span dir="auto">{inWords(title, row)}</span>
               <Icon name="ChevronDown" />
             </summary>
-            <p className="text" dir="auto">
+            {/* A link that leads into what is folded unfolds it: https://html.spec.whatwg.org/#ancestor-revealing-algorithm */}
+            <p className="text" dir="auto" id={addressOf(item)}>
               {inWords(text, row)}
             </p>
-            <Facts facts={facts.flatMap((column) => factsOf(column, row))} title={name} />
+            <Lines facts={told} />
+            <Actions facts={told} title={inWords(title, row) ?? ""} />
           </details>
         );
       })}
@@ -111,7 +114,7 @@ function Table({ section, items, country }: BodyProps) {
           {group.items.map((item) => {
             const row = { section, item, country };
             return (
-              <tr key={item.id} className="item">
+              <tr key={item.id} className="item" id={addressOf(item)}>
                 <td dir="auto">{inWords(card.title, row)}</td>
                 <td>
                   {card.facts
@@ -130,6 +133,11 @@ function Table({ section, items, country }: BodyProps) {
       ))}
     </table>
   );
+}
+
+/** What a link to an item ends with: of its id the part that chance made, which is enough to tell it from others. */
+function addressOf({ id }: GuestItem): string {
+  return `item-${id.slice(-8)}`;
 }
 
 /** A group under its name, if it has one. */

@@ -222,7 +222,7 @@ describe("A guest's browser", () => {
   });
 
   test.each(["/view/1", "/view/unknown", "/qr-scanner"])(
-    "is told by %s to load this site's files only, and the one style that is there",
+    "is told by %s to load this site's files only, and the one style that is in it",
     async (path) => {
       const { headers, body } = await get(path);
       const policy = String(headers["content-security-policy"]).split("; ");
@@ -232,7 +232,7 @@ describe("A guest's browser", () => {
         expect.arrayContaining([
           "default-src 'none'",
           "script-src 'self'",
-          `style-src 'sha256-${hash}'`,
+          `style-src 'self' 'sha256-${hash}'`,
           "frame-ancestors 'self'",
         ]),
       );

@@ -9,7 +9,11 @@ import { payload, payloadRow } from "../../testbed/payload-rows.ts";
 import { DANGEROUS_ADDRESSES, PAYLOADS } from "../../testbed/payloads.ts";
 import { exampleRow, type Row } from "../../testbed/rows.ts";
 
-const SITE = { publicUrl: "https://innfo.example", islandUrl: "/assets/island.js" };
+const SITE = {
+  publicUrl: "https://innfo.example",
+  islandUrl: "/assets/island.js",
+  printUrl: "/assets/print.css",
+};
 const FIELDS = hotelFields({ time_zone: "UTC", check_in: "", check_out: "" });
 const OWN = { id: "own", name: "Own", description: "Own", icon: "Settings", color: "bg-gray-500" };
 

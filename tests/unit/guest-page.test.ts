@@ -4,6 +4,7 @@ import { itemIcon } from "../../src/guest/item-icons.ts";
 import { monogram } from "../../src/guest/monogram.ts";
 import {
   type LogoUrl,
+  pageFiles,
   renderHotel,
   renderNotFound,
   renderScanner,
@@ -14,7 +15,11 @@ import { SECTIONS } from "../../src/sections/index.ts";
 import { decodeQr } from "../../testbed/decode-qr.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 
-const SITE = { publicUrl: "https://innfo.example", islandUrl: "/assets/island.js" };
+const SITE = {
+  publicUrl: "https://innfo.example",
+  islandUrl: "/assets/island.js",
+  printUrl: "/assets/print.css",
+};
 
 const HOTEL: GuestDocument["hotel"] = {
   id: "abc",
@@ -56,20 +61,25 @@ interface Parts {
   logo?: LogoUrl;
 }
 
-function render({ hotel, sections = {}, custom = [], parts, logo }: Parts): string {
-  return renderHotel(
-    {
-      hotel: { ...HOTEL, ...hotel },
-      sections: Object.entries(sections).map(([id, rows]) => ({
-        id,
-        items: rows.map((row, i): GuestItem => ({ id: String(i), ...row })),
-      })),
-      custom_sections: custom,
-      parts: { wifi: [], photos: {}, announcements: [], ...parts },
-    },
-    SITE,
-    logo,
-  ).html;
+function documentOf({ hotel, sections = {}, custom = [], parts }: Omit<Parts, "logo">): GuestDocument {
+  return {
+    hotel: { ...HOTEL, ...hotel },
+    sections: Object.entries(sections).map(([id, rows]) => ({
+      id,
+      items: rows.map((row, i): GuestItem => ({ id: String(i), ...row })),
+    })),
+    custom_sections: custom,
+    parts: { wifi: [], photos: {}, announcements: [], ...parts },
+  };
+}
+
+function render({ logo, ...parts }: Parts): string {
+  return renderHotel(documentOf(parts), SITE, logo).html;
+}
+
+/** A code as large as it is printed. */
+function sized(svg = ""): string {
+  return svg.replace("<svg", '<svg width="400" height="400"');
 }
 
 const LOGO: LogoUrl = (side) => `/logos/abc.webp?width=${side}&v=1`;
@@ -114,13 +124,16 @@ describe("The Wi-Fi", () => {
     expect(card).toContain('data-copy="salt,&quot;thyme&quot;"');
   });
 
-  test("has a code that other devices read", async () => {
-    const svg = withWifi(house).match(/<svg viewBox[\s\S]*?<\/svg>/)?.[0] ?? "";
-    const drawn = svg
-      .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"')
-      // As guest.css has it.
-      .replace("<path", '<rect y="-1" width="100%" height="110%" fill="#fff"/><path');
-    expect(await decodeQr(drawn)).toBe('WIFI:T:WPA;S:House\\; 1st floor;P:salt\\,\\"thyme\\";;');
+  test("has a code that other devices read, asked for by screens that have room for it", async () => {
+    const asks = { name: "Suites", password: null, asks: true };
+    const files = pageFiles(documentOf({ parts: { wifi: [house, asks] } }), SITE.publicUrl, undefined);
+    expect(withWifi(house, asks).match(/<img [^>]*>/g)).toEqual([
+      expect.stringMatching(/loading="lazy" src="\/view\/abc\/wifi-0\.svg"/),
+    ]);
+    expect(await decodeQr(sized(files["wifi-0.svg"]))).toBe(
+      'WIFI:T:WPA;S:House\\; 1st floor;P:salt\\,\\"thyme\\";;',
+    );
+    expect(files).not.toHaveProperty("wifi-1.svg");
   });
 
   test("says to ask where reception gives the password out, and that there is none", () => {
@@ -506,7 +519,9 @@ describe.each([
   test("loads nothing but its own script, and holds nothing that its policy forbids", () => {
     const loaded = Array.from(page.matchAll(/<(?:script|img|iframe)[^>]* src="([^"]*)"/g), ([, src]) => src);
     expect(loaded.filter((src) => src !== SITE.islandUrl)).toEqual([]);
-    expect(page).not.toMatch(/ style="| on\w+="|<link[^>]*rel="stylesheet"|@import|url\((?!\/)/);
+    expect(page).not.toMatch(
+      / style="| on\w+="|<link rel="stylesheet"(?! media="print" href="\/assets\/print.css")|@import|url\((?!\/)/,
+    );
     expect(page.match(/<style/g)).toHaveLength(1);
   });
 

@@ -47,7 +47,7 @@ function showStatus({ element, hours }: Shown, timeZone: string, now: number, fo
 }
 
 function showWeek({ element, hours }: Shown, today: number, format: HoursFormat): void {
-  const line = element.querySelector(".week");
+  const line = element.querySelector(".hours .week");
   if (line) line.textContent = oneLineOf(hours, format) ?? "";
   const rows = rowsOf(hours, today, format).map(({ label, times, isToday, isException, reason }) => {
     const row = document.createElement("div");
@@ -57,7 +57,7 @@ function showWeek({ element, hours }: Shown, today: number, format: HoursFormat)
     if (reason !== null) row.lastElementChild?.append(inTag("span", reason));
     return row;
   });
-  element.querySelector("dl")?.replaceChildren(...rows);
+  element.querySelector(".hours dl")?.replaceChildren(...rows);
 }
 
 function inTag(tag: string, text: string): HTMLElement {

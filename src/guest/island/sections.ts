@@ -1,7 +1,9 @@
 /**
- * Which section is on screen follows from the URL's fragment, in guest.css. This moves focus and title
- * along, and lets the page's Back do what the browser's Back does.
+ * Which section is on screen follows from the URL's fragment, in guest.css: it names the section, or one thing
+ * in it. This moves focus and title along, and lets the page's Back do what the browser's Back does.
  */
+import { addShareButtons, titleOf } from "./share.ts";
+
 export function followSections(): void {
   const hotel = document.title;
   let opened: Element | null = null;
@@ -9,8 +11,11 @@ export function followSections(): void {
 
   function follow(): void {
     const left = opened;
-    opened = document.querySelector(".section:target");
-    const heading = opened?.querySelector("h2");
+    const target = document.querySelector(":target");
+    opened = target?.closest(".section") ?? null;
+    if (opened) addShareButtons(opened);
+    const item = target?.closest(".item");
+    const heading = item ? reveal(item) : opened?.querySelector("h2");
     document.title = heading ? `${heading.textContent} – ${hotel}` : hotel;
     // The browser has scrolled by now: to the section's top, or to where the tiles were left.
     // In the admin's preview the focus stays in the owner's form.
@@ -31,6 +36,18 @@ export function followSections(): void {
   addEventListener("hashchange", follow);
   // A deep link's section is found once the document is complete.
   addEventListener("load", follow);
+}
+
+/** @returns where its name stands, ready for the focus */
+function reveal(item: Element): HTMLElement | null {
+  // Not all browsers unfold what a link leads into.
+  if (item instanceof HTMLDetailsElement && !item.open) {
+    item.open = true;
+    item.scrollIntoView();
+  }
+  const title = titleOf(item);
+  if (title && title.tabIndex < 0) title.tabIndex = -1;
+  return title;
 }
 
 function tileOf(section: Element): HTMLElement | null {

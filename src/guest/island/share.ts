@@ -1,37 +1,57 @@
 const NOTICE_MS = 2000;
 
-/** Shares the page, or copies a text such as the Wi-Fi password, and says so. */
+/** Shares the page or one thing on it, or copies a text such as the Wi-Fi password, and says so. */
 export function enableSharing(): void {
-  const buttons = document.querySelectorAll<HTMLElement>("[data-share], [data-copy]");
   // Browsers offer neither over plain http.
   if (!navigator.clipboard) {
-    for (const button of buttons) button.remove();
+    for (const button of document.querySelectorAll("[data-share], [data-copy]")) button.remove();
     return;
   }
-  for (const button of buttons) {
-    button.addEventListener("click", () => {
-      const { share: title, copy: text } = button.dataset;
-      void (title === undefined ? copy(text ?? "") : share(title));
-    });
+  document.addEventListener("click", ({ target }) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>("[data-share], [data-copy]") : null;
+    const { share: title, copy: text } = button?.dataset ?? {};
+    if (text !== undefined) void copy(text, "Copied");
+    else if (title !== undefined) void share(title, button?.closest(".item"));
+  });
+}
+
+/** Beside the name of each thing in a section: made when it is opened, as most sections never are. */
+export function addShareButtons(section: Element): void {
+  const whole = document.querySelector<HTMLElement>(".share");
+  if (!whole || section.querySelector("[data-share]")) return;
+  for (const item of section.querySelectorAll(".item:not(tr)")) {
+    const title = titleOf(item)?.textContent ?? "";
+    const button = whole.cloneNode(true) as HTMLElement;
+    button.className = "copy";
+    button.dataset.share = `${title} – ${whole.dataset.share}`;
+    button.querySelector(".unseen")?.append(` ${title}`);
+    (item.querySelector(".title") ?? item).append(button);
   }
 }
 
-async function share(title: string): Promise<void> {
-  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  const url = canonical?.href ?? location.href;
-  if (!navigator.share) return copy(url);
+/** Where its name stands, which says what an item is. */
+export function titleOf(item: Element): HTMLElement | null {
+  return item.querySelector("h3, h4, summary, td");
+}
+
+async function share(title: string, item: Element | null | undefined): Promise<void> {
+  const page = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
+  const id = item?.id || item?.querySelector("[id]")?.id;
+  const url = id ? `${page}#${id}` : page;
+  if (!navigator.share) return copy(url, "Link copied");
   try {
     await navigator.share({ title, url });
   } catch (error) {
     // Closing the phone's share sheet is a decision, no failure.
-    if (!(error instanceof DOMException && error.name === "AbortError")) await copy(url);
+    if (!(error instanceof DOMException && error.name === "AbortError")) await copy(url, "Link copied");
   }
 }
 
-async function copy(text: string): Promise<void> {
+async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    announce("Copied");
+    announce(done);
   } catch {
     announce("Your browser did not allow copying");
   }

@@ -1,9 +1,9 @@
 /** Reading and marking the pages that are kept. A worker has no DOM to do it with. */
 
-/** The page's script, logo and cover: the files it is not whole without. Photos further down are. */
+/** The page's script, its rules for paper, logo and cover: the files it is not whole without. Photos further down are. */
 export function filesOf(html: string): string[] {
   const found = html.matchAll(
-    /<(?:script|img)\b(?![^>]* loading="lazy")[^>]*? src="(\/(?:assets|storage)\/[^"]+)"/g,
+    /<(?:script|img|link rel="stylesheet")(?![^>]* loading="lazy")[^>]*? (?:src|href)="(\/(?:assets|storage)\/[^"]+)"/g,
   );
   return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&"));
 }

@@ -1,21 +1,19 @@
 /** From a guest document to the page that is sent. This work grows with the amount of content. */
-import type { GuestRenderer } from "../../guest/render.tsx";
+import type { GuestRenderer, Site } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import { type PreparedPage, preparePage } from "./prepared-page.ts";
 
 export interface HotelPage extends PreparedPage {
   /** Whether search engines may list it. */
   isListed: boolean;
-  /** The web app manifest: a phone reads it to put the page on its home screen. */
-  manifest: string;
-  /** An SVG for hotels without a logo. */
-  icon: string;
+  /** By name: see guest/page-files.ts. */
+  files: Record<string, string>;
 }
 
 /** Plain data, so that it can be sent to another thread. */
 export interface PageJob {
   document: GuestDocument;
-  site: { publicUrl: string; islandUrl: string };
+  site: Site;
   /** URLs by their width in pixels; undefined for a hotel without a logo. */
   logos: Readonly<Record<number, string>> | undefined;
 }
@@ -24,17 +22,15 @@ export async function drawPage(
   renderer: GuestRenderer,
   { document, site, logos }: PageJob,
 ): Promise<HotelPage> {
-  const { renderHotel, isListed, nextChange, homeScreenManifest, monogramIcon } = renderer;
-  const { hotel } = document;
+  const { renderHotel, isListed, nextChange, pageFiles } = renderer;
   const logo = logos && ((side: number) => logos[side] ?? "");
   // Determined before the page is drawn: if the time passes meanwhile, the page is drawn again.
   const outdatedAt = nextChange(document);
   const page = await preparePage(renderHotel(document, site, logo));
   return {
     ...page,
-    isListed: isListed(hotel),
+    isListed: isListed(document.hotel),
     outdatedAt,
-    manifest: homeScreenManifest(hotel, logo),
-    icon: monogramIcon(hotel),
+    files: pageFiles(document, site.publicUrl, logo),
   };
 }

@@ -26,7 +26,8 @@ const RETRY_AFTER_SECONDS = "5";
 export function guestRoutes(context: Context): Hono<RequestVariables> {
   const { frontend, hotelChanges, log, publicUrl, bulkheads, bigPages } = context;
   const { trustProxy } = context.env;
-  const site = { publicUrl, islandUrl: frontend.islandUrl };
+  const { islandUrl, printUrl } = frontend;
+  const site = { publicUrl, islandUrl, printUrl };
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
 
@@ -86,32 +87,24 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   };
 
   /** A file that belongs to a hotel's page and changes with it. */
-  function showFile(type: string, read: (page: HotelPage) => string): Handler {
-    return async (c) => {
-      const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
-      try {
-        const page = hotelId && (await pages.get(hotelId, networkOf(c, trustProxy)));
-        if (!page) return c.notFound();
-        return c.body(read(page), 200, {
-          "Content-Type": type,
-          "Cache-Control": HOTEL_CACHING,
-        });
-      } catch (error) {
-        if (!isExpected(error)) throw error;
-        return c.body(null, 503, { "Retry-After": RETRY_AFTER_SECONDS });
-      }
-    };
-  }
+  const showFile: Handler = async (c) => {
+    const name = c.req.param("file") ?? "";
+    const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
+    try {
+      const page = hotelId && (await pages.get(hotelId, networkOf(c, trustProxy)));
+      if (!page || !Object.hasOwn(page.files, name)) return c.notFound();
+      return c.body(page.files[name] ?? "", 200, {
+        "Content-Type": name.endsWith(".svg") ? "image/svg+xml" : "application/manifest+json",
+        "Cache-Control": HOTEL_CACHING,
+      });
+    } catch (error) {
+      if (!isExpected(error)) throw error;
+      return c.body(null, 503, { "Retry-After": RETRY_AFTER_SECONDS });
+    }
+  };
 
   const routes = new Hono<RequestVariables>();
-  routes.get(
-    "/view/:id/manifest.webmanifest",
-    showFile("application/manifest+json", ({ manifest }) => manifest),
-  );
-  routes.get(
-    "/view/:id/icon.svg",
-    showFile("image/svg+xml", ({ icon }) => icon),
-  );
+  routes.get("/view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}", showFile);
   routes.get("/view/*", showHotel);
   routes.get("/hotel/*", showHotel);
   const { guestWorker } = frontend;

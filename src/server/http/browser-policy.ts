@@ -46,11 +46,11 @@ export function adminPolicy(nonce: string): string {
   });
 }
 
-/** A page for guests: its own files and the one inline style. The admin may show it in a frame. */
+/** A page for guests: its own files, such as the styles for paper, and the one inline style. The admin may show it in a frame. */
 export function guestPolicy(styles: string): string {
   return policy({
     "script-src": "'self'",
-    "style-src": hash(styles),
+    "style-src": `'self' ${hash(styles)}`,
     "font-src": "'self'",
     "img-src": "'self' data:",
     "connect-src": "'self'",

@@ -20,6 +20,7 @@ export async function viteFrontend(): Promise<Frontend> {
     adminHtml,
     guest: async () => (await vite.ssrLoadModule("/src/guest/render.tsx")) as GuestRenderer,
     islandUrl: "/src/guest/island.ts",
+    printUrl: "/src/guest/print.css",
     guestWorker: undefined,
     assets: undefined,
     source: sourceFiles(vite),

@@ -13,6 +13,8 @@ export interface Frontend {
   guest(): Promise<GuestRenderer>;
   /** URL of the guest page's script. */
   islandUrl: string;
+  /** URL of the guest page's styles for paper. */
+  printUrl: string;
   /** The guest page's service worker, whose file name must not contain a hash; undefined when unbuilt. */
   guestWorker: string | undefined;
   /** Folder with the built files, served under /assets, or undefined when {@link source} serves them. */
@@ -33,13 +35,16 @@ export async function builtFrontend(): Promise<Frontend> {
   const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Record<string, { file: string }>;
   const island = manifest["src/guest/island.ts"];
   const worker = manifest["src/guest/worker/service-worker.ts"];
-  if (!island || !worker) throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
+  const print = manifest["src/guest/print.css"];
+  if (!island || !worker || !print)
+    throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
   const html = readFileSync(join(DIST, "client/src/admin/index.html"), "utf8");
   const guest = (await import(pathToFileURL(join(DIST, "guest/render.js")).href)) as GuestRenderer;
   return {
     adminHtml: async () => html,
     guest: async () => guest,
     islandUrl: `/${island.file}`,
+    printUrl: `/${print.file}`,
     guestWorker: readFileSync(join(DIST, "client", worker.file), "utf8"),
     assets: join(DIST, "client/assets"),
   };

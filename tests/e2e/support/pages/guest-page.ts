@@ -28,6 +28,11 @@ export class GuestPage {
     return this.section(title);
   }
 
+  /** The card of one thing, open or not. */
+  item(title: string): Locator {
+    return this.page.locator(".item").filter({ hasText: title });
+  }
+
   section(title: string): Locator {
     return this.page.getByRole("region", { name: title });
   }

@@ -1,0 +1,99 @@
+/** The address of one thing on a guest page. */
+import { amenities } from "../../src/sections/amenities.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { makeEntry, titleOf } from "./support/entries.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { GuestPage } from "./support/pages/guest-page.ts";
+import { addRow, showOnly } from "./support/rows.ts";
+
+const place = makeEntry(restaurants, 1);
+const question = makeEntry(faqs, 1);
+
+test.beforeEach(async ({ owner }) => {
+  await showOnly(owner, "amenities", "restaurants", "faqs");
+  for (const entry of [makeEntry(restaurants, 2), place]) await addRow(owner, restaurants, entry);
+  for (const entry of [question, makeEntry(faqs, 2)]) await addRow(owner, faqs, entry);
+  await addRow(owner, amenities, makeEntry(amenities, 1));
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`With${javaScriptEnabled ? "" : "out"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a link to one thing opens its section there, also when the page is loaded again", async ({
+      page,
+      owner,
+    }) => {
+      const guest = new GuestPage(page);
+      await guest.open(owner.hotel.id);
+      const address = await guest.item(titleOf(restaurants, place)).getAttribute("id");
+      await page.goto(`/view/${owner.hotel.id}#${address}`);
+      for (let load = 0; load < 2; load++) {
+        const heading = page.getByRole("heading", { name: titleOf(restaurants, place) });
+        await expect(heading).toBeInViewport();
+        await expect(guest.section("Amenities")).toBeHidden();
+        await expect(guest.tiles).toBeHidden();
+        if (javaScriptEnabled) {
+          await expect(heading).toBeFocused();
+          await expect(page).toHaveTitle(`${titleOf(restaurants, place)} – ${owner.hotel.name}`);
+        }
+        await page.reload();
+      }
+      await guest.back.click();
+      await expect(guest.tiles).toBeVisible();
+    });
+
+    test("a link to an answer unfolds it", async ({ page, owner }) => {
+      const guest = new GuestPage(page);
+      await guest.open(owner.hotel.id);
+      const answer = page.getByText(String(question.answer), { exact: true });
+      const address = await answer.getAttribute("id");
+      await page.goto(`/view/${owner.hotel.id}#${address}`);
+      await expect(answer).toBeInViewport();
+    });
+  });
+}
+
+test.describe("Sharing one thing", () => {
+  test.use({ permissions: ["clipboard-write"] });
+
+  test("copies its address where the device has no share sheet, and says so", async ({ page, owner }) => {
+    const guest = new GuestPage(page);
+    await guest.open(owner.hotel.id);
+    const section = await guest.openSection("Restaurants");
+    const name = titleOf(restaurants, place);
+    await section.getByRole("button", { name: `Share ${name}` }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+    // No page of ours may read the clipboard; a guest pastes.
+    await guest.open(owner.hotel.id);
+    await page.getByRole("searchbox").press("ControlOrMeta+V");
+    const copied = await page.getByRole("searchbox").inputValue();
+    expect(new URL(copied).pathname).toBe(`/view/${owner.hotel.id}`);
+    await page.goto("about:blank");
+    await page.goto(copied);
+    await expect(page.getByRole("heading", { name })).toBeInViewport();
+    // The browser's own Back leaves, too.
+    await page.goBack();
+    await expect(page).toHaveURL("about:blank");
+  });
+
+  test("hands its address to the device's share sheet", async ({ page, owner }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: async (data: object) => Object.assign(window, { shared: data }),
+      });
+    });
+    const guest = new GuestPage(page);
+    await guest.open(owner.hotel.id);
+    const section = await guest.openSection("Restaurants");
+    const name = titleOf(restaurants, place);
+    await section.getByRole("button", { name: `Share ${name}` }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared?: unknown }).shared))
+      .toEqual({
+        title: `${name} – ${owner.hotel.name}`,
+        url: expect.stringMatching(new RegExp(`/view/${owner.hotel.id}#item-[0-9a-f]{8}$`)),
+      });
+  });
+});
