@@ -7,14 +7,15 @@ import { readFileSync } from "node:fs";
 import autocannon, { type Request } from "autocannon";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { childrenOf, postmasterOf, startProcess } from "../testbed/process.ts";
-import { makeOwner, median, report } from "./support.ts";
+import { makeOwner, report } from "./support.ts";
 
-const [older, rounds = "12"] = process.argv.slice(2);
+const [older, rounds] = process.argv.slice(2);
 if (!older) throw new Error("Name the folder of the other checkout");
 
 const CONNECTIONS = 16;
-/** Seconds one side is loaded in one round. */
-const SECONDS = 4;
+/** Seconds one side is loaded in one round: short ones, so that both sides meet the same noise. */
+const SECONDS = 1;
+const ROUNDS = Number(rounds ?? 40);
 
 /** What each connection asks for, again and again; when there are fewer than connections, they are shared. */
 type Loads = Record<string, Request[]>;
@@ -103,30 +104,27 @@ const FIGURES = [
   { key: "rate", what: "requests per second", digits: 0 },
 ] as const;
 
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 const ours = await start(".");
 const theirs = await start(older);
 try {
   for (const what of Object.keys(ours.loads)) {
-    await measure(ours, what);
-    await measure(theirs, what);
-    const pairs: { ours: Round; theirs: Round }[] = [];
-    for (let round = 0; round < Number(rounds); round++) {
-      pairs.push({ ours: await measure(ours, what), theirs: await measure(theirs, what) });
+    const rounds: { ours: Round[]; theirs: Round[] } = { ours: [], theirs: [] };
+    for (let round = -2; round < ROUNDS; round++) {
+      // Ours, theirs, theirs, ours: what drifts, drifts for both.
+      const order = round % 2 === 0 ? (["ours", "theirs"] as const) : (["theirs", "ours"] as const);
+      for (const side of order) {
+        const measured = await measure(side === "ours" ? ours : theirs, what);
+        if (round >= 0) rounds[side].push(measured);
+      }
     }
     console.log(`${what}: this checkout, the other, how many times as good as the other`);
     for (const { key, what, digits } of FIGURES) {
-      const [mine = 0, other = 0] = [
-        pairs.map((pair) => pair.ours[key]),
-        pairs.map((pair) => pair.theirs[key]),
-      ].map(median);
-      // The median of the ratios, as in support.ts: a machine that drifts drifts for both of a pair.
-      const ratio = median(
-        pairs.map((pair) =>
-          key === "rate" ? pair.ours.rate / pair.theirs.rate : pair.theirs[key] / pair.ours[key],
-        ),
-      );
-      if (mine > 0)
-        report(`  ${what}`, [mine.toFixed(digits), other.toFixed(digits), ratio.toFixed(2)].join("  "));
+      const [mine, other] = [rounds.ours, rounds.theirs].map((all) => mean(all.map((round) => round[key])));
+      if (!mine || !other) continue;
+      const ratio = key === "rate" ? mine / other : other / mine;
+      report(`  ${what}`, [mine.toFixed(digits), other.toFixed(digits), ratio.toFixed(3)].join("  "));
     }
   }
 } finally {

@@ -1,14 +1,17 @@
-/** The product's name and the constants of its specification, shared by screens, server and database. */
+/**
+ * The product's name and the constants of its specification, shared by admin, guest page, server and
+ * database.
+ */
 
 export const PRODUCT = "Innfo";
 
-/** The colour of what belongs to no hotel, and of a hotel that has chosen none. */
+/** The color of pages without a hotel, and of hotels that have not chosen one. */
 export const PRODUCT_ACCENT = "#1f4f40";
 
-/** What a plan offers, on the screens that compare plans. */
+/** What a plan offers, for screens that compare plans. */
 export interface Feature {
   name: string;
-  /** False until there is a screen for it, or somebody who does it. Without it: true. */
+  /** False while the product does not have it yet. Without it: true. */
   available?: boolean;
 }
 
@@ -18,9 +21,9 @@ export function featureText({ name, available = true }: Feature): string {
 }
 
 /**
- * How much one account (hotels) and one hotel may hold: items in each section, custom sections, items in
- * each of those, bytes of text in all of them together, and photos; how many bytes of photos one account.
- * The database holds owners to it.
+ * How much one account (hotels) and one hotel may hold: items in each section, custom sections, items in each
+ * of those, bytes of text in total, and photos; and how many bytes of photos one account. The database
+ * enforces the limits.
  */
 export type Limits = Record<
   | "hotels"
@@ -34,7 +37,7 @@ export type Limits = Record<
   number
 >;
 
-// Pure, as the bundler is told: the guest page's script needs one word of this file, and nothing of the plans.
+// Marked as pure for the bundler: the guest page's script needs one constant of this file, and no plans.
 const limits = (hotels: number, photos: number, photoMegabytes: number): Limits => ({
   hotels,
   items: 500,
@@ -49,7 +52,7 @@ const limits = (hotels: number, photos: number, photoMegabytes: number): Limits 
 export interface Plan {
   id: string;
   name: string;
-  /** Whole US dollars a month. */
+  /** Whole US dollars per month. */
   price: number;
   /** How many of the eight sections guests may see; {@link UNLIMITED_SECTIONS} or more means all. */
   maxSections: number;
@@ -87,7 +90,7 @@ export const PRO_PLAN: Plan = {
     { name: "All features" },
     { name: "Custom sections" },
     { name: "Analytics & insights" },
-    // Nobody answers owners of any plan from within the product yet.
+    // There is no support channel within the product yet, on any plan.
     { name: "Priority support", available: false },
     { name: "Guest feedback", available: false },
     { name: "Lost-belongings reporting", available: false },
@@ -105,12 +108,12 @@ export const SAMPLE_HOTEL_ID = "1";
 /** Pixels. */
 export const QR_SIZES = [150, 200, 300, 400] as const;
 export const DEFAULT_QR_SIZE = 200;
-/** The logo's side as a share of the code's, and its least side in pixels. */
+/** The side of the logo as a share of the code's, and its minimum in pixels. */
 export const QR_LOGO_SHARE = 0.2;
 export const QR_LOGO_MIN = 32;
 /**
- * Ends the address in a QR code, and tells scans from visits by link. As a fragment it never reaches the
- * server, so all guests share one page in every cache; one letter keeps the code small.
+ * The end of the address in a QR code; it tells scans from visits by link. As a fragment it never reaches the
+ * server, so all guests share one cached page. One letter keeps the code small.
  */
 export const QR_MARK = "#q";
 

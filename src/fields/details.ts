@@ -5,12 +5,12 @@ import type { DetailRow, Field } from "./field.ts";
 const MAX_NAME_LENGTH = 60;
 const MAX_VALUE_LENGTH = 500;
 
-/** Names and values as the owner makes them up, kept as one object. Rows left blank are dropped. */
+/** Names and values that the owner makes up, stored as one object. Blank rows are dropped. */
 export function details({ label }: { label: string }): Field<Record<string, string>> {
   return { kind: "details", label, required: false, initial: [], schema };
 }
 
-/** A part left blank is empty. */
+/** A blank part is stored as an empty text. */
 function part(label: string, maxLength: number) {
   return z
     .string()
@@ -19,7 +19,7 @@ function part(label: string, maxLength: number) {
     .transform((typed) => (isBlank(typed) ? "" : typed));
 }
 
-/** Made when it is first used: browsers must not make an object's schema before admin/zod.ts has set how. */
+/** Built on first use: in browsers admin/zod.ts has to configure zod before an object schema is built. */
 const schema = z.lazy(() =>
   z
     .array(
@@ -45,7 +45,7 @@ const schema = z.lazy(() =>
     ),
 );
 
-/** The rows a form shows for the object that is kept. */
+/** The rows that a form shows for the stored object. */
 export function asDetailRows(value: unknown): DetailRow[] {
   return Object.entries(asDetails(value)).map(([name, text]) => ({ name, value: text }));
 }

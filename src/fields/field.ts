@@ -1,12 +1,12 @@
 /**
  * A field is one input of a form, one column of a table and one line of a card.
  *
- * Every reader of fields (form, list, guest page, spreadsheet, sample rows, database rules) has one record with
- * an entry for each kind, and where it draws something one with an entry for each meaning: a new kind or meaning
- * does not compile until all of them know it.
+ * Every reader of fields (form, list, guest page, spreadsheet, sample rows, database rules) has one record
+ * with an entry for each kind; readers that draw also have one with an entry for each meaning. So a new kind
+ * or meaning does not compile until every reader handles it.
  *
- * Forms hold what a person typed ({@link Input}); `schema` turns that into the column's value or says
- * what is wrong with it, in words for that person.
+ * Forms hold the typed text ({@link Input}). `schema` turns it into the column's value, or says what is wrong
+ * with it in words for the owner.
  */
 import type { z } from "zod";
 import type { PhoneUse } from "../lib/phone/phone-numbers.ts";
@@ -27,11 +27,11 @@ export type FieldKind =
   | "details"
   | "hours"
   | "photo"
-  /** #rrggbb, any. */
+  /** Any color, as #rrggbb. */
   | "accent"
   | "wifi";
 
-/** What a text or a link tells guests, which decides how it is drawn and where it leads. A name names its row. */
+/** What a text or a link tells guests. It decides how the value is drawn and where it leads. */
 export type Meaning =
   | "address"
   | "distance"
@@ -43,29 +43,32 @@ export type Meaning =
   | "price"
   | "timing";
 
-/** Text as typed, true/false for a switch, the rows of a list of details, or opening hours. */
+/** A typed text, true/false for a switch, rows of details, opening hours, or Wi-Fi networks. */
 export type Input = string | boolean | DetailRow[] | HoursInput | WifiInput;
 
-/** One of the details an owner names themselves: "Open" is "Always". */
+/** One of the details that owners name themselves: "Open" is "Always". */
 export interface DetailRow {
   name: string;
   value: string;
 }
 
-/** The networks that guests may join, as a form holds them. */
+/** The Wi-Fi networks, as a form holds them. */
 export interface WifiInput {
   networks: NetworkInput[];
 }
 
 export interface NetworkInput {
   name: string;
-  /** Without one everybody may join. */
+  /** Empty for an open network. */
   password: string;
-  /** Everybody with the link reads the password; else reception gives it out. */
+  /** Whether the guest page shows the password; if not, reception gives it out. */
   is_shown: boolean;
 }
 
-/** Opening hours as a form holds them: of several modes at once, so that trying another loses nothing. */
+/**
+ * Opening hours as a form holds them. It keeps the inputs of all modes, so that trying another mode loses
+ * nothing.
+ */
 export interface HoursInput {
   mode: "none" | "weekly" | "always" | "appointment";
   /** Seven days, Monday first. */
@@ -76,14 +79,14 @@ export interface HoursInput {
   note: string;
 }
 
-/** Times as inputs give them: 07:00, or nothing. */
+/** The values of two time inputs: 07:00, or empty. */
 export interface TimesInput {
   from: string;
   until: string;
 }
 
 export interface HoursExceptionInput {
-  /** Dates as inputs give them; without `until` it is one day. */
+  /** The values of two date inputs; without `until` it is one day. */
   from: string;
   until: string;
   times: TimesInput[];
@@ -92,7 +95,7 @@ export interface HoursExceptionInput {
 
 export interface Field<Value = unknown> {
   kind: FieldKind;
-  /** Without one it is a plain text, or a website. */
+  /** Without a meaning it is a plain text or a website. */
   meaning?: Meaning;
   label: string;
   required: boolean;
@@ -101,19 +104,21 @@ export interface Field<Value = unknown> {
   schema: z.ZodType<Value>;
   placeholder?: string;
   maxLength?: number;
-  /** What spreadsheets call such a column, on top of what its kind and meaning are called: see csv/header.ts. */
+  /** What spreadsheets may call the column, besides the names of its kind and meaning: see csv/header.ts. */
   alsoCalled?: string;
-  /** Of a choice or a color: in the order shown. */
+  /** For a choice or a color, in the order shown. */
   choices?: readonly Choice[];
-  /** Of a choice with so many that people type to find theirs. */
+  /** For a choice with so many options that people type to find one. */
   searchable?: true;
-  /** What a searchable choice shows beside the label, and is found by too. Asked for when the list opens. */
+  /**
+   * Extra text beside a searchable choice's label, by which it is found too. Computed when the list opens.
+   */
   hint?: (value: string) => string;
 }
 
 export interface Choice {
   value: string;
   label: string;
-  /** What phone numbers of such a row are for. */
+  /** How the phone numbers of a row with this choice are used. */
   numbers?: PhoneUse;
 }

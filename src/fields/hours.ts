@@ -1,4 +1,4 @@
-/** Opening hours: what a form holds of them, and what becomes of it. */
+/** Opening hours: from a form's or a spreadsheet's input to the stored value, and back. */
 import { z } from "zod";
 import {
   ALL_DAY,
@@ -22,15 +22,15 @@ export const NO_HOURS: HoursInput = {
   note: "",
 };
 
-/** What can be read in a cell of a spreadsheet; see lib/opening-hours/text.ts. */
+/** An example of a cell that can be read; see lib/opening-hours/text.ts. */
 const HOURS_EXAMPLE = "Mon-Fri 09:00-17:00, one line for days that are alike";
 
-/** Left out it is null. Takes what the form holds, or hours as they are written in a spreadsheet. */
+/** Left blank it is null. Accepts a form's input, or hours as they are written in a spreadsheet. */
 export function hours({ label }: { label: string }): Field<OpeningHours | null> {
   return { kind: "hours", label, required: false, initial: NO_HOURS, schema };
 }
 
-/** What the form holds for hours that are kept: of the shape that a rule of the database demands. */
+/** The form's input for stored hours, whose shape a rule of the database guarantees. */
 export function asHoursInput(value: unknown): HoursInput {
   const kept = value as OpeningHours;
   const note = kept.note ?? "";
@@ -61,7 +61,7 @@ function timesInput(range: string): TimesInput {
 
 type Problem = (path: (string | number)[], message: string) => void;
 
-/** The form itself lets nothing else be typed than these shapes. */
+/** The form can produce no other shapes. */
 const typed = z.custom<HoursInput>((value) => typeof value === "object" && value !== null);
 
 const schema: z.ZodType<OpeningHours | null> = z.union([z.string(), typed]).transform((input, context) => {
@@ -75,7 +75,7 @@ const schema: z.ZodType<OpeningHours | null> = z.union([z.string(), typed]).tran
 function fromText(text: string, problem: Problem): OpeningHours | null {
   if (isBlank(text)) return null;
   try {
-    // Read like typed, so that what is wrong with it is said in the same words.
+    // Validated like a form's input, so that both show the same messages.
     return fromForm(asHoursInput(readHours(text)), problem);
   } catch (error) {
     if (!(error instanceof UnreadableHours)) throw error;
@@ -115,7 +115,7 @@ function fromForm(input: HoursInput, problem: Problem): OpeningHours | null {
   return kept;
 }
 
-/** In one line. Left blank it is null. */
+/** A text on one line. Left blank it is null. */
 function shortText(text: string, maxLength: number, problem: (message: string) => void): string | null {
   const line = text.replace(/\s+/g, " ").trim();
   if ([...line].length > maxLength) problem(`must be at most ${maxLength} characters`);

@@ -1,4 +1,4 @@
-/** The words section definitions are written in. */
+/** The words in which sections are declared. */
 import { z } from "zod";
 import { EMAIL_ADDRESS, INVALID_EMAIL, MAX_EMAIL_LENGTH } from "../lib/email-address.ts";
 import { isSafeUrl } from "../lib/safe-link.ts";
@@ -34,9 +34,9 @@ interface Options {
   placeholder?: string;
   maxLength?: number;
   alsoCalled?: string;
-  /** Typed in several lines. */
+  /** Whether it is typed in several lines. */
   multiline?: true;
-  /** What a form says when it is left blank, where the specification has words of its own. */
+  /** The message for a blank input, where the specification has its own. */
   missing?: string;
 }
 
@@ -44,9 +44,9 @@ interface TextualKind {
   kind: FieldKind;
   meaning?: Meaning;
   maxLength: number;
-  /** On top of the length. */
+  /** Checked in addition to the length. */
   rule?: z.ZodType<string, string>;
-  /** What is kept of what was typed. */
+  /** Turns the typed text into the stored one. */
   asMeant?: (typed: string) => string;
 }
 
@@ -96,20 +96,20 @@ const LINK = {
 
 export const text = textual({ kind: "text", maxLength: 120 });
 export const longText = textual({ kind: "longText", maxLength: 2000 });
-/** Where something is that a map can find. */
+/** A place that a map can find. */
 export const address = textual({ kind: "text", meaning: "address", maxLength: 500 });
-/** How far it is: "300 m", "5 minutes on foot". */
+/** How far away it is: "300 m", "5 minutes on foot". */
 export const distance = textual({ kind: "text", meaning: "distance", maxLength: 100 });
 /** How long it takes. */
 export const duration = textual({ kind: "text", meaning: "duration", maxLength: 100 });
-/** What a row is called. */
+/** The name of a row. */
 export const name = textual({ kind: "text", meaning: "name", maxLength: 120 });
-/** What guests get off, which is worth a second look. */
+/** A discount for guests, which is shown prominently. */
 export const offer = textual({ kind: "text", meaning: "offer", maxLength: 200 });
-/** Where something is within the house: "6th floor". */
+/** A place within the house: "6th floor". */
 export const place = textual({ kind: "text", meaning: "place", maxLength: 200 });
 export const price = textual({ kind: "text", meaning: "price", maxLength: 100 });
-/** When it is open or takes place, in words. */
+/** When it is open or takes place, in the owner's words. */
 export const timing = textual({ kind: "text", meaning: "timing", maxLength: 200 });
 export const phone = textual({ kind: "phone", maxLength: 50 });
 export const email = textual({
@@ -118,10 +118,10 @@ export const email = textual({
   rule: z.string().regex(EMAIL_ADDRESS, INVALID_EMAIL),
 });
 export const url = textual(LINK);
-/** Where a restaurant's dishes can be read. */
+/** A link to a restaurant's menu. */
 export const menu = textual({ ...LINK, meaning: "menu" });
 
-/** A time of day, kept as "02:00 PM". Other words that somebody stored are kept as they are. */
+/** A time of day, stored as "02:00 PM". Other texts that are stored already stay as they are. */
 export function time({ label }: { label: string }): Field<string> {
   const schema = z
     .string()
@@ -135,7 +135,7 @@ export function time({ label }: { label: string }): Field<string> {
   return { kind: "time", label, required: true, initial: "", maxLength: MAX_TIME_LENGTH, schema };
 }
 
-/** A day and a time, as clocks show them at the hotel: kept as "2026-06-24T09:00:00". */
+/** A day and a time on the hotel's clocks, stored as "2026-06-24T09:00:00". */
 export function moment({ label }: { label: string }): Field<string> {
   const schema = z
     .string()
@@ -156,7 +156,7 @@ export function rating({ label }: { label: string }): Field<number> {
       .string()
       .trim()
       .min(1, `${label} is required`)
-      // As written in most of Europe.
+      // Most of Europe writes a decimal comma.
       .transform((typed) => typed.replace(",", "."))
       .pipe(
         z
@@ -221,7 +221,7 @@ export const searchableChoice = {
   }),
 };
 
-/** A choice among swatches: each choice's value is its Tailwind background class. */
+/** A choice among swatches: the value of each is its Tailwind background class. */
 export function color(options: {
   label: string;
   choices: readonly Choice[];
@@ -230,12 +230,12 @@ export function color(options: {
   return { ...choice(options), kind: "color" };
 }
 
-/** Yes or no. The label is what a badge says when it is yes. */
+/** Yes or no. When it is yes, a badge shows the label. */
 export function flag(options: Pick<Options, "label" | "alsoCalled">): Field<boolean> {
   return { kind: "flag", required: false, initial: false, schema: z.boolean(), ...options };
 }
 
-/** A photo of the hotel's own, by its path. Without one it is null. */
+/** A photo of the hotel, by its path. Without one it is null. */
 export function photo({ label }: { label: string }): Field<string | null> {
   return {
     kind: "photo",
@@ -246,7 +246,7 @@ export function photo({ label }: { label: string }): Field<string | null> {
   };
 }
 
-/** What a choice is called. */
+/** The label of a choice's value. */
 export function labelOf({ choices }: Field, chosen: string): string {
   return choices?.find(({ value }) => value === chosen)?.label ?? chosen;
 }
@@ -272,12 +272,12 @@ const INPUTS: Record<FieldKind, (value: unknown) => Input> = {
   wifi: asWifiInput,
 };
 
-/** What a form shows for a column's value. */
+/** A column's value as the input of a form. */
 export function asInput(field: Field, value: unknown): Input {
   return value === null || value === undefined ? field.initial : INPUTS[field.kind](value);
 }
 
-/** The schema of a whole form: one entry a field. */
+/** The schema of a whole form: one entry for each field. */
 export function formSchema<Column extends string>(fields: Record<Column, Field>) {
   const shape = Object.fromEntries(Object.entries<Field>(fields).map(([name, { schema }]) => [name, schema]));
   return z.object(shape);

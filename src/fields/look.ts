@@ -1,4 +1,4 @@
-/** What makes a page the hotel's own, and lets its guests in: a colour of any kind, and the Wi-Fi. */
+/** The fields for the hotel's own look and its Wi-Fi: an accent color, and networks. */
 import { z } from "zod";
 import { isBlank } from "./blank.ts";
 import type { Field, NetworkInput, WifiInput } from "./field.ts";
@@ -19,7 +19,7 @@ export function accent({ label }: { label: string }): Field<string | null> {
   };
 }
 
-/** A network as it is kept. The database holds columns to it: innfo.is_wifi(). */
+/** A stored network. The database's rule for the column is innfo.is_wifi(). */
 type Network = {
   name: string;
   password: string | null;
@@ -56,14 +56,14 @@ export function wifi({ label }: { label: string }): Field<Network[]> {
   return { kind: "wifi", label, required: false, initial: { networks: [] }, schema };
 }
 
-/** What a form holds for the networks that are kept. */
+/** The form's input for stored networks. */
 export function asWifiInput(value: unknown): WifiInput {
   return {
     networks: (value as Network[]).map(({ password, ...rest }) => ({ ...rest, password: password ?? "" })),
   };
 }
 
-/** In words: a line a network. */
+/** One line of text for each network. */
 export function wifiInWords(value: unknown): string {
   return (value as Network[])
     .map(({ name, password, is_shown }) => {

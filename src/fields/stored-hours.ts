@@ -1,4 +1,4 @@
-/** What a column of opening hours may hold. The database's innfo.is_opening_hours accepts the same values. */
+/** The values of a column for opening hours. The database's innfo.is_opening_hours accepts the same. */
 import { z } from "zod";
 import {
   MAX_EXCEPTIONS,
@@ -12,19 +12,19 @@ import { isBlank } from "./blank.ts";
 const DATE = /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/;
 const RANGE = /^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$/;
 
-/** Whether it is a real day of this century, written 2026-12-24. */
+/** Whether it is an existing day of this century, written 2026-12-24. */
 export function isDate(text: string): boolean {
   if (!DATE.test(text)) return false;
   const date = new Date(`${text}T00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Whether it is a day of some year, written 02-29. */
+/** Whether it is a day of a leap year, written 02-29. */
 export function isMonthDay(text: string): boolean {
   return isDate(`2000-${text}`);
 }
 
-/** Counted in characters, as the database counts. */
+/** Length in code points, as the database counts. */
 function shortText(maxLength: number) {
   return z
     .string()
@@ -50,11 +50,11 @@ const weekly = z
     exceptions: z
       .array(exception)
       .max(MAX_EXCEPTIONS)
-      // In their order, so that each day has one answer.
+      // Sorted and without overlap, so that each date has one answer.
       .refine((all) => all.every(({ from }, i) => i === 0 || from > (all[i - 1]?.until ?? ""))),
     note,
   })
-  // What is never open has no hours.
+  // At least one day has times: there are no hours that are always closed.
   .refine(({ week, exceptions }) =>
     [...week, ...exceptions.map((e) => e.times)].some((day) => day.length > 0),
   );

@@ -1,7 +1,7 @@
 import { clockAt, periodAt } from "../lib/announcements.ts";
 import type { GuestDocument } from "../lib/guest-document.ts";
 
-/** All that are not over: the device shows each in its time, on a page that is kept, too. */
+/** All that are not over. The device shows each during its time, also on a page stored for offline use. */
 export function Announcements({ document: { hotel, parts } }: { document: GuestDocument }) {
   if (parts.announcements.length === 0) return null;
   const clock = clockAt(hotel.time_zone, Date.now());

@@ -1,4 +1,4 @@
-/** What one entry of a section looks like, whatever the section. */
+/** One item of a section, the same for all sections. */
 import type { ReactNode } from "react";
 import type { OpeningHours } from "../lib/opening-hours/hours.ts";
 import { forScript, Status, Week } from "./hours.tsx";
@@ -7,18 +7,18 @@ import { Link } from "./link.tsx";
 
 export interface Fact {
   icon: IconName;
-  /** What the value is; read out, and shown where the value alone says too little. */
+  /** The name of the value. Screen readers read it; it is visible where the value alone is not clear. */
   label: string;
   text: string;
-  /** Where it leads: an address that lib/safe-link.ts has let through. */
+  /** Where it links to: an address that lib/safe-link.ts has checked. */
   href?: string | undefined;
-  /** Of what leads somewhere: a button of this name, below. */
+  /** The name of the button below, for a fact with a link. */
   action?: string;
-  /** Of a website: its button says all, and its address is for paper alone. */
+  /** For a website: the button replaces the address, which is shown only on paper. */
   website?: boolean;
-  /** Short enough for the one line below the name: "Italian · 300 m". */
+  /** Whether it fits into the line below the name: "Italian · 300 m". */
   short?: boolean;
-  /** Of an offer worth a second look. */
+  /** Whether it is an offer that stands out. */
   highlight?: boolean;
   /** Of what the owner says of it in a voice of their own. */
   note?: boolean;

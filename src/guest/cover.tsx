@@ -1,4 +1,4 @@
-/** The top of the page: the hotel's name on its photo, or on its own colour. */
+/** The top of the page: the hotel's name on its photo, or on its color. */
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { Icon } from "./icons.tsx";
@@ -35,12 +35,12 @@ export function Cover({ document, logoUrl }: CoverProps) {
 }
 
 const CJK = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/;
-/** Of the letters of a Latin or Arabic heading face, a little more than the mean. Ems. */
+/** In ems: slightly more than the mean width of a Latin or Arabic letter in the heading faces. */
 const LETTER_WIDTH = 0.56;
-/** Of the cover's width, in per cent: what its padding leaves. */
+/** Per cent of the cover's width that its padding leaves. */
 const ROOM = 86;
 
-/** The size at which the name's longest word fits into the cover: a share of its width. */
+/** The font size at which the longest word of the name fits, as a share of the cover's width. */
 export function nameSize(name: string): string {
   const widths = name.split(/\s+/).map((word) => {
     const letters = [...word];

@@ -1,4 +1,7 @@
-/** From a row's columns to what its card says: one record knows every kind of field, one every meaning. */
+/**
+ * From a row's columns to what its card shows. One record has an entry for every kind of field, one for every
+ * meaning.
+ */
 import { type Field, type FieldKind, labelOf, type Meaning } from "../fields/index.ts";
 import type { GuestItem } from "../lib/guest-document.ts";
 import { phoneNumbers } from "../lib/phone/phone-numbers.ts";
@@ -10,11 +13,11 @@ import type { Fact } from "./card.tsx";
 type Line = Omit<Fact, "label">;
 type Shape = Omit<Line, "text">;
 
-/** Columns of the row that a card's reader looks at beside the value. */
+/** Other columns of the row that a card needs beside the value. */
 interface Row {
   section: Section;
   item: GuestItem;
-  /** The hotel's. */
+  /** The hotel's country. */
   country: string | null;
 }
 
@@ -61,18 +64,18 @@ const KINDS: Record<FieldKind, Reader> = {
   choice: chosen,
   color: chosen,
   flag: (text, { label }) => (text === "true" ? [{ ...PLAIN, text: label }] : []),
-  // A card lists the names and values themselves.
+  // The card itself lists the names and values.
   details: () => [],
-  // Drawn by the card itself, as they change with the clock.
+  // The card itself draws them, because they change with the clock.
   hours: () => [],
-  // A card shows it above its title.
+  // The card itself shows it above the title.
   photo: () => [],
-  // The hotel's alone: see look.ts and wifi.tsx.
+  // Only the hotel has these: see look.ts and wifi.tsx.
   accent: () => [],
   wifi: () => [],
 };
 
-/** One fact, several for a column of several phone numbers, none where there is nothing to show. */
+/** One fact, several for several phone numbers, or none for an empty column. */
 export function factsOf(column: string, row: Row): Fact[] {
   const field = row.section.fields[column];
   const text = String(row.item[column] ?? "").trim();
@@ -80,12 +83,12 @@ export function factsOf(column: string, row: Row): Fact[] {
   return KINDS[field.kind](text, field, row).map((line) => ({
     ...line,
     label: field.label,
-    // A link to a website says what it is by its label.
+    // The label of the field names a website's button.
     ...(line.website && !line.action && { action: field.label }),
   }));
 }
 
-/** A column in words; undefined when there is nothing to show. */
+/** A column as text; undefined when it is empty. */
 export function inWords(column: string | undefined, row: Row): string | undefined {
   return column === undefined ? undefined : factsOf(column, row)[0]?.text;
 }

@@ -1,9 +1,12 @@
-/** The hotel on a guest's home screen: https://www.w3.org/TR/appmanifest/. */
+/**
+ * The web app manifest, with which guests put the hotel on their home screen:
+ * https://www.w3.org/TR/appmanifest/.
+ */
 import type { GuestHotel } from "../lib/guest-document.ts";
 import { lookOf } from "./look.ts";
 import { monogram } from "./monogram.ts";
 
-/** @param logo makes the URL of the logo in a size; without it the icon is the name's first letters */
+/** @param logo makes the URL of the logo in a size; without a logo the icon is a monogram */
 export function homeScreenManifest(hotel: GuestHotel, logo: ((side: number) => string) | undefined): string {
   const { id, name } = hotel;
   const page = `/view/${id}`;

@@ -1,4 +1,4 @@
-/** One hotel, whole: what guests ask most on the first screen, then a row for each section. */
+/** The whole page of one hotel: on the first screen what guests ask most, then a row for each section. */
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { phoneLink, phoneNumbers } from "../lib/phone/phone-numbers.ts";
 import { mailLink, mapLink, safeUrl } from "../lib/safe-link.ts";
@@ -15,7 +15,7 @@ import { Wifi } from "./wifi.tsx";
 
 interface HotelPageProps {
   document: GuestDocument;
-  /** URL of the logo as the cover shows it. */
+  /** URL of the logo in the cover's size. */
   logoUrl: string | undefined;
 }
 
@@ -85,7 +85,7 @@ function SearchBox() {
   );
 }
 
-/** What the hotel says of itself, and how to reach it: in full, for those a call button is of no use to. */
+/** The hotel's description and contacts in full, for guests who cannot use a call button. */
 function Letter({ hotel }: { hotel: GuestHotel }) {
   const { name, description, email, address } = hotel;
   return (
@@ -157,7 +157,7 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
   );
 }
 
-/** What a thumb reaches, wherever one reads. */
+/** The bar at the bottom, within reach of the thumb. */
 function Dock({ hotel, hasSections }: { hotel: GuestHotel; hasSections: boolean }) {
   return (
     <nav className="dock" aria-label="Quick access">
@@ -173,9 +173,9 @@ interface DockLinkProps {
   icon: IconName;
   label: string;
   href: string | undefined;
-  /** Said in place of the label where there is room. */
+  /** A longer label where there is room. */
   long?: string;
-  /** Of use with the page's script alone. */
+  /** Whether it needs the page's script. */
   scripted?: boolean;
 }
 

@@ -1,9 +1,11 @@
-/** Opening hours as search engines read them: https://schema.org/OpeningHoursSpecification. */
+/** Opening hours for search engines: https://schema.org/OpeningHoursSpecification. */
 import { minutesOf, type OpeningHours, type TimeRange } from "../lib/opening-hours/hours.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** @returns undefined for what cannot be said for certain: a season has no year, an appointment no time */
+/**
+ * @returns undefined for hours without definite days and times: a season has no year, an appointment no time
+ */
 export function openingHoursSpecification(hours: OpeningHours): object[] | undefined {
   if (hours.kind === "appointment" || hours.season) return undefined;
   const byRange = new Map<TimeRange, string[]>();
@@ -12,7 +14,7 @@ export function openingHoursSpecification(hours: OpeningHours): object[] | undef
   }
   const week = Array.from(byRange, ([range, dayOfWeek]) => ({ ...specification(range), dayOfWeek }));
   const exceptions = hours.exceptions.flatMap(({ from, until, times }) =>
-    // Closed all day is an opening of no length.
+    // schema.org writes a closed day as an opening of no length.
     (times.length > 0 ? times.map(specification) : [{ opens: "00:00", closes: "00:00" }]).map((open) => ({
       ...open,
       validFrom: from,
@@ -22,7 +24,7 @@ export function openingHoursSpecification(hours: OpeningHours): object[] | undef
   return [...week, ...exceptions].map((one) => ({ "@type": "OpeningHoursSpecification", ...one }));
 }
 
-/** Day and night ends a minute early: 00:00 to 00:00 would be closed. */
+/** 24 hours end a minute early, because 00:00 to 00:00 means closed. */
 function specification(range: TimeRange): { opens: string; closes: string } {
   const [opens = "", closes = ""] = range.split("-");
   const [from, until] = minutesOf(range);

@@ -1,6 +1,6 @@
 /**
- * An item's opening hours. What is true now the device says (island/hours.ts): a page may be a copy of
- * yesterday. Without a script, and on paper, the week is there in words.
+ * An item's opening hours. The device says what is open now (island/hours.ts), because the page may be
+ * yesterday's copy. Without a script, and on paper, the week is shown as text.
  */
 import type { GuestItem } from "../lib/guest-document.ts";
 import { isAlways, type OpeningHours } from "../lib/opening-hours/hours.ts";
@@ -8,7 +8,7 @@ import { ENGLISH, oneLineOf, rowsOf } from "../lib/opening-hours/words.ts";
 import type { Section } from "../sections/index.ts";
 import { Icon } from "./icons.tsx";
 
-/** Of the section's field of that kind. A rule of the database holds the column to the type. */
+/** The value of the section's field for hours. A rule of the database guarantees its type. */
 export function hoursOf(section: Section, item: GuestItem): OpeningHours | null {
   const [column = ""] = Object.entries(section.fields).find(([, { kind }]) => kind === "hours") ?? [];
   const value = item[column];

@@ -1,7 +1,4 @@
-/**
- * The page's icons. Each drawing stands once in the document, as a <symbol> of a sheet, and is referred
- * to as often as needed.
- */
+/** The page's icons. Each is in the document once, as a <symbol> of a sheet, and is referenced from there. */
 import Accessibility from "lucide-react/icons/accessibility";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowUpDown from "lucide-react/icons/arrow-up-down";
@@ -133,7 +130,7 @@ function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICONS, name);
 }
 
-/** Decoration: what it stands for is always said in words beside it. */
+/** Decoration: the text beside it says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">
@@ -142,7 +139,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** @returns the <svg> that holds the drawings the given markup refers to */
+/** @returns the <svg> with the icons that the given markup references */
 export function iconSheet(markup: string): string {
   const names = new Set(Array.from(markup.matchAll(/<use href="#icon-(\w+)"/g), ([, name = ""]) => name));
   const symbols = [...names].filter(isIconName).map(symbol);
@@ -151,7 +148,7 @@ export function iconSheet(markup: string): string {
 
 function symbol(name: IconName): string {
   const Drawing = ICONS[name];
-  // A symbol takes size and stroke from where it is used, so lucide's own outer <svg> is dropped.
+  // A symbol takes size and stroke from its use, so lucide's outer <svg> is dropped.
   const paths = renderToStaticMarkup(<Drawing />).replace(/^<svg[^>]*>|<\/svg>$/g, "");
   return `<symbol id="icon-${name}" viewBox="0 0 24 24">${paths}</symbol>`;
 }

@@ -1,7 +1,7 @@
 /**
- * The guest page's one script. The page is complete without it: links open sections, numbers dial,
- * answers unfold. This adds focus that follows, search, what is open now, sharing, patience, a copy for when
- * there is no network, and the count of visits.
+ * The guest page's only script. The page is complete without it: links open sections, numbers can be called,
+ * answers unfold. The script adds focus, search, what is open now, sharing, retries, a copy for offline use,
+ * and the count of visits.
  */
 import { followAnnouncements } from "./island/announcements.ts";
 import { followHours } from "./island/hours.ts";

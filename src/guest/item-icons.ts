@@ -1,4 +1,4 @@
-/** The drawing that fits an item best, by words in its title. The first rule that matches wins. */
+/** The icon that fits an item, by words in its title. The first rule that matches wins. */
 import type { IconName } from "./icons.tsx";
 
 const RULES: readonly [RegExp, IconName][] = [

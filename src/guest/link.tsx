@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
 interface LinkProps {
-  /** What lib/safe-link.ts has let through; without it the content is shown alone. */
+  /** An address that lib/safe-link.ts has checked; without one the content is shown alone. */
   href: string | undefined;
-  /** What is added on paper, where a link cannot be followed. */
+  /** Added on paper, where a link cannot be followed. */
   paper?: string | undefined;
   className?: string | undefined;
-  /** Its name, where what it shows says too little. */
+  /** Its accessible name, where the content alone is not clear. */
   label?: string;
   children: ReactNode;
 }
 
-/** Websites open beside the page, which stays where it was; search engines are told that we do not vouch for them. */
+/** Websites open in a new tab. rel="nofollow" tells search engines that we do not vouch for them. */
 export function Link({ href, paper, className, label, children }: LinkProps) {
   if (!href) return <span>{children}</span>;
   const beside = href.startsWith("http") ? { target: "_blank", rel: "noopener nofollow" } : {};

@@ -1,4 +1,4 @@
-/** From the colour and the mood an owner chose to the colours and the face of the page. */
+/** From the color and the mood that an owner chose to the colors and the font of the page. */
 import { type Colors, colorsOf } from "../lib/colors.ts";
 import type { GuestHotel } from "../lib/guest-document.ts";
 import { PRODUCT_ACCENT } from "../product.ts";
@@ -9,7 +9,7 @@ export interface Look {
   dark: Colors;
   /** For the document's <style>. */
   css: string;
-  /** URL of the face that is needed at once. */
+  /** URL of the font that is needed at once. */
   fontUrl: string;
 }
 

@@ -1,4 +1,4 @@
-/** Pages for when there is no hotel to show. */
+/** Pages that are shown when there is no hotel to show. */
 import type { ReactNode } from "react";
 import { Icon } from "./icons.tsx";
 

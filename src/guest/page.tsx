@@ -15,7 +15,7 @@ const FAVICON =
 export interface Head {
   title: string;
   description: string;
-  /** Absolute URL of the page under its one lasting address. */
+  /** Absolute URL of the page's permanent address. */
   url?: string;
   /** Absolute URL of a picture for link previews. */
   image?: string | undefined;
@@ -30,14 +30,14 @@ export interface Head {
   printUrl?: string;
   /** Without it, that of the product. */
   look?: Look;
-  /** Rules of this page alone. */
+  /** CSS rules for this page alone. */
   css?: string;
 }
 
 export interface GuestPage {
   /** A whole document. */
   html: string;
-  /** What stands in its one <style>, for the policy that allows it. */
+  /** The content of its one <style>, whose hash the page's policy allows. */
   styles: string;
 }
 
@@ -68,7 +68,7 @@ export function page(
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={look.light.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={look.dark.paper} media="(prefers-color-scheme: dark)" />
-      {/* A phone's guess at what is a number would double the real links. */}
+      {/* Phones would turn other numbers into links, too. */}
       <meta name="format-detection" content="telephone=no" />
       <meta property="og:site_name" content={PRODUCT} />
       <meta property="og:type" content="website" />

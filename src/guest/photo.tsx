@@ -1,4 +1,4 @@
-/** Pictures of the hotel's own, in the size and format that the device can use best. */
+/** The hotel's photos, in the size and format that suits the device best. */
 import { createContext, use } from "react";
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { type Photo as PhotoRow, photoUrl, sizesOf, sourceSet } from "../lib/photo.ts";
@@ -9,11 +9,11 @@ interface PhotoProps {
   /** How wide it is on which screen: https://html.spec.whatwg.org/#sizes-attributes */
   sizes: string;
   className: string;
-  /** On the first screen: loaded before everything else. Others wait until they are nearly in sight. */
+  /** On the first screen, so it is loaded with priority. Others are loaded when they are nearly in sight. */
   first?: boolean;
 }
 
-/** Says nothing to who cannot see it: what it shows is written beside it. */
+/** Without alternative text: the text beside it says what it shows. */
 function Photo({ path, photo, sizes, className, first }: PhotoProps) {
   const { width, height } = photo;
   const [least = 0] = sizesOf(width);
@@ -23,7 +23,7 @@ function Photo({ path, photo, sizes, className, first }: PhotoProps) {
       <picture>
         <source type="image/avif" srcSet={sourceSet(path, width, "avif")} sizes={sizes} />
         <source type="image/webp" srcSet={sourceSet(path, width, "webp")} sizes={sizes} />
-        {/* The one that is kept for reading without a network: see worker/documents.ts. */}
+        {/* The file that is stored for offline use: see worker/documents.ts. */}
         <img
           src={photoUrl(path, least, "webp")}
           alt=""
@@ -37,7 +37,7 @@ function Photo({ path, photo, sizes, className, first }: PhotoProps) {
   );
 }
 
-/** Its two colors, until it is there. In SVG, because the page's policy allows no style attribute. */
+/** The photo's two colors until it is loaded. As SVG, because the page's policy allows no style attribute. */
 function Tint({ photo: { top_color, bottom_color } }: { photo: PhotoRow }) {
   const id = `t${top_color.slice(1)}${bottom_color.slice(1)}`;
   return (
@@ -54,17 +54,17 @@ function Tint({ photo: { top_color, bottom_color } }: { photo: PhotoRow }) {
 const Photos = createContext<GuestDocument["parts"]["photos"]>({});
 export const PhotosOfPage = Photos.Provider;
 
-/** Above an item's title. Null without one. */
+/** The photo above an item's title, if there is one. */
 export function ItemPhoto({ path }: { path: unknown }) {
   const photo = use(Photos)[String(path)];
   if (!photo) return null;
   return <Photo path={String(path)} photo={photo} sizes="(min-width: 700px) 460px, 92vw" className="wide" />;
 }
 
-/** A cover under words needs no more than two pixels a point, also on a screen that has three. */
+/** Two pixels per point are enough for a cover behind text, also on a screen with three. */
 const COVER_SIZES = "(min-width: 960px) 960px, 66vw";
 
-/** Fills the element it is put into, which is positioned. Null without one. */
+/** Fills its parent, which has to be positioned. Null without a photo. */
 export function CoverPhoto({ document: { hotel, parts } }: { document: GuestDocument }) {
   const photo = hotel.cover_path && parts.photos[hotel.cover_path];
   if (!hotel.cover_path || !photo) return null;

@@ -1,4 +1,4 @@
-/** The guest page's renderer: built into one file, which the server loads. */
+/** The guest page's renderer: built into one file that the server loads. */
 
 import { nextChange } from "../lib/announcements.ts";
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
@@ -27,9 +27,9 @@ export interface Site {
 export interface GuestRenderer {
   renderHotel(document: GuestDocument, site: Site, logo?: LogoUrl): GuestPage;
   isListed(hotel: GuestHotel): boolean;
-  /** When the page says something else without anything being changed; undefined: never. */
+  /** When the page changes although nobody edits anything; undefined for never. */
   nextChange(document: GuestDocument): number | undefined;
-  /** Widths in pixels that are asked of {@link LogoUrl}. */
+  /** Widths in pixels that {@link LogoUrl} is asked for. */
   logoSides: readonly number[];
   pageFiles: typeof pageFiles;
   renderNotFound(): GuestPage;
@@ -37,16 +37,16 @@ export interface GuestRenderer {
   renderScanner(site: Site): GuestPage;
 }
 
-/** The URL of the hotel's logo in a square of so many pixels. */
+/** The URL of the hotel's logo in a square of this many pixels. */
 export type LogoUrl = (side: number) => string;
 
 export { nextChange, pageFiles };
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Pixels. Twice the cover's size, for dense screens; for an icon; and the least for link previews. */
+/** Pixels: twice the cover's size, for dense screens; an icon's; and the minimum for link previews. */
 const LOGO_SIDES = { header: 144, icon: 192, preview: 512 };
-/** What link previews show of a cover. */
+/** The width of a cover in link previews. */
 const PREVIEW_WIDTH = 1200;
 export const logoSides = Object.values(LOGO_SIDES);
 
@@ -82,7 +82,7 @@ export function renderHotel(
   );
 }
 
-/** What the page's rules leave to the hotel. Its policy allows no style attribute. */
+/** CSS that depends on the hotel. The page's policy allows no style attribute. */
 function ownRules({ hotel, custom_sections }: GuestDocument): string {
   const { name, cover_focus_x, cover_focus_y } = hotel;
   const hues = new Set(custom_sections.map(({ color }) => color));
@@ -92,7 +92,7 @@ function ownRules({ hotel, custom_sections }: GuestDocument): string {
   ].join("");
 }
 
-/** Search engines are told of a hotel once its owner has looked at what they would repeat. */
+/** Search engines may list a hotel once its owner has confirmed the times that they would repeat. */
 export function isListed({ is_listed, times_confirmed }: GuestHotel): boolean {
   return is_listed && times_confirmed;
 }
@@ -123,7 +123,7 @@ export function renderScanner({ publicUrl }: Site): GuestPage {
   );
 }
 
-/** Cut at a word, for search results and link previews. */
+/** Shortened at a word, for search results and link previews. */
 function summary(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;

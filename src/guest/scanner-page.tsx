@@ -1,4 +1,4 @@
-/** The demo scanner: what a guest does in a room, tried out at a desk. */
+/** The demo scanner: shows at a desk what a guest does in a room. */
 import { renderSVG } from "uqr";
 import { PRODUCT, SAMPLE_HOTEL_ID } from "../product.ts";
 import { Icon } from "./icons.tsx";

@@ -1,4 +1,4 @@
-/** What is inside a section: its rows, laid out as it declares. */
+/** The inside of a section: its rows, in the layout that it declares. */
 import type { ComponentType, ReactNode } from "react";
 import { asDetails } from "../fields/index.ts";
 import type { GuestItem } from "../lib/guest-document.ts";
@@ -15,7 +15,7 @@ import { ItemPhoto } from "./photo.tsx";
 interface BodyProps {
   section: Section;
   items: readonly GuestItem[];
-  /** The hotel's. */
+  /** The hotel's country. */
   country: string | null;
 }
 
@@ -51,7 +51,7 @@ function Cards({ section, items, country }: BodyProps) {
               text={inWords(text, row)}
               badges={badges.flatMap((column) => inWords(column, row) ?? [])}
               facts={facts
-                // In words it is there for want of hours.
+                // The timing in words is only for items without hours.
                 .filter((column) => !hours || section.fields[column]?.meaning !== "timing")
                 .flatMap((column) => factsOf(column, row))}
               hours={hours}
@@ -65,7 +65,7 @@ function Cards({ section, items, country }: BodyProps) {
   ));
 }
 
-/** Details of one name open one at a time, without a script. */
+/** Details with the same name open one at a time, without a script. */
 function Accordion({ section, items, country }: BodyProps) {
   const { title, text, facts } = section.card;
   return grouped(section, items).map((group) => (

@@ -1,4 +1,4 @@
-/** The colours an owner can give to a section of their own, by the class that the database keeps. */
+/** The colors that an owner can give to a custom section, by the class that the database stores. */
 export const SECTION_HUES: Readonly<Record<string, string>> = {
   "bg-gray-500": "#6b7280",
   "bg-red-500": "#ef4444",

@@ -1,4 +1,4 @@
-/** The hotel's sections as its page shows them: a tile in the grid, and behind it the section itself. */
+/** The hotel's sections: a tile for each in the grid, and the section that it opens. */
 import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import { customSection } from "../sections/custom.ts";
 import { SECTIONS, type Section } from "../sections/index.ts";
@@ -8,11 +8,11 @@ import { SectionBody } from "./section-bodies.tsx";
 interface GuestSection {
   section: Section;
   items: readonly GuestItem[];
-  /** The colour the owner chose, as a class of the style sheet. */
+  /** The owner's color, as a class of the style sheet. */
   color?: string;
 }
 
-/** The ready-made ones in their order, then those of the hotel's own. */
+/** The declared sections in their order, then the hotel's custom ones. */
 export function sectionsOf(document: GuestDocument): GuestSection[] {
   const ready = SECTIONS.flatMap((section) => {
     const visible = document.sections.find(({ id }) => id === section.id);
@@ -77,7 +77,7 @@ function Tile({ section, items, color }: GuestSection) {
       {content}
     </a>
   ) : (
-    // A link that leads nowhere yet, and says so: WAI-ARIA 1.2, aria-disabled.
+    // A link without a target, marked as disabled: WAI-ARIA 1.2, aria-disabled.
     // biome-ignore lint/a11y/useValidAnchor: it must not be followed
     <a className="tile" role="link" aria-disabled="true">
       {content}
@@ -86,10 +86,10 @@ function Tile({ section, items, color }: GuestSection) {
 }
 
 const NAMED = 3;
-/** Longer ones say too much for a line. */
+/** Longer titles do not fit into a line. */
 const SHORT_TITLE = 28;
 
-/** "Garden pool, Sauna, Breakfast +4"; undefined where titles are no names, but sentences. */
+/** "Garden pool, Sauna, Breakfast +4"; undefined where titles are sentences and not names. */
 function inside({ card, layout }: Section, items: readonly GuestItem[]): string | undefined {
   if (layout === "accordion" || items.length === 0) return undefined;
   const titles = items.map((item) => String(item[card.title] ?? "").trim());

@@ -1,6 +1,6 @@
 import type { GuestHotel } from "../lib/guest-document.ts";
 
-/** Where else a hotel is found: the column, and what guests call it. */
+/** The hotel's other pages: the column, and the name that guests know. */
 export const SOCIAL_LINKS = [
   ["website_url", "Website"],
   ["facebook_url", "Facebook"],

@@ -1,4 +1,4 @@
-/** What search engines read of a hotel: https://schema.org/Hotel. */
+/** What search engines read about a hotel: https://schema.org/Hotel. */
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { phoneLink } from "../lib/phone/phone-numbers.ts";
@@ -11,7 +11,7 @@ import { SOCIAL_LINKS } from "./social-links.ts";
 
 /**
  * @param url of the page
- * @returns JSON that may stand in a <script>: no text of an owner's can end it
+ * @returns JSON that is safe within a <script>: no owner's text can end the element
  */
 export function structuredData(document: GuestDocument, url: string, image: string | undefined): string {
   const { hotel } = document;
@@ -25,7 +25,7 @@ export function structuredData(document: GuestDocument, url: string, image: stri
     address: oneLine(hotel.address),
     telephone: phoneLink(hotel.phone, hotel)?.replace("tel:", "") ?? hotel.phone,
     email: hotel.email,
-    // Times that nobody has confirmed are shown to guests, who can ask, but told to no machine as facts.
+    // Unconfirmed times are shown to guests, who can ask, but not given to search engines as facts.
     ...(hotel.times_confirmed && {
       checkinTime: timeOf(hotel.check_in),
       checkoutTime: timeOf(hotel.check_out),
@@ -36,7 +36,7 @@ export function structuredData(document: GuestDocument, url: string, image: stri
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-/** What the house offers, and when. */
+/** The amenities with their opening hours. */
 function amenityFeatures({ sections }: GuestDocument): object[] | undefined {
   const features = SECTIONS.filter(({ areAmenities }) => areAmenities).flatMap((section) => {
     const items = sections.find(({ id }) => id === section.id)?.items ?? [];
@@ -50,7 +50,7 @@ function amenityFeatures({ sections }: GuestDocument): object[] | undefined {
       };
     });
   });
-  // Those without hours say nothing that the name would not.
+  // Without hours an amenity says nothing beyond its name.
   const told = features.filter(({ hoursAvailable }) => hoursAvailable);
   return told.length > 0 ? told : undefined;
 }

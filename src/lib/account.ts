@@ -1,16 +1,16 @@
-/** What the server answers to the account screen's own calls, as JSON. */
+/** The JSON that the server answers to the account screen's own calls. */
 import type { Database } from "./database.types.ts";
 
-/** One device that is signed in. */
+/** One signed-in device. */
 export interface Device {
   id: string;
-  /** What its browser calls itself; null when it said nothing. */
+  /** Its browser's User-Agent; null when there was none. */
   user_agent: string | null;
   /** When it signed in. ISO 8601, like all times here. */
   created_at: string;
-  /** To the hour or so: when its session was last prolonged. */
+  /** When its session was last prolonged, which is accurate to the hour or so. */
   last_used_at: string;
-  /** The one that asks. */
+  /** Whether this is the asking device. */
   current: boolean;
 }
 
@@ -19,7 +19,7 @@ export type DeviceList = Device[];
 type Tables = Database["public"]["Tables"];
 type Row = Record<string, unknown>;
 
-/** Everything an owner has, as the file they download. Neither the password's hash nor any token is in it. */
+/** Everything an owner has, as a file to download. It contains neither the password's hash nor any token. */
 export interface AccountData {
   exported_at: string;
   account: {
@@ -33,11 +33,11 @@ export interface AccountData {
   devices: DeviceList;
   subscription: Row | null;
   hotels: (Tables["hotels"]["Row"] & {
-    /** Items by section id, hidden sections and those beyond the plan's limit included. */
+    /** Items by section id, including hidden sections and those beyond the plan's limit. */
     sections: Record<string, Row[]>;
     custom_sections: (Row & { items: Row[] })[];
     announcements: Row[];
-    /** Choices made; a section without one is visible. */
+    /** Stored choices; a section without one is visible. */
     section_visibility: Record<string, boolean>;
     /** By month in UTC. */
     scans: { month: string; device_type: string; scans: number }[];

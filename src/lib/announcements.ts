@@ -1,10 +1,10 @@
-/** When an announcement is shown: times are those that clocks show at the hotel, and compare as texts. */
+/** When an announcement is shown. Its times are those of the hotel's clocks and compare as texts. */
 import type { GuestAnnouncement, GuestDocument } from "./guest-document.ts";
 import { instantOf, wallTime } from "./zoned-time.ts";
 
 /**
- * 2026-06-24T09:00
- * @throws {RangeError} for a zone that this browser does not know
+ * The hotel's clock, as in 2026-06-24T09:00.
+ * @throws {RangeError} for a time zone that this browser does not know
  */
 export function clockAt(timeZone: string, instant: number): string {
   return new Date(wallTime(timeZone, instant)).toISOString().slice(0, 16);
@@ -17,7 +17,7 @@ export function periodAt({ starts_at, ends_at }: Period, clock: string): "upcomi
   return clock < ends_at.slice(0, 16) ? "now" : "past";
 }
 
-/** The next instant at which one begins or ends. */
+/** The next instant at which an announcement begins or ends. */
 export function nextChange({ hotel, parts }: GuestDocument, now = Date.now()): number | undefined {
   const times = parts.announcements.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]);
   const instants = times.map((time) => instantOf(hotel.time_zone, Date.parse(`${time.slice(0, 16)}Z`)));

@@ -1,6 +1,6 @@
 /**
- * A device in plain words, from what its browser calls itself. Browsers claim to be one another, so the
- * order counts: each is looked for before those it names itself after.
+ * A readable name for a device, from its User-Agent. Browsers claim to be each other, so the order matters:
+ * each stands before those whose names it also contains.
  */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bAndroid\b/, "Android"],
   [/\bCrOS\b/, "ChromeOS"],
   [/\bWindows\b/, "Windows"],
-  // An iPad too, when it asks for pages made for desktops.
+  // Also an iPad that asks for desktop pages.
   [/\bMacintosh\b/, "Mac"],
   [/\bLinux\b/, "Linux"],
 ];

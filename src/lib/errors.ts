@@ -1,38 +1,38 @@
 /**
- * From what failed to the words an owner reads (spec, section 8). Decisions are made on codes alone;
- * a message is only ever shown, never read.
+ * From a failure to the text that an owner reads (spec, section 8). Only codes decide; messages are shown but
+ * never interpreted.
  *
- * Codes are those of Supabase Auth (https://supabase.com/docs/guides/auth/debugging/error-codes),
- * of PostgREST (PGRST…) and of PostgreSQL (SQLSTATE), plus {@link NETWORK}.
+ * Codes are those of Supabase Auth (https://supabase.com/docs/guides/auth/debugging/error-codes), of
+ * PostgREST (PGRST…) and of PostgreSQL (SQLSTATE), plus {@link NETWORK}.
  */
 
 import { FREE_PLAN, type Limits, PRO_PLAN } from "../product.ts";
 
-/** The server was not reached, or something on the way there was down. */
+/** The server was not reached, or something between it and us failed. */
 export const NETWORK = "network";
 
-/** A password that is long enough but among those attackers try first: weak_password for the reason "pwned". */
+/** weak_password for the reason "pwned": a password that is long enough, but attackers try it first. */
 export const COMMON_PASSWORD = "common_password";
-/** A password of spaces and the like: weak_password for the reason "characters". */
+/** weak_password for the reason "characters": a password of spaces and other invisible characters. */
 export const BLANK_PASSWORD = "blank_password";
-/** A password that is longer than anything the server hashes: weak_password for the reason "too_long". */
+/** weak_password for the reason "too_long": a password longer than the server accepts. */
 export const LONG_PASSWORD = "long_password";
 
-/** What our fetch throws when a request gets no answer. */
+/** Thrown by our fetch when a request gets no answer. */
 export class NetworkError extends Error {
   override name = "NetworkError";
 }
 
-/** A request that nobody waits for any longer. Asked again at once it would only take as long again. */
+/** A request that took too long. Repeating it at once would only take as long again. */
 export class TimeoutError extends NetworkError {
   override name = "TimeoutError";
 }
 
-/** The server, or something on the way there, cannot answer just now, and says when to ask again. */
+/** The server, or something in front of it, cannot answer now and says when to ask again. */
 export class UnavailableError extends Error {
   override name = "UnavailableError";
   readonly code: string;
-  /** Seconds. Undefined when nobody said. */
+  /** Seconds; undefined when the answer did not say. */
   readonly retryAfter: number | undefined;
 
   constructor(code: string, message: string, retryAfter: number | undefined) {
@@ -44,7 +44,7 @@ export class UnavailableError extends Error {
 
 const GATEWAY_STATUSES = [502, 503, 504];
 
-/** @returns a code of the list above, or undefined when the error carries none */
+/** @returns one of the codes above, or undefined when the error has none */
 export function errorCode(error: unknown): string | undefined {
   if (error instanceof NetworkError) return NETWORK;
   if (typeof error !== "object" || error === null) return undefined;
@@ -52,7 +52,7 @@ export function errorCode(error: unknown): string | undefined {
   if (originalError instanceof NetworkError) return NETWORK;
   if (name === "AuthRetryableFetchError" && status === 0) return NETWORK;
   if (typeof status === "number" && GATEWAY_STATUSES.includes(status)) return NETWORK;
-  // supabase-js makes this one up itself, without a code.
+  // supabase-js creates this error itself, without a code.
   if (name === "AuthSessionMissingError") return "session_not_found";
   if (code === "weak_password" && Array.isArray(reasons)) {
     if (reasons.includes("too_long")) return LONG_PASSWORD;
@@ -63,12 +63,12 @@ export function errorCode(error: unknown): string | undefined {
   return status === 429 ? "over_request_rate_limit" : undefined;
 }
 
-/** The words of one screen. */
+/** One screen's texts for failures. */
 export interface Words {
   codes: Readonly<Record<string, string>>;
   /** For every other code. */
   fallback: string;
-  /** Whether the error's own message, if any, comes before the fallback. */
+  /** Whether the error's own message, if there is one, takes precedence over the fallback. */
   showMessage?: boolean;
 }
 
@@ -84,19 +84,19 @@ export const TOO_MANY_ATTEMPTS = "Too many attempts. Please wait a few minutes b
 export const NO_INTERNET = "Network error. Please check your internet connection and try again.";
 export const NO_CONNECTION = "Network error. Please check your connection and try again.";
 
-/** SQLSTATE and PostgREST codes that decide the words of a write. */
+/** SQLSTATE and PostgREST codes for which a failed write has its own text. */
 export const DUPLICATE = "23505";
 export const NOT_PERMITTED = "42501";
 /** Rules of the plans, raised by the database's own functions: more sections than may be visible at once… */
 export const SECTION_LIMIT = "IN001";
-/** …and a custom section on a plan without them. */
+/** …and a custom section on a plan that has none. */
 const NOT_IN_PLAN = "IN002";
 /** …and more than an account or a hotel may hold; the message is for owners, the details name the limit. */
 const LIMIT_REACHED = "IN003";
-/** One row was asked for and there is none: it is gone, or was never this owner's. */
+/** One row was asked for and there is none: it was deleted, or never belonged to this owner. */
 export const NO_ROW = "PGRST116";
 
-/** What a collection's declaration says of its own failures; see sections/define.ts. */
+/** A collection's own texts for failures; see sections/define.ts. */
 export interface CollectionErrors {
   duplicate?: string;
   network?: string;
@@ -104,15 +104,15 @@ export interface CollectionErrors {
   updateNotPermitted?: string;
   deleteNotPermitted?: string;
   deleteNotFound?: string;
-  /** The plan in force does not include adding one. */
+  /** The plan in force does not allow adding one. */
   notInPlan?: string;
-  /** Whatever the reason. */
+  /** For every other failure. */
   addFailed?: string;
   updateFailed?: string;
   deleteFailed?: string;
 }
 
-/** @param one the thing within a sentence, such as "amenity" */
+/** @param one what a row is called within a sentence, such as "amenity" */
 export function contentWords(
   action: "add" | "update" | "delete",
   one: string,
@@ -136,7 +136,7 @@ export function contentWords(
   };
 }
 
-/** Undoing the deletion of one. */
+/** When the deletion of one cannot be undone. */
 export function restoreWords(one: string): Words {
   return {
     codes: { [NETWORK]: NO_CONNECTION },
@@ -144,7 +144,7 @@ export function restoreWords(one: string): Words {
   };
 }
 
-/** Whether a bigger plan would have let it through. */
+/** Whether a bigger plan would allow it. */
 export function needsUpgrade(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== LIMIT_REACHED) return code === SECTION_LIMIT || code === NOT_IN_PLAN;
@@ -152,12 +152,12 @@ export function needsUpgrade(error: unknown): boolean {
   return PRO_PLAN.limits[limit] > FREE_PLAN.limits[limit];
 }
 
-/** A broken CHECK, and a missing value, which the server reports as the rule "required". */
+/** A violated CHECK, and a missing value, which the server reports as the rule "required". */
 const BROKEN_RULES = ["23514", "23502"];
 
 /**
- * The column and rule that a write broke. The server puts the rule's name, <table>_<column>_<rule>, into
- * the error's details.
+ * The column and the rule that a write violated. The server puts the rule's name, <table>_<column>_<rule>,
+ * into the error's details.
  * @param columns of the table; where one is the beginning of another, the longest match counts
  */
 export function brokenRule(

@@ -1,4 +1,4 @@
-/** What the database's guest_hotel() answers: everything a guest may see of one hotel. */
+/** The answer of the database's guest_hotel(): everything a guest may see of one hotel. */
 import type { Database } from "./database.types.ts";
 import type { OpeningHours } from "./opening-hours/hours.ts";
 import type { Photo } from "./photo.ts";
@@ -16,39 +16,39 @@ type Private =
   | "wifi";
 
 export type GuestHotel = Omit<Tables["hotels"]["Row"], Private>;
-/** A row's own columns. The details of a custom section's item are names and values, both text. */
+/** A row's own columns. In a custom section, the details of an item are names and values, both text. */
 export type GuestItem = {
   id: string;
   [column: string]: string | number | boolean | null | Record<string, string> | OpeningHours;
 };
 
-/** A network guests may join. */
+/** A network that guests may join. */
 interface GuestWifi {
   name: string;
-  /** Null for a network without one, and for one that reception gives out. */
+  /** Null for an open network, and when reception gives the password out. */
   password: string | null;
-  /** Reception gives the password out. */
+  /** Whether guests ask reception for the password. */
   asks: boolean;
 }
 
 export interface GuestAnnouncement {
   text: string;
-  /** What clocks show at the hotel: 2026-06-24T09:00. */
+  /** On the hotel's clocks: 2026-06-24T09:00. */
   starts_at: string;
   ends_at: string;
 }
 
 export interface GuestDocument {
   hotel: GuestHotel;
-  /** Visible ones, in the order of their tiles. */
+  /** The visible ones, in the order of their tiles. */
   sections: { id: string; items: GuestItem[] }[];
   custom_sections: (Omit<Tables["custom_sections"]["Row"], Private> & { items: GuestItem[] })[];
-  /** By the rows of innfo.guest_parts. */
+  /** Made by the functions that the rows of innfo.guest_parts name. */
   parts: {
     wifi: GuestWifi[];
-    /** Those that are not over, the next first. */
+    /** Announcements that are not over, in the order of their beginning. */
     announcements: GuestAnnouncement[];
-    /** By path: what a column of the hotel or of an item names. */
+    /** By path, as a column of the hotel or of an item contains it. */
     photos: Record<string, Photo>;
   };
 }

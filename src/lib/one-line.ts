@@ -1,6 +1,6 @@
 /**
- * A text of several lines, such as a postal address, where there is room for one: "1 Quay,\nPorto" is
- * "1 Quay, Porto".
+ * Puts a text of several lines, such as a postal address, on one line: "1 Quay,\nPorto" becomes "1 Quay,
+ * Porto".
  */
 export function oneLine(text: string): string {
   return text

@@ -1,29 +1,29 @@
 /**
- * Links that owners type and guests follow. A text that is not plainly what it should be is no link:
- * each function then returns undefined and the page shows the text alone.
+ * Links that owners type and guests follow. When a text is not clearly what it should be, each function
+ * returns undefined, and the page shows plain text.
  */
 
 import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "./email-address.ts";
 import { oneLine } from "./one-line.ts";
 
-/** Characters nobody sees: they make a link look like another one (Unicode TR 36, section 2.9.2). */
+/** Invisible characters, which disguise a link (Unicode TR 36, section 2.9.2). */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 
 /**
- * http(s) with a host; never javascript:, data: or //host. Stricter than the database's innfo.url:
- * no user name before the host (https://bank.example@evil.example), which no hotel has a use for.
+ * http(s) with a host; never javascript:, data: or //host. Stricter than the database's innfo.url: no user
+ * name before the host (https://bank.example@evil.example).
  */
 export function isSafeUrl(text: string): boolean {
   return parseUrl(text) !== undefined;
 }
 
-/** @returns the link as browsers will read it, or undefined when it must not be followed */
+/** @returns the link as browsers read it, or undefined when it must not be a link */
 export function safeUrl(text: string | null | undefined): string | undefined {
   return parseUrl(text?.trim() ?? "")?.href;
 }
 
 function parseUrl(text: string): URL | undefined {
-  // Browsers read a backslash as a slash and other programs do not, so the two disagree on the host.
+  // Browsers read a backslash as a slash, other programs do not, so they would disagree on the host.
   if (!/^https?:\/\/[^\s/?#\\][^\s\\]*$/i.test(text) || INVISIBLE.test(text) || text.length > 2000) {
     return undefined;
   }
@@ -31,7 +31,7 @@ function parseUrl(text: string): URL | undefined {
   return url && !url.username && !url.password ? url : undefined;
 }
 
-/** A mailto: link (RFC 6068) to exactly one address: no further recipients, subject or text. */
+/** A mailto: link (RFC 6068) to exactly one address, without other recipients, subject or text. */
 export function mailLink(email: string | null | undefined): string | undefined {
   const trimmed = email?.trim() ?? "";
   if (!EMAIL_ADDRESS.test(trimmed) || INVISIBLE.test(trimmed) || trimmed.length > MAX_EMAIL_LENGTH)
@@ -40,13 +40,13 @@ export function mailLink(email: string | null | undefined): string | undefined {
   return `mailto:${encode(local)}@${encode(domain)}`;
 }
 
-/** An ordinary maps search, which phones open in the guest's own maps application. */
+/** A link to a maps search, which phones open in the guest's own maps application. */
 export function mapLink(place: string | null | undefined): string | undefined {
   const searched = oneLine(place ?? "");
   return searched ? `https://www.google.com/maps/search/?api=1&query=${encode(searched)}` : undefined;
 }
 
-/** encodeURIComponent throws on half a surrogate pair. */
+/** encodeURIComponent throws on an incomplete surrogate pair. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -1,10 +1,10 @@
-/** What the database's scan_analytics() answers about a hotel's scans. All days are the hotel's own. */
+/** The answer of the database's scan_analytics() about a hotel's scans. All days are the hotel's own. */
 
 export type DeviceType = "Mobile" | "Tablet" | "Desktop" | "Unknown";
 export type ScanSource = "qr" | "link";
 
 export interface ScanAnalytics {
-  /** Every scan there ever was. */
+  /** All scans so far. */
   total: number;
   /** Since midnight, since Monday, since the first of the month: the last of days, weeks and months. */
   today: number;
@@ -23,9 +23,12 @@ export interface ScanAnalytics {
   months: { start: string; scans: number }[];
   /** All four types, of all scans. */
   devices: { type: DeviceType; scans: number }[];
-  /** The six with most of all scans, most first. "Direct" is none, "Other" a host after too many. */
+  /**
+   * The six most frequent of all scans, most first. "Direct" is none; "Other" a host beyond the number that
+   * is counted.
+   */
   referrers: { host: string; scans: number }[];
   via: Record<ScanSource, number>;
-  /** When the owner last scanned the code with a device that is signed in: in none of the figures. */
+  /** When the owner last scanned the code with a signed-in device. Not included in any figure. */
   test_scan_at?: string | null;
 }

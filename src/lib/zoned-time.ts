@@ -1,8 +1,8 @@
 /**
- * What clocks show in a time zone, with Intl alone: guests' phones have nothing else yet.
+ * The time on the clocks of a time zone, using only Intl, because guests' phones have nothing newer.
  *
- * A wall time is what a clock shows, written as the milliseconds at which UTC shows the same. A day is
- * its number since 1970-01-01.
+ * A wall time is the time on a clock, as the milliseconds at which UTC shows the same time. A day is its
+ * number since 1970-01-01.
  */
 
 export const MINUTE = 60_000;
@@ -20,7 +20,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** @throws {RangeError} for a zone that this browser does not know */
+/** @throws {RangeError} for a time zone that this browser does not know */
 export function wallTime(timeZone: string, instant: number): number {
   const [month = 0, day, year = 0, hour, minute] =
     formatOf(timeZone).format(instant).match(/\d+/g)?.map(Number) ?? [];
@@ -31,10 +31,10 @@ export function dayAt(timeZone: string, instant: number): number {
   return Math.floor(wallTime(timeZone, instant) / DAY);
 }
 
-/** By zone and day: asking Intl is slow, and a page asks for the same few days again and again. */
+/** By time zone and day: Intl is slow, and a page asks for the same few days repeatedly. */
 const offsets = new Map<string, number>();
 
-/** How far clocks are ahead of UTC when the UTC day begins. */
+/** How many milliseconds clocks are ahead of UTC at the beginning of the UTC day. */
 function offsetOf(timeZone: string, day: number): number {
   const key = timeZone + day;
   let offset = offsets.get(key);
@@ -46,8 +46,8 @@ function offsetOf(timeZone: string, day: number): number {
 }
 
 /**
- * The first instant at which clocks have come to a wall time: of a time that comes twice, the first one;
- * of a time that is skipped, the moment when it is.
+ * The first instant at which clocks reach a wall time. Of a time that occurs twice this is the first
+ * occurrence; of a skipped time, the moment of the change.
  */
 export function instantOf(timeZone: string, wall: number): number {
   const day = Math.floor(wall / DAY);
@@ -56,7 +56,7 @@ export function instantOf(timeZone: string, wall: number): number {
   let first = wall - Math.max(before, after);
   let last = wall - Math.min(before, after);
   if (first === last || wallTime(timeZone, first) >= wall) return first;
-  // Clocks change in between, and only forward from here on.
+  // Binary search for the change of clocks in between.
   while (last - first > MINUTE) {
     const middle = first + Math.floor((last - first) / MINUTE / 2) * MINUTE;
     if (wallTime(timeZone, middle) >= wall) last = middle;

@@ -1,4 +1,4 @@
-/** Sections that owners make up: the form of a section itself, and each one's items as a section like the others. */
+/** Custom sections: the form of a custom section itself, and its items as a section like any other. */
 import { address, choice, color, details, email, longText, name, phone, url } from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
 import { PRODUCT } from "../product.ts";
@@ -12,7 +12,7 @@ export type CustomSection = Pick<
 
 export const CUSTOM_SECTIONS_NEED_PRO = `Custom sections are only available with ${PRODUCT} Pro plan. Upgrade to create custom sections.`;
 
-/** Tailwind's hues in their middle shade, in the order of its palette. */
+/** Tailwind's colors in their middle shade, in the order of its palette. */
 const CUSTOM_SECTION_COLORS = [
   { value: "bg-gray-500", label: "Gray" },
   { value: "bg-red-500", label: "Red" },
@@ -72,7 +72,7 @@ const ITEM_FIELDS = {
   details: details({ label: "Custom Fields" }),
 };
 
-/** What is in one custom section, for the list, form and dialogs that every section has. */
+/** The items of one custom section, for the list, form and dialogs that all sections share. */
 export function customSection({ id, name, description, icon }: CustomSection): Section {
   return defineSection({
     id,

@@ -1,6 +1,6 @@
 /**
- * A content section is declared once. Form, validation, list, empty state, dialogs, guest view,
- * navigation, tests and seed rows follow from the declaration.
+ * A content section is declared once. Form, validation, list, empty state, dialogs, guest page, navigation,
+ * tests and sample rows follow from the declaration.
  */
 import type { Field, FieldKind } from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
@@ -8,29 +8,29 @@ import type { CollectionErrors } from "../lib/errors.ts";
 import type { SectionIcon } from "./icons.ts";
 
 type Tables = Database["public"]["Tables"];
-/** Columns every section table has; they identify a row and are no field. */
+/** Columns that every section table has and that are no fields. */
 type RowColumn = "id" | "hotel_id" | "position" | "created_at" | "updated_at";
 type HotelTable = {
   [T in keyof Tables]: Tables[T]["Row"] extends Record<RowColumn, unknown> ? T : never;
 }[keyof Tables];
 
-/** What rows are filed under, when that is not their hotel alone. */
+/** The column that assigns rows to a parent other than their hotel. */
 type ParentColumn = "section_id";
 type OwnColumn<T extends HotelTable> = Exclude<keyof Tables[T]["Row"], RowColumn | ParentColumn> & string;
 
 /**
- * One field for each own column, no more, no fewer, and of the column's type: a nullable field on a
- * NOT NULL column does not compile.
+ * Exactly one field for each of the table's own columns, with the column's type: a nullable field for a NOT
+ * NULL column does not compile.
  */
 type Fields<T extends HotelTable> = { [Column in OwnColumn<T>]: Field<Tables[T]["Row"][Column]> };
 
 /**
- * `cards` show everything. An `accordion` opens a title to its text and facts. A `table` has a line for each
- * row: title and facts.
+ * `cards` show everything at once. An `accordion` unfolds text and facts below a title. A `table` has a row
+ * for each item: title and facts.
  */
 export type Layout = "cards" | "accordion" | "table";
 
-/** What a card shows where, by column. How a value is shown follows from its field's kind and meaning. */
+/** Which column a card shows in which place. Its field's kind and meaning decide how it is shown. */
 interface Card<Column extends string> {
   title: Column;
   /** Beside the title. */
@@ -38,63 +38,69 @@ interface Card<Column extends string> {
   text?: Column;
   /** Lines with an icon, in this order. */
   facts: readonly Column[];
-  /** Flags. */
+  /** Columns of flags. */
   badges: readonly Column[];
-  /** Names and values the owner made up. */
+  /** The column with the details: names and values that the owner makes up. */
   details?: Column;
   photo?: Column;
 }
 
-/** A column that is given no place is a badge, the details or a fact, by its kind, in the order of the form. */
+/**
+ * A column without a place becomes a badge, the details or a fact, depending on its kind, in the order of the
+ * form.
+ */
 type DeclaredCard<Column extends string> = Pick<Card<Column>, "title" | "label" | "text"> & {
-  /** Those that come first. */
+  /** The first ones. */
   facts?: readonly Column[];
 };
 
-/** Rows of one table that an owner adds, changes and deletes, all with one form. */
+/** Rows of one table that an owner adds, changes and deletes with one form. */
 export interface Collection<T extends HotelTable = HotelTable, Column extends string = string> {
   id: string;
   table: T;
-  /** Where its rows are filed within the hotel; without it, its rows are all the hotel has in the table. */
+  /**
+   * The parent of its rows within the hotel; without one, the collection has all of the hotel's rows in the
+   * table.
+   */
   parent?: { column: ParentColumn; id: string };
-  /** One of them within a sentence: "amenity", "FAQ". */
+  /** One row within a sentence: "amenity", "FAQ". */
   one: string;
-  /** Several of them within a sentence. */
+  /** Several rows within a sentence. */
   many: string;
   fields: Record<Column, Field>;
-  /** What a row is called by: the column that names it. */
+  /** The column with a row's name. */
   card: Pick<Card<Column>, "title">;
-  /** The column by which no two rows of a hotel may be the same, as a unique index of the table has it. */
+  /** The column whose values are unique within a hotel; the table has a unique index for it. */
   unique?: Column;
-  /** What a new one is said to be; "added" is the rule. */
+  /** The verb in messages for a new row; "add" by default. */
   adding?: "create";
-  /** What else is lost with a row, as a sentence. */
+  /** A sentence about what else is deleted with a row. */
   deleteWarning?: string;
-  /** Words for expected failures, where the specification gives this collection its own. */
+  /** Texts for expected failures, where the specification has special ones for this collection. */
   errors?: CollectionErrors;
 }
 
-/** Items that guests find behind one tile. The id is that of the guest document. */
+/** Items behind one tile of the guest page. The id is the one in the guest document. */
 export interface Section<T extends HotelTable = HotelTable, Column extends string = string>
   extends Collection<T, Column> {
   /** The admin route: /admin/{route}. */
   route: string;
   icon: SectionIcon;
-  /** Menu, page header and guest tile. */
+  /** In the menu, the page header and the guest page's tile. */
   title: string;
-  /** Under the admin's page header. */
+  /** Below the admin's page header. */
   description: string;
-  /** On the guest's tile. */
+  /** On the guest page's tile. */
   guestDescription: string;
-  /** It is about what is outside of the house. */
+  /** Whether it is about places outside of the house. */
   around?: true;
-  /** How rows are laid out, for the owner and for guests. */
+  /** How rows are laid out, for owners and guests. */
   layout: Layout;
-  /** Column of a choice field: rows stand in groups, one a choice. */
+  /** The column of a choice field: rows are grouped by its choices. */
   groupBy?: Column;
-  /** Rows are what the house itself offers: search engines are told. */
+  /** Whether rows are offers of the house itself, which search engines are told of. */
   areAmenities?: true;
-  /** Guests see a drawing beside each title, picked by words in it. */
+  /** Whether guests see an icon beside each title, chosen by words in the title. */
   itemIcons?: true;
   card: Card<Column>;
 }
@@ -105,15 +111,15 @@ type DeclaredSection<T extends HotelTable> = Omit<Section<T, OwnColumn<T>>, "fie
 };
 
 export function defineSection<T extends HotelTable>(declared: DeclaredSection<T>): Section {
-  // Written against its own row type; read by code that serves all sections alike.
+  // Checked against the table's own row type here; the code that serves all sections uses a general type.
   const section = declared as unknown as Omit<Section, "card"> & { card: DeclaredCard<string> };
   return { ...section, card: completeCard(section) };
 }
 
-/** They are no facts. */
+/** These are never facts. */
 const PLACED_BY_KIND: readonly FieldKind[] = ["flag", "details", "photo"];
 
-/** Every field has a place. */
+/** Assigns a place to every field. */
 function completeCard({
   fields,
   groupBy,

@@ -1,11 +1,11 @@
-/** The hotel's own form, in the words the sections are declared in. */
+/** The hotel's own form, declared like the sections. */
 import { address, email, type Field, flag, longText, name, phone, text, time, url } from "../fields/index.ts";
 
 function link(label: string, placeholder: string): Field<string | null> {
   return url.optional({ label, placeholder: `https://${placeholder}` });
 }
 
-/** Without country and time zone, whose choices a browser lists: see admin/hotel/fields.ts. */
+/** Without country and time zone, because the browser provides their choices: see admin/hotel/fields.ts. */
 export const HOTEL_FIELDS = {
   name: name.required({ label: "Hotel Name" }),
   description: longText.required({ label: "Description" }),

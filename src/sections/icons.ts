@@ -1,4 +1,4 @@
-/** Names of lucide icons that declarations use; each screen maps them to its own drawing. */
+/** Names of lucide icons in declarations; admin and guest page map them to drawings. */
 const SECTION_ICONS = [
   "Sparkles",
   "UtensilsCrossed",
@@ -10,7 +10,7 @@ const SECTION_ICONS = [
   "Phone",
 ] as const;
 
-/** Those an owner can give to a section of their own (spec, section 5). */
+/** The icons that an owner can choose for a custom section (spec, section 5). */
 export const CUSTOM_SECTION_ICONS = [
   "Settings",
   "Star",

@@ -1,4 +1,4 @@
-/** The content sections, in the order of the menu and of the guest page's tiles. */
+/** The content sections, in the order of the menu and of the guest page. */
 import { amenities } from "./amenities.ts";
 import type { Section } from "./define.ts";
 import { faqs } from "./faqs.ts";

@@ -1,4 +1,4 @@
-/** What a declaration says about rows, the same for owners and for guests. */
+/** How a declaration groups rows, the same for owners and guests. */
 import type { PhoneUse } from "../lib/phone/phone-numbers.ts";
 import type { Section } from "./define.ts";
 
@@ -10,7 +10,10 @@ export interface Group<Item extends Row> {
   items: Item[];
 }
 
-/** The rows by the section's choice field, in the order of its choices; one group without a label if none. */
+/**
+ * The rows grouped by the section's choice field, in the order of its choices; without one, a single group
+ * without a label.
+ */
 export function grouped<Item extends Row>(
   { groupBy, fields }: Pick<Section, "groupBy" | "fields">,
   items: readonly Item[],
@@ -26,7 +29,7 @@ export function grouped<Item extends Row>(
     .filter((group) => group.items.length > 0);
 }
 
-/** What phone numbers of the row are for, as one of its choices says. */
+/** How the row's phone numbers are used, according to one of its choices. */
 export function phoneUse({ fields }: Pick<Section, "fields">, item: Row): PhoneUse | undefined {
   return Object.entries(fields)
     .flatMap(([column, { choices = [] }]) => choices.filter(({ value }) => value === item[column]))

@@ -1,4 +1,4 @@
-/** Shows each announcement in its time, by the device's clock. */
+/** Shows each announcement during its time, by the device's clock. */
 import { clockAt, periodAt } from "../../lib/announcements.ts";
 import { everyMinute } from "./minutes.ts";
 
@@ -14,7 +14,7 @@ export function followAnnouncements(): void {
         element.hidden = periodAt({ starts_at, ends_at }, clock) !== "now";
       }
     } catch (error) {
-      // A zone younger than this browser: what the server said stays.
+      // This browser does not know the time zone, so the server's choice stays.
       if (!(error instanceof RangeError)) throw error;
     }
   });

@@ -1,4 +1,4 @@
-/** The little that is kept on the guest's device, and how to do without it. */
+/** The few things that are stored on the guest's device; all of it works without storage, too. */
 
 /** Where supabase-js keeps the session of an owner who is signed in on this device. */
 const SESSION_KEY = /^sb-.+-auth-token$/;
@@ -16,10 +16,10 @@ export function signedInOwner(): string | undefined {
 }
 
 /**
- * A random number that stands for this device at this hotel until its midnight. It is drawn anew each day
- * and for each hotel, so it tells visits of one day apart and nothing else.
+ * A random number that identifies this device at this hotel until the hotel's midnight. A new one is made
+ * each day and for each hotel, so it only tells apart the visits of one day.
  *
- * @returns undefined when the device keeps nothing
+ * @returns undefined when the device stores nothing
  */
 export function guestOfDay(hotel: string, timeZone: string): string | undefined {
   const local = storage("localStorage");
@@ -33,7 +33,7 @@ export function guestOfDay(hotel: string, timeZone: string): string | undefined 
 
 const LONGEST_DAY_MS = 25 * 60 * 60_000;
 
-/** Asks for dates only when it must: the first one costs a slow phone a tenth of a second. */
+/** Formats dates only when needed: the first call takes a tenth of a second on a slow phone. */
 function isSameDay(timeZone: string, one: number, other: number): boolean {
   return (
     Math.abs(one - other) < LONGEST_DAY_MS &&
@@ -41,7 +41,7 @@ function isSameDay(timeZone: string, one: number, other: number): boolean {
   );
 }
 
-/** @returns whether this tab has been led here by the hotel's code, now or before it was reloaded */
+/** @returns whether the hotel's code led to this tab, now or before a reload */
 export function rememberCode(hotel: string, cameByCode: boolean): boolean {
   const tab = storage("sessionStorage");
   const key = `innfo-code-${hotel}`;
@@ -58,17 +58,17 @@ export function uuid(): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/** The calendar's date at a moment, as YYYY-MM-DD. */
+/** The date at a moment, as YYYY-MM-DD. */
 export function dateIn(timeZone: string, moment: Date): string {
   try {
     return new Intl.DateTimeFormat("en-CA", { timeZone }).format(moment);
   } catch {
-    // A zone younger than this browser: UTC's midnight is one, too.
+    // This browser does not know the time zone, so the day ends at UTC's midnight.
     return moment.toISOString().slice(0, 10);
   }
 }
 
-/** Undefined where the guest has blocked it: asking for it throws. */
+/** Undefined where the guest has blocked it: then even reading the property throws. */
 function storage(kind: "localStorage" | "sessionStorage"): Storage | undefined {
   try {
     return window[kind];
@@ -77,7 +77,7 @@ function storage(kind: "localStorage" | "sessionStorage"): Storage | undefined {
   }
 }
 
-/** @returns false when there is no room, as in some private windows */
+/** @returns false when nothing can be stored, as in some private windows */
 function keep(storage: Storage, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);

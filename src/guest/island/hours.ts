@@ -1,4 +1,4 @@
-/** Says what is open now, by the device's clock and in the guest's own format. */
+/** Shows what is open now, by the device's clock and in the guest's own format. */
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { formatFor, type HoursFormat, oneLineOf, rowsOf, statusAt } from "../../lib/opening-hours/words.ts";
 import { dayAt } from "../../lib/zoned-time.ts";
@@ -7,7 +7,7 @@ import { everyMinute } from "./minutes.ts";
 interface Shown {
   element: HTMLElement;
   hours: OpeningHours;
-  /** What the table was drawn for. */
+  /** The day for which the table was drawn. */
   day?: number;
 }
 
@@ -29,7 +29,7 @@ export function followHours(): void {
         shown.day = today;
       }
     } catch (error) {
-      // A zone younger than this browser: the week is there in words.
+      // This browser does not know the time zone, so only the week in words is shown.
       if (!(error instanceof RangeError)) throw error;
     }
   });

@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000;
 
-/** Calls once the page is there, at the turn of every minute while it is looked at, and when it is again. */
+/**
+ * Calls `update` once the page is loaded, at every full minute while it is visible, and when it becomes
+ * visible.
+ */
 export function everyMinute(update: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function tick(): void {
@@ -10,6 +13,6 @@ export function everyMinute(update: () => void): void {
     timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
   }
   document.addEventListener("visibilitychange", tick);
-  // Also of a page that the browser brings back as it was left.
+  // Also for a page that the browser restores from its cache.
   addEventListener("pageshow", tick);
 }

@@ -1,17 +1,17 @@
-/** Keeps the page for when there is no network, and says when what is shown was kept. */
+/** Stores the page for offline use, and tells the guest when the shown page is such a copy. */
 
 const WORKER = "/guest-worker.js";
 
 export function keepForOffline(): void {
   sayWhenSaved();
   const { serviceWorker } = navigator;
-  // Absent over plain http and in some private windows. The scope is the folder of this page: /view/.
+  // Absent over plain http and in some private windows. The scope is this page's folder, /view/.
   if (!serviceWorker || !import.meta.env.PROD || !document.querySelector("main[data-hotel]")) return;
   const [scope = "/"] = location.pathname.match(/^\/[^/]+\//) ?? [];
   addEventListener("load", () => void serviceWorker.register(vouchedFor(WORKER), { scope }).catch(() => {}));
 }
 
-/** TypeScript's library does not know Trusted Types yet, and neither do all browsers. */
+/** Neither TypeScript's library nor every browser has Trusted Types yet. */
 declare global {
   interface Window {
     trustedTypes?: {
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The page's policy lets no mere text become the address of a script. */
+/** The page's policy does not accept a plain string as the address of a script. */
 function vouchedFor(url: typeof WORKER): string {
   const policy = window.trustedTypes?.createPolicy("innfo-worker", {
     createScriptURL: (asked: string) => (asked === WORKER ? WORKER : undefined),

@@ -1,11 +1,11 @@
-/** Paper has no accordion. Newer browsers unfold the answers by guest.css alone. */
+/** Unfolds the answers for printing. In newer browsers guest.css does it. */
 export function openAnswersForPrinting(): void {
   if (CSS.supports("selector(::details-content)")) return;
   const answers = document.querySelectorAll("details");
   const names = Array.from(answers, ({ name }) => name);
   addEventListener("beforeprint", () => {
     for (const answer of answers) {
-      // Those of one name close each other.
+      // Answers with the same name close each other.
       answer.name = "";
       answer.open = true;
     }

@@ -1,7 +1,7 @@
 const RETRY_MS = 5000;
 const UNAVAILABLE = 503;
 
-/** On the page that stands in for a hotel while the database does not answer: asks until it does. */
+/** On the page shown while the database does not answer: asks again until it does. */
 export function retryWhenUnavailable(): void {
   if (!document.querySelector("[data-retry]")) return;
   setTimeout(async () => {
@@ -15,7 +15,7 @@ async function answersAgain(): Promise<boolean> {
     const response = await fetch(location.href, { method: "HEAD", cache: "no-store" });
     return response.status !== UNAVAILABLE;
   } catch {
-    // The guest's own connection is gone, too; it may come back.
+    // The guest's own connection is down as well; it may come back.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Tells the server of each visit: once for every time the page is shown, be it loaded, taken from the
- * browser's cache or brought back as it was left. What counts and what is kept on the guest's device:
- * docs/decisions/0013-what-counts-as-a-scan.md.
+ * Reports each visit to the server: once for every time the page is shown, whether loaded or restored from
+ * the browser's cache. docs/decisions/0013-what-counts-as-a-scan.md says what counts and what is stored on
+ * the guest's device.
  */
 import { QR_MARK } from "../../product.ts";
 import { guestOfDay, rememberCode, signedInOwner, uuid } from "./device.ts";
@@ -13,15 +13,15 @@ export function recordScans(): void {
   const { hotel, timeZone } = document.querySelector<HTMLElement>("main[data-hotel]")?.dataset ?? {};
   if (!hotel || !timeZone) return;
   const cameByCode = location.hash === QR_MARK;
-  // Shared, bookmarked or typed from here on, the address is a link.
+  // From here on the address may be shared, bookmarked or typed, which makes it a link and no scan.
   if (cameByCode) history.replaceState(history.state, "", location.pathname + location.search);
   const owner = signedInOwner();
-  // Owners looking at their page are no guests. When they scan the code, they try it.
+  // Owners who look at their page are no guests; if they scan the code, it is a test scan.
   if (owner !== undefined && !(owner && cameByCode)) return;
   const source = rememberCode(hotel, cameByCode) ? "qr" : "link";
 
   addEventListener("pageshow", async () => {
-    // A tab opened behind the others, or a page loaded ahead of time, may never be looked at.
+    // A tab opened in the background, or a page loaded ahead of time, may never be seen.
     await untilVisible();
     const visit = JSON.stringify({
       hotel_id: hotel,
@@ -29,7 +29,7 @@ export function recordScans(): void {
       ...(owner ? { tested_by: owner } : { guest_id: guestOfDay(hotel, timeZone) }),
       source,
       referrer: referrerHost(),
-      // An iPad says it is a Mac, which has no screen to touch.
+      // An iPad says it is a Mac, but Macs have no touch screen.
       touch: navigator.maxTouchPoints > 1,
     });
     if (await send(visit)) return;
@@ -50,14 +50,14 @@ function untilVisible(): Promise<void> {
   });
 }
 
-/** @returns false when it is worth another try */
+/** @returns false when it is worth another attempt */
 async function send(body: string): Promise<boolean> {
   try {
     const { status } = await fetch("/functions/v1/track-scan", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body,
-      // Sent to its end even when the guest leaves at once.
+      // The request completes even when the guest leaves at once.
       keepalive: true,
     });
     return status < 500 && status !== TOO_MANY_REQUESTS;
@@ -66,7 +66,7 @@ async function send(body: string): Promise<boolean> {
   }
 }
 
-/** When the phone has a network again, when the guest leaves, or in half a minute. */
+/** Resolves when the phone is online again, when the guest leaves, or in half a minute. */
 function aLittleLater(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const event of ["online", "pagehide"]) addEventListener(event, resolve, { once: true });
@@ -74,7 +74,7 @@ function aLittleLater(): Promise<unknown> {
   });
 }
 
-/** Null when the guest came from nowhere, or from another page of this site. */
+/** Null when there is no referrer, or when it is another page of this site. */
 function referrerHost(): string | null {
   const host = document.referrer && new URL(document.referrer).hostname;
   return host && host !== location.hostname ? host : null;

@@ -1,13 +1,13 @@
 /**
- * Finds what a guest means anywhere on the page: the word itself, however it is written, another word for it,
- * or one with a letter wrong. What is called so comes first.
+ * Searches the whole page for a word in any spelling, for its synonyms, and for words with one wrong letter.
+ * Items with the word in their name come first.
  */
 import { meaningsOf, startsLike, wordsIn, wordsOf } from "./words.ts";
 
 interface Entry {
   element: HTMLElement;
   title: string[];
-  /** Its group's and its section's heading, and whatever else it says. */
+  /** The headings of its group and section, and its other texts. */
   rest: string[];
 }
 
@@ -24,7 +24,7 @@ export function enableSearch(): void {
   const boxes = document.querySelectorAll<HTMLElement>(".times, .wifi, .group, .section:not(.empty)");
 
   function show(query: string): void {
-    // Made when it is needed: most guests never search.
+    // Built on first use: most guests never search.
     entries ??= Array.from(
       document.querySelectorAll<HTMLElement>(".item, .times > div, .wifi li"),
       (element) => entryOf(element),
@@ -56,10 +56,10 @@ export function enableSearch(): void {
   }
 
   input.addEventListener("input", () => show(input.value));
-  // The bar at the bottom leads here from wherever one is.
+  // The bar at the bottom links here from anywhere on the page.
   addEventListener("hashchange", () => {
     if (location.hash === "#search") input.focus();
-    // A section that is opened is shown whole, and so is the page after it.
+    // Opening a section ends the search, so that the section and the page are shown whole.
     else if (isSearching) {
       input.value = "";
       show("");
@@ -80,7 +80,7 @@ function entryOf(element: HTMLElement): Entry {
   };
 }
 
-/** What can be seen of it: neither what is read out beside a value, nor what its buttons are called. */
+/** The visible text: neither labels for screen readers nor names of buttons. */
 function read(element: Element): string {
   const texts: string[] = [];
   for (const node of element.childNodes) {
@@ -94,7 +94,7 @@ function isIn(words: readonly string[], meanings: readonly string[]): boolean {
   return meanings.some((meaning) => words.some((word) => startsLike(word, meaning)));
 }
 
-/** Answers of one name close each other, which search must not have. */
+/** Answers with the same name close each other, which a search must prevent. */
 function unfold(answer: HTMLDetailsElement, open: boolean, searches: boolean): void {
   answer.dataset.name ??= answer.name;
   answer.name = searches ? "" : answer.dataset.name;

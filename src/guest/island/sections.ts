@@ -17,7 +17,7 @@ export function followSections(): void {
     const item = target?.closest(".item");
     const heading = item ? reveal(item) : opened?.querySelector("h2");
     document.title = heading ? `${heading.textContent} – ${hotel}` : hotel;
-    // The browser has scrolled by now: to the section's top, or to where the tiles were left.
+    // The browser has already scrolled: to the section's top, or back to the tiles.
     // In the admin's preview the focus stays in the owner's form.
     if (window.parent === window) (heading ?? (left && tileOf(left)))?.focus({ preventScroll: true });
     if (tileFollowed) history.replaceState({ fromTile: true }, "");
@@ -27,14 +27,15 @@ export function followSections(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link?.matches(".tile[href]")) tileFollowed = true;
-    // After a deep link the entry before this one is another site: then the link itself leads home.
+    // After a deep link the previous entry of the history is another site, so the Back link is followed as it
+    // is.
     if (link?.matches(".back") && (history.state as { fromTile?: true } | null)?.fromTile) {
       event.preventDefault();
       history.back();
     }
   });
   addEventListener("hashchange", follow);
-  // A deep link's section is found once the document is complete.
+  // The section of a deep link exists only once the document is complete.
   addEventListener("load", follow);
 }
 

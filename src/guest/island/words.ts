@@ -1,6 +1,6 @@
-/** Words as a search compares them. */
+/** How a search compares words. */
 
-/** Words that guests use for one thing, without accents, hyphens and capitals. */
+/** Synonyms that guests use, without accents, hyphens and capitals. */
 const SAME_MEANING = `
 wifi wlan internet wireless network password
 pool swimming swim
@@ -48,15 +48,18 @@ for (const line of SAME_MEANING.trim().split("\n")) {
   for (const word of group) MEANINGS.set(word, [...(MEANINGS.get(word) ?? []), ...group]);
 }
 
-/** Shorter ones have too many neighbours. */
+/** Shorter words have too many neighbours. */
 const LONG_ENOUGH_FOR_A_MISTAKE = 5;
 
-/** What was typed: "Wi-Fi, check-in" is wifi and checkin. Case, accents and what stands within a word do not count. */
+/**
+ * The words of a typed text: "Wi-Fi, check-in" is wifi and checkin. Case, accents and characters within a
+ * word do not count.
+ */
 export function wordsOf(text: string): string[] {
   return split(plain(text).replace(/(?<=\p{L})['’\-‐‑.]+(?=\p{L})/gu, ""));
 }
 
-/** What can be found: "check-in" is checkin, check and in. */
+/** The words that a text is found by: "check-in" is checkin, check and in. */
 export function wordsIn(text: string): string[] {
   return [...new Set([...wordsOf(text), ...split(plain(text))])];
 }
@@ -69,16 +72,16 @@ function split(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** The word itself, and the others for the same thing. */
+/** The word and its synonyms. */
 export function meaningsOf(word: string): readonly string[] {
   return MEANINGS.get(word) ?? [word];
 }
 
-/** Whether the word begins with what was typed, give or take one letter. */
+/** Whether the word begins with the typed text, with at most one mistake. */
 export function startsLike(word: string, typed: string): boolean {
   if (word.startsWith(typed)) return true;
   if (typed.length < LONG_ENOUGH_FOR_A_MISTAKE) return false;
-  // One letter more, less, or another; and two that changed places.
+  // One letter more, one less, one different, or two swapped.
   return [0, -1, 1].some((more) => isOneOff(word.slice(0, typed.length + more), typed));
 }
 

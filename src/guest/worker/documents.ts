@@ -1,4 +1,4 @@
-/** Reading and marking the pages that are kept. A worker has no DOM to do it with. */
+/** Reads and marks stored pages, as text: a worker has no DOM. */
 
 /** The page's script, its rules for paper, logo and cover: the files it is not whole without. Photos further down are. */
 export function filesOf(html: string): string[] {
@@ -8,17 +8,17 @@ export function filesOf(html: string): string[] {
   return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&"));
 }
 
-/** The one file of a photo that is kept, for whichever size and format a page asks. */
+/** The one stored file of a photo, for any size and format that a page asks for. */
 export function keptPhoto(url: string): string[] {
   const [, photo] = /^(.*\/photos\/[^/]+\/[0-9a-f]+)-\d+\.\w+$/.exec(url) ?? [];
-  // A small one has no smaller size.
+  // A small photo has no smaller size.
   return photo ? [`${photo}-480.webp`, `${photo}-1200.webp`] : [];
 }
 
-/** The page as it was kept, saying so: its script tells the guest. */
+/** The stored page with a mark, from which its script tells the guest that it is a copy. */
 export async function marked(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers);
-  // Of the answer that was kept; the text below is neither compressed nor as long.
+  // These headers describe the network's answer; this text is neither compressed nor of that length.
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
   const html = await kept.text();

@@ -1,14 +1,14 @@
 /**
- * Keeps the pages a guest has read on their device. The network comes first, so that an edit is seen on
- * the next load; what was kept is shown when there is no network, or one that is too slow to wait for.
+ * Stores the pages a guest has read. The network comes first, so that an edit shows on the next load; the
+ * copy is shown when there is no network, or when it is too slow.
  */
 import { filesOf, keptPhoto, marked } from "./documents.ts";
 
-// The script's own global object; TypeScript takes it for a window or a plain worker.
+// The script's own global object, which TypeScript takes for a window or a plain worker.
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
 const CACHE = "innfo-guest";
-/** What a guest waits for the network while there is something to show. */
+/** How long a guest waits for the network when there is a copy. */
 const PATIENCE_MS = 4000;
 const MAX_PAGES = 10;
 
@@ -23,7 +23,7 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(showPage(event, url));
-  // These never change under their names.
+  // The content of these addresses never changes.
   else if (/^\/(assets|storage)\//.test(url.pathname)) event.respondWith(showFile(request));
 });
 
@@ -31,8 +31,8 @@ async function showPage(event: FetchEvent, { origin, pathname }: URL): Promise<R
   const key = origin + pathname;
   const loading = fetch(event.request);
   const failed = () => undefined;
-  // Beside being shown, which must not wait for it; a late answer is kept for the next time. Copied first:
-  // what is shown is read once.
+  // Stored in parallel, because showing must not wait for it; a late answer is stored for the next visit.
+  // Cloned first, because showing it consumes the body.
   event.waitUntil(loading.then((response) => remember(key, response.clone()), failed));
   const kept = await caches.match(key);
   if (!kept) return loading;
@@ -42,7 +42,7 @@ async function showPage(event: FetchEvent, { origin, pathname }: URL): Promise<R
 
 async function remember(key: string, response: Response): Promise<void> {
   if (response.ok) await keep(key, response);
-  // The hotel is gone, and its copies with it.
+  // The hotel is deleted, so its copies are deleted.
   else if (response.status === 404) await forget(key);
 }
 
@@ -60,7 +60,7 @@ async function showFile(request: Request): Promise<Response> {
   }
 }
 
-/** The page that brought this worker was loaded without it. */
+/** The page that installed this worker was loaded without it, so it is stored now. */
 async function keepOpenPages(): Promise<void> {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   for (const { url } of open) {
@@ -71,7 +71,7 @@ async function keepOpenPages(): Promise<void> {
   }
 }
 
-/** Nothing is owed to a guest whose device is full: the page was shown, it is only not kept. */
+/** A full device is no failure: the page was shown, it is only not stored. */
 async function keep(key: string, response: Response): Promise<void> {
   try {
     const html = await response.clone().text();
@@ -96,7 +96,7 @@ async function forget(key: string): Promise<void> {
   await tidy(cache);
 }
 
-/** The newest pages stay, and the files they need. */
+/** Keeps only the newest pages and the files they need. */
 async function tidy(cache: Cache): Promise<void> {
   const needed = new Set<string>();
   const files: Request[] = [];

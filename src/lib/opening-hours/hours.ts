@@ -1,13 +1,13 @@
-/** When something is open: the value of an `hours()` field's column, as innfo.is_opening_hours knows it. */
+/** When something is open: the value of an `hours()` field's column, as innfo.is_opening_hours checks it. */
 
-// Types and no interfaces: as a column's value they have to be Json.
+// Types and not interfaces, because only types are assignable to Json.
 
-/** "07:00-21:00". An end that is not after the beginning is on the next day: "00:00-00:00" is all day. */
+/** "07:00-21:00". An end that is not after the beginning is on the next day; "00:00-00:00" is all day. */
 export type TimeRange = string;
 
-/** Days that differ from the week: closed when there are no times. */
+/** Days that differ from the week; without times they are closed. */
 export type HoursException = {
-  /** First and last day, 2026-12-24. */
+  /** First and last day, as in 2026-12-24. */
   from: string;
   until: string;
   times: TimeRange[];
@@ -16,11 +16,11 @@ export type HoursException = {
 
 export type WeeklyHours = {
   kind: "weekly";
-  /** Seven days, Monday first. No times: closed. */
+  /** Seven days, Monday first. A day without times is closed. */
   week: TimeRange[][];
-  /** First and last day of each year's season, 05-01; the last may lie in the next year. Null: all year. */
+  /** First and last day of each year's season, as in 05-01; it may end in the next year. Null: all year. */
   season: { from: string; until: string } | null;
-  /** By date, without overlap. They also count outside the season. */
+  /** Sorted, without overlap. They also apply outside the season. */
   exceptions: HoursException[];
   note: string | null;
 };
@@ -32,7 +32,7 @@ export const MAX_EXCEPTIONS = 40;
 export const MAX_REASON_LENGTH = 80;
 export const MAX_NOTE_LENGTH = 200;
 
-/** Minutes of the day at which a range begins and ends; the end is after the beginning. */
+/** The minutes of the day at which a range begins and ends; the end is always larger. */
 export function minutesOf(range: TimeRange): [from: number, until: number] {
   const [from = 0, until = 0] = range.split("-").map((time) => {
     const [hours, minutes] = time.split(":").map(Number);
@@ -53,14 +53,14 @@ export function exceptionOn({ exceptions }: WeeklyHours, date: string): HoursExc
   return exceptions.find(({ from, until }) => from <= date && date <= until);
 }
 
-/** Day and night, as one text says it better than seven. */
+/** Whether it is open day and night, which one text says better than seven lines. */
 export function isAlways({ week }: WeeklyHours): boolean {
   return week.every((times) => times.join() === ALL_DAY);
 }
 
 export const ALL_DAY: TimeRange = "00:00-00:00";
 
-/** Days in a row that have the same times. */
+/** Consecutive days with the same times. */
 export interface DayGroup {
   /** 0 is Monday. */
   first: number;

@@ -1,10 +1,10 @@
 /**
- * Whether something is open at an instant. Pure, for the server, the guest's device and search engines
- * alike.
+ * Whether something is open at an instant. Free of side effects, because the server and the guest's device
+ * share it.
  *
- * Times are the hotel's. A time counts when clocks first show it or skip past it, so where they are put
- * back, what closes at 2:30 does not open again. A range belongs to the day on which it begins: a closed
- * day does not cut off the night before.
+ * Times are the hotel's. A time takes effect when clocks first show or skip it; so when clocks are put back,
+ * what closed at 2:30 does not open again. A range belongs to the day on which it begins, so a closed day
+ * does not cut off the night before.
  */
 import { DAY, dateOf, dayAt, instantOf, MINUTE } from "../zoned-time.ts";
 import {
@@ -18,16 +18,16 @@ import {
 
 export type HoursState =
   | { is: "appointment" }
-  /** Until an instant; undefined: not within the coming week. */
+  /** Closes at an instant; undefined: not within the coming week. */
   | { is: "open"; until: number | undefined }
   /** Opens at an instant; undefined: not within a year. */
   | { is: "closed"; opens: number | undefined };
 
 const WEEK = 7 * DAY;
-/** A leap year, and what its last night may last. */
+/** The days of a leap year, and one more for its last night. */
 const LAST_DAY_ASKED = 367;
 
-/** @throws {RangeError} for a zone that this browser does not know */
+/** @throws {RangeError} for a time zone that this browser does not know */
 export function stateAt(hours: OpeningHours, timeZone: string, now: number): HoursState {
   if (hours.kind === "appointment") return { is: "appointment" };
   const today = dayAt(timeZone, now);
@@ -44,7 +44,7 @@ export function stateAt(hours: OpeningHours, timeZone: string, now: number): Hou
   return until === undefined ? { is: "closed", opens: undefined } : { is: "open", until };
 }
 
-/** What the day's times are, whatever is open from the day before. */
+/** The times of a day, without those that continue from the day before. */
 export function timesOn(hours: WeeklyHours, day: number): readonly TimeRange[] {
   const date = dateOf(day);
   const exception = exceptionOn(hours, date);
@@ -57,7 +57,7 @@ export function weekdayOf(day: number): number {
   return (day + 3) % 7;
 }
 
-/** Instants, by their beginning. A range that clocks skip is none. */
+/** As instants, sorted. A range that the clocks skip is left out. */
 function openingsOf(hours: WeeklyHours, timeZone: string, day: number): [begins: number, ends: number][] {
   return timesOn(hours, day)
     .map(minutesOf)

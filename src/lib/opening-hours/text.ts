@@ -1,4 +1,4 @@
-/** Opening hours as people write them, for spreadsheets: what is written reads back as it was. */
+/** Opening hours as people write them, for spreadsheets. Reading the written text gives the same hours. */
 import { timeOf } from "../time-of-day.ts";
 import { ALL_DAY, groupsOf, isAlways, type OpeningHours, type TimeRange, type WeeklyHours } from "./hours.ts";
 
@@ -51,19 +51,19 @@ function monthDayText(monthDay: string): string {
   return `${day} ${MONTHS[(month ?? 1) - 1]}`;
 }
 
-/** A line that says nothing that could be read. */
+/** Thrown for a line that cannot be read. */
 export class UnreadableHours extends Error {
   override name = "UnreadableHours";
 }
 
 /**
- * @returns hours as written; whether such days and times exist is for the caller to see
+ * @returns the hours; the caller checks whether their days and times exist
  * @throws {UnreadableHours} with the line
  */
 export function readHours(text: string): OpeningHours {
   const lines = text
     .split(/[\r\n]+/)
-    // A reason or a note may have a semicolon, too.
+    // A reason or a note may contain a semicolon.
     .flatMap((line) => (/^\s*(note:|\d{4}-)/i.test(line) ? [line] : line.split(";")))
     .map((line) => line.replace(/\s+/g, " ").trim())
     .filter(Boolean);
@@ -80,7 +80,7 @@ export function readHours(text: string): OpeningHours {
     else if (line.toLowerCase() === APPOINTMENT.toLowerCase()) isAppointment = true;
     else if (line.toLowerCase() === ALWAYS.toLowerCase()) hours.week = DAYS.map(() => [ALL_DAY]);
     else {
-      // As long as before: what is said in brackets keeps its own dashes.
+      // Replaces dashes one by one, so that positions stay the same; text in brackets keeps its own dashes.
       const plain = line.replace(/[\u2010-\u2015\u2212]/g, "-");
       const isRead = readSeason(plain, hours) || readException(plain, line, hours) || readDays(plain, hours);
       if (!isRead) throw new UnreadableHours(line);
@@ -125,7 +125,7 @@ function daysOf(names: string): number[] | undefined {
   const days = names.split(/ ?[,&] ?/).flatMap((part) => {
     const [first = -1, last = first] = part.split(/ ?- ?/).map((name) => indexOf(DAYS, name.slice(0, 3)));
     if (first < 0 || last < 0) return [-1];
-    // "Sat-Mon" goes round.
+    // "Sat-Mon" continues into the next week.
     const count = ((last - first + 7) % 7) + 1;
     return Array.from({ length: count }, (_, i) => (first + i) % 7);
   });

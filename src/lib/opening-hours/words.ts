@@ -1,4 +1,4 @@
-/** Opening hours in words, for the server, the guest's device and paper alike. */
+/** Opening hours as text, for the server, the guest's device and paper. */
 import { DAY, dateOf, dayAt, MINUTE, wallTime } from "../zoned-time.ts";
 import {
   groupsOf,
@@ -10,25 +10,25 @@ import {
 } from "./hours.ts";
 import { stateAt, timesOn, weekdayOf } from "./state.ts";
 
-/** The page's language, with the clock of who reads it. */
+/** The page's language, with the reader's kind of clock. */
 export interface HoursFormat {
   locale: string;
-  /** Of twelve hours, with AM and PM. */
+  /** Whether the clock has twelve hours, with AM and PM. */
   hour12: boolean;
 }
 
 export const ENGLISH: HoursFormat = { locale: "en-US", hour12: true };
 
-/** @param reader the locale of who reads; undefined for that of this device */
+/** @param reader the reader's locale; undefined for this device's */
 export function formatFor(reader?: string): HoursFormat {
   const { locale, hour12 = true } = new Intl.DateTimeFormat(reader, { hour: "numeric" }).resolvedOptions();
-  // Another language's names would stand in the middle of English sentences.
+  // The names of days and months have to match the English sentences around them.
   return { locale: locale.startsWith("en") ? locale : ENGLISH.locale, hour12 };
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** @param wall as lib/zoned-time.ts has it */
+/** @param wall a wall time of lib/zoned-time.ts */
 function shown(format: HoursFormat, wall: number, options: Intl.DateTimeFormatOptions): string {
   const key = format.locale + JSON.stringify(options);
   let found = formats.get(key);
@@ -80,8 +80,8 @@ export interface Status {
 }
 
 /**
- * What can be said at an instant.
- * @throws {RangeError} for a zone that this browser does not know
+ * The status at an instant.
+ * @throws {RangeError} for a time zone that this browser does not know
  */
 export function statusAt(hours: OpeningHours, timeZone: string, now: number, format: HoursFormat): Status {
   const state = stateAt(hours, timeZone, now);
@@ -108,7 +108,7 @@ function moment(timeZone: string, instant: number, format: HoursFormat): { day: 
   return { day: Math.floor(wall / DAY), time: timeInWords(format, (wall % DAY) / MINUTE) };
 }
 
-/** The night belongs to today: only a later end says its day. */
+/** A time during the coming night counts as today; a later one names its day. */
 function ending(timeZone: string, until: number, today: number, format: HoursFormat): string {
   const { day, time } = moment(timeZone, until, format);
   const isTonight = day === today || wallTime(timeZone, until) < (today + 1.5) * DAY;
@@ -119,12 +119,12 @@ export interface HoursRow {
   label: string;
   times: string;
   isToday: boolean;
-  /** Of days that differ from the week. */
+  /** Whether these are days that differ from the week. */
   isException: boolean;
   reason: string | null;
 }
 
-/** The whole week, then what differs from it from today on. */
+/** The whole week, then the exceptions from today on. */
 export function rowsOf(hours: OpeningHours, today: number | undefined, format: HoursFormat): HoursRow[] {
   if (hours.kind === "appointment") return [];
   const date = today === undefined ? "" : dateOf(today);
@@ -166,7 +166,7 @@ function daysInWords(format: HoursFormat, first: number, last: number): string {
 }
 
 function seasonInWords({ from, until }: { from: string; until: string }, format: HoursFormat): string {
-  // Of a leap year, which has every day.
+  // In a leap year, so that every day exists.
   return [from, until].map((day) => dateInWords(format, dayOf(`2000-${day}`))).join(" – ");
 }
 
@@ -179,7 +179,7 @@ function dayOf(date: string): number {
   return Date.parse(`${date}T00:00Z`) / DAY;
 }
 
-/** What one line says as well as a table: the same every day, and no other days. */
+/** One line instead of a table, when all days are the same and there are no exceptions. */
 export function oneLineOf(hours: OpeningHours, format: HoursFormat): string | undefined {
   if (hours.kind === "appointment") return "";
   const [group, other] = groupsOf(hours.week);
@@ -187,7 +187,7 @@ export function oneLineOf(hours: OpeningHours, format: HoursFormat): string | un
   return isAlways(hours) ? "" : `Every day ${timesInWords(format, group.times)}`;
 }
 
-/** All of it, a line each, where nothing changes with the clock. */
+/** Everything, one line each, for places that do not change with the time. */
 export function inLines(hours: OpeningHours, format: HoursFormat): string[] {
   const note = hours.note === null ? [] : [hours.note];
   if (hours.kind === "appointment") return ["By appointment", ...note];

@@ -1,6 +1,6 @@
 /**
- * What to dial for one number that somebody typed. Only a number that is whole has a link: guests come
- * with phones of other countries, and half a number rings at a stranger's.
+ * What to dial for one typed number. Only a complete number gets a link: guests have phones from other
+ * countries, and an incomplete number would call a stranger.
  */
 import {
   isSupportedCountry,
@@ -19,13 +19,13 @@ const FIRST_KEY = 2;
 const NOTE = /\([^()\d]*\d{0,2}[^()\d]*\p{L}[^()]*\)/gu;
 const EXTENSION =
   /[\s,;(]*(?:\b(?:ext(?:ension|n)?|durchwahl|dw|poste|interno?|anexo|ramal)\b\.?|(?<=\d\s?)x|доб\.?|;ext=)\s*:?\s*(\d{1,7})\)?\s*$/iu;
-/** Alone in its text, but for words before and after it. */
+/** The only number in its text, with words before and after it. */
 const NUMBER = /^[^\d+(*#]*([+(]{0,2}\d[\d\s().\-/·\u00a0\u2010-\u2015]*)[^\d*#]*$/u;
 const SPELLED = /^([^\d+(]*[+(]?\d[\d\s().-]*?)[\s-]?([A-Z][A-Z-]{2,})$/;
 
-/** Fewer digits are a number within the house, or half a number. */
+/** With fewer digits it is a number within the house, or incomplete. */
 const LEAST_DIGITS = 6;
-/** Types of numbers that nobody shortens by the code of the place. */
+/** Types of numbers that nobody writes without the area code. */
 const WHOLE_TYPES = ["MOBILE", "TOLL_FREE", "SHARED_COST", "PREMIUM_RATE", "UAN", "VOIP", "PERSONAL_NUMBER"];
 
 /** @returns a tel: link (RFC 3966), or undefined when the text is not one whole number */
@@ -39,20 +39,20 @@ export function telLink(typed: string, place: PhonePlace): string | undefined {
 }
 
 function wholeLink(typed: string, place: PhonePlace): string | undefined {
-  // The (0) that is dialled only inside the country.
+  // The (0) is dialled only within the country.
   const number = /^\(?(\+|00)/.test(typed) ? typed.replace(/\(\s*0\s*\)/, "") : typed;
   const digits = number.replace(/\D/g, "");
   if (!number.includes("+") && digits.length < LEAST_DIGITS) {
     return isHelp(digits, place) ? `tel:${digits}` : undefined;
   }
   const country = countryOf(place);
-  // Where a country is not known, "00" is what most of them dial for "+".
+  // When the country is unknown, "00" is read as "+", as in most countries.
   const parsed = parsePhoneNumberFromString(
     !country && /^00/.test(digits) ? `+${digits.slice(2)}` : number,
     country,
   );
   if (parsed) return isWhole(parsed, number, digits) ? `tel:${parsed.number}` : undefined;
-  // As a phone within the country dials it.
+  // A phone within the country can dial it.
   return !country && /^0[1-9]\d{6,13}$/.test(digits) ? `tel:${digits}` : undefined;
 }
 
@@ -69,17 +69,17 @@ function isWhole(parsed: PhoneNumber, typed: string, digits: string): boolean {
     return true;
   }
   if (parsed.nationalNumber.length < LEAST_DIGITS) return false;
-  // The 0 (in Russia 8, in Hungary 06) before the code of the place was typed, so the code was too.
+  // The trunk prefix (0; in Russia 8, in Hungary 06) was typed, so the area code was too.
   if (parsed.nationalNumber !== digits) return true;
   const plan = planOf(parsed);
   const lengths = plan?.type("FIXED_LINE")?.possibleLengths() ?? [];
-  // All numbers of the country are as long, so none is without its code.
+  // All numbers of the country have the same length, so this one is complete.
   if (lengths.length === 1 && lengths[0] === digits.length) return true;
   if (!parsed.isValid()) return false;
   return digits.startsWith("0") || !plan?.nationalPrefix() || WHOLE_TYPES.includes(parsed.getType() ?? "");
 }
 
-/** What the package's types leave out of a numbering plan. */
+/** A part of a numbering plan that the package's types leave out. */
 interface Plan {
   nationalPrefix(): string | undefined;
   type(name: string): { possibleLengths(): number[] } | undefined;
@@ -91,7 +91,7 @@ function planOf({ country }: PhoneNumber): Plan | undefined {
   return country && (metadata.numberingPlan as unknown as Plan | undefined);
 }
 
-/** Only when the digits make a number that exists, since any word in capitals would do otherwise. */
+/** Only when the digits make an existing number, because any word in capitals has digits. */
 function spelledLink(typed: string, place: PhonePlace): string | undefined {
   const [, start, letters] = SPELLED.exec(typed) ?? [];
   if (!start || !letters) return undefined;

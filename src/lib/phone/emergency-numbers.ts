@@ -1,6 +1,6 @@
 /**
- * What to dial for help, by country (ISO 3166-1 alpha-2). Taken from libphonenumber's data on short numbers
- * (Google, Apache-2.0), which the package for phone numbers leaves out.
+ * Emergency numbers by country (ISO 3166-1 alpha-2). Taken from libphonenumber's data on short numbers
+ * (Google, Apache-2.0), which our package for phone numbers leaves out.
  */
 const BY_COUNTRY = `
   AC:911,999 AD:110,112,116,118 AE:112,997,998,999 AF:100,102,119 AG:911,999 AI:911 AL:112,127,128,129
@@ -42,7 +42,7 @@ const BY_COUNTRY = `
   ZW:112,993,994,995,999
 `;
 
-/** Mobile phones call for help with these in every country (3GPP TS 22.101, section 10.1). */
+/** Mobile phones accept these in every country (3GPP TS 22.101, section 10.1). */
 const EVERYWHERE = ["112", "911"];
 
 const NUMBERS = new Map(
@@ -52,7 +52,7 @@ const NUMBERS = new Map(
 );
 const ANYWHERE = new Set([...EVERYWHERE, ...[...NUMBERS.values()].flat()]);
 
-/** @param country when it is not known, a number counts that is one in any country */
+/** @param country when it is unknown, the emergency numbers of all countries count */
 export function isEmergencyNumber(digits: string, country: string | null | undefined): boolean {
   const known = country ? NUMBERS.get(country) : undefined;
   return known ? known.includes(digits) || EVERYWHERE.includes(digits) : ANYWHERE.has(digits);

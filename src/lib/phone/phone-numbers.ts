@@ -1,42 +1,42 @@
 /**
- * The phone numbers in a text that an owner typed, as guests can dial them. Guest page, admin and search
- * engines all read this. It carries the numbering plans of all countries (55 KB compressed): the server
- * has room for them, and a browser loads them when it shows a number.
+ * Finds the phone numbers in a text that an owner typed. Guest page, admin and structured data all use it. It
+ * contains the numbering plans of all countries (55 KB compressed), so browsers load it only when they show a
+ * number.
  */
 import { telLink } from "./dial.ts";
 
-/** Numbers in the house are dialled on the phone in the room; short ones may call for help. */
+/** Numbers within the house are dialled on the room's phone; short ones may be emergency numbers. */
 export type PhoneUse = "inHouse" | "emergency";
 
 export interface PhonePlace {
-  /** The hotel's: what a number without a country code belongs to. */
+  /** The hotel's country, to which numbers without a country code belong. */
   country?: string | null | undefined;
   use?: PhoneUse | undefined;
 }
 
 export interface ShownNumber {
   text: string;
-  /** tel: link (RFC 3966); without one the text is shown alone. */
+  /** tel: link (RFC 3966); without one only the text is shown. */
   href?: string;
 }
 
-/** Characters nobody sees. */
+/** Invisible characters. */
 const INVISIBLE = /\p{Cf}/gu;
-/** Eastern Arabic and Persian digits end in the same four bits as the digit they stand for. */
+/** The last four bits of an Eastern Arabic or Persian digit are the digit's value. */
 const EASTERN_DIGIT = /[٠-٩۰-۹]/g;
-/** "24/7", "24 h", "9-17h", "8 am – 5 pm": no part of a number. */
+/** "24/7", "24 h", "9-17h", "8 am – 5 pm": not part of a number. */
 const HOURS =
   /\b(?:24\s*\/\s*7|24\s*(?:h|hrs?|hours|std\.?|stunden)\b|\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]m|h|uhr)?\s*[-–]\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]m|h|uhr)\b)/giu;
 const BETWEEN_NUMBERS = /\s*(?:[,;|\n](?!\s*ext)|\s(?:or|and|oder|und|ou|et|y|&)\s)\s*/iu;
 const DASH = /(\s+[-–—]\s+)/u;
 const SLASH = /(\s*\/\s*)/u;
 const LONGEST_COUNTRY_CODE = 3;
-/** What stands alone before a slash and is longer is a number. */
+/** More digits before a slash are a number of their own. */
 const LONGEST_AREA_CODE = 5;
-/** Within a house. */
+/** A number within a house. */
 const LONGEST_EXTENSION = 5;
 
-/** @returns at least one; together they say all that was typed */
+/** @returns at least one; together their texts are the typed text */
 export function phoneNumbers(typed: string, place: PhonePlace): ShownNumber[] {
   const text = typed.trim();
   const plain = text
@@ -51,25 +51,25 @@ export function phoneNumbers(typed: string, place: PhonePlace): ShownNumber[] {
   const [only] = parts;
   if (!only) return [{ text }];
   const links = parts.map((part) => telLink(part.replace(HOURS, " "), place));
-  // One that is none may belong to its neighbour: "5550100, 01".
+  // A part without a link may belong to its neighbour: "5550100, 01".
   if (!links.every((href) => href !== undefined)) return [{ text }];
   if (parts.length === 1) return [{ text, href: links[0] ?? "" }];
   return parts.map((part, index) => ({ text: part, href: links[index] ?? "" }));
 }
 
-/** Where one tap leads. */
+/** The tel: link of a text with exactly one number. */
 export function phoneLink(typed: string, place: PhonePlace): string | undefined {
   return phoneNumbers(typed, place)[0]?.href;
 }
 
-/** "Dial 9" or "*12": only the phone in the room reaches it. */
+/** "Dial 9" or "*12": only the room's phone can dial it. */
 function roomPhone(plain: string): string | undefined {
   const digits = plain.replace(/\D/g, "");
   if (digits === "" || digits.length > LONGEST_EXTENSION || plain.includes("+")) return undefined;
   return `Room phone: ${plain.replace(/^[^\d*#]+/, "")}`;
 }
 
-/** Cut where another number begins. Words without a number stay with the number before them. */
+/** The text, cut where another number begins. Words without a number stay with the number before them. */
 function numbersIn(plain: string): string[] {
   const parts: string[] = [];
   const cut = plain
@@ -83,7 +83,7 @@ function numbersIn(plain: string): string[] {
   return parts;
 }
 
-/** Dash and slash stand within a number as well as between two. */
+/** A dash or slash may separate two numbers, or parts of one. */
 function cutAt(stroke: RegExp, part: string): string[] {
   const [first = "", ...rest] = part.split(stroke);
   const found = [first];
@@ -111,7 +111,7 @@ function beginsAnother(before: string, next: string, isSlash: boolean): boolean 
   return startsOver || code.length > longestBefore;
 }
 
-/** But for the (0) that is dialled only inside the country. */
+/** Without the (0) that is dialled only within the country. */
 function digitsOf(text: string): string {
   return text.replace(/\(\s*0\s*\)/, "").replace(/\D/g, "");
 }
