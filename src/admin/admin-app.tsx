@@ -1,4 +1,4 @@
-/** Everything behind the guard. */
+/** The admin's screens for signed-in owners. */
 import "./zod.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, lazy, useState } from "react";
@@ -45,7 +45,7 @@ const SectionScreen = lazy(() =>
   import("./sections/section-screen.tsx").then((m) => ({ default: m.SectionScreen })),
 );
 
-/** One owner's rows never outlive their session in memory: each has a cache of their own. */
+/** Each owner has a cache of their own, so that rows never stay in memory beyond the session. */
 export function AdminApp() {
   return <AdminOf key={useUser().id} />;
 }
@@ -79,7 +79,7 @@ function AdminRoutes() {
         <Route path="qr-code" element={<QrScreen />} />
         <Route path="subscription" element={<SubscriptionScreen />} />
         <Route path="subscription/success" element={<CheckoutResultScreen />} />
-        {/* One screen, known by three names. */}
+        {/* One screen under three names. */}
         {["sections", "visibility", "custom-sections"].map((path) => (
           <Route key={path} path={path} element={<SectionManagementScreen />} />
         ))}

@@ -10,8 +10,8 @@ import { LoadingScreen } from "./ui/skeleton.tsx";
 
 const tokens = linkTokens();
 const router = createRouter();
-// What a link brought is known by now, and stays neither in the address bar nor in the history. The reset
-// page reads it for itself.
+// The tokens of a mailed link were read by now, so they are removed from the address bar and the history. The
+// reset page reads them itself.
 const { pathname, search, hash } = window.location;
 if (pathname !== RESET_PASSWORD_PATH && /(access_token|error_code)=/.test(search + hash)) {
   window.history.replaceState(

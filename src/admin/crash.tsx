@@ -3,8 +3,8 @@ import { Button } from "./ui/button.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
 
 /**
- * When a screen cannot be drawn. Mostly its code could not be loaded: no connection, or a newer
- * version has replaced it; both are cured by loading the page again.
+ * Shown when a screen fails to render. Mostly its code could not be loaded, without a connection or because a
+ * newer version replaced it; reloading the page helps in both cases.
  */
 export function ScreenCrash() {
   return (
@@ -20,7 +20,7 @@ export function ScreenCrash() {
   );
 }
 
-/** Where there is no menu around it. */
+/** For a failure outside of the menu. */
 export function Crash() {
   return (
     <main className="mx-auto max-w-xl p-6">

@@ -1,4 +1,4 @@
-/** The account screen's calls that the official client does not know. */
+/** Calls of the account screen that the official client lacks. */
 import type { AccountData, DeviceList } from "../../lib/account.ts";
 import { fetchOrNetworkError } from "../fetch.ts";
 import type { Supabase } from "../supabase.tsx";
@@ -28,12 +28,12 @@ async function call(supabase: Supabase, path: string, init: RequestInit = {}): P
   if (response.ok) return response;
   const isJson = response.headers.get("content-type")?.includes("json");
   const refusal = new AccountCallError(response.status, isJson ? await response.json() : {});
-  // The client's own look at it signs this browser out too.
+  // getUser() sees the ended session, too, and signs this browser out.
   if (refusal.code === "session_not_found") await supabase.auth.getUser();
   throw refusal;
 }
 
-/** This device first, then the others, the last used first. */
+/** This device first, then the others, most recently used first. */
 export async function listDevices(supabase: Supabase, signal: AbortSignal): Promise<DeviceList> {
   return (await call(supabase, "/sessions", { signal })).json();
 }
@@ -46,14 +46,14 @@ export async function fetchAccountData(supabase: Supabase): Promise<AccountData>
   return (await call(supabase, "/user/data")).json();
 }
 
-/** The session goes on with a token that says so. */
+/** The session continues with a new token that contains the proof. */
 export async function confirmPassword(supabase: Supabase, password: string): Promise<void> {
   await call(supabase, "/user/reauthenticate", { method: "POST", body: JSON.stringify({ password }) });
   const { error } = await supabase.auth.refreshSession();
   if (error) throw error;
 }
 
-/** Signs out everywhere, as there is nothing left to be signed in to. */
+/** Also signs out of this browser. */
 export async function deleteAccount(supabase: Supabase, password: string): Promise<void> {
   await call(supabase, "/user/delete", { method: "POST", body: JSON.stringify({ password }) });
 }

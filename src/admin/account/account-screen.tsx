@@ -64,7 +64,7 @@ function DataCard() {
     try {
       const data = await fetchAccountData(supabase);
       const name = `${PRODUCT.toLowerCase()}-${data.exported_at.slice(0, 10)}.json`;
-      // Indented: people open it, too.
+      // Indented, because people read it, too.
       saveFile(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }), name);
     } catch (error) {
       showMessage({ type: "error", title: "Error", text: words(ACCOUNT_DATA_WORDS, error) });

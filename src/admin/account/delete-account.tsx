@@ -14,7 +14,7 @@ import { Input, PasswordInput } from "../ui/input.tsx";
 import { deleteAccount } from "./account-calls.ts";
 import { DELETE_ACCOUNT_WORDS } from "./words.ts";
 
-/** Deleting the account, and what that means. */
+/** Explains what deleting the account means, and does it. */
 export function DeleteAccountCard() {
   const supabase = useSupabase();
   const signOut = useSignOut();
@@ -22,7 +22,7 @@ export function DeleteAccountCard() {
   const { email = "" } = useUser();
   const [asking, setAsking] = useState(false);
 
-  /** @returns what went wrong, in words */
+  /** @returns the failure, in words for the owner */
   async function deleteAndLeave(password: string): Promise<string | undefined> {
     try {
       await deleteAccount(supabase, password);
@@ -55,12 +55,15 @@ export function DeleteAccountCard() {
 
 interface DeleteAccountDialogProps {
   email: string;
-  /** @returns what went wrong, in words; nothing when the account is gone */
+  /** @returns the failure, in words for the owner; undefined when the account is deleted */
   onConfirm: (password: string) => Promise<string | undefined>;
   onCancel: () => void;
 }
 
-/** Asks for the address, because nothing brings the account back, and for the password, because it may be somebody else who asks. */
+/**
+ * Asks for the address, because nothing brings the account back, and for the password, because another person
+ * may sit at the screen.
+ */
 function DeleteAccountDialog({ email, onConfirm, onCancel }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState("");
   const [password, setPassword] = useState("");

@@ -14,7 +14,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { listDevices, signOutDevice } from "./account-calls.ts";
 import { DEVICE_WORDS } from "./words.ts";
 
-/** Where this account is signed in, and how to end that elsewhere. */
+/** Lists the devices that are signed in to this account, and signs them out. */
 export function DevicesCard() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function DevicesCard() {
     } catch (failure) {
       showMessage({ type: "error", title: "Error", text: words(DEVICE_WORDS, failure) });
     }
-    // Also after a failure: it may have ended by itself.
+    // Also after a failure, because the session may have ended by itself.
     await queryClient.invalidateQueries({ queryKey });
     setEnding(undefined);
   }

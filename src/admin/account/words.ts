@@ -1,4 +1,4 @@
-/** What is said when a change of the account fails. */
+/** Texts for failed changes of the account. */
 import {
   BLANK_PASSWORD,
   COMMON_PASSWORD,

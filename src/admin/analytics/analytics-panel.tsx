@@ -11,14 +11,14 @@ import { Figures } from "./figures.tsx";
 import { share, shortNumber } from "./numbers.ts";
 import { ScansOverTime } from "./scans-over-time.tsx";
 
-/** Within "Error loading analytics: …". */
+/** Follows "Error loading analytics: …". */
 const ANALYTICS_WORDS: Words = {
   codes: { [NETWORK]: NO_CONNECTION },
   fallback: "Failed to fetch analytics",
   showMessage: true,
 };
 
-/** How often guests open the page, when, on what, and from where. */
+/** How often guests open the page, when, on which devices, and from where. */
 export function AnalyticsPanel() {
   return (
     <section aria-labelledby="scans">
@@ -32,7 +32,7 @@ export function AnalyticsPanel() {
 
 function AnalyticsContent() {
   const { data: analytics, isFetched, error, refetch } = useAnalytics();
-  // Figures of a moment ago are better than none.
+  // Figures loaded earlier are better than none.
   if (isFetched && !analytics) {
     return (
       <LoadFailure
@@ -86,7 +86,7 @@ function NoScans({ tested }: { tested: boolean }) {
   );
 }
 
-/** As high as what comes. */
+/** As high as the content that replaces it. */
 function Loading() {
   return (
     <div role="status" aria-label="Loading scans" className="grid gap-4">
@@ -100,7 +100,7 @@ function Loading() {
   );
 }
 
-/** All scans by one quality of theirs: bars beside words that say the same. */
+/** The shares of all scans by one property, as bars with the same figures as text. */
 function Breakdown({ title, parts }: { title: string; parts: readonly { name: string; scans: number }[] }) {
   const total = parts.reduce((sum, { scans }) => sum + scans, 0);
   return (
@@ -127,7 +127,7 @@ function Breakdown({ title, parts }: { title: string; parts: readonly { name: st
   );
 }
 
-/** What the figures mean, one press away from them. */
+/** Explains the figures on demand. */
 function HowWeCount() {
   const { time_zone } = useHotel();
   return (

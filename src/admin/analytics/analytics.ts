@@ -3,10 +3,10 @@ import type { ScanAnalytics } from "../../lib/scan-analytics.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
-/** As long as an owner may see old figures (spec, section 9). */
+/** How old the shown figures may be (spec, section 9). */
 const LIFETIME = 2 * 60_000;
 
-/** Milliseconds between two looks for the first scan. */
+/** Milliseconds between two requests while waiting for the first scan. */
 const WAITING = 10_000;
 
 function isWaiting(analytics: ScanAnalytics | undefined): boolean {
@@ -22,16 +22,16 @@ function analyticsQuery(supabase: Supabase, hotelId: string) {
         .abortSignal(signal)
         .throwOnError();
       if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
-      // What the function is written to answer; jsonb has no type of its own.
+      // The function's declared return type is plain jsonb.
       return data as unknown as ScanAnalytics;
     },
-    // Who waits for the first scan, phone in hand, sees it arrive.
+    // An owner who tries the code with a phone sees the first scan arrive.
     staleTime: ({ state: { data } }) => (isWaiting(data) ? 0 : LIFETIME),
     refetchInterval: ({ state: { data, error } }) => !error && isWaiting(data) && WAITING,
   });
 }
 
-/** How often the selected hotel's page was opened. Fails with a PostgREST error or a NetworkError. */
+/** Visits to the selected hotel's page. Fails with a PostgREST error or a NetworkError. */
 export function useAnalytics() {
   return useQuery(analyticsQuery(useSupabase(), useHotel().id));
 }

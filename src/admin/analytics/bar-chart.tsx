@@ -1,7 +1,7 @@
 import { cx } from "../ui/cx.ts";
 import { type Bucket, shortNumber } from "./numbers.ts";
 
-/** More bars than this leave no room for a number above each, on a phone and elsewhere. */
+/** With more bars there is no room for a number above each. */
 const MAX_NUMBERED_ON_PHONES = 7;
 const MAX_NUMBERED = 12;
 
@@ -11,12 +11,12 @@ interface BarChartProps {
   labelEvery: number;
 }
 
-/** Bars for those who see them, and the same as a table for those who do not. */
+/** Bars, with the same figures as a table for screen readers. */
 export function BarChart({ title, buckets, labelEvery }: BarChartProps) {
   const highest = Math.max(1, ...buckets.map(({ scans }) => scans));
   const highestIndex = buckets.findIndex(({ scans }) => scans === highest);
   const hasGuests = buckets.some(({ guests }) => guests !== undefined);
-  // The highest always has a number: it is the scale for the others.
+  // The highest bar always has a number, as the scale for the others.
   const otherNumbers =
     buckets.length > MAX_NUMBERED
       ? "invisible"
@@ -54,7 +54,7 @@ export function BarChart({ title, buckets, labelEvery }: BarChartProps) {
                 )}
               </div>
             </div>
-            {/* Wider than its bar where others have none. */}
+            {/* May be wider than its bar where the neighbors have no number. */}
             <span className="mt-1 flex h-6 justify-center text-xs whitespace-nowrap text-ink-soft sm:text-sm">
               {isLabelled(index) && bucket.label}
             </span>

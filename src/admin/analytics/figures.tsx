@@ -3,10 +3,10 @@ import type { ScanAnalytics } from "../../lib/scan-analytics.ts";
 import { cx } from "../ui/cx.ts";
 import { COMPARABLE_AFTER, growthText, isComparable, shortNumber } from "./numbers.ts";
 
-/** How many scans, and whether that is more than usual. */
+/** The number of scans, compared with the average. */
 export function Figures({ analytics }: { analytics: ScanAnalytics }) {
   const { total, today, week, month } = analytics;
-  // Of the first days an average says nothing.
+  // In the first days there is no meaningful average.
   const growth: Partial<ScanAnalytics["growth"]> = isComparable(analytics) ? analytics.growth : {};
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
@@ -31,7 +31,7 @@ export function Figures({ analytics }: { analytics: ScanAnalytics }) {
 interface FigureProps {
   title: string;
   scans: number;
-  /** Whole percent against the average. */
+  /** Whole percent above or below the average. */
   growth?: number | undefined;
   average?: string;
 }

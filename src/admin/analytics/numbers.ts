@@ -3,7 +3,7 @@ import type { ScanAnalytics } from "../../lib/scan-analytics.ts";
 /** Days. */
 export const COMPARABLE_AFTER = 7;
 
-/** Whether the first scan is so long ago: there are more than those of the last days. */
+/** Whether there are scans older than the last days. */
 export function isComparable({ total, days }: Pick<ScanAnalytics, "total" | "days">): boolean {
   const recent = days.slice(-COMPARABLE_AFTER).reduce((sum, { scans }) => sum + scans, 0);
   return total > recent;
@@ -12,7 +12,7 @@ export function isComparable({ total, days }: Pick<ScanAnalytics, "total" | "day
 /** 999 → "999", 1000 → "1.0k", 1234567 → "1.2M" (spec, section 9). */
 export function shortNumber(count: number): string {
   if (count < 1000) return String(count);
-  // What would round up to "1000.0k" is a million already.
+  // "1000.0k" is written as a million.
   if (count < 999_950) return `${(count / 1000).toFixed(1)}k`;
   return `${(count / 1_000_000).toFixed(1)}M`;
 }
@@ -28,28 +28,28 @@ export function share(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);
 }
 
-/** One bar. */
+/** One bar of the chart. */
 export interface Bucket {
-  /** Under the bar. */
+  /** Below the bar. */
   label: string;
   /** In the table. */
   fullLabel: string;
   scans: number;
-  /** Only days know: whoever comes on two days of a week is two guests of days and one of the week. */
+  /** Only for days: a guest who comes on two days of a week counts twice among days but once in the week. */
   guests?: number;
 }
 
 export interface Period {
   id: string;
-  /** On the switch. */
+  /** The label of the switch. */
   name: string;
   title: string;
   buckets: (analytics: ScanAnalytics) => Bucket[];
-  /** Every how many bars have a label, so that labels fit on a phone. The last always has. */
+  /** Every n-th bar has a label, so that labels fit on a phone. The last bar always has one. */
   labelEvery: number;
 }
 
-/** Dates are the hotel's own days already: no time zone of this computer's may move them. */
+/** The dates are the hotel's own days, so this computer's time zone must not shift them. */
 function format(date: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
@@ -83,7 +83,7 @@ function monthBuckets(count: number) {
     }));
 }
 
-/** The first is what the dashboard opens with (spec, section 2). */
+/** The dashboard starts with the first one (spec, section 2). */
 export const PERIODS = [
   {
     id: "week",

@@ -13,7 +13,7 @@ export function ScansOverTime({ analytics }: { analytics: ScanAnalytics }) {
   const [period, setPeriod] = useState<Period>(PERIODS[0]);
   return (
     <Card>
-      {/* On a phone the switch has a line of its own. */}
+      {/* On a phone the switch is on its own line. */}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <CardTitle className="flex-1">{period.title}</CardTitle>
         <PeriodSwitch current={period} onChange={setPeriod} />
@@ -58,7 +58,7 @@ function PeriodSwitch({ current, onChange }: { current: Period; onChange: (perio
   );
 }
 
-/** Hands the days to the browser's downloads. The code that writes them is loaded when first used. */
+/** Downloads the days as a spreadsheet. The code that writes it is loaded on first use. */
 async function saveDays(days: ScanAnalytics["days"], fileName: string): Promise<void> {
   const { csvText } = await import("../csv/write.ts");
   const text = csvText(

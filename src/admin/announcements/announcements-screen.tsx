@@ -20,7 +20,7 @@ const STATES = {
   past: { label: "Past", look: "bg-sunken text-ink-soft" },
 } as const;
 
-/** Its columns are those that the declaration's fields name. */
+/** The declaration's fields are its columns. */
 type Announcement = Item & { text: string; starts_at: string; ends_at: string };
 
 export function AnnouncementsScreen() {
@@ -73,7 +73,7 @@ export function AnnouncementsScreen() {
   );
 }
 
-/** What is over comes last, the rest as guests will read it. */
+/** Announcements that are over come last, the others in the order in which guests read them. */
 function byTurn(one: Announcement, other: Announcement, clock: string): number {
   const [isOver, otherIsOver] = [one, other].map((each) => Number(periodAt(each, clock) === "past"));
   return Number(isOver) - Number(otherIsOver) || one.starts_at.localeCompare(other.starts_at, "en");
@@ -81,7 +81,7 @@ function byTurn(one: Announcement, other: Announcement, clock: string): number {
 
 interface AnnouncementCardProps {
   announcement: Announcement;
-  /** What it is at the hotel now. */
+  /** The present time on the hotel's clocks. */
   clock: string;
   onEdit: () => void;
   onDelete: () => void;
@@ -106,7 +106,7 @@ function AnnouncementCard({ announcement, clock, ...actions }: AnnouncementCardP
   );
 }
 
-/** As the owner's browser writes it, without a change of zone. */
+/** In the browser's own format, without converting the time zone. */
 function inWords(moment: string): string {
   return new Date(`${moment.slice(0, 16)}Z`).toLocaleString([], {
     dateStyle: "medium",

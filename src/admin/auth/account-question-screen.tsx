@@ -8,7 +8,7 @@ interface AccountQuestionScreenProps {
   onAnswer: (stays: boolean) => void;
 }
 
-/** In place of the whole admin: as whom to go on. */
+/** Replaces the whole admin and asks which account to continue with. */
 export function AccountQuestionScreen({ question, onAnswer }: AccountQuestionScreenProps) {
   const { current, next } = question;
   const [busy, setBusy] = useState<"stay" | "goOn">();

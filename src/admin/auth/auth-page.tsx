@@ -2,7 +2,7 @@ import { Clock, ConciergeBell, Landmark, Sparkles, UtensilsCrossed } from "lucid
 import type { ReactNode } from "react";
 import { Brand } from "../ui/brand.tsx";
 
-/** The frame of the screens before the admin: the form, and beside it what it leads to. */
+/** The frame of the screens before the admin: the form, and a picture of a guest page. */
 export function AuthPage({
   title,
   subtitle,
@@ -35,7 +35,7 @@ const TILES = [
   { icon: ConciergeBell, name: "Contacts" },
 ];
 
-/** An ornament: what a guest will hold in their hand. Nothing in it can be pressed or read out. */
+/** An ornament: it is neither operable nor read out. */
 function GuestPagePicture() {
   return (
     <div

@@ -5,20 +5,20 @@ import { useSupabase } from "../supabase.tsx";
 
 type Auth =
   | { status: "loading" }
-  /** `ended`: there was a session in this tab, and it was not from here that its owner ended it. */
+  /** `ended`: this tab had a session, and the owner did not end it here. */
   | { status: "signedOut"; ended: boolean }
   | { status: "signedIn"; user: User };
 
 let ownerSignsOut = false;
 
-/** What ends the session next is its owner's wish. */
+/** Announces that the owner themselves ends the session now. */
 export function announceSignOut(): void {
   ownerSignsOut = true;
 }
 
 const AuthContext = createContext<Auth>({ status: "loading" });
 
-/** Loading until the stored session has been read, then whatever supabase-js last said. */
+/** Loading until the stored session is read; afterwards the latest state of supabase-js. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const supabase = useSupabase();
   const [auth, setAuth] = useState<Auth>({ status: "loading" });
@@ -41,7 +41,7 @@ export function useAuth(): Auth {
   return use(AuthContext);
 }
 
-/** The signed-in owner. For screens behind the guard only. */
+/** The signed-in owner. Only for screens behind the guard. */
 export function useUser(): User {
   const auth = use(AuthContext);
   if (auth.status !== "signedIn") throw new Error("useUser is for screens that require a signed-in owner");

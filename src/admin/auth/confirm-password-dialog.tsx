@@ -17,7 +17,7 @@ interface ConfirmPasswordDialogProps {
   onCancel: () => void;
 }
 
-/** Over whatever asked for it, which goes on by itself afterwards. */
+/** Opens over the screen that needs the password; its work continues afterwards. */
 export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPasswordDialogProps) {
   const supabase = useSupabase();
   const { email = "" } = useUser();
@@ -56,7 +56,7 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
       onClose={() => !busy && onCancel()}
     >
       <Form className="mt-5 flex flex-col" onSubmit={confirm}>
-        {/* Says to password managers whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
         <Field label="Password" hint={email} error={failure}>
           {(ties) => (

@@ -1,4 +1,4 @@
-/** What nobody can take back asks for the password in a session that may have been left open. */
+/** Actions that cannot be undone ask for the password, because the session may have been left open. */
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
 import { asksForPassword } from "./words.ts";
 
@@ -7,10 +7,10 @@ const ConfirmPasswordDialog = lazy(() =>
 );
 
 /**
- * Does the work. Where the server asks for the password first, so does a dialog, and then the work is done
- * again from its beginning: what comes before the call that is refused must bear to be repeated.
+ * Runs the work. When the server asks for the password, a dialog does, too, and then the work is repeated
+ * from its beginning. So everything before the refused call must be safe to repeat.
  *
- * @returns false when the owner thought better of it. Throws what the work throws
+ * @returns false when the owner cancels. Throws what the work throws
  */
 type Confirmed = (work: () => Promise<unknown>) => Promise<boolean>;
 

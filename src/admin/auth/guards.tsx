@@ -4,26 +4,26 @@ import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useAuth } from "./auth-provider.tsx";
 import { linkFailed } from "./mailed-link.ts";
 
-/** What the screens before the admin are told by whoever sends there. */
+/** Passed to the screens before the admin by the code that redirects there. */
 export interface SignedOutState {
-  /** Where they wanted to go. */
+  /** The screen they wanted. */
   from?: { pathname: string; search: string; state: unknown };
-  /** Their session was ended, by the clock or from elsewhere. */
+  /** Their session was ended, by time or from another device. */
   sessionEnded?: boolean;
   /** They followed a mailed link that is used or too old. */
   linkFailed?: boolean;
-  /** The address they typed elsewhere. */
+  /** The address they typed on another screen. */
   email?: string;
   /** They have just deleted their account. */
   accountDeleted?: boolean;
 }
 
 export function useSignedOutState(): SignedOutState {
-  // Written by this module's guards and by links to these screens; nobody else can.
+  // Only this module's guards and links to these screens write this state.
   return (useLocation().state as SignedOutState | null) ?? {};
 }
 
-/** Sends whoever is signed out to /login, which brings them back to where they wanted to go. */
+/** Redirects signed-out visitors to /login, which leads them back afterwards. */
 export function RequireSignedIn({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const { pathname, search, hash, state: from } = useLocation();
@@ -37,7 +37,7 @@ export function RequireSignedIn({ children }: { children: ReactNode }) {
   return <Navigate to="/login" replace state={state} />;
 }
 
-/** Sends whoever is signed in, or just has signed in, to the admin. */
+/** Redirects signed-in owners to the admin. */
 export function RequireSignedOut({ children }: { children: ReactNode }) {
   const { status } = useAuth();
   const { from } = useSignedOutState();

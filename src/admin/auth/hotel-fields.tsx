@@ -3,7 +3,7 @@ import { Field } from "../ui/field.tsx";
 import { Input, TextArea } from "../ui/input.tsx";
 import { type HotelForm, SIGN_UP_FIELDS } from "./sign-up.ts";
 
-/** What a hotel cannot do without, asked at sign-up or on the first visit. */
+/** The required fields of a hotel, asked at sign-up or on the first visit. */
 export function HotelFields({
   errors,
   register,

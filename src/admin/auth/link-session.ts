@@ -1,7 +1,6 @@
 /**
- * The session that a mailed link carries into the admin. Anybody can make a link that carries one of their
- * own: it must not take the place of somebody else's without that one's consent, or an owner would go on
- * typing into a stranger's account.
+ * The session that a mailed link carries. Anybody can make a link with a session of their own. It must not
+ * replace another account's session without asking, or an owner would type into a stranger's account.
  */
 import { type AuthError, isAuthRetryableFetchError } from "@supabase/supabase-js";
 import { connectApart, RESET_PASSWORD_PATH, type Supabase } from "../supabase.tsx";
@@ -11,7 +10,7 @@ export interface LinkTokens {
   refresh_token: string;
 }
 
-/** The tokens of the mailed link: after "?", or after "#" as Supabase's own server writes them. */
+/** The tokens of the mailed link: in the query, or in the fragment as Supabase's own server writes them. */
 export function linkTokens(): LinkTokens | undefined {
   const { search, hash } = window.location;
   const parameters = new URLSearchParams(search.includes("access_token") ? search : hash.slice(1));
@@ -20,7 +19,7 @@ export function linkTokens(): LinkTokens | undefined {
   return access_token && refresh_token ? { access_token, refresh_token } : undefined;
 }
 
-/** A link leads into another account than the one that this browser is signed in to. */
+/** The link leads to another account than the one that is signed in. */
 export interface AccountQuestion {
   current: string;
   next: string;
@@ -29,10 +28,10 @@ export interface AccountQuestion {
 }
 
 /**
- * Signs in with the link's session, unless somebody else is signed in.
+ * Signs in with the link's session, unless another account is signed in.
  *
- * @returns what to ask first, if somebody else is signed in
- * @throws {AuthError} when there is no answer just now
+ * @returns the question to ask first, if another account is signed in
+ * @throws {AuthError} when the server does not answer
  */
 export async function followLinkSession(
   supabase: Supabase,
@@ -42,15 +41,15 @@ export async function followLinkSession(
   const { data: stored, error: unreadable } = await supabase.auth.getSession();
   throwIfRetryable(unreadable);
   const current = stored.session?.user;
-  // Its form takes the tokens for itself and signs nobody in.
+  // The form of the reset page uses the tokens itself and signs nobody in.
   if (resets && !current) return;
 
   const apart = await connectApart();
-  // The server says whose session it is: the tokens alone may say anything.
+  // Only the server knows whose session it is; tokens can claim anything.
   const { data, error } = await apart.auth.setSession(tokens);
   throwIfRetryable(error);
   const { session } = data;
-  // Ended or forged. Whoever is signed in stays so.
+  // Ended or forged. The present session stays.
   if (!session) return;
   async function take(tokens: LinkTokens): Promise<void> {
     if (!resets) await supabase.auth.setSession(tokens);

@@ -22,8 +22,8 @@ const ForgotPasswordDialog = lazy(() =>
 type FieldName = "email" | "password";
 
 /**
- * Everybody waits for this screen's code first, so it does without the form and dialog libraries that
- * the others share. Signing in changes the auth state, upon which the guard around it goes on.
+ * Every owner waits for this screen's code first, so it does without the form and dialog libraries of the
+ * other screens. After signing in, the guard around it redirects to the admin.
  */
 export function LoginScreen() {
   const supabase = useSupabase();

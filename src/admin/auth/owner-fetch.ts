@@ -5,15 +5,15 @@ type Auth = Pick<SupabaseClient["auth"], "getSession" | "refreshSession" | "getU
 type Fetch = typeof fetchOrNetworkError;
 
 /**
- * What the client of a signed-in owner fetches with. A call may be refused for its token although the client
- * takes it for good: a clock is wrong, or another device has ended this session, which the client would
- * learn at the next refresh, up to an hour later. A new token is asked for at once; with it the call is made
- * once more, without it this device signs out.
+ * The fetch of a signed-in owner's client. The server may refuse a token that the client still takes for
+ * valid: when a clock is wrong, or when another device has ended this session, which the client would
+ * otherwise learn up to an hour later. This asks for a new token at once. With one it repeats the call;
+ * without one it signs this device out.
  */
 export function fetchAsOwner(auth: () => Auth): Fetch {
   let renewal: Promise<string | undefined> | undefined;
 
-  /** @returns another token than the refused one. Calls that are refused together ask once. */
+  /** @returns a new token. Calls that are refused at the same time share one request */
   function renewed(refused: string): Promise<string | undefined> {
     renewal ??= renew(refused).finally(() => {
       renewal = undefined;
@@ -28,7 +28,7 @@ export function fetchAsOwner(auth: () => Auth): Fetch {
     const { data, error } = current
       ? await auth().refreshSession()
       : { data: { session: null }, error: null };
-    // Signs out here too when the session has ended.
+    // Signs this browser out, too, when the session has ended.
     if (error || !data.session) await auth().getUser();
     return data.session?.access_token;
   }

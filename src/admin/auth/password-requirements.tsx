@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 
 const NOT_COMMON = "Too common passwords are refused, such as a name and a number";
 
-/** The same in one line, for an input without the box. */
+/** The same on one line, for an input without the box. */
 export const PASSWORD_HINT = `At least ${MIN_PASSWORD_LENGTH} characters. ${NOT_COMMON}.`;
 
 const REQUIREMENTS = [

@@ -1,6 +1,6 @@
 /**
- * Who waits for their address to be confirmed. The password is in this page's memory alone and never
- * stored; the address outlives a reload of this tab.
+ * A sign-up whose address is not confirmed yet. The password is only in this page's memory and never stored;
+ * the address survives a reload of this tab.
  */
 export interface Credentials {
   email: string;
@@ -16,7 +16,7 @@ export function rememberPendingSignUp(credentials: Credentials): void {
   rememberPendingEmail(credentials.email);
 }
 
-/** @returns undefined after the page was loaded anew, or when nobody has just signed up here */
+/** @returns undefined after a reload, or when nobody has just signed up here */
 export function pendingSignUp(): Credentials | undefined {
   return pending;
 }
@@ -29,7 +29,7 @@ export function pendingEmail(): string | undefined {
   return sessionStorage.getItem(EMAIL_KEY) ?? undefined;
 }
 
-/** Nobody waits any more. */
+/** The sign-up is no longer pending. */
 export function forgetPendingSignUp(): void {
   pending = undefined;
   sessionStorage.removeItem(EMAIL_KEY);

@@ -17,7 +17,7 @@ import { linkTokens } from "./link-session.ts";
 import { PasswordRequirements } from "./password-requirements.tsx";
 import { INVALID_RESET_LINK, PASSWORD_OF_SPACES, RESET_PASSWORD_WORDS, refusedInput } from "./words.ts";
 
-/** Sets the new password with the link's session, which is this page's alone: nobody is signed in by it. */
+/** Sets the new password with the link's session, which only this page uses: it signs nobody in. */
 export function ResetPasswordScreen() {
   return (
     <MessageProvider>
@@ -26,7 +26,7 @@ export function ResetPasswordScreen() {
   );
 }
 
-/** Was it to confirm a sign-up that the link was mailed? */
+/** Whether the link was mailed to confirm a sign-up. */
 function isContested(): boolean {
   return new URLSearchParams(window.location.search).get("type") === "signup";
 }
@@ -43,7 +43,7 @@ function ResetForm() {
   });
   const { errors, isSubmitting } = formState;
 
-  // Tokens do not stay in the address bar, the history or a screenshot.
+  // Removes the tokens from the address bar and the history, so that no screenshot shows them.
   useEffect(() => window.history.replaceState(window.history.state, "", window.location.pathname), []);
 
   const resetPassword = handleSubmit(async ({ password }) => {

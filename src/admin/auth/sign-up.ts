@@ -1,4 +1,4 @@
-/** What sign-up asks for, and the account it makes of it. */
+/** The fields of the sign-up form, and the account that it creates. */
 import { AuthError, type User } from "@supabase/supabase-js";
 import { isBlank } from "../../fields/blank.ts";
 import { address, email, type Field, name, phone } from "../../fields/index.ts";
@@ -7,7 +7,9 @@ import type { Supabase } from "../supabase.tsx";
 import { z } from "../zod.ts";
 import { PASSWORD_OF_SPACES, USER_CREATION_FAILED } from "./words.ts";
 
-/** A new hotel, and the address of its owner's account. The words for what is missing are the specification's. */
+/**
+ * A new hotel and the address of its owner's account. The texts for missing values are the specification's.
+ */
 export const SIGN_UP_FIELDS = {
   email: email.required({ label: "Email Address", missing: "Email is required" }),
   hotelName: name.required({ label: "Hotel Name", missing: "Hotel name is required" }),
@@ -15,7 +17,7 @@ export const SIGN_UP_FIELDS = {
   address: address.required({ label: "Hotel Address", missing: "Address is required", multiline: true }),
 };
 
-/** Forms of texts: what is typed is a text, too. */
+/** For forms in which every input is a text. */
 function asTyped({ schema }: Field<string>) {
   return schema as z.ZodType<string, string>;
 }
@@ -43,15 +45,15 @@ export const signUpSchema = z
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ["confirmPassword"],
     error: "Passwords do not match",
-    // Also when another field is wrong: all mistakes are shown at once.
+    // Checked even when another field is wrong, so that all mistakes are shown at once.
     when: () => true,
   });
 
 export type SignUpForm = z.infer<typeof signUpSchema>;
 
 /**
- * What sign-up said of the hotel. It waits in the account's metadata until the first signed-in visit,
- * because an address that must be confirmed first has no session that could add a hotel.
+ * What sign-up asks about the hotel. It waits in the account's metadata until the first signed-in visit,
+ * because an unconfirmed address has no session that could add a hotel.
  */
 const hotelDetails = z.object({
   name: z.string(),
@@ -78,8 +80,8 @@ export function hotelDetailsOf({ hotelName, phone, address }: HotelForm): HotelD
 }
 
 /**
- * The database knows the countries of time zones. For one of no country it takes the one that the
- * browser's language is made for, such as AT for "de-AT".
+ * The country of the time zone is known to the database. For a zone without a country this returns the one
+ * that the browser's language is made for, such as AT for "de-AT".
  */
 export function guessedCountry(timeZone: string, language: string): string | null {
   if (timeZone !== "UTC" && !timeZone.startsWith("Etc/")) return null;
@@ -88,7 +90,7 @@ export function guessedCountry(timeZone: string, language: string): string | nul
 }
 
 /**
- * @returns whether the owner is signed in now; if not, a confirmation has been mailed
+ * @returns whether the owner is signed in now; if not, a confirmation was mailed
  * @throws {AuthError}
  */
 export async function signUp(supabase: Supabase, form: SignUpForm): Promise<boolean> {

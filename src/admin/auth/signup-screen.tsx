@@ -30,10 +30,14 @@ const EMPTY: SignUpForm = {
   confirmPassword: "",
 };
 
-/** In this tab alone: there is no account yet that could say whose it is. Without the passwords. */
+/**
+ * Stored for this tab only, because there is no account yet that it could belong to. Without the passwords.
+ */
 const SIGN_UP_DRAFT = "innfo-draft-sign-up";
 
-/** Signing up signs in, upon which the guard around this screen goes on to the admin, which adds the hotel. */
+/**
+ * Signing up also signs in; then the guard around this screen redirects to the admin, which adds the hotel.
+ */
 export function SignupScreen() {
   const supabase = useSupabase();
   const navigate = useNavigate();
@@ -42,7 +46,7 @@ export function SignupScreen() {
   const form = useForm({
     resolver: zodResolver(signUpSchema),
     defaultValues: EMPTY,
-    // An error goes when its field is edited and comes back, if need be, with the next attempt.
+    // An error disappears when its field is edited; the next attempt may show it again.
     reValidateMode: "onSubmit",
   });
   const { errors, isSubmitting } = form.formState;

@@ -3,9 +3,9 @@ import { useSupabase } from "../supabase.tsx";
 import { announceSignOut, useUser } from "./auth-provider.tsx";
 
 /**
- * Signs out of this browser, which keeps nothing of what was typed. supabase-js forgets the session before it
- * tells the server, so an answer that the session is already gone, or no answer at all, changes nothing for
- * the owner.
+ * Signs out of this browser and deletes its drafts. supabase-js forgets the session before it tells the
+ * server, so it does not matter to the owner when the session has already ended or the server does not
+ * answer.
  */
 export function useSignOut(): () => Promise<void> {
   const supabase = useSupabase();

@@ -24,13 +24,13 @@ import { LOGIN_WORDS, RESEND_WORDS } from "./words.ts";
 
 const POLL_MS = 3000;
 
-/** Refusals after which the next attempt may succeed. Any other is final: to repeat it would be guessing. */
+/** Refusals after which a repeated attempt may succeed. Repeating after any other one would be guessing. */
 const WORTH_REPEATING = ["email_not_confirmed", NETWORK];
 
 /**
- * Waits for the mailed link to be opened, here or on another device, and then signs in, upon which the
- * guard around this screen goes on to the admin. Opened in this browser, the link signs this tab in too.
- * After a reload, or when it is visited directly, it asks for what it does not know.
+ * Waits until the mailed link is opened, here or on another device, and then signs in; the guard around this
+ * screen redirects to the admin. Opened in this browser, the link signs in this tab, too. After a reload, or
+ * a direct visit, the screen asks for what it does not know.
  */
 export function VerifyEmailScreen() {
   return (
@@ -114,14 +114,14 @@ function Waiting({ email, onResend }: { email: string; onResend: (email: string)
 }
 
 interface VerifyEmailFormProps {
-  /** As far as this browser knows it. */
+  /** If this browser knows it. */
   email: string | undefined;
   onResend: (email: string) => Promise<void>;
-  /** These are somebody's credentials, whose address is not confirmed yet. */
+  /** The credentials are right, but the address is not confirmed yet. */
   onUnconfirmed: (credentials: Credentials) => void;
 }
 
-/** Asks who waits: the address alone for another mail, the password too for going on by itself. */
+/** Asks for the address to send another mail, and for the password to sign in by itself afterwards. */
 function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyEmailFormProps) {
   const supabase = useSupabase();
   const [email, setEmail] = useState(known);
@@ -130,7 +130,7 @@ function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyE
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<"sending" | "signingIn">();
 
-  /** @returns whether the inputs that are needed are filled in; the first that is not gets the focus */
+  /** @returns whether the needed inputs are filled in; the first empty one gets the focus */
   function isComplete(form: HTMLFormElement | null, needed: ("email" | "password")[]): boolean {
     const found = {
       ...(!EMAIL_ADDRESS.test(email.trim()) && {
@@ -158,7 +158,7 @@ function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyE
     setBusy("signingIn");
     const credentials = { email: email.trim(), password };
     const { error } = await supabase.auth.signInWithPassword(credentials);
-    // Signed in, the guard around this screen goes on.
+    // The guard around this screen redirects signed-in owners.
     if (!error) return;
     setBusy(undefined);
     if (errorCode(error) === "email_not_confirmed") onUnconfirmed(credentials);

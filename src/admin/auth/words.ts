@@ -1,4 +1,4 @@
-/** What is said when an account refuses: signing in and up, mailed links, passwords. */
+/** Texts for refusals of an account: signing in and up, mailed links, passwords. */
 import { INVALID_EMAIL } from "../../lib/email-address.ts";
 import {
   BLANK_PASSWORD,
@@ -15,13 +15,13 @@ import {
 const PASSWORD_CODES = ["weak_password", "same_password", COMMON_PASSWORD, BLANK_PASSWORD, LONG_PASSWORD];
 const EMAIL_CODES = ["user_already_exists", "email_exists", "email_address_invalid"];
 
-/** What nobody can take back, in a session that was left open, as the database and the accounts say it. */
+/** Codes of the database and of the accounts for an action that cannot be undone. */
 const ASK_FOR_PASSWORD = ["IN004", "reauthentication_needed"];
 
-/** A sign-up that was answered without an account. */
+/** The sign-up's answer contained no account. */
 export const USER_CREATION_FAILED = "user_creation_failed";
 
-/** Which input of a form with an address and a password the refusal is about, if it is about one. */
+/** The input, address or password, that a refusal is about; undefined for any other refusal. */
 export function refusedInput(error: unknown): "email" | "password" | undefined {
   const code = errorCode(error);
   if (code === undefined) return undefined;
@@ -29,7 +29,7 @@ export function refusedInput(error: unknown): "email" | "password" | undefined {
   return EMAIL_CODES.includes(code) ? "email" : undefined;
 }
 
-/** Whether the same call is let through once the owner has confirmed the password. */
+/** Whether the same call succeeds once the owner has confirmed the password. */
 export function asksForPassword(error: unknown): boolean {
   return ASK_FOR_PASSWORD.includes(errorCode(error) ?? "");
 }
@@ -93,7 +93,7 @@ export const FORGOT_PASSWORD_WORDS: Words = {
   fallback: "Failed to send reset email. Please try again.",
 };
 
-/** Codes that mean the link's tokens are forged, used or too old. */
+/** Codes for tokens of a link that are forged, used or too old. */
 const BAD_LINK_CODES = [
   "bad_jwt",
   "invalid_jwt",

@@ -1,4 +1,4 @@
-/** A column's value as the text of a cell, and a cell's text as what a person would have typed. */
+/** Converts a column's value to a cell's text, and a cell's text to the input of a form. */
 import {
   asInput,
   type DetailRow,
@@ -9,17 +9,20 @@ import {
   labelOf,
 } from "../../fields/index.ts";
 
-/** English, German, French, Spanish, Italian, Portuguese, Dutch; ticks; what spreadsheets write for a box. */
+/**
+ * In English, German, French, Spanish, Italian, Portuguese and Dutch; ticks; and what spreadsheets write for
+ * a checkbox.
+ */
 const YES =
   "yes y true 1 x ✓ ✔ ☑ ✅ on ja j wahr oui o vrai sí si s verdadero vero sim verdadeiro waar".split(" ");
 const NO = "no n false 0 - – ✗ ✘ ☐ ❌ off nein falsch non faux falso não nao nee onwaar".split(" ");
 
-/** How one kind of field stands in a cell. */
+/** How one kind of field is written in a cell. */
 interface Cell {
   text: (input: Input, field: Field) => string;
-  /** Undefined where the cell says nothing that the field could hold. */
+  /** Undefined when the cell has no value that the field could hold. */
   input: (text: string, field: Field) => Input | undefined;
-  /** All that a cell may say, where that is a list. */
+  /** All values that a cell may have, if they are a list. */
   offered?: (field: Field) => string[];
   /** A cell may have several lines. */
   multiline?: true;
@@ -32,12 +35,12 @@ const chosen: Cell = {
   offered: ({ choices = [] }) => choices.map(({ label }) => label),
 };
 
-/** What a spreadsheet holds of a form: all but photos, which no cell can say. */
+/** The fields of a form that a spreadsheet has: all but photos. */
 export function spreadsheetFields(fields: Readonly<Record<string, Field>>): [column: string, field: Field][] {
   return Object.entries(fields).filter(([, { kind }]) => kind !== "photo");
 }
 
-/** Never asked. */
+/** Never called, because spreadsheets leave these fields out. */
 const left: Cell = { text: () => "", input: () => "" };
 
 const CELLS: Record<FieldKind, Cell> = {
@@ -59,17 +62,17 @@ const CELLS: Record<FieldKind, Cell> = {
     },
     offered: () => ["no", "yes"],
   },
-  // One a line.
+  // One on each line.
   details: {
     text: (rows) => (Array.isArray(rows) ? rows.map(detailLine).join("\n") : ""),
     input: (text) => text.split(/\r\n|\r|\n/).flatMap((line) => (line.trim() ? [detailOf(line)] : [])),
     multiline: true,
   },
-  // One thing a line. The field reads what is written so as it reads what is typed.
+  // One rule on each line. The field reads the text itself.
   hours: { text: hoursAsText, input: (text) => text, multiline: true },
   photo: left,
   accent: plainText,
-  // A hotel's, which no spreadsheet lists.
+  // Only a hotel has it, and no spreadsheet lists hotels.
   wifi: { text: () => "", input: (_, { initial }) => initial },
 };
 
@@ -77,12 +80,12 @@ export function cellOf(field: Field, value: unknown): string {
   return guarded(CELLS[field.kind].text(asInput(field, value), field));
 }
 
-/** @returns undefined for a switch that says neither yes nor no */
+/** @returns undefined for a switch with neither yes nor no */
 export function inputOf(field: Field, cell: string): Input | undefined {
   return CELLS[field.kind].input(unguarded(cell), field);
 }
 
-/** How an owner corrects a cell: by a choice of texts, in one line, or in several. */
+/** How an owner corrects a cell: by choosing a text, on one line, or on several. */
 export function correctionOf(field: Field): { offered?: string[]; multiline: boolean } {
   const { offered, multiline = false } = CELLS[field.kind];
   return { multiline, ...(offered && { offered: offered(field) }) };
@@ -94,12 +97,12 @@ function choiceOf({ choices = [] }: Field, word: string): string | undefined {
   return found?.value;
 }
 
-/** Ignoring case and outer blanks. */
+/** Without case and outer blanks. */
 function plain(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** "Temperature: 80 °C". A backslash goes before what would end the name or the line. */
+/** "Temperature: 80 °C". A backslash escapes characters that would end the name or the line. */
 function detailLine({ name, value }: DetailRow): string {
   return `${escaped(name).replaceAll(":", "\\:")}: ${escaped(value)}`;
 }
@@ -119,17 +122,17 @@ function unescaped(text: string): string {
 }
 
 /**
- * Keeps spreadsheets from running what an owner typed: a cell that starts like a formula gets an
- * apostrophe, which spreadsheets read as "this is text", and an import takes it off again (OWASP, "CSV
- * Injection"). A text that itself starts with apostrophes before such a character gets one more, so that
- * every text comes back as it was.
+ * Keeps spreadsheets from running what an owner typed: a cell that starts like a formula gets an apostrophe,
+ * which spreadsheets read as "this is text", and an import removes it (OWASP, "CSV Injection"). A text that
+ * itself starts with apostrophes before such a character gets one more, so that every text comes back
+ * unchanged.
  */
 
 const FORMULA = /^'*[=+\-@\t\r\n]/;
 
 /**
- * Telephone and negative numbers stay as they are, to be dialled, sorted and edited: digits and the marks
- * between them can neither call a function nor name a cell.
+ * Telephone and negative numbers stay as they are, so that they can be dialled, sorted and edited: digits and
+ * separators can neither call a function nor name a cell.
  */
 const NUMBER = /^[+-] ?[\d(][\d ().\-/]*$/;
 

@@ -11,17 +11,17 @@ const ITEM =
 
 interface CsvMenuProps {
   section: Section;
-  /** Those on the screen, which an export is made of. */
+  /** The rows on the screen, which an export contains. */
   shown: readonly Item[];
   onImport: () => void;
 }
 
-/** A section's rows to and from a spreadsheet. */
+/** The menu for exporting a section's rows to a spreadsheet and importing them from one. */
 export function CsvMenu({ section, shown, onImport }: CsvMenuProps) {
   const { name } = useHotel();
   return (
     <>
-      {/* Not modal: hiding the page around an open menu would leave focusable links in hidden places. */}
+      {/* Not modal: a modal menu would leave focusable links in the hidden page. */}
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
           <Button variant="secondary" className="max-sm:grow">
@@ -55,7 +55,7 @@ export function CsvMenu({ section, shown, onImport }: CsvMenuProps) {
   );
 }
 
-/** Hands the rows to the browser's downloads. The code that writes them is loaded when first used. */
+/** Downloads the rows. The code that writes them is loaded on first use. */
 export async function saveCsv(section: Section, items: readonly Item[], fileName: string): Promise<void> {
   const { toCsv } = await import("./write.ts");
   saveFile(new Blob([toCsv(section, items)], { type: "text/csv;charset=utf-8" }), fileName);

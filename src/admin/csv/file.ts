@@ -5,11 +5,14 @@ import { isBlankLine, type Line, type Table, type TableReading, unreadable } fro
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** How files begin that are no text: zip archives, which Excel's workbooks are, and Excel's before 2007. */
+/**
+ * First bytes of files that are no text: zip archives, such as Excel's workbooks, and Excel's files before
+ * 2007.
+ */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Reads a file that is to be added to a section: a workbook or a text of separated values. */
+/** Reads a file with rows for a section: a workbook or a text with separators. */
 export async function readFile({ fields }: Section, file: Blob): Promise<TableReading> {
   if (file.size > MAX_BYTES) {
     return unreadable("The file is larger than 5 MB. Please split it into smaller files.");
@@ -44,9 +47,9 @@ function startsWith(buffer: ArrayBuffer, bytes: readonly number[]): boolean {
   return bytes.every((byte, index) => start[index] === byte);
 }
 
-/** Commas as in RFC 4180; semicolons where the comma is a decimal mark; tabs as copied from a spreadsheet. */
+/** Comma as in RFC 4180; semicolon where the comma is a decimal mark; tab as copied from a spreadsheet. */
 const DELIMITERS = [",", ";", "\t"];
-/** Enough for what stands above the column names. */
+/** How many lines are searched for the column names. */
 const LINES_LOOKED_AT = 30;
 
 function readCsv(fields: Fields, buffer: ArrayBuffer): TableReading {
@@ -61,7 +64,10 @@ function readCsv(fields: Fields, buffer: ArrayBuffer): TableReading {
   return { status: "read", table: { lines: lines.filter((line) => !isBlankLine(line)) } };
 }
 
-/** The mark that makes the most of the section's columns of a line counts; if none does, the most cells. */
+/**
+ * The separator with which a line names the most columns of the section; if none names any, the one with the
+ * most cells.
+ */
 function delimiterOf(fields: Fields, text: string): string {
   function worth(delimiter: string): number {
     const { data } = Papa.parse<string[]>(text, { delimiter, preview: LINES_LOOKED_AT });
@@ -71,7 +77,7 @@ function delimiterOf(fields: Fields, text: string): string {
   return DELIMITERS.reduce((best, other) => (worth(other) > worth(best) ? other : best));
 }
 
-/** Line breaks within cells are lines of the file too. */
+/** Line breaks within cells also count as lines of the file. */
 function withLineNumbers(data: readonly string[][]): Line[] {
   let next = 1;
   return data.map((cells) => {
@@ -82,7 +88,7 @@ function withLineNumbers(data: readonly string[][]): Line[] {
   });
 }
 
-/** Spreadsheets save UTF-8 or UTF-16, with or without a mark at the start, or Windows' older code page. */
+/** Spreadsheets save UTF-8 or UTF-16, with or without a byte order mark, or Windows' older code page. */
 function decode(buffer: ArrayBuffer): string {
   const [first, second] = new Uint8Array(buffer);
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(buffer);

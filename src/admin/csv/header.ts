@@ -1,19 +1,19 @@
-/** Which line of a file names its columns, and which of the section's columns each of them is. */
+/** Finds the line of a file that names its columns, and matches them to the section's columns. */
 import type { Field, FieldKind, Meaning } from "../../fields/index.ts";
 import { spreadsheetFields, unguarded } from "./cells.ts";
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The section's column that each of the file's is, in the file's order; undefined for those left out. */
+/** The section's column for each column of the file; undefined for those that are left out. */
 export type Columns = readonly (string | undefined)[];
 
-/** By the names of a file's columns, as {@link nameOf} has them. */
+/** By the name of a file's column, normalized by {@link nameOf}. */
 export type Choices = Readonly<Record<string, string>>;
 
 /** Titles, dates and the hotel's name may stand above the column names. */
 const LINES_ABOVE = 20;
 
-/** Ignoring case, accents, blanks and marks: "E-Mail *" is "email". */
+/** Normalized: without case, accents, blanks and punctuation, so "E-Mail *" is "email". */
 export function nameOf(cell: string): string {
   return unguarded(cell)
     .normalize("NFKD")
@@ -22,8 +22,8 @@ export function nameOf(cell: string): string {
 }
 
 /**
- * Columns may be called as in the form, as in the database, as their owner has chosen before, or as such
- * columns are called elsewhere. The surest names are given first, and each column once.
+ * Columns may be named as in the form, as in the database, as the owner chose before, or as usual for such
+ * fields. The most certain matches come first, and each column is used once.
  */
 export function guessColumns(fields: Fields, cells: readonly string[], chosen: Choices = {}): Columns {
   const columns: (string | undefined)[] = cells.map(() => undefined);
@@ -47,7 +47,7 @@ export function guessColumns(fields: Fields, cells: readonly string[], chosen: C
 }
 
 /**
- * The line with the most names that are known; if there is none, the first of those with the most cells.
+ * The line with the most known names; if there is none, the first of those with the most cells.
  * @returns its index, how many of its names are known, and how many cells it has
  */
 export function findHeader(
@@ -71,7 +71,7 @@ export function findHeader(
     );
 }
 
-/** What a file has to have: some required fields start with a value, which stands for a missing column. */
+/** Columns that the file lacks. A required field with an initial value does not need one. */
 export function missingColumns(fields: Fields, columns: Columns): { required: string[]; optional: string[] } {
   const missing = spreadsheetFields(fields).filter(([column]) => !columns.includes(column));
   const labels = (isRequired: boolean) =>
@@ -82,9 +82,8 @@ export function missingColumns(fields: Fields, columns: Columns): { required: st
 }
 
 /**
- * What owners' own lists call a column, in English, German, French, Spanish, Italian, Portuguese and Dutch, by
- * what the field is. Written as `nameOf` has them: no case, accents or blanks. What only one field of one
- * section is called stands in its declaration.
+ * How owners' own lists name a column, in English, German, French, Spanish, Italian, Portuguese and Dutch, by
+ * the kind of field. Normalized as by `nameOf`. Names for one field of one section are in its declaration.
  */
 const KINDS: Record<FieldKind, string> = {
   text: "",
@@ -101,7 +100,7 @@ const KINDS: Record<FieldKind, string> = {
   color: "",
   flag: "",
   details: "detail more extras fields customfields weiteres",
-  // A column of such a name more often holds a text; see "timing".
+  // Columns with such names more often hold a text; see "timing".
   hours: "",
   photo: "",
   accent: "",

@@ -18,12 +18,12 @@ import { refusedCsv } from "./write.ts";
 
 interface ImportDialogProps {
   section: Section;
-  /** What the section has. */
+  /** The section's present rows. */
   items: readonly Item[];
   onClose: () => void;
 }
 
-/** Adds the rows of a file that are in order; the others can be corrected here or in a file of their own. */
+/** Adds the valid rows of a file; the others can be corrected here or in a file of their own. */
 export function ImportDialog({ section, items, onClose }: ImportDialogProps) {
   const { send, announce, forget, busy, failure, stored, others, isStored } = useImport(section, items);
   const { file, choose, isReading } = useImportFile(section, others);
@@ -47,7 +47,7 @@ export function ImportDialog({ section, items, onClose }: ImportDialogProps) {
 
   function close(): void {
     if (busy) return;
-    // What is stored stays, and says how to take it back.
+    // Tells what was stored although the rest failed, and how to undo it.
     if (stored.length > 0) announce(stored, accepted.length + refused.length);
     onClose();
   }
@@ -102,7 +102,7 @@ function importLabel(section: Section, accepted: number, stored: number, refused
   return stored + refused > 0 ? `Import the other ${accepted}` : `Import ${counted(accepted, section)}`;
 }
 
-/** Sending failed: how far it came. Rows whose answer got lost may all have arrived. */
+/** Sending failed. Rows whose answer was lost may have arrived. */
 function Stopped({ failure, stored, left }: { failure: string; stored: number; left: number }) {
   if (stored > 0 && left === 0) {
     return <Notice type="info">The rows have been imported, though the answer got lost.</Notice>;
@@ -122,10 +122,10 @@ interface FoundInFileProps {
   accepted: readonly ReadRow[];
 }
 
-/** What was made of the file: its columns, the rows that need a hand, and those that will be added. */
+/** What was found in the file: its columns, the rows to correct, and the rows to add. */
 function FoundInFile({ section, file, refused, accepted }: FoundInFileProps) {
   const { table, header, columns, missing, leftOut, problem } = file;
-  // It opens where something is missing, and then stays as its owner leaves it.
+  // Opens by itself when something is missing, and then stays as the owner leaves it.
   const [open, setOpen] = useState(missing.required.length > 0 || columns.every((column) => !column));
   return (
     <>

@@ -10,7 +10,7 @@ import type { Columns } from "./header.ts";
 import type { Table } from "./table.ts";
 
 interface FilePickerProps {
-  /** Of the file that was chosen. */
+  /** The name of the chosen file. */
   name: string | undefined;
   disabled: boolean;
   onChoose: (file: File) => void;
@@ -18,7 +18,7 @@ interface FilePickerProps {
   children: ReactNode;
 }
 
-/** A file is chosen with the button, or dropped anywhere while this is shown. */
+/** A file is chosen with the button, or dropped anywhere on the window. */
 export function FilePicker({ name, disabled, onChoose, children }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const isOver = useFileDrop((file) => !disabled && onChoose(file));
@@ -39,7 +39,7 @@ export function FilePicker({ name, disabled, onChoose, children }: FilePickerPro
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onChoose(file);
-          // The same file can be chosen again after a correction.
+          // Allows choosing the same file again after a correction.
           event.target.value = "";
         }}
       />
@@ -53,7 +53,7 @@ export function FilePicker({ name, disabled, onChoose, children }: FilePickerPro
   );
 }
 
-/** On the whole window: a file that misses its mark would otherwise take the place of the page. */
+/** For the whole window, because a browser would open a file that is dropped elsewhere. */
 function useFileDrop(onDrop: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onDrop);
@@ -95,14 +95,14 @@ const LINES_OFFERED = 20;
 interface ImportColumnsProps {
   section: Section;
   table: Table;
-  /** Which of the table's lines names its columns. */
+  /** The index of the line with the column names. */
   header: number;
   onHeader: (index: number) => void;
   columns: Columns;
   onColumns: (columns: Columns) => void;
 }
 
-/** Where the column names stand, and what each of the file's columns is, with what it holds. */
+/** Shows the column names, and what each column of the file means, with examples. */
 export function ImportColumns(props: ImportColumnsProps) {
   const { section, table, header, onHeader, columns, onColumns } = props;
   const names = table.lines[header]?.cells ?? [];
@@ -111,7 +111,7 @@ export function ImportColumns(props: ImportColumnsProps) {
 
   function choose(index: number, column: string): void {
     onColumns(
-      // A column of the section that another one of the file had goes to this one.
+      // When another column of the file had this column of the section, it loses it.
       Array.from({ length: width }, (_, at) =>
         at === index ? column || undefined : columns[at] === column ? undefined : columns[at],
       ),

@@ -16,7 +16,7 @@ interface ImportPreviewProps {
   rows: readonly ReadRow[];
 }
 
-/** The rows that will be added, as the file has them. */
+/** The rows to add, as they are in the file. */
 export function ImportPreview({ section, columns, rows }: ImportPreviewProps) {
   const shown = Object.entries(section.fields).filter(([column]) => columns.includes(column));
   return (
@@ -62,7 +62,7 @@ export function ImportPreview({ section, columns, rows }: ImportPreviewProps) {
   );
 }
 
-/** More than anybody corrects here; all of them are in the download. */
+/** More than an owner corrects here; the download contains all of them. */
 const REFUSED_SHOWN = 30;
 
 interface RefusedRowsProps {
@@ -72,7 +72,7 @@ interface RefusedRowsProps {
   onDownload: () => void;
 }
 
-/** Each row that cannot be imported, with what is wrong where, to be put right at once or in a file. */
+/** The rows that cannot be imported, with the problems of each, to correct here or in a file. */
 export function RefusedRows({ section, rows, onCorrect, onDownload }: RefusedRowsProps) {
   return (
     <section aria-label="To be corrected" className="flex flex-col gap-3">
@@ -129,7 +129,7 @@ interface CorrectionProps {
   onCorrect: (text: string) => void;
 }
 
-/** Taken over when the owner leaves it, so that a row does not go away under their hands. */
+/** Applied when the owner leaves the input, so that the row does not disappear while they type. */
 function Correction({ field, text, ties, onCorrect }: CorrectionProps) {
   const { offered, multiline } = correctionOf(field);
   if (offered) {

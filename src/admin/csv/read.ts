@@ -5,24 +5,24 @@ import { inputOf } from "./cells.ts";
 import type { Columns } from "./header.ts";
 import type { Line } from "./table.ts";
 
-/** One line of the file, or several when a cell has line breaks. */
+/** One row of the file; it spans several lines when a cell has line breaks. */
 export interface ReadRow {
-  /** Where it starts in the file, counted from 1. */
+  /** Its first line in the file, counted from 1. */
   line: number;
-  /** What the file says, by column, or what the owner has put in its place. */
+  /** By column: the file's text, or the owner's correction. */
   cells: Record<string, string>;
-  /** What is wrong, by column, in the field's own words. */
+  /** By column: the problem, in the field's own words. */
   problems: Record<string, string>;
-  /** Column values for the database, when nothing is wrong. */
+  /** Column values for the database, when there are no problems. */
   values?: ItemValues;
 }
 
-/** What the owner has put in place of a cell: by line, then by column. */
+/** The owner's corrections, by line and column. */
 export type Corrections = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
 /**
- * @param lines those below the column names
- * @param existing the section's rows, next to which those of the file must not stand twice
+ * @param lines the lines below the column names
+ * @param existing the section's rows, which those of the file must not repeat
  */
 export function readRows(
   section: Section,
@@ -31,7 +31,7 @@ export function readRows(
   existing: readonly Item[] = [],
   corrections: Corrections = {},
 ): ReadRow[] {
-  // Made once: zod prepares a schema when it is first used, which takes longer than a row.
+  // Built once, because zod prepares a schema on first use, which takes longer than reading a row.
   const schema = formSchema(section.fields);
   const rows = lines.map((line) => readRow(section, schema, columns, line, corrections[line.line]));
   return withoutRepeated(section, rows, existing);
@@ -70,7 +70,7 @@ function lastColumn(columns: Columns, fields: Record<string, Field>): string {
   return columns.findLast((column) => column !== undefined) ?? Object.keys(fields)[0] ?? "";
 }
 
-/** Where a section's rows must differ, a second one is refused: by its line, or by what is there already. */
+/** Where a section's rows must be unique, a repeated one is refused with a reference to the first. */
 function withoutRepeated(
   { unique, fields, one, errors }: Section,
   rows: ReadRow[],

@@ -1,7 +1,7 @@
-/** What was found in a file, whatever kind it is: lines of cells, before anything is made of them. */
+/** The content of a file of any kind: lines of cells, not yet interpreted. */
 
 export interface Line {
-  /** Where it starts in the file, counted from 1, as spreadsheets and editors number it. */
+  /** Its first line in the file, counted from 1, as in spreadsheets and editors. */
   line: number;
   cells: string[];
 }
@@ -9,11 +9,11 @@ export interface Line {
 export interface Table {
   /** Without the blank ones. */
   lines: Line[];
-  /** Which of a workbook's sheets it is, when there are several. */
+  /** The name of the workbook's sheet, when there are several. */
   sheet?: string | undefined;
 }
 
-/** `reason` is for the person who chose the file. */
+/** `reason` is a text for the owner. */
 export type TableReading = { status: "unreadable"; reason: string } | { status: "read"; table: Table };
 
 export function unreadable(reason: string): { status: "unreadable"; reason: string } {

@@ -8,10 +8,10 @@ import { type Choices, type Columns, findHeader, guessColumns, missingColumns, n
 import { type Corrections, type ReadRow, readRows } from "./read.ts";
 import { type Line, type Table, type TableReading, unreadable } from "./table.ts";
 
-/** As many as a list loads: more would be stored where their owner cannot see them. */
+/** A list loads no more, so its owner could not see further rows. */
 const MAX_ITEMS = 1000;
 
-/** What a chosen file holds, as its owner has matched it to the section. */
+/** The content of a chosen file, with its columns matched to the section's. */
 export type ImportFile = { name: string } & (
   | { status: "unreadable"; reason: string }
   | {
@@ -21,7 +21,7 @@ export type ImportFile = { name: string } & (
       header: Line;
       onHeader: (index: number) => void;
       columns: Columns;
-      /** Whether the owner has matched columns. */
+      /** Whether the owner has matched columns by hand. */
       byHand: boolean;
       onColumns: (columns: Columns) => void;
       onCorrect: (line: number, column: string, text: string) => void;
@@ -29,7 +29,7 @@ export type ImportFile = { name: string } & (
       /** Names of columns that are not used. */
       leftOut: string[];
       rowCount: number;
-      /** Why no row of it can be imported as it is. */
+      /** Why no row can be imported. */
       problem: string | undefined;
       /** None while there is a problem. */
       rows: ReadRow[];
@@ -40,7 +40,7 @@ interface Chosen {
   name: string;
   reading: TableReading;
   headerIndex: number;
-  /** Those matched by hand. */
+  /** The columns that were matched by hand. */
   columns?: Columns;
   corrections: Corrections;
 }
@@ -54,7 +54,7 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
     newest.current = file;
     setReading(true);
     const reading = await read(section, file);
-    // A slow one does not take the place of one that was chosen later.
+    // A slow file must not replace one that was chosen later.
     if (newest.current !== file) return;
     const lines = reading.status === "read" ? reading.table.lines : [];
     const { index } = findHeader(
@@ -95,7 +95,7 @@ async function read(section: Section, file: File): Promise<TableReading> {
   try {
     return await readFile(section, file);
   } catch {
-    // The file is gone or locked, or the reader for its kind could not be loaded.
+    // The file is gone or locked, or the code that reads it could not be loaded.
     return unreadable("The file could not be read. Please try again.");
   }
 }
@@ -135,7 +135,10 @@ function problemOf({ many }: Section, rows: number, existing: number, missing: r
   return undefined;
 }
 
-/** Which columns an owner has matched by hand, kept by this browser: their next list is likely to look the same. */
+/**
+ * The columns an owner has matched by hand. This browser remembers them, because the next file is likely to
+ * have the same names.
+ */
 const choicesSchema = z.record(z.string(), z.string());
 
 function keyOf(table: string): string {

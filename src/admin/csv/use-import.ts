@@ -11,21 +11,21 @@ import { useMessages } from "../ui/messages.tsx";
 import type { ReadRow } from "./read.ts";
 
 /**
- * Sends rows of one file. Each has its id from the first try on, so that no try adds it twice.
- * @param items what the section has, rows of earlier tries among it
+ * Sends the rows of one file. Each keeps its id through all attempts, so that none is added twice.
+ * @param items the section's rows, including those of earlier attempts
  */
 export function useImport(section: Section, items: readonly Item[]) {
   const { add, remove } = useBulkChanges(section);
   const showMessage = useMessages();
   const undo = useUndo();
   const ids = useRef(new Map<number, string>());
-  /** Ids of the rows that were sent, and of those among them that are said to be stored. */
+  /** Ids of the rows that were sent, and of those that the server has confirmed. */
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  // Rows whose answer got lost are seen in the list.
+  // A row whose answer was lost appears in the list when it is stored.
   const stored = useMemo(
     () => new Set([...done, ...items.flatMap(({ id }) => (sent.has(id) ? [id] : []))]),
     [done, items, sent],
@@ -38,7 +38,7 @@ export function useImport(section: Section, items: readonly Item[]) {
     return id;
   }
 
-  /** Says what has been added, where it can be undone. */
+  /** Tells what was added, and offers to undo it. */
   function announce(added: readonly string[], leftOut: number): void {
     const count = capitalized(counted(added.length, section));
     const rest = leftOut === 0 ? "" : ` ${leftOut === 1 ? "1 row was" : `${leftOut} rows were`} left out.`;
@@ -92,25 +92,25 @@ export function useImport(section: Section, items: readonly Item[]) {
   return {
     send,
     announce,
-    /** For another file. */
+    /** Prepares for another file. */
     forget,
     busy,
     failure,
     /** Ids of the rows that are stored although sending failed. */
     stored: [...stored],
-    /** What the section has beside them. */
+    /** The section's other rows. */
     others,
     isStored: (row: ReadRow) => stored.has(ids.current.get(row.line) ?? ""),
   };
 }
 
-/** In the words of the form; a rule of the database that the file's reader does not know names its field. */
+/** The form's own text; a rule of the database that the file's reader does not check names its field. */
 function failureWords({ table, fields, one, errors }: Section, error: unknown, added: number): string {
   const broken = brokenRule(error, table, Object.keys(fields));
   const field = broken && fields[broken.column];
   const reason =
     broken && field ? `${ruleWords(field, broken.rule)}.` : words(contentWords("add", one, errors), error);
-  // Without an answer nobody knows whether they arrived.
+  // Without an answer it is unknown whether they arrived.
   if (added > 0 || errorCode(error) === NETWORK) return `${reason} Import again: no row is added twice.`;
   return `${reason} Nothing has been imported.`;
 }

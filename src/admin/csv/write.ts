@@ -8,8 +8,8 @@ import type { ReadRow } from "./read.ts";
 import type { Line } from "./table.ts";
 
 /**
- * The rows in the order the screen shows them, under the labels of the form.
- * @param items none for a file to fill in
+ * The rows in the order on the screen, under the labels of the form.
+ * @param items empty for a template
  */
 export function toCsv(section: Section, items: readonly Item[]): string {
   const fields = spreadsheetFields(section.fields);
@@ -22,24 +22,24 @@ export function toCsv(section: Section, items: readonly Item[]): string {
   );
 }
 
-/** Without it Excel takes UTF-8 for the code page of the computer. */
+/** Without it Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** A file's text (RFC 4180, UTF-8). Cells that an owner typed have to be guarded before: see cells.ts. */
+/** A file's text (RFC 4180, UTF-8). Cells with an owner's text have to be guarded before: see cells.ts. */
 export function csvText(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return (
     BYTE_ORDER_MARK +
     Papa.unparse(
       { fields: [...header], data: rows.map((row) => [...row]) },
-      // Where spreadsheets separate by semicolons, an unquoted "a;=1" would be a second cell and a formula.
+      // Where semicolons separate cells, an unquoted "a;=1" would become a second cell with a formula.
       { quotes: true, newline: "\r\n" },
     )
   );
 }
 
 /**
- * The rows that were refused, as a file of their own, to be corrected and imported: the file's own columns,
- * left out ones too, and what is wrong; an import leaves these last two out.
+ * The refused rows as a file to correct and import: all of the file's columns, and one with the problems,
+ * which an import ignores.
  */
 export function refusedCsv(header: Line, columns: Columns, rows: readonly ReadRow[], lines: readonly Line[]) {
   const byNumber = new Map(lines.map((line) => [line.line, line]));

@@ -1,8 +1,8 @@
 /**
  * Reads Excel's workbooks. Loaded when the first one is chosen.
  *
- * A workbook is a zip archive of XML that somebody else made, so its size is checked before anything is
- * unpacked, and how far a sheet reaches before an array of that size is made.
+ * A workbook is an untrusted zip archive of XML, so its size is checked before anything is unpacked, and the
+ * extent of a sheet before an array of that size is made.
  */
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import readWorkbook from "read-excel-file/universal";
@@ -10,11 +10,14 @@ import { isBlankLine, type Table, type TableReading, unreadable } from "./table.
 
 const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
 const MAX_FILES = 500;
-/** Far more than an import takes: what lies beyond is a slip, such as a cell at the very end of a sheet. */
+/**
+ * Far more than an import accepts: a cell beyond this line is a mistake, such as one at the very end of a
+ * sheet.
+ */
 const MAX_LINE = 20_000;
 const MAX_COLUMN = 200;
 
-/** @returns the sheets that hold something, in the workbook's order */
+/** @returns the sheets that are not empty, in the workbook's order */
 export async function readXlsx(
   buffer: ArrayBuffer,
 ): Promise<Exclude<TableReading, { status: "read" }> | { status: "read"; tables: Table[] }> {
@@ -33,7 +36,7 @@ export async function readXlsx(
   return { status: "read", tables };
 }
 
-/** @returns a sentence when it must not be read */
+/** @returns a sentence for the owner when it must not be read */
 function unpack(archive: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> | string {
   let bytes = 0;
   let count = 0;
@@ -47,7 +50,7 @@ function unpack(archive: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> | 
       },
     });
     if (bytes > MAX_UNPACKED_BYTES || count > MAX_FILES) return tooLarge;
-    // Into buffers of the sizes that were just added up: an entry that lied about its own ends there.
+    // Unpacks into buffers of the declared sizes, so an entry that lies about its size is cut off.
     const files = unzipSync(archive, { filter: ({ name }) => /\.(xml|rels)$/.test(name) });
     const reaching = Object.entries(files).some(
       ([name, xml]) => /worksheets\/[^/]+\.xml$/.test(name) && reachesTooFar(strFromU8(xml)),
@@ -70,8 +73,8 @@ function reachesTooFar(xml: string): boolean {
 }
 
 /**
- * The library gets an archive that is not compressed: for a compressed one of some size it would start a
- * worker from a text, which the admin's content security policy forbids.
+ * Repacks the archive without compression: to unpack a large one, the library would start a worker from a
+ * text, which the admin's content security policy forbids.
  */
 async function sheetsOf(files: Record<string, Uint8Array<ArrayBuffer>>) {
   const stored = zipSync(files, { level: 0 });
@@ -82,14 +85,14 @@ async function sheetsOf(files: Record<string, Uint8Array<ArrayBuffer>>) {
   }
 }
 
-/** As the owner sees it, as far as that is known: how numbers and dates are formatted is not. */
+/** As the owner sees it, without the formats of numbers and dates, which are not known. */
 function textOf(cell: unknown): string {
   if (cell === null) return "";
   if (typeof cell === "boolean") return cell ? "yes" : "no";
   if (!(cell instanceof Date)) return String(cell);
   const [date = "", time = ""] = cell.toISOString().split(/[TZ.]/);
   const clock = time.slice(0, 5);
-  // A time of day alone is a date around the year 1900.
+  // Excel stores a time without a date as a day around the year 1900.
   if (cell.getUTCFullYear() <= 1900) return clock;
   return clock === "00:00" ? date : `${date} ${clock}`;
 }
