@@ -1,13 +1,19 @@
-/** How the admin asks the server: nothing is waited for without end, and "no answer" is an error of its own. */
+/**
+ * The admin's requests to the server: every one has a time limit, and a missing answer is an error of its own
+ * kind.
+ */
 import { NETWORK, NetworkError, TimeoutError, UnavailableError } from "../lib/errors.ts";
 
-/** Whoever reads can press "Try Again"; whoever saves has something to lose. A logo may be slow to send. */
+/**
+ * Milliseconds. A read can be repeated with "Try Again"; a write must not lose what was typed; a logo may be
+ * slow to upload.
+ */
 const PATIENCE_MS = { read: 10_000, write: 30_000, upload: 120_000 };
 
 const PASSING_STATUSES = [429, 502, 503, 504];
 
 /**
- * Tells "no answer" apart from every other failure, for the words on the screen.
+ * Distinguishes a missing answer from other failures, because the screen's text depends on it.
  * @throws {NetworkError} also when it takes too long
  */
 export function fetchOrNetworkError(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -15,9 +21,9 @@ export function fetchOrNetworkError(input: RequestInfo | URL, init: RequestInit 
 }
 
 /**
- * For tables and functions, whose answers are JSON and read to their end in any case.
+ * For tables and functions, whose answers are JSON and read to their end anyway.
  * @throws {NetworkError} also when the answer breaks off, or is not the server's own
- * @throws {UnavailableError} when it is worth asking again
+ * @throws {UnavailableError} when repeating the request later may help
  */
 export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const [response, body] = await patiently(input, init, async (signal) => {
@@ -29,7 +35,7 @@ export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}
     const { code = NETWORK, message = `The answer had status ${response.status}` } = json ?? {};
     throw new UnavailableError(code, message, seconds(response.headers.get("Retry-After")));
   }
-  // A hotel's Wi-Fi that wants somebody to sign in answers every request with its own page.
+  // A hotel's Wi-Fi with a login page answers every request with that page.
   if (response.ok && body !== "" && json === undefined) throw new NetworkError("The answer is no JSON");
   const { status, statusText, headers } = response;
   return new Response(body === "" ? null : body, { status, statusText, headers });
@@ -58,13 +64,13 @@ async function patiently<Answer>(
 }
 
 function patienceFor(input: RequestInfo | URL, { method = "GET", signal }: RequestInit): number {
-  // Functions of the database are called by POST. Only what is read can be given up by who asked.
+  // Functions of the database are called by POST; only reads pass a signal.
   if (method === "GET" || method === "HEAD" || signal) return PATIENCE_MS.read;
   const url = input instanceof Request ? input.url : String(input);
   return url.includes("/storage/v1/") ? PATIENCE_MS.upload : PATIENCE_MS.write;
 }
 
-/** @returns undefined when it is no JSON */
+/** @returns undefined when it is not JSON */
 function parsed(body: string): { code?: string; message?: string } | undefined {
   try {
     return JSON.parse(body);

@@ -25,7 +25,7 @@ import {
 } from "lucide-react";
 import type { SectionIcon } from "../sections/icons.ts";
 
-/** The drawings behind the names that declarations use. */
+/** The drawings for the icon names in declarations. */
 export const SECTION_ICONS: Record<SectionIcon, LucideIcon> = {
   Sparkles,
   UtensilsCrossed,

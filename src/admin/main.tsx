@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 
 declare global {
-  /** Under this name libraries look for what the page's policy asks of a <style> (get-nonce). */
+  /** Libraries look for the nonce of a <style> under this name (get-nonce). */
   var __webpack_nonce__: string | undefined;
 }
 globalThis.__webpack_nonce__ = document.querySelector<HTMLMetaElement>("meta[name=style-nonce]")?.nonce;

@@ -1,4 +1,4 @@
-/** What the menu offers and every screen's header says. A new screen is one line here and one route. */
+/** The entries of the menu, and the headers of all screens. A new screen is one line here and one route. */
 import {
   CircleUserRound,
   CreditCard,
@@ -19,9 +19,9 @@ export interface NavigationEntry {
   title: string;
   description: string;
   icon: LucideIcon;
-  /** Paths of the same screen by other names, and of those that follow from it. */
+  /** Other paths of the same screen, and paths of screens below it. */
   also?: readonly string[];
-  /** What it leads to is in this section, or custom section. */
+  /** The section, or custom section, that it leads to. */
   section?: Section;
 }
 
@@ -86,14 +86,14 @@ const SETTINGS: NavigationGroup = {
 
 const CONTENT: NavigationGroup = { title: "Content", entries: SECTIONS.map(sectionEntry) };
 
-/** The side menu, in its order; behind it the custom sections, if there are any. */
+/** The side menu in its order; the custom sections follow, if there are any. */
 export const MENU: readonly NavigationGroup[] = [
   { title: "Main", entries: [DASHBOARD, REVENUE, PROFILE, SUBSCRIPTION] },
   SETTINGS,
   CONTENT,
 ];
 
-/** On a phone, where the first screenful counts: what is opened every day comes first. */
+/** On a phone the screens for every day come first, because little fits on the screen. */
 export function phoneMenu(custom: readonly NavigationGroup[]): readonly NavigationGroup[] {
   return [
     { title: "Main", entries: [DASHBOARD, PROFILE] },
@@ -104,7 +104,7 @@ export function phoneMenu(custom: readonly NavigationGroup[]): readonly Navigati
   ];
 }
 
-/** Screens with a header that other places than the side menu lead to. */
+/** Screens with a header that are not in the side menu. */
 const ELSEWHERE: readonly NavigationEntry[] = [
   {
     path: "/admin/visibility",
@@ -132,7 +132,7 @@ const ELSEWHERE: readonly NavigationEntry[] = [
   },
 ];
 
-/** Every screen that each owner has. */
+/** Every screen that exists for all owners. */
 export const SCREENS: readonly NavigationEntry[] = [...MENU.flatMap(({ entries }) => entries), ...ELSEWHERE];
 
 const HEADERS = new Map(SCREENS.map((entry) => [entry.path, entry]));
@@ -142,7 +142,7 @@ export function sectionEntry(section: Section): NavigationEntry {
   return { path: `/admin/${route}`, title, description, icon: SECTION_ICONS[icon], section };
 }
 
-/** What the header says on a path that is the same for every owner; undefined elsewhere. */
+/** The header of a path that is the same for every owner; undefined elsewhere. */
 export function headerOf(pathname: string): NavigationEntry | undefined {
   return HEADERS.get(pathname.replace(/\/+$/, ""));
 }

@@ -13,12 +13,12 @@ export function NotFoundScreen() {
 
 interface NotFoundProps {
   title: string;
-  /** Why that may be. */
+  /** The likely reason. */
   children: ReactNode;
   back: { to: string; label: string };
 }
 
-/** In place of a screen for what does not exist, or no longer. */
+/** Shown instead of a screen for something that does not exist. */
 export function NotFound({ title, children, back }: NotFoundProps) {
   return (
     <>

@@ -29,7 +29,7 @@ const REORDERED = { ...CUSTOM_SECTIONS, title: HEADING };
 
 interface CustomSectionListProps {
   sections: readonly (Item & CustomSection)[];
-  /** Items by section id; undefined while unknown. */
+  /** Number of items by section id; undefined while unknown. */
   counts: ReadonlyMap<string, number> | undefined;
   plan: Plan;
 }
@@ -98,7 +98,7 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
   );
 }
 
-/** Nothing is lost when a plan ends. */
+/** Tells that nothing is lost when a plan ends. */
 function HiddenByPlan() {
   return (
     <div className="mb-4">

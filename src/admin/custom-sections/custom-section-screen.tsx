@@ -6,7 +6,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useCustomSections } from "./custom-sections.ts";
 
-/** What is in one custom section: the screen of every section, made from its row. */
+/** The items of one custom section: the screen of every section, made from its row. */
 export function CustomSectionScreen() {
   const { sectionId } = useParams();
   const { data: sections, isFetched, error, refetch } = useCustomSections();

@@ -4,12 +4,12 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Item, itemsQuery } from "../sections/items.ts";
 import { useSupabase } from "../supabase.tsx";
 
-/** The sections the owner of the selected hotel has made up, in the order guests see. */
+/** The custom sections of the selected hotel, in the order in which guests see them. */
 export function useCustomSections() {
   return useQuery({ ...itemsQuery(useSupabase(), useHotel().id, CUSTOM_SECTIONS), select: typed });
 }
 
-/** Its columns are those that the declaration's fields name. */
+/** The declaration's fields are its columns. */
 function typed(rows: Item[]): (Item & CustomSection)[] {
   return rows as (Item & CustomSection)[];
 }

@@ -24,11 +24,11 @@ function Steps({ setup }: { setup: Setup }) {
   const { failed, error, retry, loading, profilePercent } = setup;
   if (failed) return <LoadFailure inline what="your next steps" error={error} onRetry={retry} />;
   if (!loading) return <SetupSteps setup={setup} />;
-  // Keeps their place where it is known already that there will be some.
+  // Keeps their place free when it is already known that there will be some.
   return profilePercent < 100 && <Skeleton className="h-96 rounded-2xl" />;
 }
 
-/** What there is for guests, and what of it they do not see, at a glance. */
+/** All sections at a glance, and which of them guests do not see. */
 function SectionTiles({ sections, failed }: Pick<Setup, "sections" | "failed">) {
   return (
     <section>

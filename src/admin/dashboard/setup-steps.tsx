@@ -7,7 +7,7 @@ import { cx } from "../ui/cx.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import type { Setup } from "./use-setup.ts";
 
-/** Nothing once all of them are done. */
+/** Shows nothing once all of them are done. */
 export function SetupSteps({ setup }: { setup: Setup }) {
   const steps = stepsOf(setup);
   const done = steps.filter((step) => step.done).length;
@@ -58,17 +58,17 @@ function StepRow({ step, number, current }: { step: Step; number: number; curren
   );
 }
 
-/** The way from an empty account to a page that guests read. */
+/** A step from an empty account to a page that guests read. */
 interface Step {
   title: string;
   description: string;
   done: boolean;
-  /** How far it is. */
+  /** How far the step is, as text. */
   progress: string;
   action: { label: string; to: string };
 }
 
-/** As many as every plan shows. */
+/** Every plan shows as many. */
 const ENOUGH_SECTIONS = FREE_PLAN.maxSections;
 
 function stepsOf({ profilePercent, sections, codeTaken, scanned, tested }: Setup): Step[] {
@@ -91,7 +91,7 @@ function stepsOf({ profilePercent, sections, codeTaken, scanned, tested }: Setup
     {
       title: "Print your QR code",
       description: "As a poster, tent card or sticker, where guests wait: reception, the room, the lift.",
-      // Whatever was scanned has been printed, on whichever computer.
+      // A scanned code has been printed, on whichever computer.
       done: codeTaken || scanned || tested,
       progress: codeTaken || scanned || tested ? "Ready to be put up" : "Done when you download it",
       action: { label: "Open QR Generator", to: "/admin/qr-code" },
@@ -110,7 +110,10 @@ function stepsOf({ profilePercent, sections, codeTaken, scanned, tested }: Setup
   ];
 }
 
-/** A section that guests would see with something in it; without one, the choice of what they see. */
+/**
+ * An empty section that guests would see once it is filled; without one, the screen that shows and hides
+ * sections.
+ */
 function nextContent(sections: Setup["sections"]): Step["action"] {
   const next = sections.find(({ state }) => state?.items === 0 && state.shown_when_filled)?.section;
   return next

@@ -7,7 +7,7 @@ import { type SectionVisibility, useSectionOverview } from "../visibility/overvi
 
 export interface Setup {
   profilePercent: number;
-  /** Of every section, how much is in it and what guests see of it; undefined while unknown. */
+  /** For every section the number of items and whether guests see it; undefined while unknown. */
   sections: { section: Section; state: SectionVisibility | undefined }[];
   /** Whether this browser has downloaded the code. */
   codeTaken: boolean;
@@ -23,11 +23,11 @@ export interface Setup {
   retry: () => Promise<unknown>;
 }
 
-/** How far the selected hotel's guest page is, from what is stored. */
+/** How complete the selected hotel's guest page is, according to stored data. */
 export function useSetup(): Setup {
   const hotel = useHotel();
   const overview = useSectionOverview();
-  // What fails there says so in its own place on the dashboard.
+  // A failure of the figures is shown in their own place on the dashboard.
   const analytics = useAnalytics();
   return {
     profilePercent: completionPercent(hotel),

@@ -6,19 +6,22 @@ import type { Version } from "./save-over.ts";
 import type { Conflict } from "./use-row-form.ts";
 
 interface ChangedElsewhereDialogProps {
-  /** What was changed, within a sentence: "amenity". */
+  /** What was changed, as a noun: "amenity". */
   one: string;
   fields: Readonly<Record<string, Field>>;
   conflict: Conflict<Version>;
-  /** Puts the newer texts in place of what was typed there. */
+  /** Replaces the typed values by the newer ones. */
   onLoad: () => void;
-  /** Saves what was typed over the newer version. */
+  /** Saves the typed values over the newer version. */
   onSave: () => void;
-  /** Leaves both as they are. */
+  /** Changes nothing. */
   onClose: () => void;
 }
 
-/** Asks which text counts where two windows changed the same field, over the form, which keeps what was typed. */
+/**
+ * Two windows changed the same field: asks which value counts. It opens over the form, which keeps what was
+ * typed.
+ */
 export function ChangedElsewhereDialog({
   one,
   fields,

@@ -1,7 +1,7 @@
 import { Notice } from "../ui/notice.tsx";
 import { TextButton } from "../ui/text-link.tsx";
 
-/** On top of a form that shows what was typed into it earlier. */
+/** Shown above a form that was restored from a draft. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice type="info">

@@ -1,16 +1,15 @@
 /**
- * What was typed into a form and not saved, kept by this browser for the account it was typed in. It
- * survives a reload, a crash and an ended session; it goes when it is saved or discarded, and when the owner
- * signs out.
+ * Unsaved input of a form, stored in this browser for the account. It survives a reload, a crash and the end
+ * of the session. It is deleted when it is saved or discarded, and when the owner signs out.
  */
 import type { Changes, Version } from "./save-over.ts";
 
 export interface Draft {
-  /** What the inputs hold, by name. Never a password. */
+  /** The values of the inputs, by name. Never a password. */
   inputs: Record<string, unknown>;
-  /** The version of the row that the owner began to change. */
+  /** The version of the row that is being changed. */
   original?: Version | undefined;
-  /** Of a row that is added: its id, and what was sent already. */
+  /** For a new row: its id, and what was already sent. */
   adding?: { id: string; tried: Changes[] } | undefined;
 }
 
@@ -25,7 +24,7 @@ function prefixOf(userId: string): string {
   return `innfo-draft-${userId}/`;
 }
 
-/** @param name of the form among the account's: `{hotel}/{collection}/{row}` */
+/** @param name of the form within the account: `{hotel}/{collection}/{row}` */
 export function draftKey(userId: string, name: string): string {
   return prefixOf(userId) + name;
 }
@@ -37,7 +36,7 @@ export function draftStore(key: string, storage: Storage = localStorage): DraftS
       const text = storage.getItem(key);
       if (text === null) return undefined;
       try {
-        // Written below, and by nobody else.
+        // Only the function below writes it.
         return JSON.parse(text) as Draft;
       } catch {
         storage.removeItem(key);
@@ -48,7 +47,7 @@ export function draftStore(key: string, storage: Storage = localStorage): DraftS
       try {
         storage.setItem(key, JSON.stringify(draft));
       } catch {
-        // The browser gives no room. The form works all the same.
+        // The browser has no room; the form works without a draft.
       }
     },
     drop: () => storage.removeItem(key),
@@ -61,7 +60,7 @@ export function draftKeys(userId: string, start = ""): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 }
 
-/** When the owner signs out: whoever sits here next finds nothing. */
+/** At sign-out, so that the next person at this browser finds nothing. */
 export function dropDrafts(userId: string): void {
   for (const key of draftKeys(userId)) localStorage.removeItem(key);
 }
@@ -69,7 +68,7 @@ export function dropDrafts(userId: string): void {
 let open: string | undefined;
 let interrupted: string | undefined;
 
-/** @returns what tells that it is closed */
+/** @returns a function to call when the form is closed */
 export function formOpened(key: string): () => void {
   open = key;
   if (interrupted === key) interrupted = undefined;
@@ -78,12 +77,12 @@ export function formOpened(key: string): () => void {
   };
 }
 
-/** The session has ended while a form may be open, which is opened again after the next sign-in. */
+/** The session has ended while a form may be open; after the next sign-in the form opens again. */
 export function interruptForm(): void {
   interrupted = open ?? interrupted;
 }
 
-/** @returns the draft's key of the form that the end of the session closed */
+/** @returns the draft's key of the form that was open when the session ended */
 export function interruptedForm(): string | undefined {
   return interrupted;
 }

@@ -1,25 +1,25 @@
 /**
- * Saving a row that another window may have changed since it was loaded. What both changed in different
- * columns is merged without a word; the same column changed twice is the owner's to decide.
+ * Saves a row that another window may have changed since it was loaded. Changes of different columns are
+ * merged silently; when both changed the same column, the owner decides.
  */
 
 /** A stored row. Every write to it changes `updated_at`. */
 export type Version = Readonly<Record<string, unknown>> & { updated_at: string };
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** One row of the database. Both throw a PostgREST error or a NetworkError. */
+/** One row of the database. Both functions throw a PostgREST error or a NetworkError. */
 export interface StoredRow<Row extends Version> {
-  /** @returns undefined when the row is no longer of this version */
+  /** @returns undefined when the row has changed since this version */
   write: (changes: Changes, updatedAt: string) => Promise<Row | undefined>;
   /** Throws when there is no such row. */
   read: () => Promise<Row>;
 }
 
-/** Somebody else has changed what the owner changes. */
+/** Another window has changed the same columns. */
 export class ChangedElsewhereError extends Error {
   override name = "ChangedElsewhereError";
   readonly current: Version;
-  /** Those that both have changed. */
+  /** The columns that both have changed. */
   readonly columns: readonly string[];
 
   constructor(current: Version, columns: readonly string[]) {
@@ -29,7 +29,7 @@ export class ChangedElsewhereError extends Error {
   }
 }
 
-/** @returns what of `values` is not what `before` says */
+/** @returns the part of `values` that differs from `before` */
 export function changesTo(before: Changes, values: Changes): Changes {
   return Object.fromEntries(Object.entries(values).filter(([column, value]) => !same(before[column], value)));
 }
@@ -58,8 +58,8 @@ export async function saveOver<Row extends Version>(
 }
 
 /**
- * For a row that an earlier attempt to add it has stored, though its answer got lost.
- * @param tried what each attempt has sent: the row says one of it, unless somebody has changed it since
+ * For a row that an earlier attempt to add it has stored, although its answer was lost.
+ * @param tried what each attempt sent: the row equals one of them, unless another window has changed it
  * @throws {ChangedElsewhereError} and what `row` throws
  */
 export async function saveAgain<Row extends Version>(

@@ -5,15 +5,15 @@ import { changesTo } from "./save-over.ts";
 
 interface DraftOptions<Values extends FieldValues> {
   store: DraftStore;
-  /** The inputs that are kept: never one with a password. */
+  /** The inputs to store: never one with a password. */
   columns: readonly Path<Values>[];
-  /** What the inputs hold when nothing has been typed. */
+  /** The values of the inputs before anything is typed. */
   before: () => Readonly<Record<string, unknown>>;
-  /** What else belongs to the draft. */
+  /** Further data of the draft. */
   more?: () => Omit<Draft, "inputs">;
 }
 
-/** Keeps what is typed into a form, and puts back what was kept. */
+/** Stores what is typed into a form, and restores it. */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   options: DraftOptions<Values>,
@@ -31,7 +31,7 @@ export function useDraft<Values extends FieldValues>(
     const inputs = store.read()?.inputs ?? {};
     for (const column of columns) {
       const kept = inputs[column];
-      // Kept by an earlier version, the input may have been of another kind.
+      // A draft of an earlier version may hold another type for this input.
       if (kept === undefined || typeof kept !== typeof form.getValues(column)) continue;
       form.setValue(column, kept as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
@@ -45,14 +45,14 @@ export function useDraft<Values extends FieldValues>(
   }, [form]);
 
   return {
-    /** What the form shows was typed before it was opened. */
+    /** Whether the form was restored from a draft. */
     restored,
-    /** Once it is saved or not wanted any more. */
+    /** To call once the input is saved or no longer wanted. */
     drop: (): void => {
       store.drop();
       setRestored(false);
     },
-    /** What else belongs to the draft has changed. */
+    /** To call when the draft's further data has changed. */
     keepMore: (): void => {
       const draft = store.read();
       if (draft) store.keep({ ...draft, ...options.more?.() });

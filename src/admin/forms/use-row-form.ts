@@ -17,10 +17,10 @@ function inputsOf(fields: Fields, values: Changes | undefined): Inputs {
   );
 }
 
-/** Another window has changed what was typed over here. */
+/** Another window has changed columns that were also changed here. */
 export interface Conflict<Row extends Version> {
   current: Row;
-  /** Those that both have changed. */
+  /** The columns that both have changed. */
   columns: readonly string[];
 }
 
@@ -30,28 +30,28 @@ interface RowFormOptions<Row extends Version> {
   fields: Fields;
   /** Without one, the form adds a row. */
   row?: Row | undefined;
-  /** What a form that adds starts with. */
+  /** The initial values of a form that adds a row. */
   initial?: Changes | undefined;
 }
 
 /**
- * The form of one row, which knows the version it began with, and what was typed on top of it, also before a
- * reload or the end of a session.
+ * The form of one row. It keeps the version it began with and the changes to it, also over a reload or the
+ * end of a session.
  */
 export function useRowForm<Row extends Version>({ name, fields, row, initial }: RowFormOptions<Row>) {
   const userId = useUser().id;
   const [store] = useState(() => draftStore(draftKey(userId, name)));
   const [draft] = useState(store.read);
-  // A draft of this row, whose columns it has.
+  // The draft belongs to this row, so it has its columns.
   const [original, setOriginal] = useState(row && ((draft?.original as Row | undefined) ?? row));
   const [conflict, setConflict] = useState<Conflict<Row>>();
-  /** The row that is added: one, however often it is tried. */
+  /** The new row: always the same one, however often adding it is tried. */
   const [adding, setAdding] = useState(sentRow(draft) ?? newRow);
   const form = useForm({
     resolver: zodResolver(formSchema(fields)),
     defaultValues: inputsOf(fields, original ?? initial),
   });
-  /** True at once, where the state follows with the next render. */
+  /** Up to date at once, while the state changes with the next render. */
   const base = useRef(original);
   const kept = useDraft(form, {
     store,
@@ -77,18 +77,18 @@ export function useRowForm<Row extends Version>({ name, fields, row, initial }: 
     form,
     original,
     conflict,
-    /** The version in it is of the row that was to be saved. */
+    /** The error contains the stored version of the row. */
     setConflict: (error: ChangedElsewhereError) =>
       setConflict(error as ChangedElsewhereError & Conflict<Row>),
     dropConflict: () => setConflict(undefined),
-    /** @returns those of the form's values that were typed: the others may be out of date */
+    /** @returns the values that were changed in the form: the others may be out of date */
     changesOf: (values: Changes): Changes => {
       const typed = typedColumns();
       return Object.fromEntries(Object.entries(values).filter(([column]) => typed.includes(column)));
     },
-    /** Puts a version of the row in place of all that was typed. */
+    /** Replaces everything in the form by a version of the row. */
     startOver,
-    /** Puts a newer version in place, and leaves what was typed in other columns than `replaced`. */
+    /** Loads a newer version into the form; typed values stay, except in the columns `replaced`. */
     loadNewer: (newer: Row, replaced: readonly string[]): void => {
       const typed = form.getValues();
       const keep = typedColumns().filter((column) => !replaced.includes(column));
@@ -98,18 +98,18 @@ export function useRowForm<Row extends Version>({ name, fields, row, initial }: 
         if (value !== undefined) form.setValue(column, value, { shouldDirty: true });
       }
     },
-    /** @returns the row to add; its values are remembered as sent, should the answer get lost */
+    /** @returns the row to add. Its values are remembered as sent, in case the answer is lost */
     newRow: (values: Changes) => {
       const tried = [...adding.tried];
       adding.tried.push(values);
       kept.keepMore();
       return { id: adding.id, values, tried };
     },
-    /** What the form shows was typed earlier. */
+    /** Whether the form was restored from a draft. */
     restored: kept.restored,
-    /** What was typed is saved, or not wanted any more. */
+    /** To call once the input is saved or no longer wanted. */
     dropDraft: kept.drop,
-    /** Shows what the form would show if nothing had been typed. */
+    /** Resets the form to its values before anything was typed. */
     discardDraft: (): void => {
       if (row) startOver(row);
       else {
@@ -123,7 +123,7 @@ export function useRowForm<Row extends Version>({ name, fields, row, initial }: 
   };
 }
 
-/** What was never sent gets an id of its own in each tab, which may make two rows of one draft. */
+/** The draft's row, if it was sent. An unsent one gets a new id in each tab, because both tabs may add it. */
 function sentRow(draft: Draft | undefined): Draft["adding"] {
   return draft?.adding?.tried.length ? draft.adding : undefined;
 }

@@ -20,7 +20,7 @@ import { useSelectedHotel } from "./hotel-provider.tsx";
 import { type Hotel, useAddHotel } from "./hotels.ts";
 import { ADD_HOTEL_WORDS, HOTEL_SETUP_WORDS } from "./words.ts";
 
-/** An attempt to add the hotel that sign-up described. */
+/** A failed attempt to add the hotel that sign-up described. */
 export interface FailedSetUp {
   key: string;
   details: HotelDetails;
@@ -28,7 +28,7 @@ export interface FailedSetUp {
 }
 
 interface NewHotelRow {
-  /** Under which it is added once, however often it is tried. */
+  /** The same for every attempt, so that the hotel is added once. */
   id: string;
   tried: HotelDetails[];
 }
@@ -38,10 +38,10 @@ function newRow(): NewHotelRow {
 }
 
 interface AddHotelFormProps {
-  /** Starts with what was tried, and says why it failed. */
+  /** Initial values, and the reason of the failure. */
   failed?: FailedSetUp | undefined;
   onAdded: (hotel: Hotel) => void;
-  /** Beside the button that adds it. */
+  /** Placed beside the button that adds the hotel. */
   children?: ReactNode;
 }
 
@@ -51,9 +51,9 @@ export function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
   const [store] = useState(() => draftStore(draftKey(userId, "hotel/new")));
   const [adding, setAdding] = useState(() => {
     if (failed) return { id: failed.key, tried: [failed.details] };
-    // Kept by this form.
+    // This form stored it.
     const kept = store.read()?.adding as NewHotelRow | undefined;
-    // What was never sent gets a key of its own in each tab.
+    // An unsent hotel gets a new key in each tab.
     return kept?.tried.length ? kept : newRow();
   });
   const [failure, setFailure] = useState<unknown>(failed?.error);
@@ -118,7 +118,7 @@ export function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
   );
 }
 
-/** Another hotel, for an owner who has one. It is the one worked on from then on. */
+/** Adds another hotel, which is then selected. */
 export function AddHotelScreen() {
   const { select } = useSelectedHotel();
   const navigate = useNavigate();

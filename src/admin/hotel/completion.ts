@@ -9,12 +9,12 @@ const COUNTED = [
   "logo_url",
 ] as const;
 
-/** A new hotel begins with usual times. Until its owner has confirmed them they are nobody's answer. */
+/** A new hotel has default times. They do not count until the owner has confirmed them. */
 const TIMES: readonly string[] = ["check_in", "check_out"];
 
 type Counted = { [Column in (typeof COUNTED)[number]]?: unknown };
 
-/** How much of the profile is filled in: the rounded share, in percent, of eight columns (spec, section 5). */
+/** How complete the profile is: the rounded share, in percent, of eight filled columns (spec, section 5). */
 export function completionPercent(hotel: Counted & { times_confirmed?: unknown }): number {
   const filled = COUNTED.filter(
     (column) =>

@@ -13,7 +13,7 @@ import { useHotel } from "./hotel-provider.tsx";
 import { type Hotel, useUpdateHotel } from "./hotels.ts";
 import { PROFILE_WORDS } from "./words.ts";
 
-/** Asks an owner for the times that a new hotel only has by default. Nothing once they are confirmed. */
+/** Asks the owner to confirm the default times of a new hotel. Shows nothing once they are confirmed. */
 export function ConfirmTimes() {
   const hotel = useHotel();
   return hotel.times_confirmed ? null : <Question key={hotel.id} hotel={hotel} />;
@@ -37,7 +37,7 @@ function Question({ hotel }: { hotel: Hotel }) {
     try {
       await update.mutateAsync({ original: hotel, changes: { ...times, times_confirmed: true } });
     } catch (error) {
-      // Whoever has set other times meanwhile has confirmed them: the question goes with the reload.
+      // Another window has set other times, which confirms them; the reload removes the question.
       if (error instanceof ChangedElsewhereError) return;
       showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
     }

@@ -14,11 +14,11 @@ import { forgetSignUpDetails } from "./set-up-hotel.tsx";
 interface DangerZoneProps {
   hotel: Hotel;
   deleting: boolean;
-  /** Resolves when the attempt is over, whether it succeeded or not; to false when it was not made. */
+  /** Resolves when the attempt is over, successful or not; to false when the owner cancelled it. */
   onDelete: () => Promise<boolean>;
 }
 
-/** Deleting the hotel, and what that means. */
+/** Explains what deleting the hotel means, and does it. */
 export function DangerZone({ hotel, deleting, onDelete }: DangerZoneProps) {
   const [asking, setAsking] = useState(false);
   return (
@@ -51,12 +51,12 @@ interface DeleteHotelDialogProps {
   onCancel: () => void;
 }
 
-/** Blanks around it, and how an accent is put together, are nothing a person sees. */
+/** Ignores differences that nobody sees: outer blanks, and how an accent is encoded. */
 function sameName(typed: string, name: string): boolean {
   return typed.trim().normalize() === name.trim().normalize();
 }
 
-/** Asks for the hotel's name, because nothing brings it back. */
+/** Asks for the hotel's name, because nothing brings the hotel back. */
 function DeleteHotelDialog({ hotel, busy, onConfirm, onCancel }: DeleteHotelDialogProps) {
   const [typed, setTyped] = useState("");
   const confirmed = sameName(typed, hotel.name);
@@ -100,8 +100,8 @@ function DeleteHotelDialog({ hotel, busy, onConfirm, onCancel }: DeleteHotelDial
 }
 
 /**
- * Deletes a hotel; what belongs to it, its logo's file too, goes with it.
- * @throws a PostgREST or auth error or a NetworkError, after reloading what is stored
+ * Deletes a hotel with everything that belongs to it, including its logo's file.
+ * @throws a PostgREST or auth error or a NetworkError, after reloading the hotels
  */
 export function useDeleteHotel(hotel: Hotel): () => Promise<void> {
   const supabase = useSupabase();
@@ -110,7 +110,7 @@ export function useDeleteHotel(hotel: Hotel): () => Promise<void> {
   const { mutateAsync } = useMutation({
     mutationFn: async () => {
       await forgetSignUpDetails(supabase);
-      // The row is asked back, so that one that was gone already is told apart.
+      // Selecting the deleted row fails when it was already gone.
       await supabase.from("hotels").delete().eq("id", hotel.id).select("id").single().throwOnError();
     },
     onSuccess: () =>

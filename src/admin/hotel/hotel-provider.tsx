@@ -11,15 +11,18 @@ import { useForgetSignUpDetails } from "./set-up-hotel.tsx";
 
 interface SelectedHotel {
   hotel: Hotel;
-  /** All of this owner's, newest first. */
+  /** All hotels of this owner, newest first. */
   hotels: readonly Hotel[];
-  /** Remembered by this browser. Screens go by way of {@link switchPath}, which minds unsaved changes. */
+  /**
+   * Remembered in this browser. Screens navigate to {@link switchPath} instead, which respects unsaved
+   * changes.
+   */
   select: (hotelId: string) => void;
 }
 
 const HotelContext = createContext<SelectedHotel | null>(null);
 
-/** The hotel being worked on: the one selected, else the newest. `whenNone` is drawn while there is none. */
+/** The hotel being worked on: the selected one, else the newest. `whenNone` is shown while there is none. */
 export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; children: ReactNode }) {
   const supabase = useSupabase();
   const userId = useUser().id;
@@ -40,7 +43,7 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   return <HotelContext value={{ hotel, hotels, select }}>{children}</HotelContext>;
 }
 
-/** Without a hotel there is no screen to draw; signing out is possible all the same. */
+/** Without the hotels no screen can be shown, but signing out works. */
 function HotelFailure(failure: { error: unknown; onRetry: () => Promise<unknown> }) {
   const signOut = useSignOut();
   return (
@@ -63,13 +66,13 @@ export function useHotel(): Hotel {
   return useSelectedHotel().hotel;
 }
 
-/** Which hotel an owner worked on last, kept by this browser alone. */
+/** The hotel an owner worked on last; only this browser knows it. */
 
 function keyOf(userId: string): string {
   return `innfo-hotel-${userId}`;
 }
 
-/** @returns what was remembered: maybe a hotel that is gone, so look it up among the owner's own */
+/** @returns the remembered id; the hotel may have been deleted */
 function rememberedHotel(userId: string): string | undefined {
   return localStorage.getItem(keyOf(userId)) ?? undefined;
 }

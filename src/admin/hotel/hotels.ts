@@ -1,4 +1,4 @@
-/** Reading and writing the signed-in owner's hotels. */
+/** Reads and writes the signed-in owner's hotels. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Database } from "../../lib/database.types.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, defaultDescription } from "../../product.ts";
@@ -47,18 +47,18 @@ function storedHotel(supabase: Supabase, column: "id" | "creation_key", value: s
   };
 }
 
-/** A hotel that is about to be added. */
+/** A hotel that is not stored yet. */
 export interface NewHotel {
-  /** Made by the client, so that a repeated attempt adds it once. */
+  /** Made by the client, so that a repeated attempt adds the hotel once. */
   key: string;
   details: HotelDetails;
-  /** What attempts before this one have sent. */
+  /** What earlier attempts sent. */
   tried?: readonly HotelDetails[];
 }
 
 /**
- * Adds a hotel of the signed-in owner with what every new one starts with (spec, section 9).
- * Fails with a PostgREST error, a NetworkError or a ChangedElsewhereError.
+ * Adds a hotel with the values that every new one starts with (spec, section 9). Fails with a PostgREST
+ * error, a NetworkError or a ChangedElsewhereError.
  */
 export function useAddHotel() {
   const supabase = useSupabase();
@@ -94,21 +94,21 @@ export function useAddHotel() {
         added,
         ...(hotels ?? []).filter(({ id }) => id !== added.id),
       ]),
-    // Another tab may have added it meanwhile.
+    // Another tab may have added it.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
 
 /**
- * Changes a hotel. Fails with a PostgREST error, a NetworkError or, where it was changed elsewhere, a
- * ChangedElsewhereError, after reloading what is stored.
+ * Changes a hotel. Fails with a PostgREST error, a NetworkError or, when another window changed it, a
+ * ChangedElsewhereError, after reloading the hotels.
  */
 export function useUpdateHotel() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const { queryKey } = hotelsQuery(supabase, useUser().id);
   return useMutation({
-    /** @param changes to what `original` says */
+    /** @param changes relative to `original` */
     mutationFn: ({ original, changes }: { original: Hotel; changes: HotelUpdate }) =>
       saveOver(storedHotel(supabase, "id", original.id), original, changes),
     onSuccess: (saved) =>

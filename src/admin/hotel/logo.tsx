@@ -4,12 +4,12 @@ import { MAX_LOGO_BYTES } from "../../product.ts";
 import type { Supabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 
-/** What the form holds: the stored logo's path, a file about to be uploaded, or none. */
+/** The form's value: the stored logo's path, a file to upload, or none. */
 export type Logo = string | File | null;
 
 export function LogoField({ value, onChange }: { value: Logo; onChange: (logo: Logo) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  /** Another may be chosen while one is looked at. */
+  /** Another file may be chosen while this one is being checked. */
   const latest = useRef<File>(undefined);
   const errorId = useId();
   const [problem, setProblem] = useState<string>();
@@ -22,7 +22,7 @@ export function LogoField({ value, onChange }: { value: Logo; onChange: (logo: L
     if (latest.current !== file) return;
     setProblem(found);
     if (!found) onChange(file);
-    // The same file can be chosen again after a correction.
+    // Allows choosing the same file again after a correction.
     if (input.current) input.current.value = "";
   }
 
@@ -68,7 +68,7 @@ export function LogoField({ value, onChange }: { value: Logo; onChange: (logo: L
   );
 }
 
-/** A URL the browser can show, released again when another logo is chosen. */
+/** A URL for the preview, revoked when another logo is chosen. */
 function usePreview(logo: Logo): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -86,18 +86,18 @@ function usePreview(logo: Logo): string | undefined {
 const BUCKET = "logos";
 const PUBLIC_PATH = `/storage/v1/object/public/${BUCKET}/`;
 
-/** What the server reads. No SVG: it may refer to other files. */
+/** The formats that the server reads. No SVG: it may refer to other files. */
 const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
 const NO_IMAGE = "Please select a valid image file.";
 
-/** What is wrong with a chosen file, in words for the person who chose it. */
+/** The problem with a chosen file, in words for the owner. */
 async function logoProblem(file: File): Promise<string | undefined> {
   if (!TYPES.includes(file.type)) return NO_IMAGE;
   if (file.size > MAX_LOGO_BYTES) return "Image size must be less than 5MB.";
   return (await isPicture(file)) ? undefined : NO_IMAGE;
 }
 
-/** The type says no more than how the name of the file ends. */
+/** Decodes the picture, because a file's type only depends on its name. */
 async function isPicture(file: File): Promise<boolean> {
   try {
     (await createImageBitmap(file)).close();
@@ -108,8 +108,8 @@ async function isPicture(file: File): Promise<boolean> {
 }
 
 /**
- * Each upload has a name of its own, so that no cache shows the former logo.
- * @returns what hotels.logo_url stores
+ * Each upload has a new name, so that no cache shows the previous logo.
+ * @returns the value for hotels.logo_url
  * @throws {StorageError}
  */
 export async function uploadLogo(supabase: Supabase, hotelId: string, file: File): Promise<string> {
@@ -119,7 +119,7 @@ export async function uploadLogo(supabase: Supabase, hotelId: string, file: File
   return PUBLIC_PATH + path;
 }
 
-/** Best effort: a file that stays behind is shown nowhere. */
+/** Failures are ignored: no page shows a file that stays behind. */
 export async function removeLogo(supabase: Supabase, logoUrl: string | null | undefined): Promise<void> {
   if (!logoUrl?.startsWith(PUBLIC_PATH)) return;
   await supabase.storage.from(BUCKET).remove([logoUrl.slice(PUBLIC_PATH.length)]);

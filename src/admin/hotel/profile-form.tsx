@@ -21,10 +21,10 @@ import { type Hotel, type HotelUpdate, useUpdateHotel } from "./hotels.ts";
 import { type Logo, LogoField, removeLogo, uploadLogo } from "./logo.tsx";
 import { PROFILE_WORDS } from "./words.ts";
 
-/** In the question which version counts. */
+/** For the question which version counts. */
 const LOGO = text.optional({ label: "Logo" });
 
-/** @param leaving changes that are not saved may be lost */
+/** @param leaving allows leaving without asking about unsaved changes */
 export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean }) {
   const showMessage = useMessages();
   const saveProfile = useSaveProfile();
@@ -48,7 +48,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
     setLogo(from.logo_url);
   }
 
-  // Another window may have saved something meanwhile. Nobody needs the older version.
+  // Another window may have saved the hotel meanwhile, so the newer version is loaded.
   useEffect(() => {
     if (!changed && !row.restored && hotel.updated_at > original.updated_at) startOver(hotel);
   });
@@ -58,7 +58,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
     if (newLogo === undefined || columns.includes("logo_url")) setLogo(current.logo_url);
   }
 
-  /** @param over the version that is replaced */
+  /** @param over the version to replace */
   const save = (over: Hotel) =>
     form.handleSubmit(async (values) => {
       try {
@@ -153,14 +153,14 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
 }
 
 /**
- * Uploads a new logo, saves what was changed, and only then removes the logo there was: whatever fails on
- * the way, the stored hotel keeps a logo that exists.
+ * Uploads a new logo, saves the changes, and only then removes the previous logo. So when anything fails, the
+ * stored hotel's logo still exists.
  * @throws what the upload or the update threw
  */
 function useSaveProfile() {
   const supabase = useSupabase();
   const update = useUpdateHotel();
-  /** By file, for an attempt that is repeated. */
+  /** By file, so that a repeated attempt does not upload again. */
   const [uploaded] = useState(() => new Map<File, string>());
 
   async function upload(hotelId: string, file: File): Promise<string> {
@@ -169,7 +169,7 @@ function useSaveProfile() {
     return url;
   }
 
-  /** @param logo undefined for the one there is */
+  /** @param logo undefined for no change */
   return async (original: Hotel, changes: HotelUpdate, logo: Logo | undefined): Promise<Hotel> => {
     const before = logo instanceof File && uploaded.has(logo);
     const logoUrl = logo instanceof File ? await upload(original.id, logo) : logo;
@@ -181,7 +181,7 @@ function useSaveProfile() {
       if (original.logo_url !== saved.logo_url) await removeLogo(supabase, original.logo_url);
       return saved;
     } catch (error) {
-      // Once an answer got lost, the hotel may have the upload for its logo.
+      // After a lost answer, the hotel may already show the uploaded file.
       if (logo instanceof File && !before && errorCode(error) !== NETWORK) {
         uploaded.delete(logo);
         await removeLogo(supabase, logoUrl);

@@ -16,7 +16,7 @@ export function ProfileScreen() {
   const showMessage = useMessages();
   const [deleting, setDeleting] = useState(false);
 
-  /** @returns false when its owner thought better of it */
+  /** @returns false when the owner cancels */
   async function deleteAndLeave(): Promise<boolean> {
     setDeleting(true);
     try {
@@ -36,7 +36,7 @@ export function ProfileScreen() {
   return (
     <>
       <CoverCard key={`${hotel.id} cover`} hotel={hotel} />
-      {/* Another hotel is another form. */}
+      {/* Each hotel has a form of its own. */}
       <ProfileForm key={hotel.id} hotel={hotel} leaving={deleting} />
       <DangerZone hotel={hotel} deleting={deleting} onDelete={deleteAndLeave} />
     </>

@@ -10,12 +10,12 @@ import { TextButton } from "../ui/text-link.tsx";
 import { AddHotelForm, type FailedSetUp } from "./add-hotel.tsx";
 import { useAddHotel } from "./hotels.ts";
 
-/** While an owner has no hotel: adds the one that sign-up described, or asks for one. */
+/** For an owner without a hotel: adds the one that sign-up described, or asks for one. */
 export function SetUpHotel() {
   const user = useUser();
   const [details] = useState(() => signUpDetails(user));
   const { mutate, error } = useAddHotel();
-  // An account has one hotel from its sign-up, whichever tab or device adds it, and however often it tries.
+  // The same key for every tab, device and attempt, so that an account gets one hotel from its sign-up.
   const key = user.id;
 
   const started = useRef(false);
@@ -29,7 +29,7 @@ export function SetUpHotel() {
   return error ? <AddFirstHotelScreen failed={{ key, details, error }} /> : <LoadingScreen />;
 }
 
-/** For an owner without a hotel. */
+/** Asks an owner without a hotel for one. */
 function AddFirstHotelScreen({ failed }: { failed?: FailedSetUp }) {
   const signOut = useSignOut();
   const navigate = useNavigate();
@@ -47,9 +47,9 @@ function AddFirstHotelScreen({ failed }: { failed?: FailedSetUp }) {
 }
 
 /**
- * The hotel that sign-up described waits in the account until there is one; then it must go. Left behind,
- * it would make a hotel again after its owner deleted it. This browser may not know of it, so it is taken
- * out without looking.
+ * Removes the hotel that sign-up described from the account's metadata. Otherwise it would be added again
+ * after its owner deleted it. Another browser may have stored it there, so this does not check whether it
+ * exists.
  * @throws {AuthError}
  */
 export async function forgetSignUpDetails(supabase: Supabase): Promise<void> {
@@ -57,7 +57,7 @@ export async function forgetSignUpDetails(supabase: Supabase): Promise<void> {
   if (error) throw error;
 }
 
-/** Once the owner has a hotel, however it came about. Should it fail, the next visit tries again. */
+/** Once the owner has a hotel, from sign-up or not. If it fails, the next visit tries again. */
 export function useForgetSignUpDetails(hasHotel: boolean): void {
   const supabase = useSupabase();
   const { hotel: details } = useUser().user_metadata;

@@ -4,21 +4,18 @@ import { NotFoundScreen } from "../not-found-screen.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useSelectedHotel } from "./hotel-provider.tsx";
 
-/**
- * Switching hotels is a step to an address like any other, so that a form with unsaved changes asks
- * before it goes.
- */
+/** Switching hotels is a navigation, so that a form with unsaved changes can ask first. */
 export function switchPath(hotelId: string): string {
   return `/admin/hotels/${hotelId}`;
 }
 
-/** The state of a step to {@link switchPath}. */
+/** The navigation state for {@link switchPath}. */
 export interface SwitchState {
-  /** The path to come back to, now for the other hotel. */
+  /** The path to return to, now for the other hotel. */
   from: string;
 }
 
-/** What an owner made up for one hotel, no other has. */
+/** A custom section belongs to one hotel, so another hotel shows the list instead. */
 function sameScreen(path: string): string {
   return path.startsWith("/admin/sections/") ? "/admin/sections" : path;
 }
@@ -30,7 +27,7 @@ export function SwitchHotel() {
   const showMessage = useMessages();
   const chosen = hotels.find(({ id }) => id === hotelId);
 
-  // Once, on the way through.
+  // Once, when it is mounted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!chosen) return;

@@ -1,4 +1,4 @@
-/** What is said when a hotel cannot be added or changed. */
+/** Texts for hotels that cannot be added or changed. */
 import {
   DUPLICATE,
   NETWORK,
@@ -17,7 +17,7 @@ export const HOTEL_SETUP_WORDS: Words = {
   fallback: "Account created but hotel setup failed. Please contact support.",
 };
 
-/** Another hotel, or the first one, outside sign-up. */
+/** For another hotel, or the first one outside of sign-up. */
 export const ADD_HOTEL_WORDS: Words = {
   codes: HOTEL_SETUP_WORDS.codes,
   fallback: "Failed to add hotel. Please try again.",

@@ -10,7 +10,7 @@ import { TimesEditor } from "./times-editor.tsx";
 
 const NEW: HoursExceptionInput = { from: "", until: "", times: [], reason: "" };
 
-/** Days that differ from the week: closed, or at other times. */
+/** Days that differ from the week: closed, or with other times. */
 export function ExceptionList({ hours: { exceptions }, errorAt, onChange }: PartProps) {
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -23,7 +23,7 @@ export function ExceptionList({ hours: { exceptions }, errorAt, onChange }: Part
     <div className="flex flex-col gap-3">
       {exceptions.map((exception, index) => (
         <Exception
-          // Dates are typed and may be the same; their place is what tells them apart.
+          // Typed dates may be equal, so only their index identifies them.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
           number={index + 1}

@@ -1,4 +1,4 @@
-/** The editor of opening hours: a week, a season, days that differ, a note. Needs a FormProvider above it. */
+/** The editor of opening hours: week, season, exceptions, note. Needs a FormProvider above it. */
 import { useRef } from "react";
 import { get, useController, useFormContext } from "react-hook-form";
 import type { HoursInput } from "../../fields/index.ts";
@@ -8,7 +8,7 @@ import { ExceptionList } from "./exception-list.tsx";
 import { SeasonEditor } from "./season-editor.tsx";
 import { WeekEditor } from "./week-editor.tsx";
 
-/** What is wrong with a part of the hours, by where it stands: "week.0.1.from". */
+/** The error of a part of the hours, by its path: "week.0.1.from". */
 export type ErrorAt = (path: string) => string | undefined;
 
 export interface PartProps {
@@ -35,7 +35,7 @@ export function HoursField({ name, label }: { name: string; label: string }) {
     errorAt,
     onChange: (changed) => field.onChange({ ...hours, ...changed }),
   };
-  // Where the form's focus goes when something in here is refused.
+  // The form calls this to focus the first input with an error.
   function focus(): void {
     const refused = box.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     (refused ?? box.current?.querySelector("select"))?.focus();

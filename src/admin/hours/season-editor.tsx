@@ -18,7 +18,7 @@ const MONTHS = [
 const DAYS = Array.from({ length: 31 }, (_, day) => two(day + 1));
 const SUMMER = { from: "05-01", until: "10-15" };
 
-/** The same days every year; without it all year. */
+/** The same days every year; without a season, all year. */
 export function SeasonEditor({ hours: { season }, errorAt, onChange }: PartProps) {
   return (
     <div className="flex flex-col gap-2">

@@ -7,13 +7,13 @@ import { Input } from "../ui/input.tsx";
 import type { ErrorAt } from "./hours-field.tsx";
 
 interface TimesEditorProps {
-  /** Whose times they are: "Monday". */
+  /** The day, for labels: "Monday". */
   of: string;
   times: readonly TimesInput[];
-  /** Below where the times stand. */
+  /** Errors by the path below these times. */
   errorAt: ErrorAt;
   onChange: (times: TimesInput[]) => void;
-  /** Beside the button that adds times. */
+  /** Placed beside the button that adds times. */
   children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEdi
       {times.map((range, index) => {
         const nth = times.length > 1 ? ` (${index + 1})` : "";
         return (
-          // Times have no name of their own; their place is what tells them apart.
+          // Times have no id, so only their index identifies them.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <div key={index} className="grid max-w-sm grid-cols-[1fr_auto_1fr_auto] items-start gap-x-2">
             <TimeInput

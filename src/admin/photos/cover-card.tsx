@@ -12,7 +12,7 @@ import { PhotoInput } from "./photo-input.tsx";
 
 type Cover = Pick<Hotel, "cover_path" | "cover_focus_x" | "cover_focus_y">;
 
-/** The picture at the top of the guest page. Each change is saved at once, and can be taken back. */
+/** The picture at the top of the guest page. Each change is saved at once and can be undone. */
 export function CoverCard({ hotel }: { hotel: Hotel }) {
   const update = useUpdateHotel();
   const showMessage = useMessages();
@@ -30,7 +30,7 @@ export function CoverCard({ hotel }: { hotel: Hotel }) {
     setBefore(shown);
   }
 
-  /** Where no input is at hand that could say what went wrong. */
+  /** For controls without an input that could show the error. */
   const orTell = (work: Promise<void>) =>
     work.catch((error: unknown) =>
       showMessage({ type: "error", title: "Error", text: words(PHOTO_WORDS, error) }),

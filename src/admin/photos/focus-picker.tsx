@@ -3,19 +3,19 @@ import { type PointerEvent, useState } from "react";
 interface FocusPickerProps {
   src: string;
   hotelName: string;
-  /** Percent from the left, and from the top. */
+  /** Percent from the left; below, from the top. */
   x: number;
   y: number;
   onPick: (x: number, y: number) => void;
 }
 
-/** The shapes in which guests see a cover. */
+/** The proportions in which guests see a cover. */
 const SHAPES = [
   { label: "On a phone", className: "aspect-[39/30] w-40" },
   { label: "On a computer", className: "aspect-[96/34] w-72 max-w-full" },
 ];
 
-/** Which point of the picture stays in sight when a screen shows only a part of it. */
+/** Chooses the point of the picture that stays visible when a screen shows only a part. */
 export function FocusPicker({ src, hotelName, x, y, onPick }: FocusPickerProps) {
   const [point, setPoint] = useState({ x, y });
 
@@ -87,7 +87,7 @@ export function FocusPicker({ src, hotelName, x, y, onPick }: FocusPickerProps) 
   );
 }
 
-/** In steps of a tenth, which is what the guest page knows. */
+/** Rounded to a tenth of the side, because the guest page has classes for these. */
 function percent(share: number): number {
   return Math.min(100, Math.max(0, Math.round(share * 10) * 10));
 }

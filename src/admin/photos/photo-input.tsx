@@ -12,15 +12,15 @@ import { uploadPhoto } from "./upload.ts";
 interface PhotoInputProps {
   label: string;
   hotelId: string;
-  /** There is one already. */
+  /** Whether there is a photo already. */
   filled: boolean;
-  /** Resolves when the photo is where it belongs. */
+  /** Resolves when the photo is saved. */
   onUploaded: (path: string) => Promise<void>;
-  /** Other buttons in the same row. */
+  /** Further buttons in the same row. */
   children?: ReactNode;
 }
 
-/** Takes a picture that is chosen, dropped, pasted or taken, and uploads it. */
+/** Uploads a picture that is chosen, dropped, pasted or taken with the camera. */
 export function PhotoInput({ label, hotelId, filled, onUploaded, children }: PhotoInputProps) {
   const supabase = useSupabase();
   const messageId = useId();
@@ -42,7 +42,7 @@ export function PhotoInput({ label, hotelId, filled, onUploaded, children }: Pho
       setProblem(words(PHOTO_WORDS, error));
     } finally {
       setPercent(undefined);
-      // The same file can be chosen again.
+      // Allows choosing the same file again.
       for (const input of [chooser.current, camera.current]) if (input) input.value = "";
     }
   }
@@ -51,7 +51,7 @@ export function PhotoInput({ label, hotelId, filled, onUploaded, children }: Pho
   latest.current = take;
   useEffect(() => {
     function paste({ target, clipboardData }: ClipboardEvent): void {
-      // Whoever types pastes texts.
+      // In a text input, pasting inserts text.
       if (target instanceof HTMLElement && target.matches("textarea, input:not([type=file])")) return;
       void latest.current(clipboardData?.files[0]);
     }

@@ -5,7 +5,7 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { PhotoInput } from "./photo-input.tsx";
 
-/** A photo as a row of the form around it: uploaded when it is chosen, shown to guests once the form is saved. */
+/** A photo as a row of a form: uploaded when it is chosen, shown to guests once the form is saved. */
 export function PhotoRow({ label, name }: { label: string; name: string }) {
   const hotel = useHotel();
   const { field } = useController({ name });

@@ -1,9 +1,9 @@
-/** What is sent of a file that somebody chose: the picture, no larger than guests will ever see it. */
+/** Prepares a chosen file for upload: never larger than guests need. */
 
-/** Pixels. Twice the largest size that guests get: what is cut off later stays sharp. */
+/** Pixels. Twice the largest size for guests, so that a cropped part stays sharp. */
 const MAX_SIDE = 2400;
 const MAX_BYTES_AS_IS = 1024 * 1024;
-/** What the server reads. */
+/** The formats that the server reads. */
 const TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"];
 const QUALITY = 0.9;
 
@@ -11,14 +11,14 @@ const NO_IMAGE = "Please select a valid image file.";
 const HEIC =
   "This browser cannot read iPhone pictures (HEIC). Please save it as JPEG, or choose it in Safari.";
 
-/** Not a picture, or none that this browser can read. The message is for whoever chose it. */
+/** Not a picture, or one that this browser cannot read. The message is for the owner. */
 class UnusablePictureError extends Error {
   override name = "UnusablePictureError";
 }
 
 /**
- * A phone's picture is made small here, which spares the hotel's Wi-Fi, turns HEIC into JPEG where the browser
- * reads it (Safari does), and leaves the place where it was taken on the phone.
+ * Scales a phone's picture down, which saves the hotel's Wi-Fi. It also converts HEIC to JPEG where the
+ * browser reads it (Safari does), and drops the location where the picture was taken.
  *
  * @throws {UnusablePictureError}
  */
@@ -32,7 +32,7 @@ export async function preparePicture(file: File): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     const context = canvas.getContext("2d");
     if (!context) throw new UnusablePictureError(NO_IMAGE);
-    // JPEG knows nothing see-through, and would make it black.
+    // JPEG has no transparency and would turn it black.
     context.fillStyle = "#fff";
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -44,7 +44,7 @@ export async function preparePicture(file: File): Promise<Blob> {
   }
 }
 
-/** The type of a file says no more than how its name ends. */
+/** Decodes the file, because its type only depends on its name. */
 async function read(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);

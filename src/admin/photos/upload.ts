@@ -4,16 +4,16 @@ import type { Supabase } from "../supabase.tsx";
 const BUCKET = "photos";
 const HASH_DIGITS = 32;
 
-/** The server did not take it. The message is for whoever chose it. */
+/** The server refused the photo. The message is for the owner. */
 class PhotoRefusedError extends Error {
   override name = "PhotoRefusedError";
 }
 
 /**
- * Sends the request that the official client's upload() sends, but by the one way in which a browser tells
- * how much of a body is sent.
+ * Sends the same request as the official client's upload(), but with XMLHttpRequest, the only API that
+ * reports the progress.
  *
- * @param onProgress told how much is sent, in percent
+ * @param onProgress called with the percentage that is sent
  * @returns the photo's path
  * @throws {NetworkError}
  * @throws {PhotoRefusedError}
