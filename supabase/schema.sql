@@ -807,6 +807,21 @@ create table innfo.hotel_usage (
 );
 alter table innfo.hotel_usage enable row level security;
 
+create table innfo.jobs (
+  id uuid not null default innfo.uuid_v7(),
+  kind text not null,
+  payload jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null default now(),
+  attempts integer not null default 0,
+  failed_at timestamp with time zone,
+  reason text,
+  constraint jobs_pkey PRIMARY KEY (id)
+);
+alter table innfo.jobs enable row level security;
+CREATE INDEX jobs_due_at ON innfo.jobs USING btree (kind, due_at) WHERE (failed_at IS NULL);
+CREATE INDEX jobs_failed_at ON innfo.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL);
+
 create table innfo.limits (
   plan_id text not null,
   what text not null,

@@ -33,6 +33,8 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   await sql`insert into innfo.test_scans (hotel_id, scanned_at) values (${hotel_id}, now())`;
   await sql`
     insert into innfo.account_limits (user_id, what, max) values (${owner.hotel.user_id}, 'hotels', 7)`;
+  // Of a kind that nobody works off.
+  await sql`insert into innfo.jobs (kind, payload) values ('none', ${JSON.stringify({ note: awkward })}::text::jsonb)`;
   await giveLogo(owner);
   const cover_path = await uploadPhoto(owner.api, hotel_id);
   await owner.api.from("hotels").update({ cover_path }).eq("id", hotel_id).throwOnError();

@@ -1,4 +1,6 @@
 /** Shared by all parts of the server; made once, in start.ts. */
+import type { Letter } from "./auth/letters.ts";
+import type { Limits as RateLimits } from "./auth/limits.ts";
 import type { Bulkheads } from "./capacity/capacity.ts";
 import type { Login, Sql } from "./database/connection.ts";
 import type { HotelChanges } from "./database/hotel-changes.ts";
@@ -7,7 +9,7 @@ import type { Env } from "./env.ts";
 import type { BigPages } from "./guest/big-pages.ts";
 import type { Frontend } from "./http/frontend.ts";
 import type { Log } from "./log.ts";
-import type { Mailer } from "./mail/transport.ts";
+import type { Outbox } from "./mail/outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { LogoPictures } from "./storage/logo-pictures.ts";
 import type { Uploads } from "./storage/open.ts";
@@ -30,7 +32,8 @@ export interface Context {
   jwtKey: Uint8Array;
   log: Log;
   frontend: Frontend;
-  mailer: Mailer;
+  limits: RateLimits;
+  outbox: Outbox<Letter>;
   uploads: Uploads;
   logoPictures: LogoPictures;
   /** Undefined when this site takes no payments. */

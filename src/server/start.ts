@@ -1,6 +1,8 @@
 /** From the configuration to a server that answers requests; used by main.ts and the tests. */
 
 import { PRODUCT } from "../product.ts";
+import { type Letter, writeLetter } from "./auth/letters.ts";
+import { createLimits } from "./auth/limits.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
 import { CAPACITY, type Capacity, openBulkheads } from "./capacity/capacity.ts";
 import { withTimeout } from "./capacity/with-timeout.ts";
@@ -21,8 +23,10 @@ import { createApp } from "./http/app.ts";
 import { builtFrontend, type Frontend } from "./http/frontend.ts";
 import { notNow, openHttpServer } from "./http/http-server.ts";
 import type { Metrics } from "./http/metrics.ts";
+import type { Job } from "./jobs/jobs.ts";
 import { createLog, type Log } from "./log.ts";
-import { createMailer } from "./mail/transport.ts";
+import { openOutbox } from "./mail/outbox.ts";
+import { openTransport } from "./mail/transport.ts";
 import { openPayments } from "./payments/payments.ts";
 import { startEmbedded } from "./postgres/embedded.ts";
 import { shedRead } from "./rest/shed.ts";
@@ -118,7 +122,14 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
   );
   const { port } = server;
   const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
-  const mailer = createMailer(env, parts.log, bulkheads.mails);
+  const limits = createLimits(parts);
+  const desk = { ...parts, publicUrl, limits };
+  const outbox = openOutbox(
+    parts.sql,
+    openTransport(env, parts.log),
+    (job: Job<Letter>) => writeLetter(desk, job),
+    parts.log,
+  );
   const hotelChanges = await watchHotelChanges(parts.sql, parts.log);
   const bigPages = openBigPages();
   const payments = openPayments(env, publicUrl, parts.sql, parts.jwtKey);
@@ -135,7 +146,8 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
     bigPages,
     publicUrl,
     requests,
-    mailer,
+    limits,
+    outbox,
     payments,
     hotelChanges,
     afterWrite: hotelChanges.settled,
@@ -156,7 +168,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
       await Promise.all([
         server.close(),
         briefly("upkeep", upkeep.stop()),
-        briefly("handing mails over", mailer.close()),
+        briefly("handing mails over", outbox.close()),
       ]);
       await Promise.all([
         endTransactions(parts.sql),

@@ -7,6 +7,7 @@ import { backUpDaily } from "./backup/daily.ts";
 import type { Context } from "./context.ts";
 import { renewComplimentaryPlans } from "./database/apply-configuration.ts";
 import type { Sql } from "./database/connection.ts";
+import { forgetFailedJobs } from "./jobs/jobs.ts";
 import { ProviderError } from "./payments/errors.ts";
 import { syncOverdue } from "./payments/portal.ts";
 import { tendScans } from "./scans/scan-upkeep.ts";
@@ -28,6 +29,7 @@ export function startUpkeep(context: Context): Upkeep {
       "complimentary plans": () => renewComplimentaryPlans(sql, env),
       scans: () => tendScans(sql, env.scanRetentionMonths),
       "sign-ups never confirmed": () => forgetUnproven(sql),
+      "jobs given up": () => forgetFailedJobs(sql),
       "deleted rows": () => sql`select innfo.forget_deleted_rows()`,
       "plans that ended": () => sql`select innfo.notify_ended_plans()`,
       "photos without use": () => removeUnusedPhotos(context),

@@ -1,5 +1,6 @@
 /** Every route of the application, as Hono lists them: what is added is fuzzed without anybody thinking of it. */
 import pino from "pino";
+import { createLimits } from "../../src/server/auth/limits.ts";
 import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
 import { connect } from "../../src/server/database/connection.ts";
 import { openRequestPool } from "../../src/server/database/request-pool.ts";
@@ -7,7 +8,6 @@ import { readEnv } from "../../src/server/env.ts";
 import { openBigPages } from "../../src/server/guest/big-pages.ts";
 import { createApp } from "../../src/server/http/app.ts";
 import { builtFrontend } from "../../src/server/http/frontend.ts";
-import { createMailer } from "../../src/server/mail/transport.ts";
 import { openPayments } from "../../src/server/payments/payments.ts";
 import { logoPictures } from "../../src/server/storage/logo-pictures.ts";
 import { openUploads } from "../../src/server/storage/open.ts";
@@ -38,7 +38,8 @@ export async function routesOfTheApp(): Promise<Route[]> {
     logoPictures: logoPictures(uploads.logos, { scaling: bulkheads.pictures, knownForMs: 0, log }),
     requests: openRequestPool(sql, undefined),
     requestLogin: undefined,
-    mailer: createMailer(env, log),
+    limits: createLimits({ sql, env, log }),
+    outbox: { post: settled, send: () => {}, received: async () => [], close: settled },
     payments: openPayments(env, publicUrl, sql, new Uint8Array(32)),
     frontend: await builtFrontend(),
     jwtKey: new Uint8Array(32),

@@ -4,8 +4,7 @@ import { text } from "node:stream/consumers";
 import pino from "pino";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Bulkhead } from "../../src/server/capacity/bulkhead.ts";
-import { createMailer } from "../../src/server/mail/transport.ts";
+import { openTransport } from "../../src/server/mail/transport.ts";
 import { pressLink } from "../../testbed/mailbox.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
@@ -17,9 +16,16 @@ interface Delivered {
 }
 
 const delivered: Delivered[] = [];
+/** What the next recipients are answered. */
+let refusal = { responseCode: 0, times: 0 };
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
+  onRcptTo({ address }, _session, done) {
+    if (refusal.times === 0) return done();
+    refusal.times -= 1;
+    done(Object.assign(new Error(`not now, ${address}`), refusal));
+  },
   onData(stream, { envelope }, done) {
     void text(stream).then((source) => {
       const from = envelope.mailFrom ? envelope.mailFrom.address : "";
@@ -37,13 +43,15 @@ function decoded(source: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
+/** What the server logged. */
+const lines: string[] = [];
 let server: TestServer;
-let smtpUrl: string;
 beforeAll(async () => {
   const listening = smtp.listen(0, "127.0.0.1");
   await once(listening, "listening");
-  smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-  server = await startTestServer({ SMTP_URL: smtpUrl, MAIL_FROM: "Innfo <hello@innfo.example>" });
+  const smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+  server = await startTestServer({ SMTP_URL: smtpUrl, MAIL_FROM: "Innfo <hello@innfo.example>" }, { log });
 });
 afterAll(async () => {
   await server.stop();
@@ -79,42 +87,56 @@ test("with SMTP set, there is no mailbox page", async () => {
   }
 });
 
-test("a mail that cannot be delivered is logged without its words, and keeps nobody waiting", async () => {
-  const lines: string[] = [];
-  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+test("a mail that nobody takes waits, and its identity is the same when it is sent again", async () => {
+  const email = "later@example.com";
+  // Greylisting: a server that does not know us asks us to come back.
+  refusal = { responseCode: 451, times: 1 };
+  await server.client().auth.signUp({ email, password: PASSWORD });
+  const waiting = async () =>
+    (
+      await server.sql`select id, payload::text, attempts, reason, failed_at, due_at > now() as "isLater" from innfo.jobs`
+    )[0];
+  await expect.poll(waiting).toMatchObject({
+    ...{ attempts: 1, reason: "a mail was not delivered", failed_at: null, isLater: true },
+    // Neither the mail nor a link: whoever reads the table cannot follow it.
+    payload: expect.not.stringMatching(/http|token/),
+  });
+  const before = await server.sql<{ id: string }[]>`select id from innfo.jobs`;
+  const arrival = once(smtp, "delivered");
+  await server.sql`update innfo.jobs set due_at = now()`;
+  await arrival;
+  const [{ id } = { id: "" }] = before;
+  expect(delivered.at(-1)?.source).toContain(`Message-ID: <${id}@innfo.example>`);
+  const [link = ""] = delivered.at(-1)?.source.match(/http:\/\/localhost:\d+\/auth\/v1\/verify\?\S+/) ?? [];
+  expect((await pressLink(link)).hash).toContain("access_token=");
+  await expect.poll(waiting).toBeUndefined();
+});
+
+test("a mail that its recipient's server refuses for good is given up, and said so without its words", async () => {
+  const email = "nobody@example.com";
+  refusal = { responseCode: 550, times: 1 };
+  await server.client().auth.signUp({ email, password: PASSWORD });
+  const given = () => lines.find((line) => line.includes("a job was given up"));
+  await expect.poll(given).toBeDefined();
+  expect(JSON.parse(given() ?? "")).toMatchObject({
+    ...{ level: 50, kind: "mail", reason: "a mail was not delivered", attempt: 1 },
+    ...{ subject: "Confirm your email for Innfo", responseCode: 550, command: "RCPT TO" },
+  });
+  expect(lines.join()).not.toContain(email);
+  const failed =
+    await server.sql`select from innfo.jobs where failed_at is not null and payload->>'to' = ${email}`;
+  expect(failed).toHaveLength(1);
+});
+
+test("a server that takes no mails from us is told of at the start", async () => {
+  const told: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => void told.push(line) });
   // Port 1 is nobody's.
-  const mailer = createMailer({ smtpUrl: "smtp://user:secret@127.0.0.1:1", mailFrom: "a@example.com" }, log);
-  const links = ["https://hotel.example/?token=secret"];
-  mailer.send({ to: "b@example.com", subject: "Reset", text: "secret", html: "<p>secret</p>", links });
-  expect(lines).toEqual([]);
-  await mailer.close();
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 50, subject: "Reset", code: "ESOCKET", msg: "a mail was not delivered" },
-  ]);
-  expect(lines.join()).not.toContain("secret");
-});
-
-test("more mails than can wait are logged as not delivered", async () => {
-  const lines: string[] = [];
-  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
-  const none = new Bulkhead({ atOnce: 0, waiting: 0, patience: 0 });
-  const mailer = createMailer({ smtpUrl, mailFrom: "a@example.com" }, log, none);
-  mailer.send({ to: "b@example.com", subject: "Reset", text: "secret", html: "<p>secret</p>", links: [] });
-  await mailer.close();
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { subject: "Reset", reason: "Too many wait already", msg: "a mail was not delivered" },
-  ]);
-  expect(lines.join()).not.toContain("secret");
-});
-
-test("a server that stops hands over its mails first", async () => {
-  const mailer = createMailer({ smtpUrl, mailFrom: "a@example.com" }, pino({ level: "silent" }));
-  const before = delivered.length;
-  for (const to of ["c@example.com", "d@example.com"]) {
-    mailer.send({ to, subject: "Hello", text: "Hello", html: "<p>Hello</p>", links: [] });
-  }
-  await mailer.close();
-  expect(delivered.slice(before).flatMap(({ to }) => to)).toEqual(
-    expect.arrayContaining(["c@example.com", "d@example.com"]),
+  const transport = openTransport(
+    { smtpUrl: "smtp://user:secret@127.0.0.1:1", mailFrom: "a@example.com" },
+    log,
   );
+  await transport.close();
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, code: "ESOCKET" }]);
+  expect(told.join()).not.toContain("secret");
 });

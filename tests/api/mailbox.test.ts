@@ -1,16 +1,21 @@
 import { randomBytes } from "node:crypto";
-import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keyQuery, MAILBOX } from "../../src/server/dev-pages.ts";
+import { createLog } from "../../src/server/log.ts";
 import { mailboxRoutes } from "../../src/server/mail/mailbox.ts";
-import { createMailer, type Mail } from "../../src/server/mail/transport.ts";
+import { type Mail, openTransport } from "../../src/server/mail/transport.ts";
 import { mailboxOf } from "../../testbed/mailbox.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const jwtKey = randomBytes(32);
 const KEY = keyQuery(jwtKey, MAILBOX);
 
-const inMemory = () => createMailer({ smtpUrl: undefined, mailFrom: "" }, pino({ level: "silent" }));
+/** An outbox from which these mails were sent, in this order. */
+async function holding(...mails: Mail[]) {
+  const transport = openTransport({ smtpUrl: undefined, mailFrom: "" }, createLog("silent"));
+  for (const one of mails) await transport.deliver(one, "id");
+  return { received: async () => transport.received };
+}
 
 const mail = (subject: string): Mail => ({
   to: "owner@example.com",
@@ -56,9 +61,8 @@ describe("The mailbox of a server on localhost without SMTP", () => {
 
 describe("The mailbox page", () => {
   test("shows the HTML of mails where it can do no harm", async () => {
-    const mailer = inMemory();
-    mailer.send(mail("<b>bold</b>"));
-    const response = await mailboxRoutes({ mailer, jwtKey }).request(
+    const outbox = await holding(mail("<b>bold</b>"));
+    const response = await mailboxRoutes({ outbox, jwtKey }).request(
       `http://localhost/mailbox${KEY}`,
       {},
       peer("127.0.0.1"),
@@ -71,9 +75,8 @@ describe("The mailbox page", () => {
   });
 
   test("keeps the latest hundred mails", async () => {
-    const mailer = inMemory();
-    for (let number = 1; number <= 101; number++) mailer.send(mail(String(number)));
-    const response = await mailboxRoutes({ mailer, jwtKey }).request(
+    const outbox = await holding(...Array.from({ length: 101 }, (_, index) => mail(String(index + 1))));
+    const response = await mailboxRoutes({ outbox, jwtKey }).request(
       `http://localhost/mailbox.json${KEY}`,
       {},
       peer("127.0.0.1"),
@@ -105,7 +108,7 @@ describe("The mailbox opens on the server's own machine only", () => {
   ])(
     "$from, host $host, headers $headers: $status",
     async ({ from, host = "localhost", headers = {}, status }) => {
-      const mailbox = mailboxRoutes({ mailer: inMemory(), jwtKey });
+      const mailbox = mailboxRoutes({ outbox: await holding(), jwtKey });
       for (const path of ["mailbox", "mailbox.json"]) {
         const response = await mailbox.request(`http://${host}/${path}${KEY}`, { headers }, peer(from));
         expect(response.status).toBe(status);
@@ -115,7 +118,7 @@ describe("The mailbox opens on the server's own machine only", () => {
 });
 
 test("It opens with its key alone, since a proxy may add nothing to what it passes on", async () => {
-  const mailbox = mailboxRoutes({ mailer: inMemory(), jwtKey });
+  const mailbox = mailboxRoutes({ outbox: await holding(), jwtKey });
   const ofPayments = keyQuery(jwtKey, "cs_test_1");
   const ofElsewhere = keyQuery(randomBytes(32), MAILBOX);
   for (const path of ["mailbox", "mailbox.json"]) {

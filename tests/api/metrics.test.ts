@@ -71,6 +71,9 @@ test("the database's size, connections, tables and upkeep are there", async () =
   expect(await sample('innfo_database_connections{state="idle"}')).toBeGreaterThan(0);
   expect(await sample('innfo_table_rows{table="public.hotels"}')).toBe(row?.count);
   expect(await sample('innfo_table_bytes{table="public.qr_scans"}')).toBeGreaterThan(0);
+  await server.sql`insert into innfo.jobs (kind, payload, failed_at) values ('mail', '{}', now())`;
+  expect(await sample('innfo_jobs{kind="mail",state="failed"}')).toBe(1);
+  expect(await sample('innfo_jobs{kind="mail",state="waiting"}')).toBe(0);
   await expect
     .poll(() => sample('innfo_upkeep_last_success_timestamp_seconds{task="scans"}'))
     .toBeCloseTo(Date.now() / 1000, -3);

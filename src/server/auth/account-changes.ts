@@ -1,15 +1,17 @@
 /** What signed-in owners change about their own account. */
 
-import type { AccessClaims } from "../database/connection.ts";
+import type { Context } from "../context.ts";
+import type { AccessClaims, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { emailChangedMail, emailChangeNoticeMail, passwordChangedMail } from "../mail/templates.ts";
-import { type AuthContext, type Call, emailChangeMail } from "./accounts.ts";
+import type { Call } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
+import type { Letter } from "./letters.ts";
 import { takeMail } from "./limits.ts";
-import { confirmEmail, emailExists } from "./mailed-links.ts";
+import { confirmEmail, emailExists, issueLink } from "./mailed-links.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { requireProof } from "./proof.ts";
 import { endSessions, type SessionClaims, userOfSession } from "./sessions.ts";
+import { randomToken } from "./tokens.ts";
 import { findUser, type Metadata, metadataJson, type UserRow } from "./users.ts";
 
 interface Changes {
@@ -27,7 +29,7 @@ interface Changes {
  * @throws {AuthApiError}
  */
 export async function updateUser(
-  auth: AuthContext,
+  auth: Context,
   accessClaims: AccessClaims,
   { email, password, current_password: currentPassword, data }: Changes,
   call: Call,
@@ -71,32 +73,37 @@ export async function updateUser(
     if (email === user.email) {
       await tx`delete from auth.mailed_tokens where user_id = ${userId} and purpose = 'email_change'`;
     }
+    if (passwordHash) await auth.outbox.post(tx, { letter: "passwordChanged", to: user.email });
+    if (newEmail) await tellBoth(auth, tx, user, newEmail, call);
     return await userOfSession(tx, claims);
   });
-
-  if (passwordHash) auth.mailer.send(await passwordChangedMail(user.email, auth.publicUrl));
-  if (!newEmail) return changed;
-  await mailAboutNewEmail(auth, user, newEmail, call);
-  return await userOfSession(sql, claims);
+  auth.outbox.send();
+  return changed;
 }
 
-/** Mails both addresses: the new one confirms the change or is told of it, the old one can object. */
-async function mailAboutNewEmail(
-  auth: AuthContext,
-  user: UserRow,
+/** Both addresses: the new one confirms or learns of it, the old one can object. */
+async function tellBoth(
+  { env, outbox, publicUrl }: Context,
+  tx: Transaction,
+  { id: userId, email }: UserRow,
   newEmail: string,
-  call: Call,
+  { redirectTo }: Call,
 ): Promise<void> {
-  const { env, mailer, publicUrl } = auth;
   const done = !env.emailConfirmation;
-  mailer.send(await emailChangeNoticeMail(user.email, { newEmail, done, publicUrl }));
-  if (done) mailer.send(await emailChangedMail(newEmail, publicUrl));
-  else mailer.send(await emailChangeMail(auth, user, newEmail, call));
+  const news: Letter = done
+    ? { letter: "emailChanged", to: newEmail }
+    : { letter: "confirmEmailChange", to: email, newEmail, redirectTo };
+  await outbox.post(tx, { letter: "emailChangeNotice", to: email, newEmail, done });
+  await outbox.post(tx, news);
+  if (done) return;
+  // What the account waits for from now on. The link that works is made with the mail; nobody knows this one.
+  const link = { userId, email: newEmail, purpose: "email_change" as const, redirectTo };
+  await issueLink(tx, publicUrl, { ...link, token: randomToken() });
 }
 
 /** @throws {AuthApiError | OverloadedError} */
 function newPasswordHash(
-  { limits, bulkheads }: AuthContext,
+  { limits, bulkheads }: Context,
   user: UserRow,
   password: string,
   newEmail: string | undefined,

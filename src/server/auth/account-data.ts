@@ -3,12 +3,13 @@
  * lib/account.ts. It is read into a file, some rows at a time, so that it may be of any size, and sent from
  * there, so that a slow client occupies no connection to the database.
  */
+
 import type { AccountData } from "../../lib/account.ts";
 import { SECTIONS } from "../../sections/index.ts";
+import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { readAllAsCaller } from "../database/request-pool.ts";
 import { type Delivery, deliver, type Pace, spool } from "../http/spooled.ts";
-import type { AuthContext } from "./accounts.ts";
 import { listDevices } from "./devices.ts";
 import { userOfSession } from "./sessions.ts";
 
@@ -26,7 +27,7 @@ type Own = Pick<AccountData, "exported_at" | "account" | "devices">;
  *
  * @throws {AuthApiError | SessionEndedError | OverloadedError}
  */
-export async function accountData(auth: AuthContext, claims: AccessClaims): Promise<Delivery> {
+export async function accountData(auth: Context, claims: AccessClaims): Promise<Delivery> {
   const { promise, resolve, reject } = Promise.withResolvers<Delivery>();
   auth.bulkheads.deliveries
     .run(async () => {
@@ -44,7 +45,7 @@ export async function accountData(auth: AuthContext, claims: AccessClaims): Prom
   return promise;
 }
 
-async function ownData({ sql }: AuthContext, claims: AccessClaims): Promise<Own> {
+async function ownData({ sql }: Context, claims: AccessClaims): Promise<Own> {
   const session = { sessionId: claims.session_id, userId: claims.sub };
   const user = await userOfSession(sql, session);
   return {

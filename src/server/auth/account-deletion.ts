@@ -1,10 +1,10 @@
 /** Deletes an account with everything its owner has. */
 
+import type { Context } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
-import { accountDeletedMail } from "../mail/templates.ts";
 import { PaymentError, ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
-import { type AuthContext, type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
+import { type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
@@ -19,12 +19,12 @@ const TIMEOUT = "5min";
  * @throws {AuthApiError} and deletes nothing
  */
 export async function deleteAccount(
-  auth: AuthContext,
+  auth: Context,
   claims: SessionClaims,
   { password }: { password: string },
   call: Call,
 ): Promise<void> {
-  const { sql, mailer, afterWrite } = auth;
+  const { sql, outbox, afterWrite } = auth;
   const { email } = await userOfSession(sql, claims);
   const user = await checkCredentials(auth, { email, password }, call);
   await endPayments(auth, user.id);
@@ -32,16 +32,18 @@ export async function deleteAccount(
     await tx`select set_config('statement_timeout', ${TIMEOUT}, true)`;
     await lockUnchanged(tx, user);
     await tx`delete from auth.users where id = ${user.id}`;
+    await tx`delete from innfo.jobs where payload->>'to' = ${email}`;
+    await outbox.post(tx, { letter: "accountDeleted", to: email });
   });
+  outbox.send();
   await afterWrite();
-  mailer.send(await accountDeletedMail(email));
 }
 
 /**
  * Cancels the subscription before the account is deleted, because afterwards nobody could, and the owner
  * would pay for ever. When the provider does not answer, the account stays.
  */
-async function endPayments(auth: AuthContext, userId: string): Promise<void> {
+async function endPayments(auth: Context, userId: string): Promise<void> {
   try {
     await cancelSubscriptionOf(auth, userId);
   } catch (error) {

@@ -5,33 +5,18 @@
 import type { Context } from "../context.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import {
-  addressInUseMail,
-  alreadyRegisteredMail,
-  confirmEmailChangeMail,
-  confirmSignUpMail,
-  resetPasswordMail,
-} from "../mail/templates.ts";
-import type { Mail } from "../mail/transport.ts";
 import { AuthApiError } from "./errors.ts";
-import { type Limits, takeMail } from "./limits.ts";
-import { mailboxOf } from "./mailbox.ts";
-import { issueLink } from "./mailed-links.ts";
+import { takeMail } from "./limits.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { type SignedIn, startSession } from "./sessions.ts";
 import {
   findUser,
-  isUnproven,
   type Metadata,
   metadataJson,
   type UserBody,
   type UserRow,
   unconfirmedUserBody,
 } from "./users.ts";
-
-export interface AuthContext extends Context {
-  limits: Limits;
-}
 
 /** What is known of a call besides its body. */
 export interface Call {
@@ -53,11 +38,11 @@ interface Credentials {
  * @throws {AuthApiError}
  */
 export async function signUp(
-  auth: AuthContext,
+  auth: Context,
   { email, password, data }: Credentials & { data?: Metadata | null | undefined },
   call: Call,
 ): Promise<SignedIn | UserBody> {
-  const { sql, limits, env, mailer, publicUrl } = auth;
+  const { sql, limits, env, outbox } = auth;
   const metadata = metadataJson(data ?? {});
   checkNewPassword(password, email);
   const { passwordHash, sameAs } = await auth.bulkheads.passwords.run(async () => {
@@ -78,17 +63,14 @@ export async function signUp(
       return startSession(tx, { userId: id, method: "password", userAgent: call.userAgent });
     });
   }
-  const { user, url } = await transaction(sql, async (tx) => {
+  await transaction(sql, async (tx) => {
     if (!(await insertUser(tx, account))) await contestPassword(tx, email, sameAs);
     const user = await findUser(tx, { email });
     if (!user) throw new Error("An account is gone that was there just now");
-    // The link is made for a confirmed account too, and thrown away, so that the duration does not tell.
-    return { user, url: await confirmationLink(tx, publicUrl, user, call) };
+    const letter = user.email_confirmed_at ? "alreadyRegistered" : "confirmSignUp";
+    await outbox.post(tx, { letter, to: email, redirectTo: call.redirectTo });
   });
-  const mail = user.email_confirmed_at
-    ? alreadyRegisteredMail(email, publicUrl)
-    : confirmSignUpMail(email, url);
-  mailer.send(await mail);
+  outbox.send();
   return unconfirmedUserBody(email, data ?? {});
 }
 
@@ -121,7 +103,7 @@ async function contestPassword(tx: Transaction, email: string, sameAs: string | 
 }
 
 /** @throws {AuthApiError} */
-export async function signIn(auth: AuthContext, credentials: Credentials, call: Call): Promise<SignedIn> {
+export async function signIn(auth: Context, credentials: Credentials, call: Call): Promise<SignedIn> {
   const { sql, env } = auth;
   const user = await checkCredentials(auth, credentials, call);
   if (env.emailConfirmation && !user.email_confirmed_at) {
@@ -135,7 +117,7 @@ export async function signIn(auth: AuthContext, credentials: Credentials, call: 
 
 /** @returns the account these credentials belong to. @throws {AuthApiError | OverloadedError} */
 export function checkCredentials(
-  { sql, limits, bulkheads }: AuthContext,
+  { sql, limits, bulkheads }: Context,
   { email, password }: Credentials,
   { network }: Call,
 ): Promise<UserRow> {
@@ -170,69 +152,24 @@ export function invalidCredentials(): AuthApiError {
 }
 
 /** Mails a link to set a new password, if there is such an account. @throws {AuthApiError} */
-export async function recover(auth: AuthContext, { email }: { email: string }, call: Call): Promise<void> {
-  const { sql, limits, publicUrl, mailer } = auth;
+export async function recover(auth: Context, { email }: { email: string }, call: Call): Promise<void> {
+  const { sql, limits, outbox } = auth;
   await takeMail(limits, "recoveryMails", email, call.network);
-  async function mail(): Promise<Mail | undefined> {
-    const user = await findUser(sql, { email });
-    if (!user) return undefined;
-    const { redirectTo } = call;
-    const url = await issueLink(sql, publicUrl, { userId: user.id, email, purpose: "recovery", redirectTo });
-    return resetPasswordMail(email, url);
-  }
-  mailer.send(mail());
+  // Whether there is one is looked up when it is sent: how long this takes must not tell.
+  await outbox.post(sql, { letter: "resetPassword", to: email, redirectTo: call.redirectTo });
+  outbox.send();
 }
 
 /** Mails the link again, if one is pending. @throws {AuthApiError} */
 export async function resend(
-  auth: AuthContext,
+  auth: Context,
   { email, type }: { email: string; type: "signup" | "email_change" },
   call: Call,
 ): Promise<void> {
-  const { sql, limits, publicUrl, mailer } = auth;
+  const { sql, limits, outbox } = auth;
   const kind = type === "signup" ? "confirmationMails" : "emailChangeMails";
   await takeMail(limits, kind, email, call.network);
-  async function mail(): Promise<Mail | undefined> {
-    const user = await findUser(sql, { email });
-    if (type === "signup" && user && !user.email_confirmed_at) {
-      return confirmSignUpMail(email, await confirmationLink(sql, publicUrl, user, call));
-    }
-    if (type === "signup" || !user?.new_email) return undefined;
-    // The limit above counts for the mailbox of the account; this mail goes to another mailbox.
-    const mailbox = mailboxOf(user.new_email);
-    return (await limits.allows("mailsToMailbox", mailbox))
-      ? emailChangeMail(auth, user, user.new_email, call)
-      : undefined;
-  }
-  mailer.send(mail());
-}
-
-function confirmationLink(
-  sql: Sql | Transaction,
-  publicUrl: string,
-  { id: userId, email }: UserRow,
-  { redirectTo }: Call,
-): Promise<string> {
-  return issueLink(sql, publicUrl, { userId, email, purpose: "signup", redirectTo });
-}
-
-/**
- * Writes the mail to an account's new address. The person who asks for the change is not told whether the
- * address has an account; the reader of the mail is.
- */
-export async function emailChangeMail(
-  { sql, publicUrl }: AuthContext,
-  { id: userId }: UserRow,
-  newEmail: string,
-  { redirectTo }: Call,
-): Promise<Mail> {
-  const holder = await findUser(sql, { email: newEmail });
-  // The link is made in any case, and thrown away if the address has an owner, so that neither the answer nor
-  // the duration tells.
-  const link = { userId, email: newEmail, purpose: "email_change" as const, redirectTo };
-  const url = await issueLink(sql, publicUrl, link);
-  // A sign-up that was never confirmed must not keep the address from the person who reads its mail; see
-  // followLink().
-  const isFree = !holder || isUnproven(holder);
-  return isFree ? confirmEmailChangeMail(newEmail, url) : addressInUseMail(newEmail, publicUrl);
+  const letter = type === "signup" ? "confirmSignUp" : "confirmEmailChange";
+  await outbox.post(sql, { letter, to: email, redirectTo: call.redirectTo });
+  outbox.send();
 }

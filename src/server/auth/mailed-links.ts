@@ -7,7 +7,6 @@ import { type Sql, sha256, type Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SignedIn, startSession } from "./sessions.ts";
-import { randomToken } from "./tokens.ts";
 
 interface Purpose {
   /** Hours. */
@@ -38,24 +37,30 @@ const PURPOSES = {
 
 export type LinkPurpose = keyof typeof PURPOSES;
 
-/** @returns the link's URL, the only place where the token is readable */
+/** @returns the link's URL, the only place where the token is readable; the same for the same token */
 export async function issueLink(
   sql: Sql | Transaction,
   publicUrl: string,
-  link: { userId: string; email: string; purpose: LinkPurpose; redirectTo: string | undefined },
+  link: {
+    userId: string;
+    email: string;
+    purpose: LinkPurpose;
+    redirectTo: string | undefined;
+    token: string;
+  },
 ): Promise<string> {
-  const { userId, email, purpose, redirectTo } = link;
-  const token = randomToken();
+  const { userId, email, purpose, redirectTo, token } = link;
   // Earlier links stay valid, since a later mail may arrive first; but a user has one new address at a time.
   await sql`
     with outdated as (
       delete from auth.mailed_tokens
-      where user_id = ${userId}
+      where user_id = ${userId} and token_hash <> ${sha256(token)}
         and (expires_at < now() or (purpose = 'email_change' and ${purpose} = 'email_change'))
     )
     insert into auth.mailed_tokens (token_hash, user_id, purpose, email, expires_at)
     values (${sha256(token)}, ${userId}, ${purpose}, ${email},
-      now() + make_interval(hours => ${PURPOSES[purpose].lifetime}))`;
+      now() + make_interval(hours => ${PURPOSES[purpose].lifetime}))
+    on conflict (token_hash) do update set expires_at = excluded.expires_at`;
   const url = new URL("/auth/v1/verify", publicUrl);
   url.searchParams.set("token", token);
   url.searchParams.set("type", purpose);

@@ -2,15 +2,16 @@
  * Proving again who one is within a session. Calls that cannot be undone ask for it, because a session may
  * have been left open. The rule itself is innfo.has_recent_proof() in the database.
  */
+import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { type AuthContext, type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
+import { type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
 /** The proof is in the session's next access token, not in the one of this call. @throws {AuthApiError} */
 export async function reauthenticate(
-  auth: AuthContext,
+  auth: Context,
   claims: SessionClaims,
   { password }: { password: string },
   call: Call,
@@ -38,7 +39,7 @@ interface Wish {
 
 /** @throws {AuthApiError | OverloadedError} */
 export async function requireProof(
-  auth: AuthContext,
+  auth: Context,
   claims: AccessClaims,
   { email, currentPassword, setsPassword }: Wish,
   call: Call,

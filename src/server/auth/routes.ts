@@ -12,10 +12,9 @@ import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { updateUser } from "./account-changes.ts";
 import { accountData } from "./account-data.ts";
 import { deleteAccount } from "./account-deletion.ts";
-import { type AuthContext, type Call, recover, resend, signIn, signUp } from "./accounts.ts";
+import { type Call, recover, resend, signIn, signUp } from "./accounts.ts";
 import { endDevice, listDevices } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
-import { createLimits } from "./limits.ts";
 import { refuseGrant, refusePath } from "./not-offered.ts";
 import { reauthenticate } from "./proof.ts";
 import { check, readBody, requests } from "./requests.ts";
@@ -35,12 +34,13 @@ const tokenQuery = z.object({ grant_type: z.enum(["password", "refresh_token"]) 
 const logoutQuery = z.object({ scope: z.enum(["global", "local", "others"]).default("global") });
 
 export function authRoutes(context: Context): Hono<RequestVariables> {
-  const auth: AuthContext = { ...context, limits: createLimits(context) };
   const routes = new Hono<RequestVariables>();
 
   function callOf(c: HonoContext): Call {
+    const redirectTo = c.req.query("redirect_to");
     return {
-      redirectTo: c.req.query("redirect_to"),
+      // In ASCII, as a URL writes it: it is kept until the mail is sent.
+      redirectTo: redirectTo && URL.parse(redirectTo, context.publicUrl)?.href,
       network: networkOf(c, context.env.trustProxy),
       userAgent: c.req.header("user-agent"),
     };
@@ -81,8 +81,8 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   );
 
   routes.post("/signup", async (c) => {
-    const outcome = await signUp(auth, await readBody(c, requests.signUp), callOf(c));
-    return c.json("sessionId" in outcome ? await sessionBody(auth, outcome) : outcome);
+    const outcome = await signUp(context, await readBody(c, requests.signUp), callOf(c));
+    return c.json("sessionId" in outcome ? await sessionBody(context, outcome) : outcome);
   });
 
   routes.post("/token", async (c) => {
@@ -90,39 +90,39 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     const { grant_type: grant } = check(tokenQuery, c.req.query());
     const session =
       grant === "password"
-        ? await signIn(auth, await readBody(c, requests.signIn), callOf(c))
-        : await refreshSession(auth, (await readBody(c, requests.refresh)).refresh_token);
-    return c.json(await sessionBody(auth, session));
+        ? await signIn(context, await readBody(c, requests.signIn), callOf(c))
+        : await refreshSession(context, (await readBody(c, requests.refresh)).refresh_token);
+    return c.json(await sessionBody(context, session));
   });
 
   routes.post("/recover", async (c) => {
-    await recover(auth, await readBody(c, requests.recover), callOf(c));
+    await recover(context, await readBody(c, requests.recover), callOf(c));
     return c.json({});
   });
 
   routes.post("/resend", async (c) => {
-    await resend(auth, await readBody(c, requests.resend), callOf(c));
+    await resend(context, await readBody(c, requests.resend), callOf(c));
     return c.json({});
   });
 
-  routes.get("/verify", (c) => showLink(auth, c));
-  routes.post("/verify", (c) => useLink(auth, c, callOf(c)));
+  routes.get("/verify", (c) => showLink(context, c));
+  routes.post("/verify", (c) => useLink(context, c, callOf(c)));
 
   routes.get("/user", async (c) => {
-    const claims = await sessionClaims(auth, c.req.raw.headers);
-    return c.json(userBody(await userOfSession(auth.sql, claims)));
+    const claims = await sessionClaims(context, c.req.raw.headers);
+    return c.json(userBody(await userOfSession(context.sql, claims)));
   });
 
   routes.put("/user", async (c) => {
-    const claims = await accessClaims(auth, c.req.raw.headers);
+    const claims = await accessClaims(context, c.req.raw.headers);
     const changes = await readBody(c, requests.updateUser);
-    return c.json(userBody(await updateUser(auth, claims, changes, callOf(c))));
+    return c.json(userBody(await updateUser(context, claims, changes, callOf(c))));
   });
 
   routes.post("/logout", async (c) => {
     const { scope } = check(logoutQuery, c.req.query());
-    const claims = await sessionClaims(auth, c.req.raw.headers);
-    await endSessions(auth.sql, claims, scope);
+    const claims = await sessionClaims(context, c.req.raw.headers);
+    await endSessions(context.sql, claims, scope);
     return c.body(null, 204);
   });
 
@@ -131,25 +131,25 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   // Afterwards the client refreshes its session. Signing in again would leave the old session behind as a
   // device.
   routes.post("/user/reauthenticate", async (c) => {
-    const claims = await sessionClaims(auth, c.req.raw.headers);
-    await reauthenticate(auth, claims, await readBody(c, requests.reauthenticate), callOf(c));
+    const claims = await sessionClaims(context, c.req.raw.headers);
+    await reauthenticate(context, claims, await readBody(c, requests.reauthenticate), callOf(c));
     return c.body(null, 204);
   });
 
   routes.get("/sessions", async (c) => {
-    const claims = await sessionClaims(auth, c.req.raw.headers);
-    return c.json(await listDevices(auth.sql, claims));
+    const claims = await sessionClaims(context, c.req.raw.headers);
+    return c.json(await listDevices(context.sql, claims));
   });
 
   routes.delete("/sessions/:id", async (c) => {
-    const claims = await sessionClaims(auth, c.req.raw.headers);
-    await endDevice(auth.sql, claims, c.req.param("id"));
+    const claims = await sessionClaims(context, c.req.raw.headers);
+    await endDevice(context.sql, claims, c.req.param("id"));
     return c.body(null, 204);
   });
 
   routes.get("/user/data", async (c) => {
-    const claims = await accessClaims(auth, c.req.raw.headers);
-    const { body, bytes } = await accountData(auth, claims);
+    const claims = await accessClaims(context, c.req.raw.headers);
+    const { body, bytes } = await accountData(context, claims);
     return c.body(body, 200, {
       "Content-Disposition": 'attachment; filename="account.json"',
       "Content-Length": String(bytes),
@@ -159,8 +159,8 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
 
   // Not DELETE /user: some proxies drop the body of a DELETE (RFC 9110, section 9.3.5), and with it the password.
   routes.post("/user/delete", async (c) => {
-    const claims = await sessionClaims(auth, c.req.raw.headers);
-    await deleteAccount(auth, claims, await readBody(c, requests.deleteUser), callOf(c));
+    const claims = await sessionClaims(context, c.req.raw.headers);
+    await deleteAccount(context, claims, await readBody(c, requests.deleteUser), callOf(c));
     return c.body(null, 204);
   });
 

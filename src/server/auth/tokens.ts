@@ -50,6 +50,14 @@ export async function signAccessToken(
   return { token, expiresAt };
 }
 
+/**
+ * The token of a mailed link. It follows from the job that mails it, so that a mail which has to be sent again
+ * is the same mail, and no secret waits in the table of jobs.
+ */
+export function mailedToken(jobId: string, jwtKey: Uint8Array): string {
+  return createHmac("sha256", jwtKey).update(`mailed-link:${jobId}`).digest("base64url");
+}
+
 /** 256 random bits. */
 export function randomToken(): string {
   return randomBytes(32).toString("base64url");

@@ -8,7 +8,7 @@ import { html } from "hono/html";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { PAGE_POLICY, page } from "../http/page.ts";
-import { type AuthContext, type Call, checkCredentials, invalidCredentials } from "./accounts.ts";
+import { type Call, checkCredentials, invalidCredentials } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import {
   accountOfLink,
@@ -76,7 +76,7 @@ function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Re
  * POST by the button: redirects to the landing page, signed in. By the client's verifyOtp: answers the
  * session.
  */
-export async function useLink(auth: AuthContext, c: HonoContext, call: Call): Promise<Response> {
+export async function useLink(auth: Context, c: HonoContext, call: Call): Promise<Response> {
   if (c.req.header("content-type")?.startsWith("application/json")) {
     const { token_hash: token, type, password } = await readBody(c, requests.verify);
     const purpose = type === "email" ? "signup" : type;
@@ -108,7 +108,7 @@ export async function useLink(auth: AuthContext, c: HonoContext, call: Call): Pr
  * @throws {AuthApiError | OverloadedError}
  */
 async function follow(
-  auth: AuthContext,
+  auth: Context,
   { token, purpose, password }: { token: string; purpose: LinkPurpose; password: string | undefined },
   call: Call,
 ): Promise<Followed> {

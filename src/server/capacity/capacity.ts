@@ -66,8 +66,6 @@ export interface Rooms {
   pages: Room;
   /** Payments; each waits for the provider. */
   payments: Room;
-  /** Sending mails to the SMTP server. */
-  mails: Room;
 }
 
 export interface Capacity {
@@ -128,8 +126,6 @@ export const CAPACITY: Capacity = {
     pages: { atOnce: 4, waiting: 200, patience: 3 * SECOND },
     // One for each connection that payments have; see payments.ts.
     payments: { atOnce: 2, waiting: 200, patience: 10 * SECOND, share: { atOnce: 1, waiting: 20 } },
-    // One for each connection that the mailer opens. Nobody waits for a mail at the screen.
-    mails: { atOnce: 5, waiting: 1000, patience: 3600 * SECOND },
   },
 };
 
@@ -149,6 +145,5 @@ export function openBulkheads(rooms: Rooms): Bulkheads {
     pictures: new Bulkhead(rooms.pictures),
     pages: new Bulkhead(rooms.pages),
     payments: new Bulkhead(rooms.payments),
-    mails: new Bulkhead(rooms.mails),
   };
 }

@@ -11,6 +11,7 @@ import { MAILS_OF_SITE } from "../auth/limits.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
+import { MAIL } from "../mail/outbox.ts";
 
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -24,7 +25,7 @@ export interface Metrics {
 }
 
 export function createMetrics(context: Context, token: string): Metrics {
-  const { sql, env, mailer, bulkheads, log } = context;
+  const { sql, env, bulkheads, log } = context;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -52,14 +53,6 @@ export function createMetrics(context: Context, token: string): Metrics {
     collect() {
       this.reset();
       for (const [kind, { refused }] of Object.entries(bulkheads)) this.inc({ kind }, refused);
-    },
-  });
-  new Gauge({
-    name: "innfo_mails_undelivered",
-    help: "Mails that were given up since the process started",
-    registers,
-    collect() {
-      this.set(mailer.undelivered());
     },
   });
   new Gauge({
@@ -110,12 +103,14 @@ interface DatabaseFigures {
   tables: { name: string; bytes: number; rows: number }[];
   /** Mails asked for within the current hour, including refused ones. */
   mails: number;
+  /** Late: seconds since the oldest that waits was asked for. */
+  jobs: { kind: string; waiting: number; failed: number; late: number }[];
   /** Seconds since 1970. */
   upkeep: { task: string; at: number }[];
 }
 
 async function readDatabase(sql: Sql): Promise<DatabaseFigures> {
-  const [[whole], connections, tables, [mails], upkeep] = await Promise.all([
+  const [[whole], connections, tables, [mails], jobs, upkeep] = await Promise.all([
     sql<Pick<DatabaseFigures, "bytes" | "maxConnections">[]>`
       select pg_database_size(current_database())::float8 as bytes,
         current_setting('max_connections')::int as "maxConnections"`,
@@ -134,11 +129,24 @@ async function readDatabase(sql: Sql): Promise<DatabaseFigures> {
     sql<{ count: number }[]>`
       select points as count from auth.rate_limits
       where key = ${MAILS_OF_SITE} and expire > extract(epoch from now()) * 1000`,
+    sql<DatabaseFigures["jobs"]>`
+      select kind, count(*) filter (where failed_at is null)::int as waiting, count(failed_at)::int as failed,
+        coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as late
+      from innfo.jobs group by kind`,
     sql<DatabaseFigures["upkeep"]>`
       select task, extract(epoch from succeeded_at)::float8 as at from innfo_server.upkeep
       where succeeded_at is not null`,
   ]);
-  return { bytes: 0, maxConnections: 0, ...whole, connections, tables, mails: mails?.count ?? 0, upkeep };
+  return {
+    bytes: 0,
+    maxConnections: 0,
+    ...whole,
+    connections,
+    tables,
+    mails: mails?.count ?? 0,
+    jobs,
+    upkeep,
+  };
 }
 
 /**
@@ -163,6 +171,15 @@ function figuresOfDatabase(figures: DatabaseFigures | undefined): Registry {
   gauge("mails_asked_for", "Mails that were asked for in the current hour, refused ones too").set(
     figures.mails,
   );
+  const jobs = gauge("jobs", "Work to be done by any process: waiting, or given up", "kind", "state");
+  const age = gauge("jobs_oldest_seconds", "For how long the oldest that waits has waited", "kind");
+  // Mails are always there to be watched, also while there are none.
+  const none = { kind: MAIL, waiting: 0, failed: 0, late: 0 };
+  for (const { kind, waiting, failed, late } of [none, ...figures.jobs]) {
+    jobs.set({ kind, state: "waiting" }, waiting);
+    jobs.set({ kind, state: "failed" }, failed);
+    age.set({ kind }, late);
+  }
   const done = "When a part of the hourly upkeep last went well, in any process";
   const upkeep = gauge("upkeep_last_success_timestamp_seconds", done, "task");
   for (const { task, at } of figures.upkeep) upkeep.set({ task }, at);

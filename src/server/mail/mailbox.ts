@@ -7,18 +7,18 @@ import { PAGE_POLICY, page } from "../http/page.ts";
 import type { Mail } from "./transport.ts";
 
 export function mailboxRoutes({
-  mailer,
+  outbox,
   jwtKey,
-}: Pick<Context, "mailer" | "jwtKey">): Hono<RequestVariables> {
+}: Pick<Context, "jwtKey"> & { outbox: Pick<Context["outbox"], "received"> }): Hono<RequestVariables> {
   const mailbox = new Hono<RequestVariables>();
 
   const guard = onlyHere(jwtKey, "The mailbox opens", () => MAILBOX);
   for (const path of ["/mailbox", "/mailbox.json"]) mailbox.use(path, guard);
 
-  mailbox.get("/mailbox.json", async (c) => c.json(await mailer.received()));
+  mailbox.get("/mailbox.json", async (c) => c.json(await outbox.received()));
 
   mailbox.get("/mailbox", async (c) => {
-    const mails = await mailer.received();
+    const mails = await outbox.received();
     // Reloads itself until the first mail arrives.
     if (mails.length === 0) c.header("Refresh", "2");
     // Mails carry inline styles, as mail programs need them, and their frames inherit this policy.

@@ -1,7 +1,6 @@
-/** Delivers mails to an SMTP server, or without one to a mailbox in this process's memory. */
-import { Bulkhead, OverloadedError } from "../capacity/bulkhead.ts";
-import { CAPACITY } from "../capacity/capacity.ts";
+/** How mails leave: to an SMTP server, or without one into a mailbox in this process's memory. */
 import type { Env } from "../env.ts";
+import { JobError } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 
 export interface Mail {
@@ -9,125 +8,92 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The URLs in the mail, the main one first. */
+  /** The URLs in it, the one it is about first. */
   links: string[];
 }
 
-export interface Mailer {
-  /**
-   * Returns at once. A mail that cannot be delivered is logged without its content. A promise may resolve to
-   * undefined when no mail is needed, so that the response time does not tell the caller whether one was.
-   */
-  send(mail: Mail | Promise<Mail | undefined>): void;
-  /**
-   * The latest mails, newest first, when they stay in this process; else none. Waits for mails that are being
-   * made.
-   */
-  received(): Promise<readonly Mail[]>;
-  /** How many mails could not be delivered. */
-  undelivered(): number;
-  /** Resolves when all mails are delivered or given up. */
+export interface Transport {
+  /** How many mails at a time. */
+  readonly atOnce: number;
+  /** @param id the same for each attempt: who gets it twice can tell. @throws {JobError} */
+  deliver(mail: Mail, id: string): Promise<void>;
+  /** The latest mails, newest first, when they stay in this process; else none. */
+  readonly received: readonly Mail[];
   close(): Promise<void>;
 }
 
 /** How many mails the mailbox in memory holds. */
 const MAILBOX_SIZE = 100;
-/** Milliseconds. */
+/** Milliseconds; several of them are less than a job may take. */
 const SMTP_TIMEOUT = 15_000;
+const SMTP_CONNECTIONS = 5;
 
-export function createMailer(
-  { smtpUrl, mailFrom }: Pick<Env, "smtpUrl" | "mailFrom">,
-  log: Log,
-  turns = new Bulkhead(CAPACITY.rooms.mails),
-): Mailer {
-  const way = smtpUrl ? smtpWay(smtpUrl, mailFrom, log, turns) : memoryWay();
-  const underway = new Set<Promise<void>>();
+export function openTransport({ smtpUrl, mailFrom }: Pick<Env, "smtpUrl" | "mailFrom">, log: Log): Transport {
+  return smtpUrl ? smtpTransport(smtpUrl, mailFrom, log) : memoryTransport();
+}
 
-  async function deliver(making: Promise<Mail | undefined>): Promise<void> {
-    try {
-      const mail = await making;
-      if (mail) await way.deliver(mail);
-    } catch (error) {
-      log.error({ err: error }, "a mail was not made");
-    }
-  }
-
+function memoryTransport(): Transport {
+  const received: Mail[] = [];
   return {
-    send(mail) {
-      const sending = deliver(Promise.resolve(mail)).finally(() => underway.delete(sending));
-      underway.add(sending);
+    // One after the other, so that they are in the order in which they were asked for.
+    atOnce: 1,
+    async deliver(mail) {
+      received.unshift(mail);
+      received.length = Math.min(received.length, MAILBOX_SIZE);
     },
-    async received() {
-      await Promise.all(underway);
-      return way.received;
-    },
-    undelivered: way.undelivered,
-    async close() {
-      await Promise.all(underway);
-      await way.close();
-    },
+    received,
+    close: async () => {},
   };
 }
 
-interface Way {
-  /** Never throws: what goes wrong is logged. */
-  deliver(mail: Mail): void | Promise<void>;
-  received: readonly Mail[];
-  undelivered(): number;
-  close(): void | Promise<void>;
-}
-
-function memoryWay(): Way {
-  const mails: Mail[] = [];
-  return {
-    deliver(mail) {
-      mails.unshift(mail);
-      mails.length = Math.min(mails.length, MAILBOX_SIZE);
-    },
-    received: mails,
-    undelivered: () => 0,
-    close: () => {},
-  };
-}
-
-function smtpWay(url: string, from: string, log: Log, turns: Bulkhead): Way {
-  // Loaded only with an SMTP server.
+function smtpTransport(url: string, from: string, log: Log): Transport {
+  // Not needed, and not loaded, where mails stay in memory.
   const connecting = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       url,
       pool: true,
-      maxConnections: turns.atOnce,
+      maxConnections: SMTP_CONNECTIONS,
       connectionTimeout: SMTP_TIMEOUT,
       greetingTimeout: SMTP_TIMEOUT,
       socketTimeout: SMTP_TIMEOUT,
     }),
   );
-  let undelivered = 0;
-
-  async function deliver({ to, subject, text, html }: Mail): Promise<void> {
-    try {
-      // RFC 3834: prevents out-of-office answers.
-      const headers = { "Auto-Submitted": "auto-generated" };
-      const transport = await connecting;
-      await turns.run(() => transport.sendMail({ from, to, subject, text, html, headers }));
-    } catch (error) {
-      if (error instanceof OverloadedError) {
-        log.error({ subject, reason: error.message }, "a mail was not delivered");
-        return;
-      }
-      // The error's message may quote the mail, so it is not logged.
-      const { code, responseCode, command } = error as Record<string, unknown>;
-      undelivered += 1;
-      log.error({ subject, code, responseCode, command }, "a mail was not delivered");
-    }
-  }
+  // So that a wrong password shows when it was set, not when the first owner waits for a mail.
+  const verified = connecting
+    .then((transport) => transport.verify())
+    .catch((error: unknown) =>
+      log.warn(factsOf(error), "SMTP_URL: the mail server does not take mails from us"),
+    );
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
 
   return {
-    deliver,
+    atOnce: SMTP_CONNECTIONS,
+    async deliver({ to, subject, text, html }, id) {
+      // RFC 3834: no out-of-office answers to a machine.
+      const headers = { "Auto-Submitted": "auto-generated" };
+      const transport = await connecting;
+      try {
+        await transport.sendMail({ from, to, subject, text, html, headers, messageId: `<${id}@${domain}>` });
+      } catch (error) {
+        const facts = factsOf(error);
+        throw new JobError("a mail was not delivered", { subject, ...facts }, isRefused(facts));
+      }
+    },
     received: [],
-    undelivered: () => undelivered,
     async close() {
+      await verified;
       (await connecting).close();
     },
   };
+}
+
+/** Without the message, which may quote the mail. */
+function factsOf(error: unknown): { code: unknown; responseCode: unknown; command: unknown } {
+  const { code, responseCode, command } = error as Record<string, unknown>;
+  return { code, responseCode, command };
+}
+
+/** RFC 5321, section 4.2.1: 5yz is for good. Of the recipient or the mail, that is; our own login may be mended. */
+function isRefused({ responseCode, command }: ReturnType<typeof factsOf>): boolean {
+  return Number(responseCode) >= 500 && (command === "RCPT TO" || command === "DATA");
 }

@@ -1,0 +1,118 @@
+/** The mails about accounts: what is noted when one is due, and the mail that is made of it when it is sent. */
+import type { Sql, Transaction } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
+import type { Job } from "../jobs/jobs.ts";
+import {
+  accountDeletedMail,
+  addressInUseMail,
+  alreadyRegisteredMail,
+  confirmEmailChangeMail,
+  confirmSignUpMail,
+  emailChangedMail,
+  emailChangeNoticeMail,
+  passwordChangedMail,
+  resetPasswordMail,
+} from "../mail/templates.ts";
+import type { Mail } from "../mail/transport.ts";
+import type { Limits } from "./limits.ts";
+import { mailboxOf } from "./mailbox.ts";
+import { issueLink, type LinkPurpose } from "./mailed-links.ts";
+import { mailedToken } from "./tokens.ts";
+import { findUser, isUnproven, type UserRow } from "./users.ts";
+
+/** Whom to write to. */
+interface To {
+  to: string;
+}
+/** The page that the link in it leads to. */
+interface WithLink extends To {
+  redirectTo?: string | undefined;
+}
+
+export type Letter =
+  | ({ letter: "confirmSignUp" | "resetPassword" } & WithLink)
+  /**
+   * {@link To} the address that the account has so far; the link goes to the one it is to have. Without one
+   * it is asked for again, by whoever knows the former.
+   */
+  | ({ letter: "confirmEmailChange"; newEmail?: string } & WithLink)
+  | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
+  | ({ letter: "alreadyRegistered" | "emailChanged" | "passwordChanged" | "accountDeleted" } & To);
+
+interface Desk {
+  sql: Sql;
+  publicUrl: string;
+  jwtKey: Uint8Array;
+  limits: Limits;
+}
+
+/** @returns undefined when there is nobody, or no reason any more, to write to them */
+export async function writeLetter(desk: Desk, job: Job<Letter>): Promise<Mail | undefined> {
+  const { sql, publicUrl } = desk;
+  const { payload } = job;
+  const { to } = payload;
+  switch (payload.letter) {
+    case "confirmSignUp": {
+      const user = await findUser(sql, { email: to });
+      if (!user || user.email_confirmed_at) return undefined;
+      return confirmSignUpMail(to, await link(desk, job, user, "signup", payload));
+    }
+    case "resetPassword": {
+      const user = await findUser(sql, { email: to });
+      return user && resetPasswordMail(to, await link(desk, job, user, "recovery", payload));
+    }
+    case "confirmEmailChange":
+      return emailChangeMail(desk, job, payload);
+    case "emailChangeNotice":
+      return emailChangeNoticeMail(to, { ...payload, publicUrl });
+    case "alreadyRegistered":
+      return alreadyRegisteredMail(to, publicUrl);
+    case "emailChanged":
+      return emailChangedMail(to, publicUrl);
+    case "passwordChanged":
+      return passwordChangedMail(to, publicUrl);
+    case "accountDeleted":
+      return accountDeletedMail(to);
+  }
+}
+
+/**
+ * To the address that somebody wants for their account. They are not told whether it has an account; whoever
+ * reads its mails is.
+ */
+async function emailChangeMail(
+  desk: Desk,
+  job: Job<Letter>,
+  { to: email, newEmail: wanted, redirectTo }: Extract<Letter, { letter: "confirmEmailChange" }>,
+): Promise<Mail | undefined> {
+  const { sql, publicUrl, limits } = desk;
+  if (!wanted && job.attempt === 1) {
+    const newEmail = (await findUser(sql, { email }))?.new_email;
+    // Counted for the mailbox of who asked; it is another that gets the mail.
+    if (newEmail && !(await limits.allows("mailsToMailbox", mailboxOf(newEmail)))) return undefined;
+  }
+  return await transaction(sql, async (tx) => {
+    // A wish that is taken back meanwhile must not come back with the link.
+    await tx`select from auth.users where email = ${email} for no key update`;
+    const user = await findUser(tx, { email });
+    const newEmail = user?.new_email;
+    if (!newEmail || (wanted && wanted !== newEmail)) return undefined;
+    const holder = await findUser(tx, { email: newEmail });
+    // Who only signed up with it must not keep it from whoever gets mail there; see followLink().
+    if (holder && !isUnproven(holder)) return addressInUseMail(newEmail, publicUrl);
+    const url = await link({ ...desk, sql: tx }, job, { ...user, email: newEmail }, "email_change", {
+      redirectTo,
+    });
+    return confirmEmailChangeMail(newEmail, url);
+  });
+}
+
+function link(
+  { sql, publicUrl, jwtKey }: Omit<Desk, "sql"> & { sql: Sql | Transaction },
+  { id }: Job<Letter>,
+  { id: userId, email }: Pick<UserRow, "id" | "email">,
+  purpose: LinkPurpose,
+  { redirectTo }: Pick<WithLink, "redirectTo">,
+): Promise<string> {
+  return issueLink(sql, publicUrl, { userId, email, purpose, redirectTo, token: mailedToken(id, jwtKey) });
+}

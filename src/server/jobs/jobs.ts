@@ -1,0 +1,159 @@
+/**
+ * Work that follows from a transaction and must not get lost with the process: a row of innfo.jobs written in
+ * that transaction, worked off by any process, at least once. See docs/decisions/0041-jobs.md.
+ */
+import type { Sql, Transaction } from "../database/connection.ts";
+import type { Log } from "../log.ts";
+
+/** How often a process looks for what others left behind and for what is to be tried again. */
+const POLL_MS = 5000;
+/** Seconds until work that was begun may be begun again: its process is gone. */
+const LEASE = 180;
+/** Seconds before the second attempt; doubled with each, up to an hour. */
+const FIRST_WAIT = 30;
+const LONGEST_WAIT = 3600;
+/** Hours after which nobody needs it any more. */
+const USEFUL_HOURS = 24;
+
+export interface Job<Payload> {
+  id: string;
+  payload: Payload;
+  /** 1 for the first. */
+  attempt: number;
+}
+
+/** One kind of work, in one process. */
+export interface Worker<Payload> {
+  kind: string;
+  atOnce: number;
+  /** Ends by itself within {@link LEASE}. What was done twice must not hurt. @throws {JobError} */
+  work(job: Job<Payload>): Promise<void>;
+}
+
+export class JobError extends Error {
+  override name = "JobError";
+  /** For the log: nothing of what the job is about. */
+  readonly details: Record<string, unknown>;
+  /** Trying again cannot help. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, details: Record<string, unknown>, isFinal: boolean) {
+    super(message);
+    this.details = details;
+    this.isFinal = isFinal;
+  }
+}
+
+export interface Jobs {
+  /** Work was committed: begin now instead of at the next look. */
+  wake(): void;
+  /** Resolves when nothing is due any more and nothing is under way here. */
+  settled(): Promise<void>;
+  /** Begins nothing more and waits for what is under way; the rest stays for the next process. */
+  stop(): Promise<void>;
+}
+
+/** In the transaction that causes the work; afterwards {@link Jobs.wake}. */
+export async function addJob(tx: Sql | Transaction, kind: string, payload: object): Promise<void> {
+  await tx`insert into innfo.jobs (kind, payload) values (${kind}, ${JSON.stringify(payload)}::text::jsonb)`;
+}
+
+export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log): Jobs {
+  const { kind, atOnce } = worker;
+  const underway = new Set<Promise<void>>();
+  let stopped = false;
+  let looking: Promise<void> | undefined;
+  let again = false;
+
+  /** One look at a time; whoever asks meanwhile gets one that begins after they asked. */
+  function look(): Promise<void> {
+    again = true;
+    looking ??= lookOnce()
+      .catch((error: unknown) => log.warn({ err: error, kind }, "cannot look for jobs"))
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  }
+
+  async function lookOnce(): Promise<void> {
+    while (again && !stopped && underway.size < atOnce) {
+      again = false;
+      for (const job of await claim<Payload>(sql, kind, atOnce - underway.size)) begin(job);
+    }
+  }
+
+  function begin(job: Job<Payload>): void {
+    const running = run(job).finally(() => {
+      underway.delete(running);
+      void look();
+    });
+    underway.add(running);
+  }
+
+  async function run(job: Job<Payload>): Promise<void> {
+    try {
+      await worker.work(job);
+      await sql`delete from innfo.jobs where id = ${job.id}`;
+    } catch (error) {
+      // When the database is gone it is tried again once the lease is over.
+      await postpone(job, error).catch((failure: unknown) =>
+        log.warn({ err: failure }, "a job is left as it is"),
+      );
+    }
+  }
+
+  async function postpone({ id, attempt }: Job<Payload>, error: unknown): Promise<void> {
+    const known = error instanceof JobError ? error : undefined;
+    const wait = Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT);
+    const [job] = await sql<{ failed: boolean }[]>`
+      update innfo.jobs set due_at = now() + make_interval(secs => ${wait}), reason = ${known?.message ?? "our own fault"},
+        failed_at = case
+          when ${known?.isFinal ?? false} or created_at < now() - make_interval(hours => ${USEFUL_HOURS}) then now()
+        end
+      where id = ${id} returning failed_at is not null as failed`;
+    const facts = {
+      job: id,
+      kind,
+      attempt,
+      ...(known ? { reason: known.message, ...known.details } : { err: error }),
+    };
+    if (job?.failed) log.error(facts, "a job was given up");
+    else log.warn({ ...facts, againInSeconds: wait }, "a job failed and will be tried again");
+  }
+
+  const timer = setInterval(() => void look(), POLL_MS);
+  timer.unref();
+  void look();
+  return {
+    wake: () => void look(),
+    async settled() {
+      for (;;) {
+        await look();
+        if (underway.size === 0) return;
+        await Promise.all(underway);
+      }
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await looking;
+      await Promise.all(underway);
+    },
+  };
+}
+
+async function claim<Payload>(sql: Sql, kind: string, places: number): Promise<Job<Payload>[]> {
+  return sql<Job<Payload>[]>`
+    update innfo.jobs set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE})
+    where id in (
+      select id from innfo.jobs where kind = ${kind} and failed_at is null and due_at <= now()
+      order by due_at, id limit ${places} for update skip locked
+    )
+    returning id, payload, attempts as attempt`;
+}
+
+/** What was given up stays for an operator to see and to try again. */
+export async function forgetFailedJobs(sql: Sql): Promise<void> {
+  await sql`delete from innfo.jobs where failed_at < now() - interval '30 days'`;
+}

@@ -1,0 +1,115 @@
+import pino from "pino";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { transaction } from "../../src/server/database/transaction.ts";
+import { addJob, type Job, JobError, type Jobs, startJobs, type Worker } from "../../src/server/jobs/jobs.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.sql`delete from innfo.jobs`);
+
+interface Note {
+  note: string;
+}
+
+const silent = pino({ level: "silent" });
+
+/** A process that works off jobs of kind "test" for as long as `use` takes. */
+async function working(work: Worker<Note>["work"], use: (jobs: Jobs) => Promise<void>, atOnce = 2) {
+  const jobs = startJobs<Note>(server.sql, { kind: "test", atOnce, work }, silent);
+  try {
+    await use(jobs);
+  } finally {
+    await jobs.stop();
+  }
+}
+
+const add = (note: string) => addJob(server.sql, "test", { note });
+const rows = () =>
+  server.sql<{ note: string; attempts: number; wait: number; failed: boolean }[]>`
+    select payload->>'note' as note, attempts, failed_at is not null as failed,
+      round(extract(epoch from due_at - now()))::int as wait
+    from innfo.jobs where kind = 'test' order by id`;
+
+test("Each job is done once by one of several processes, and what another kind asks for is left alone", async () => {
+  const notes = Array.from({ length: 30 }, (_, index) => `note ${index}`);
+  for (const note of notes) await add(note);
+  await addJob(server.sql, "a newer version's", {});
+  const done: string[] = [];
+  const work = async ({ payload }: Job<Note>) => void done.push(payload.note);
+  await working(work, (one) =>
+    working(work, async (other) => {
+      await Promise.all([one.settled(), other.settled()]);
+    }),
+  );
+  expect(done.sort()).toEqual(notes.sort());
+  expect(await server.sql`select kind from innfo.jobs`).toMatchObject([{ kind: "a newer version's" }]);
+});
+
+test("What fails is tried again later and later, then given up; what cannot help is given up at once", async () => {
+  await add("stubborn");
+  await add("hopeless");
+  const attempts: number[] = [];
+  await working(
+    async ({ payload, attempt }) => {
+      if (payload.note === "hopeless") throw new JobError("never", {}, true);
+      attempts.push(attempt);
+      throw new Error("not now");
+    },
+    async (jobs) => {
+      const waits: number[] = [];
+      for (let i = 0; i < 8; i++) {
+        await jobs.settled();
+        waits.push((await rows()).find(({ note }) => note === "stubborn")?.wait ?? -1);
+        await server.sql`update innfo.jobs set due_at = now() where failed_at is null`;
+      }
+      const usual = [30, 60, 120, 240, 480, 960, 1920, 3600];
+      for (const [index, wait] of usual.entries())
+        expect(Math.abs((waits[index] ?? 0) - wait)).toBeLessThan(20);
+      await server.sql`update innfo.jobs set created_at = now() - interval '25 hours'`;
+      await jobs.settled();
+    },
+  );
+  expect(attempts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(await rows()).toMatchObject([
+    { note: "stubborn", failed: true },
+    { note: "hopeless", failed: true, attempts: 1 },
+  ]);
+});
+
+test("What a process had begun when it was killed is begun again by another, once its time is up", async () => {
+  await add("half done");
+  const begun = Promise.withResolvers<void>();
+  const never = Promise.withResolvers<void>();
+  const work = () => {
+    begun.resolve();
+    return never.promise;
+  };
+  const killed = startJobs<Note>(server.sql, { kind: "test", atOnce: 1, work }, silent);
+  await begun.promise;
+  const done: string[] = [];
+  await working(
+    async ({ payload }) => void done.push(payload.note),
+    async (jobs) => {
+      await jobs.settled();
+      expect(done).toEqual([]);
+      await server.sql`update innfo.jobs set due_at = now()`;
+      await jobs.settled();
+      expect(done).toEqual(["half done"]);
+    },
+  );
+  never.resolve();
+  await killed.stop();
+});
+
+test("A job of a transaction that is rolled back was never asked for", async () => {
+  const failing = transaction(server.sql, async (tx) => {
+    await addJob(tx, "test", { note: "undone" });
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  expect(await rows()).toEqual([]);
+});
