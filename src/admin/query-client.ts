@@ -1,13 +1,13 @@
-/** What every read of the admin has in common: how long it is good for, and what happens when it fails. */
+/** Settings for every read of the admin: how long its data is fresh, and what happens when it fails. */
 import { type Query, QueryClient } from "@tanstack/react-query";
 import { NETWORK, NetworkError, TimeoutError, UnavailableError } from "../lib/errors.ts";
 
 const HOTEL_DATA_LIFETIME = 5 * 60_000;
 const RETRIES = 2;
 const FIRST_RETRY_MS = 1000;
-/** Whoever says "in a minute" is believed; the owner reads so instead of watching a spinner. */
+/** A longer wait that the server asks for is shown to the owner, instead of a spinner. */
 const SOON_SECONDS = 5;
-/** A read that failed is left alone for so long, unless somebody asks for it. */
+/** A failed read is not repeated for so long, unless the owner asks for it. */
 const REST_MS = 10_000;
 
 export function createQueryClient(): QueryClient {
@@ -17,11 +17,11 @@ export function createQueryClient(): QueryClient {
         staleTime: HOTEL_DATA_LIFETIME,
         retry: (failures, error) => failures < RETRIES && passesSoon(error),
         retryDelay: (failures, error) => Math.max(FIRST_RETRY_MS * 2 ** failures, askedToWait(error)),
-        // A screen that draws another part once a read has failed must not make that part ask again, fail
-        // again, and so on as fast as the server refuses.
+        // A screen may mount another part when a read has failed. That part must not repeat the read, fail
+        // again, and so on without end.
         retryOnMount: isRested,
         refetchOnWindowFocus: isRested,
-        // Without a connection, say so instead of waiting for one.
+        // Without a connection, reads fail at once instead of waiting for one.
         networkMode: "always",
       },
       mutations: { networkMode: "always" },
@@ -29,7 +29,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What the server refuses or gets wrong now, it will again in a second. */
+/** Whether repeating in a second may help; refusals and faults of the server stay the same. */
 function passesSoon(error: Error): boolean {
   if (error instanceof TimeoutError) return false;
   if (error instanceof NetworkError) return true;

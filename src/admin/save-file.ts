@@ -1,18 +1,18 @@
-/** Hands a file to the browser's downloads. */
+/** Starts the browser's download of a file. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the data by the next task.
+  // By the next task the download holds the data itself.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** Most file systems allow 255 bytes; browsers add a counter such as " (1)". */
+/** Most file systems allow 255 bytes, and browsers append a counter such as " (1)". */
 const MAX_NAME_BYTES = 180;
 
-/** What Windows forbids, control characters, and marks that turn the direction of the text after them. */
+/** Characters that Windows forbids, control characters, and marks that change the direction of text. */
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** "Hôtel de la Mer" → "Hôtel de la Mer QR code.png", in any script. */
@@ -20,7 +20,7 @@ export function qrFileName(hotelName: string, extension: "png" | "svg"): string 
   return hotelFileName(hotelName, `QR code.${extension}`);
 }
 
-/** @param ending what the file is, with its extension */
+/** @param ending describes the content, and includes the extension */
 export function hotelFileName(hotelName: string, ending: string): string {
   return `${shorten(clean(hotelName)) || "Hotel"} ${clean(ending)}`;
 }
@@ -30,12 +30,12 @@ function clean(text: string): string {
     text
       .replace(FORBIDDEN, " ")
       .replace(/\s+/g, " ")
-      // A leading dot hides a file.
+      // A leading dot hides the file.
       .replace(/^[. ]+|[. ]+$/g, "")
   );
 }
 
-/** Cut between characters as people see them, so that no accent or emoji is torn. */
+/** Cuts between graphemes, so that no accent or emoji is split. */
 function shorten(text: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;

@@ -1,16 +1,16 @@
-/** What the server says of itself at /config.json. */
+/** The server's public configuration, at /config.json. */
 import { queryOptions } from "@tanstack/react-query";
 import { fetchOrNetworkError } from "./fetch.ts";
 
 export interface Site {
-  /** The origin guests reach the portal at, as the server knows it. */
+  /** The origin at which guests reach the portal. */
   supabaseUrl: string;
   publishableKey: string;
   /** Null when this site takes no payments. */
   payments: {
-    /** What the Pro plan costs, at the payment provider. */
+    /** The provider's price of the Pro plan. */
     priceId: string;
-    /** No money moves: the site runs on localhost without a key. */
+    /** Whether payments are simulated, because the site runs on localhost without a key. */
     simulated: boolean;
   } | null;
 }

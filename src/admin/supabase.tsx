@@ -1,4 +1,4 @@
-/** The one connection to the server, made from what it says of itself. */
+/** The client for the server, made from the server's public configuration. */
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { createContext, use } from "react";
 import type { Database } from "../lib/database.types.ts";
@@ -9,16 +9,16 @@ import { readSite } from "./site.ts";
 export type Supabase = SupabaseClient<Database>;
 
 /**
- * Talks to the origin the page came from, so that the admin works behind whatever host name leads to it.
- * The session is kept in local storage and refreshed before it ends, while the tab is visible.
+ * Talks to the page's own origin, so that the admin works behind any host name. The session is stored in
+ * local storage and refreshed before it ends, while the tab is visible.
  */
 export async function connect(): Promise<Supabase> {
   const { publishableKey } = await readSite();
   const supabase: Supabase = createClient<Database>(window.location.origin, publishableKey, {
     global: { fetch: fetchAsOwner(() => supabase.auth) },
-    // What is worth another try, and when, query-client.ts says for all reads alike.
+    // query-client.ts decides for all reads what is repeated, and when.
     db: { retry: false },
-    // Whose session a mailed link carries is looked at first; see link-session.ts.
+    // link-session.ts first checks whose session a mailed link carries.
     auth: { detectSessionInUrl: false },
   });
   return supabase;
@@ -26,7 +26,7 @@ export async function connect(): Promise<Supabase> {
 
 export const RESET_PASSWORD_PATH = "/reset-password";
 
-/** A second connection whose session lives as long as the page: it never signs anybody in or out. */
+/** A second client whose session lives as long as the page: it neither signs in nor out. */
 export async function connectApart(): Promise<Supabase> {
   const { publishableKey } = await readSite();
   return createClient<Database>(window.location.origin, publishableKey, {

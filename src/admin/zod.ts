@@ -1,6 +1,6 @@
 /**
- * zod for the browser: without the code it would generate at run time, which the admin's
- * content security policy forbids, loudly.
+ * Configures zod for the browser: it must not generate code at run time, because the admin's content security
+ * policy forbids that and reports each attempt.
  */
 import { z } from "zod";
 

@@ -3,7 +3,7 @@ import { QR_MARK } from "../../product.ts";
 import { readSite } from "../site.ts";
 
 /**
- * Where guests find a hotel's page. The public address comes from the server, not from the address bar: an
+ * The address of a hotel's guest page. It uses the server's public address, not the address bar's, because an
  * owner may work on a machine that guests cannot reach.
  *
  * @param publicUrl an origin without a trailing slash
@@ -12,12 +12,12 @@ export function guestUrl(publicUrl: string, hotelId: string): string {
   return `${publicUrl}/view/${encodeURIComponent(hotelId)}`;
 }
 
-/** What a hotel's QR code says: the same address, marked so that scans are told from visits by link. */
+/** The content of a hotel's QR code: the same address with a mark that tells scans from visits by link. */
 export function codeUrl(publicUrl: string, hotelId: string): string {
   return guestUrl(publicUrl, hotelId) + QR_MARK;
 }
 
-/** The origin guests reach the portal at, as the server knows it. Fails when the server does not answer. */
+/** The origin at which guests reach the portal. Fails when the server does not answer. */
 export const publicUrlQuery = queryOptions({
   queryKey: ["public-url"],
   queryFn: async ({ signal }) => (await readSite(signal)).supabaseUrl,

@@ -1,18 +1,18 @@
-/** A hotel's QR code as geometry in whole pixels, which the preview, the PNG and the SVG all draw. */
+/** A hotel's QR code as geometry in whole pixels, shared by the preview, the PNG and the SVG. */
 import { encode } from "uqr";
 import { QR_LOGO_MIN, QR_LOGO_SHARE } from "../../product.ts";
 
 export interface QrCode {
   text: string;
-  /** Side of the whole image, quiet zone included. */
+  /** Side of the whole image, including the quiet zone. */
   size: number;
-  /** Side of the smallest module, as the squares of a code are called. */
+  /** Side of the smallest module (a square of a code). */
   modulePixels: number;
-  /** The dark modules: one rectangle for each run of them in a row, to be filled with black on white. */
+  /** The dark modules: a rectangle for each run of them in a row, black on white. */
   dark: readonly Rectangle[];
   /** The same as SVG path data. */
   path: string;
-  /** Where the logo goes. The modules around and beneath it are left white, as a plate for it. */
+  /** The place of the logo. The modules around and beneath it are left white. */
   logo: Square | undefined;
 }
 
@@ -30,12 +30,12 @@ export interface Square {
 }
 
 /**
- * Modules that stay light on every side, so that a scanner finds the code (ISO/IEC 18004, 6.3.8). A wider
- * border would only make the code smaller.
+ * Light modules on every side, by which a scanner finds the code (ISO/IEC 18004, 6.3.8). A wider border would
+ * only make the code smaller.
  */
 const QUIET_ZONE = 4;
 
-/** Below this many pixels a module is too fine for an ordinary phone to read from paper with ease. */
+/** In pixels: ordinary phones have difficulties reading smaller modules from paper. */
 const COMFORTABLE_MODULE = 3;
 
 /**
@@ -60,13 +60,16 @@ export function makeQrCode(text: string, { size, withLogo }: { size: number; wit
   };
 }
 
-/** Q, which forgives a tenth of the code being covered, unless its squares get tiny: docs/decisions/0014. */
+/**
+ * Error correction Q, which tolerates that a tenth of the code is covered; M when the modules would get tiny:
+ * docs/decisions/0014.
+ */
 function encodedPlain(text: string, size: number) {
   const robust = encoded(text, "Q", size);
   return isComfortable(robust) ? robust : encoded(text, "M", size);
 }
 
-/** With a logo it has to be H: docs/decisions/0005. */
+/** With a logo, H is necessary: docs/decisions/0005. */
 function encoded(text: string, ecc: "M" | "Q" | "H", size: number) {
   const { size: count, data } = encode(text, { ecc, boostEcc: true, border: 0 });
   return { data, count, modulePixels: Math.floor(size / (count + 2 * QUIET_ZONE)) };
@@ -76,28 +79,28 @@ export function isComfortable({ modulePixels }: Pick<QrCode, "modulePixels">): b
   return modulePixels >= COMFORTABLE_MODULE;
 }
 
-/** In modules: columns and rows from `from` up to, not including, `to`. */
+/** In modules: columns and rows from `from` up to, but not including, `to`. */
 interface Plate {
   from: number;
   to: number;
 }
 
-/** A code's side is always odd, so only an odd number of modules has the same middle. */
+/** A code's side is always odd, so only an odd number of modules is exactly in the middle. */
 function centredModules(count: number, atLeast: number): Plate {
   const modules = atLeast % 2 === 1 ? atLeast : atLeast + 1;
   const from = (count - modules) / 2;
   return { from, to: from + modules };
 }
 
-/** Pixels of a module, on average, from which on one more or less leaves it readable. */
+/** Pixels of an average module from which it stays readable with a pixel more or less. */
 const LEAST_STRETCHED = 3.5;
 
-/** Where a module begins, in whole pixels. */
+/** The pixel at which a module begins. */
 type Edge = (module: number) => number;
 
 /**
- * Stretches the code over all that the quiet zone leaves: a few of its modules are then a pixel wider
- * than the others. Finer ones would not be read any more; they are all alike, and the border is wider.
+ * Stretches the code over all that the quiet zone leaves, so some modules are a pixel wider than others.
+ * Modules too small for that keep the same size, and the border gets wider.
  */
 function makeGrid(size: number, count: number, modulePixels: number): Edge {
   const exact = size / (count + 2 * QUIET_ZONE);

@@ -1,12 +1,12 @@
-/** The code as files an owner takes away. */
+/** The code as files to download. */
 
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { fetchOrNetworkError } from "../fetch.ts";
 import type { QrCode, Square } from "./qr-code.ts";
 
 /**
- * Sharp at any size, for printing; stands alone, with the logo inside.
- * @param side in pixels, for programs that ask
+ * A self-contained SVG for printing at any size, including the logo.
+ * @param side in pixels, for programs that need one
  */
 export function qrSvg({ size, path, logo }: QrCode, logoUrl?: string, side = size): string {
   const image =
@@ -33,7 +33,7 @@ export async function qrPng(code: QrCode, logo?: Logo): Promise<Blob> {
   return canvas.convertToBlob({ type: "image/png" });
 }
 
-/** The largest box of the image's own proportions within the square, in its middle. */
+/** The largest box with the image's proportions within the square, centered. */
 export function contain({ x, y, side }: Square, { width, height }: { width: number; height: number }) {
   const scale = side / Math.max(width, height);
   const [fitWidth, fitHeight] = [width * scale, height * scale];
@@ -45,13 +45,13 @@ export function contain({ x, y, side }: Square, { width, height }: { width: numb
   };
 }
 
-/** The hotel's logo, ready to be drawn and to be embedded. */
+/** The hotel's logo, loaded and ready to be embedded. */
 export interface Logo {
   image: HTMLImageElement;
   dataUrl: string;
 }
 
-/** Fails when it cannot be fetched or is no image. Idle for a hotel without a logo. */
+/** Fails when it cannot be loaded or is no image. Disabled for a hotel without a logo. */
 export function logoQuery(url: string | null) {
   return queryOptions({
     queryKey: ["qr-logo", url],

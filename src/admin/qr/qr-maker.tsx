@@ -14,7 +14,7 @@ import { isComfortable, makeQrCode, type QrCode } from "./qr-code.ts";
 import { type Logo, qrPng, qrSvg } from "./qr-files.ts";
 import { rememberCodeTaken } from "./taken-code.ts";
 
-/** To a pixel: at any size on paper all modules are then alike. */
+/** Pixels per module, so that all modules have the same size on paper. */
 const SVG_UNITS = 20;
 
 interface QrMakerProps {
@@ -23,7 +23,7 @@ interface QrMakerProps {
   codeUrl: string;
   /** Undefined when the hotel has none or it could not be loaded. */
   logo: Logo | undefined;
-  /** Loads the logo again. Only after a failure. */
+  /** Loads the logo again; only after a failure. */
   retryLogo: (() => Promise<unknown>) | undefined;
 }
 
@@ -67,7 +67,7 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
         <Notice type="warning">Your address is long, so the squares get tiny. Choose a larger size.</Notice>
       )}
       <LogoNote hasLogo={logo !== undefined} retry={retryLogo} />
-      {/* As high as the largest size needs, so that choosing another moves nothing. */}
+      {/* As high as the largest size needs, so that choosing another size moves nothing. */}
       <div className="grid min-h-88 place-items-center rounded-xl bg-sunken p-4 sm:min-h-112">
         <QrPicture code={code} logoUrl={logo?.dataUrl} className="h-auto max-w-full" />
       </div>
@@ -92,7 +92,7 @@ function LogoNote({ hasLogo, retry }: { hasLogo: boolean; retry: QrMakerProps["r
   );
 }
 
-/** Black on white whatever the colour scheme: many scanners read nothing else. */
+/** Always black on white, because many scanners read nothing else. */
 function QrPicture({
   code: { text, size, path, logo },
   logoUrl,

@@ -11,7 +11,7 @@ import { PrintFiles } from "./print/print-files.tsx";
 import { logoQuery } from "./qr-files.ts";
 import { QrMaker } from "./qr-maker.tsx";
 
-/** The hotel's QR code: to look at, to take away, to print. */
+/** The hotel's QR code, to look at, download and print. */
 export function QrScreen() {
   const hotel = useHotel();
   const publicUrl = useQuery(publicUrlQuery);
@@ -26,7 +26,7 @@ export function QrScreen() {
       />
     );
   }
-  // The code differs with and without a logo; nobody should download the wrong one.
+  // The code looks different with a logo, so wait for it: nobody should download the wrong code.
   if (!publicUrl.data || (logo.isLoading && !logo.isFetched)) return <LoadingScreen />;
   const url = guestUrl(publicUrl.data, hotel.id);
   const encoded = codeUrl(publicUrl.data, hotel.id);
@@ -49,7 +49,7 @@ export function QrScreen() {
   );
 }
 
-/** Where the code leads, for whoever wants to check it, send it or look at it. */
+/** The address in the code, to check, send or open it. */
 function GuestAddress({ url }: { url: string }) {
   return (
     <Card className="flex flex-col gap-4">
@@ -66,7 +66,7 @@ function GuestAddress({ url }: { url: string }) {
 
 const NOTICE_LIFETIME = 2000;
 
-/** Says that it worked, for a moment, or what to do instead. */
+/** Confirms for a moment that it worked, or tells what to do instead. */
 function CopyButton({ text, children }: { text: string; children: string }) {
   const [result, setResult] = useState<{ copied: boolean }>();
 
@@ -81,7 +81,7 @@ function CopyButton({ text, children }: { text: string; children: string }) {
       await navigator.clipboard.writeText(text);
       setResult({ copied: true });
     } catch {
-      // Browsers refuse it without https and when the owner has forbidden it.
+      // Browsers refuse it without https, and when the owner has forbidden it.
       setResult({ copied: false });
     }
   }

@@ -1,4 +1,4 @@
-/** Whether this browser has taken a hotel's code away as a file: as near to "printed" as we can know. */
+/** Whether this browser has downloaded a hotel's code, the best sign we have that it was printed. */
 
 function keyOf(hotelId: string): string {
   return `innfo-code-taken-${hotelId}`;

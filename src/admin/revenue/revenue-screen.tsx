@@ -10,10 +10,10 @@ const TABS = [
   { id: "strategies", title: "Revenue Strategies" },
 ] as const;
 
-/** For those who follow a link to it: it helps once there is something to measure. */
+/** Not in the row of tabs, but reached by a link: it helps only once there is something to measure. */
 const HIDDEN_TAB = { id: "success", title: "Success" } as const;
 
-/** How a guest page earns money: text to read, with the ways to where it is done. */
+/** How a guest page earns money: text to read, with links to the screens where it is done. */
 export function RevenueScreen() {
   const [params, setParams] = useSearchParams();
   const asked = params.get("tab");

@@ -1,4 +1,7 @@
-/** The four ways a guest page earns (spec, section 2), as text. No figures: they differ by town and season. */
+/**
+ * The four ways in which a guest page earns money (spec, section 2), as text. No figures, because they differ
+ * by town and season.
+ */
 import { amenities } from "../../sections/amenities.ts";
 import type { Section } from "../../sections/index.ts";
 import { restaurants } from "../../sections/restaurants.ts";
@@ -6,14 +9,14 @@ import { shopping } from "../../sections/shopping.ts";
 import { tours } from "../../sections/tours.ts";
 
 export interface Strategy {
-  /** Where it is put into practice. */
+  /** The section in which to do it. */
   section: Section;
   title: string;
-  /** In one sentence, where the money comes from. */
+  /** Where the money comes from, in one sentence. */
   idea: string;
   steps: readonly string[];
   agreement: string;
-  /** As it could stand on the guest page. */
+  /** An example for the guest page. */
   example: string;
   caution: string;
 }
@@ -85,7 +88,7 @@ export const STRATEGIES: readonly Strategy[] = [
   },
 ];
 
-/** What holds for all four. */
+/** Valid for all four. */
 export const PRINCIPLES = [
   {
     title: "Recommend first, earn second",
@@ -105,7 +108,7 @@ export const PRINCIPLES = [
   },
 ] as const;
 
-/** A first month that fits beside the daily work. */
+/** A first month that fits beside daily work. */
 export const FIRST_MONTH = [
   {
     when: "Week 1",
@@ -125,7 +128,7 @@ export const FIRST_MONTH = [
   },
 ] as const;
 
-/** How to tell whether it works, from what owners can really count. */
+/** How to tell whether it works, by what owners can count themselves. */
 export const SIGNS = [
   {
     title: "More guests read the page",

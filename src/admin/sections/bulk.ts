@@ -1,19 +1,22 @@
-/** Many rows at once: in as few requests as the server's limits allow, each of them whole or not at all. */
+/**
+ * Changes many rows in as few requests as the server's limits allow. Each request succeeds or fails as a
+ * whole.
+ */
 import { useQueryClient } from "@tanstack/react-query";
 import type { Collection } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
 import { type Item, type ItemValues, itemsQuery, parentOf, table } from "./items.ts";
 
-/** The server takes bodies of up to 1 MB. */
+/** The server accepts bodies of up to 1 MB. */
 const BATCH_BYTES = 900 * 1024;
-/** Ids stand in the address of a request, which servers take some 8 KB of. */
+/** Ids are part of the request's address, for which servers accept some 8 KB. */
 const BATCH_IDS = 100;
 
-/** A new row, with the id it will have: sent again, it is the same row. */
+/** A new row with its id, so that sending it again does not add a second one. */
 export type NewRow = ItemValues & { id: string };
 
-/** What was done when the rest failed with the error's cause. */
+/** Contains what was done before the request in its `cause` failed. */
 export class PartlyDoneError<Done> extends Error {
   override name = "PartlyDoneError";
   readonly done: readonly Done[];
@@ -24,7 +27,7 @@ export class PartlyDoneError<Done> extends Error {
   }
 }
 
-/** Rows in their order, in groups whose JSON is no longer than a request may be. */
+/** The rows in their order, in groups whose JSON fits into a request. */
 function batches<Row>(rows: readonly Row[]): Row[][] {
   const groups: Row[][] = [];
   let room = 0;
@@ -42,8 +45,8 @@ function batches<Row>(rows: readonly Row[]): Row[][] {
 }
 
 /**
- * Each function throws a {@link PartlyDoneError} with what was done before a request failed; called again
- * with the same rows or ids it does the rest.
+ * When a request fails, each function throws a {@link PartlyDoneError} with what was done before. Called
+ * again with the same rows or ids, it does the rest.
  */
 export function useBulkChanges(collection: Collection) {
   const supabase = useSupabase();
@@ -64,7 +67,7 @@ export function useBulkChanges(collection: Collection) {
     }
   }
 
-  /** Rows that are stored already, under their ids, stay as they are. */
+  /** Rows that are stored already stay unchanged. */
   function add(rows: readonly NewRow[]): Promise<string[]> {
     return inTurn(batches(rows), async (batch) => {
       const filed: ItemValues[] = batch.map((row) => ({ ...row, [parent.column]: parent.id }));
@@ -75,7 +78,7 @@ export function useBulkChanges(collection: Collection) {
     });
   }
 
-  /** @returns the rows as they were, for {@link restore} */
+  /** @returns the deleted rows, for {@link restore} */
   function remove(ids: readonly string[]): Promise<Item[]> {
     const parts = Array.from({ length: Math.ceil(ids.length / BATCH_IDS) }, (_, index) =>
       ids.slice(index * BATCH_IDS, (index + 1) * BATCH_IDS),
@@ -93,7 +96,7 @@ export function useBulkChanges(collection: Collection) {
     });
   }
 
-  /** Adds deleted rows again as they were: under their ids and at their places in the list. */
+  /** Adds deleted rows again, with their ids and positions. */
   function restore(rows: readonly Item[]): Promise<string[]> {
     return add(rows.map(({ created_at: _, updated_at: __, ...row }): NewRow => ({ ...row, id: row.id })));
   }

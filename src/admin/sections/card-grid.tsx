@@ -5,7 +5,10 @@ import type { ListProps } from "./items.ts";
 
 export const GRID = "grid gap-4 @xl:grid-cols-2 @xl:gap-5 @4xl:grid-cols-3";
 
-/** Hundreds of cards: the browser lays out those near the screen. The padding keeps their shadows whole. */
+/**
+ * With hundreds of cards, the browser lays out only those near the screen. The padding keeps their shadows
+ * from being clipped.
+ */
 const SKIPPED_OFF_SCREEN = "-m-2 p-2 [contain-intrinsic-height:auto_17rem] [content-visibility:auto]";
 
 export const CardGrid = memo(function CardGrid({ section, items, ...events }: ListProps) {

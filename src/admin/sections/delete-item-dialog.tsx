@@ -6,7 +6,7 @@ import { type Item, useItemChanges } from "./items.ts";
 import { useRestore } from "./restore.ts";
 import { deleteWords } from "./words.ts";
 
-/** Asks, deletes, and offers to undo it in one place. */
+/** Asks, deletes, and offers to undo it. */
 export function DeleteItemDialog({
   collection,
   item,

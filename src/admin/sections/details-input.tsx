@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Input } from "../ui/input.tsx";
 
-/** Names and values that the owner makes up: as many rows as they like. Needs a FormProvider above it. */
+/** Rows of names and values that the owner makes up. Needs a FormProvider above it. */
 export function DetailsInput({ name, field: { label } }: { name: string; field: DeclaredField }) {
   const { control, register, formState } = useFormContext<Record<string, DetailRow[]>>();
   const { fields: rows, append, remove } = useFieldArray({ control, name });

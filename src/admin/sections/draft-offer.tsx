@@ -13,13 +13,13 @@ import { formWords } from "./words.ts";
 const NEW = "new";
 const COPY_OF = "copy-of-";
 
-/** @returns the name that a form's draft has within its collection */
+/** @returns the name of a form's draft within its collection */
 export function draftName(item: Item | undefined, initial: ItemValues | undefined): string {
   if (item) return item.id;
   return initial ? `${COPY_OF}${initial.id}` : NEW;
 }
 
-/** @returns the form with the draft of this name, unless what it is about is gone */
+/** @returns the form of the draft with this name, unless its row was deleted */
 function dialogOf(collection: Collection, items: readonly Item[], name: string): OpenDialog | undefined {
   if (name === NEW) return { type: "add" };
   const item = items.find(({ id }) => id === name.replace(COPY_OF, ""));
@@ -36,8 +36,8 @@ interface DraftOfferProps {
 }
 
 /**
- * Says that something was typed here and not saved, and leads back to it. A form that was open when the
- * session ended is open again.
+ * Tells that a form has unsaved input, and opens it again. A form that was open when the session ended opens
+ * by itself.
  */
 export function DraftOffer({ collection, items, open, onOpen }: DraftOfferProps) {
   const userId = useUser().id;
@@ -45,7 +45,7 @@ export function DraftOffer({ collection, items, open, onOpen }: DraftOfferProps)
   const [, setDiscarded] = useState<string>();
   const prefix = draftKey(userId, start);
 
-  // Once, when the screen is there.
+  // Once, when the screen is mounted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const key = interruptedForm();

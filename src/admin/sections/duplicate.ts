@@ -3,7 +3,7 @@ import type { ItemValues } from "./items.ts";
 
 const SUFFIX = " (copy)";
 
-/** What the form starts with for another one like `item`, under a name that tells them apart. */
+/** The initial values for a copy of `item`, with another name. */
 export function duplicateOf({ card, fields }: Collection, item: ItemValues): ItemValues {
   const title = item[card.title];
   const field = fields[card.title];

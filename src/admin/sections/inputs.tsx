@@ -1,4 +1,4 @@
-/** One declared field as a row of a form: one record knows every kind of field. */
+/** One declared field as a row of a form. One record has an entry for every kind of field. */
 import type { ComponentProps, ReactNode } from "react";
 import { type Control as FormControl, type UseFormRegisterReturn, useController } from "react-hook-form";
 import { type Field, type FieldKind, webAddress } from "../../fields/index.ts";
@@ -12,27 +12,27 @@ import { Swatches } from "../ui/swatches.tsx";
 import { DetailsInput } from "./details-input.tsx";
 import { WifiInput } from "./wifi-input.tsx";
 
-/** Forms of declared fields differ in their columns. */
+/** Each form of declared fields has other columns. */
 type Typed = Record<string, unknown>;
 
 interface FieldInputProps {
   field: Field;
   error: string | undefined;
-  /** From react-hook-form's register. */
+  /** The result of react-hook-form's register(). */
   registered: UseFormRegisterReturn;
-  /** Of the same form; a searchable choice needs it. */
+  /** The same form's control, which a searchable choice needs. */
   control?: FormControl<Typed, unknown, Typed>;
 }
 
 interface KindOfInput {
   Row: (props: FieldInputProps) => ReactNode;
-  /** Where it stands in the two columns of a wide form. */
+  /** The class of its cell in the two columns of a wide form. */
   cell?: string;
 }
 
 const WIDE = "sm:col-span-2";
 
-/** How a browser is asked for a line: keyboard on a phone, steps, spelling. */
+/** An input on one line, with the phone's keyboard, the steps and the spelling for its kind. */
 function line(asked: ComponentProps<"input">): KindOfInput {
   return {
     Row: (props) => (
@@ -61,7 +61,7 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
     ),
     cell: WIDE,
   },
-  // Beside an input, not beside its label.
+  // Its label is beside the input.
   flag: {
     Row: ({ field, registered }) => <Checkbox label={field.label} {...registered} />,
     cell: "self-end",
@@ -99,7 +99,7 @@ interface LabelledProps extends FieldInputProps {
   children: (ties: InputTies) => ReactNode;
 }
 
-/** No `maxlength`: a pasted text is not cut off silently, the field says how long it may be. */
+/** Without `maxlength`, which would silently cut off a pasted text; the field shows an error instead. */
 function Labelled({ field: { label, required }, error, children }: LabelledProps) {
   return (
     <FieldRow label={label} required={required} error={error}>
@@ -116,7 +116,7 @@ function LongText(props: FieldInputProps) {
   );
 }
 
-/** Shows what will be saved, as soon as the owner has left the field. */
+/** Shows what will be saved as soon as the owner has left the field. */
 function withScheme(registered: UseFormRegisterReturn): UseFormRegisterReturn {
   return {
     ...registered,

@@ -7,7 +7,7 @@ import { ItemActions } from "./item-actions.tsx";
 import { ItemFacts, ItemValue } from "./item-facts.tsx";
 import type { Item, ItemEvents, ListProps } from "./items.ts";
 
-/** Titles that open to text and facts, one at a time, as guests read them. */
+/** Titles that unfold to text and facts, one at a time, as on the guest page. */
 export const ItemAccordion = memo(function ItemAccordion({ section, items, ...events }: ListProps) {
   return (
     <Accordion.Root type="single" collapsible className="flex flex-col gap-8">

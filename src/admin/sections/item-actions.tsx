@@ -2,14 +2,14 @@ import { Copy, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { Button } from "../ui/button.tsx";
 
 interface ItemActionsProps {
-  /** Each button says it, for who hears the page instead of seeing it. */
+  /** The row's name, which each button's accessible name contains. */
   name: string;
   onEdit: () => void;
   onDuplicate?: () => void;
   onDelete: () => void;
 }
 
-/** What can be done with one row, in words; the icons are there where they fit. */
+/** The buttons of one row, with text; icons are shown where they fit. */
 export function ItemActions({ name, onEdit, onDuplicate, onDelete }: ItemActionsProps) {
   return (
     <div className="@container -mx-2">

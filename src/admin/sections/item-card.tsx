@@ -7,7 +7,7 @@ import { ItemFacts, ItemValue } from "./item-facts.tsx";
 import type { Item, ItemEvents } from "./items.ts";
 import { isBlank } from "./values.tsx";
 
-/** One row, drawn after its section's card. The title is one level below the heading it stands under. */
+/** One row, drawn as its section's card declares. The title is one level below the heading above it. */
 export const ItemCard = memo(function ItemCard({
   titleAs: Title,
   section,
@@ -64,7 +64,7 @@ export const ItemCard = memo(function ItemCard({
   );
 });
 
-/** What the owner made up: name before value. */
+/** The owner's own names and values. */
 function Details({ of: details }: { of: Record<string, string> }) {
   const entries = Object.entries(details);
   if (entries.length === 0) return null;

@@ -14,7 +14,7 @@ interface ItemDialogsProps {
   onChange: (open: OpenDialog | undefined) => void;
 }
 
-/** Whichever of a collection's dialogs is open. */
+/** The open dialog of a collection, if there is one. */
 export function ItemDialogs({ collection, open, onChange }: ItemDialogsProps) {
   if (!open) return null;
   const props = { collection, onClose: () => onChange(undefined) };

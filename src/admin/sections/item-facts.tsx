@@ -9,13 +9,13 @@ interface RowProps {
   item: Item;
 }
 
-/** One column of a row. */
+/** The value of one column. */
 export function ItemValue({ section, item, column }: RowProps & { column: string }) {
   const field = section.fields[column];
   return field && <FieldValue field={field} value={item[column]} use={phoneUse(section, item)} />;
 }
 
-/** What a row says beside its title and text, a line each. */
+/** The facts of a row, one on each line. */
 export function ItemFacts({ section, item }: RowProps) {
   const facts = section.card.facts.filter((column) => !isBlank(item[column]));
   if (facts.length === 0) return null;

@@ -22,14 +22,14 @@ import { formWords } from "./words.ts";
 interface ItemFormDialogProps {
   collection: Collection;
   item?: Item;
-  /** What a form that adds starts with. */
+  /** Initial values for a new row. */
   initial?: ItemValues | undefined;
-  /** Offered once a row has been added. */
+  /** Offered after a row was added. */
   onAddAnother?: () => void;
   onClose: () => void;
 }
 
-/** The one form of every collection: adds a row, or changes `item`. */
+/** The form of every collection: adds a row, or changes `item`. */
 export function ItemFormDialog({ collection, item, initial, onAddAnother, onClose }: ItemFormDialogProps) {
   const { fields, one } = collection;
   const formSays = formWords(collection, item !== undefined);
@@ -41,7 +41,7 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
   const { form, original, conflict, changesOf } = row;
   const { errors, isDirty, isSubmitting } = form.formState;
 
-  /** @param over the version that is replaced; without one a row is added */
+  /** @param over the version to replace; without one a row is added */
   const save = (over?: Item) =>
     form.handleSubmit(async (values) => {
       try {

@@ -5,7 +5,7 @@ import { ItemValue } from "./item-facts.tsx";
 import type { ListProps } from "./items.ts";
 import { isBlank } from "./values.tsx";
 
-/** A line for each row: its title and facts. */
+/** A line for each row, with title and facts. */
 export const ItemTable = memo(function ItemTable({ section, items, ...events }: ListProps) {
   const { title, facts } = section.card;
   return (

@@ -1,4 +1,4 @@
-/** Reading and writing the rows of a section, or of another collection, for the selected hotel. */
+/** Reads and writes the rows of a collection for the selected hotel. */
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Collection, Section } from "../../sections/index.ts";
@@ -7,8 +7,8 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
 /**
- * A row of any collection's table: its own columns. What they hold, each column's field knows. Every
- * write changes `updated_at`, also one that only moves the row.
+ * A row of any collection's table. The fields know the types of its columns. Every write changes
+ * `updated_at`, even if it only moves the row.
  */
 export type Item = Record<string, unknown> & { id: string; updated_at: string };
 
@@ -19,13 +19,16 @@ export interface ItemEvents {
   onDelete: (item: Item) => void;
 }
 
-/** Of a list in one of the layouts. It is drawn again only when one of these is another one: it can be long. */
+/**
+ * The props of a list in every layout. Lists may be long, so they are memoized and rendered only when one of
+ * these changes.
+ */
 export interface ListProps extends ItemEvents {
   section: Section;
   items: readonly Item[];
 }
 
-/** Column values as a form's schema made them. */
+/** Column values, as a form's schema returns them. */
 export type ItemValues = Record<string, unknown>;
 
 interface CollectionTable {
@@ -34,7 +37,7 @@ interface CollectionTable {
   Update: ItemValues;
   Relationships: [];
 }
-/** The database as code that serves all collections alike sees it: any table, a collection's columns. */
+/** The database's type for code that serves all collections: any table, with any columns. */
 interface CollectionDatabase {
   public: {
     Tables: Record<Collection["table"], CollectionTable>;
@@ -44,8 +47,8 @@ interface CollectionDatabase {
 }
 
 export function table(supabase: Supabase, collection: Collection) {
-  // A collection is declared against its own row type (defineCollection); the client's types cannot follow
-  // a table that is only known at run time.
+  // defineCollection() checks a collection against its own row type; the client's types cannot follow a table
+  // that is known only at run time.
   return (supabase as unknown as SupabaseClient<CollectionDatabase>).from(collection.table);
 }
 
@@ -57,7 +60,7 @@ export function parentOf({ parent }: Collection, hotelId: string): { column: str
   return parent ?? { column: "hotel_id", id: hotelId };
 }
 
-/** In the order guests see: as the owner put them, then the others, oldest first. */
+/** In the order of the guest page: as the owner arranged them, then the others, oldest first. */
 export function itemsQuery(supabase: Supabase, hotelId: string, collection: Collection) {
   const parent = parentOf(collection, hotelId);
   return queryOptions({
@@ -81,11 +84,11 @@ export function useItems(collection: Collection) {
   return useQuery(itemsQuery(useSupabase(), useHotel().id, collection));
 }
 
-/** A row that is about to be added. The client makes its id, so that a repeated attempt adds it once. */
+/** A row that is not stored yet. The client makes its id, so that a repeated attempt adds it once. */
 export interface NewItem {
   id: string;
   values: ItemValues;
-  /** What attempts before this one have sent. */
+  /** What earlier attempts sent. */
   tried?: readonly ItemValues[];
 }
 
@@ -113,12 +116,12 @@ function storedItem(supabase: Supabase, collection: Collection, id: string): Sto
   };
 }
 
-/** Rows whose id is there already are passed over. */
+/** Rows whose id exists are skipped. */
 const ONCE = { onConflict: "id", ignoreDuplicates: true };
 
 /**
- * Each write changes the loaded rows once it has succeeded. A failed one reloads them and throws a
- * PostgREST error, a NetworkError or, where the row was changed elsewhere, a ChangedElsewhereError.
+ * A successful write updates the loaded rows. A failed one reloads them and throws a PostgREST error, a
+ * NetworkError or, when another window changed the row, a ChangedElsewhereError.
  */
 export function useItemChanges(collection: Collection) {
   const supabase = useSupabase();
@@ -157,7 +160,7 @@ export function useItemChanges(collection: Collection) {
   });
   const remove = useMutation({
     mutationFn: async (id: string) => {
-      // The row is asked back, so that one that was gone already is told apart.
+      // Selecting the deleted row fails when it was already gone.
       await table(supabase, collection).delete().eq("id", id).select("id").single().throwOnError();
     },
     onSuccess: (_, id) => change((loaded) => loaded.filter((item) => item.id !== id)),
@@ -165,7 +168,7 @@ export function useItemChanges(collection: Collection) {
   });
   return {
     add: add.mutateAsync,
-    /** @param changes to what `original` says */
+    /** @param changes relative to `original` */
     update: (original: Item, changes: ItemValues) => update.mutateAsync({ original, changes }),
     remove: remove.mutateAsync,
   };

@@ -5,7 +5,7 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { cx } from "../ui/cx.ts";
 import { textLink } from "../ui/text-link.tsx";
 
-/** The numbering plans of all countries are loaded when the first number is shown. */
+/** The numbering plans of all countries, loaded when the first number is shown. */
 const PLANS = {
   queryKey: ["phone-numbers"],
   queryFn: () => import("../../lib/phone/phone-numbers.ts"),
@@ -19,11 +19,11 @@ interface PhoneValueProps {
   use?: PhoneUse | undefined;
 }
 
-/** A phone number as the guest page shows it: with the same links, or none. */
+/** A phone number with the same links as on the guest page. */
 export function PhoneValue({ typed, use }: PhoneValueProps) {
   const { country } = useHotel();
   const { data: plans } = useQuery(PLANS);
-  // Until they are here, and should they not come, the text is what there is to read.
+  // Plain text until the plans are loaded, and if loading fails.
   const numbers = plans?.phoneNumbers(typed, { country, use }) ?? [{ text: typed, href: undefined }];
   return numbers.map(({ text, href }, index) => (
     <Fragment key={text}>

@@ -8,25 +8,25 @@ import type { Item } from "./items.ts";
 import { moved } from "./order.ts";
 import { useRowDrag } from "./row-drag.ts";
 
-/** A collection, and what its rows are called and grouped by. */
+/** A collection with the title and groups of its rows. */
 export type Reorderable = Collection & Pick<Section, "title" | "groupBy">;
 
 interface ReorderListProps {
   collection: Reorderable;
   items: readonly Item[];
-  /** With the ids of all rows, after every single move. */
+  /** Called with the ids of all rows after every move. */
   onReorder: (ids: string[]) => void;
   onDone: () => void;
 }
 
 /**
- * Puts a collection's rows in order, within their groups: by drag, by buttons and by keyboard
- * (WCAG 2.5.7), each move said to who does not see it.
+ * Changes the order of a collection's rows within their groups, by drag, by buttons and by keyboard (WCAG
+ * 2.5.7). Screen readers announce each move.
  */
 export function ReorderList({ collection, items, onReorder, onDone }: ReorderListProps) {
   const [said, setSaid] = useState("");
   const doneButton = useRef<HTMLButtonElement>(null);
-  // The buttons that lead here and back are gone once pressed; focus does not go with them (WCAG 2.4.3).
+  // The pressed button is removed, so focus moves to the list (WCAG 2.4.3).
   useEffect(() => {
     doneButton.current?.focus();
     return () => document.getElementById("main")?.focus({ preventScroll: true });
@@ -133,7 +133,7 @@ interface MoveButtonsProps {
   onMove: ReorderGroupProps["onMove"];
 }
 
-/** At an end of the list they stay buttons: one that is disabled would lose the focus. */
+/** At an end of the list they stay enabled, because a button that becomes disabled loses the focus. */
 function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   const keys: Record<string, number> = {
     ArrowUp: index - 1,

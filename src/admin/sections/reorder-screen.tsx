@@ -10,7 +10,7 @@ interface ReorderScreenProps {
   onDone: () => void;
 }
 
-/** In place of a collection's list, while its order is changed. Every move is saved at once. */
+/** Replaces a collection's list while its order is changed. Every move is saved at once. */
 export function ReorderScreen({ collection, items, onDone }: ReorderScreenProps) {
   const reorder = useReorder(collection);
   const showMessage = useMessages();

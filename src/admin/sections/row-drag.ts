@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from "react";
 
-/** How near the window's edge, in pixels, a dragged row begins to scroll the page, and how fast. */
+/** Pixels: how near to the window's edge a dragged row scrolls the page, and how fast. */
 const EDGE = 80;
 const SCROLL_STEP = 12;
 
@@ -10,8 +10,8 @@ interface Drag {
 }
 
 /**
- * Dragging the rows of one list by a handle, with a mouse, pen or finger. The rows carry their place as
- * `data-index`; nothing moves until the row is let go. Letting go outside the list moves nothing.
+ * Dragging the rows of one list by a handle, with a mouse, pen or finger. Rows have their index in
+ * `data-index`. Nothing moves until the row is released; releasing it outside the list moves nothing.
  */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
@@ -40,7 +40,7 @@ export function useRowDrag(onMove: (from: number, to: number) => void) {
   return { drag, handleProps };
 }
 
-/** The place of the row at that height in the list of the handle. */
+/** The index of the row at this height in the handle's list. */
 function rowAt(handle: HTMLElement, clientY: number): number | undefined {
   const { left, width } = handle.getBoundingClientRect();
   const row = document.elementFromPoint(left + width / 2, clientY)?.closest<HTMLElement>("[data-index]");

@@ -1,7 +1,7 @@
 import type { Field } from "../../fields/index.ts";
 import { INVALID_EMAIL } from "../../lib/email-address.ts";
 
-/** What each of the database's column rules asks for; see supabase/migrations, conventions. */
+/** The error texts of the database's column rules; see supabase/migrations, conventions. */
 const RULES: Readonly<Record<string, (field: Field) => string>> = {
   required: ({ label }) => `${label} is required`,
   length: ({ label, maxLength }) =>
@@ -16,7 +16,7 @@ const RULES: Readonly<Record<string, (field: Field) => string>> = {
   map: ({ label }) => `${label} are too long altogether`,
 };
 
-/** In words for the person at the form, should the database refuse what the form let through. */
+/** The text for a rule that the database refused although the form accepted the value. */
 export function ruleWords(field: Field, rule: string): string {
   return RULES[rule]?.(field) ?? `${field.label} is not valid`;
 }

@@ -3,7 +3,7 @@ import type { Section } from "../../sections/index.ts";
 import { Input } from "../ui/input.tsx";
 import type { Item } from "./items.ts";
 
-/** The rows in which every word typed occurs, wherever, ignoring case and accents. */
+/** The rows that contain every typed word, ignoring case and accents. */
 export function matching(items: readonly Item[], search: string, { fields }: Section): readonly Item[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
@@ -17,7 +17,7 @@ export function matching(items: readonly Item[], search: string, { fields }: Sec
   });
 }
 
-/** Details are searched by names and values alike. */
+/** Names and values of details are both searched. */
 function textOf(value: unknown): string {
   return typeof value === "object" ? Object.entries(value ?? {}).join("\n") : String(value ?? "");
 }

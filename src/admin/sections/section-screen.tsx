@@ -32,7 +32,7 @@ const ImportDialog = lazy(() =>
   import("../csv/import-dialog.tsx").then((m) => ({ default: m.ImportDialog })),
 );
 
-/** From this many on, looking is slower than typing. */
+/** From this many rows on, a search is faster than looking. */
 const SEARCH_FROM = 9;
 const FIRST_SHOWN = 24;
 
@@ -42,7 +42,7 @@ const LISTS: Record<Layout, ComponentType<ListProps>> = {
   table: ItemTable,
 };
 
-/** The one screen of every content section. */
+/** The screen of every section. */
 export function SectionScreen({ section }: { section: Section }) {
   const { data: items, isFetched, error, refetch } = useItems(section);
   const [open, setOpen] = useState<OpenDialog>();
@@ -54,7 +54,7 @@ export function SectionScreen({ section }: { section: Section }) {
     () => (items && items.length >= SEARCH_FROM ? matching(items, search, section) : items),
     [items, search, section],
   );
-  // The same functions for good, so that cards are not drawn again when a dialog opens.
+  // Always the same functions, so that cards are not rendered again when a dialog opens.
   const events = useMemo<ItemEvents>(
     () => ({
       onEdit: (item) => setOpen({ type: "edit", item }),
@@ -124,7 +124,7 @@ export function SectionScreen({ section }: { section: Section }) {
         </>
       )}
       <ItemDialogs collection={section} open={open} onChange={setOpen} />
-      {/* Stays where it is when the first rows arrive behind it. */}
+      {/* Stays in place when the first rows appear behind it. */}
       {importing && (
         <Suspense>
           <ImportDialog section={section} items={items} onClose={() => setImporting(false)} />
@@ -134,7 +134,9 @@ export function SectionScreen({ section }: { section: Section }) {
   );
 }
 
-/** A screenful is there at once, the rest right after; and the list may lag behind the typing, not the other way. */
+/**
+ * Renders a screenful at once and the rest afterwards, so that typing in the search never waits for the list.
+ */
 function DeferredList({ items, ...props }: ListProps) {
   const deferred = useDeferredValue(items, items.slice(0, FIRST_SHOWN));
   const List = LISTS[props.section.layout];

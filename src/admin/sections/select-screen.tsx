@@ -14,24 +14,24 @@ import { counted, deleteManyWords } from "./words.ts";
 
 interface SelectScreenProps {
   section: Section;
-  /** Those that can be chosen: all, or what a search has left. */
+  /** The rows that can be selected: all, or the results of a search. */
   items: readonly Item[];
   search: ReactNode;
   onDone: () => void;
 }
 
-/** In place of a section's list, while several of its rows are chosen to be deleted. */
+/** Replaces a section's list while rows are selected to be deleted. */
 export function SelectScreen({ section, items, search, onDone }: SelectScreenProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);
   const deleteMany = useDeleteMany(section);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  // The buttons that lead here and back are gone once pressed; focus does not go with them (WCAG 2.4.3).
+  // The pressed button is removed, so focus moves to the list (WCAG 2.4.3).
   useEffect(() => {
     cancelButton.current?.focus({ preventScroll: true });
     return () => document.getElementById("main")?.focus({ preventScroll: true });
   }, []);
-  // What a search hides is not deleted unseen.
+  // Rows that a search hides are not deleted.
   const ids = items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
   const all = ids.length === items.length && items.length > 0;
 
@@ -113,7 +113,7 @@ interface RowProps {
   onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** There can be a thousand of them; the browser lays out those near the screen. */
+/** There may be a thousand rows; the browser lays out only those near the screen. */
 const Row = memo(function Row({ id, title, checked, onChoose }: RowProps) {
   return (
     <li className="[contain-intrinsic-height:auto_3.25rem] [content-visibility:auto]">
@@ -127,7 +127,10 @@ const Row = memo(function Row({ id, title, checked, onChoose }: RowProps) {
   );
 });
 
-/** @returns a function that deletes rows, says so and offers to undo it; it answers whether all are gone */
+/**
+ * @returns a function that deletes rows, confirms it and offers to undo it; it returns whether all are
+ * deleted
+ */
 function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<boolean> {
   const { remove, restore } = useBulkChanges(section);
   const showMessage = useMessages();

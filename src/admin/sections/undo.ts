@@ -2,16 +2,16 @@ import { useMessages } from "../ui/messages.tsx";
 
 interface Undoing {
   run: () => Promise<unknown>;
-  /** What is said afterwards. */
+  /** The message after undoing. */
   done: string;
   failed: string;
 }
 
-/** Undoes what concerned many rows. A failed attempt is offered again: what it has done, it does not do twice. */
+/** Undoes a change of many rows. A failed attempt can be repeated and continues where it stopped. */
 export function useUndo() {
   const showMessage = useMessages();
   return async function undo(undoing: Undoing): Promise<void> {
-    // Of many rows it takes a while.
+    // Many rows take a while.
     showMessage({ type: "info", title: "Undoing…", passing: true });
     try {
       await undoing.run();

@@ -1,4 +1,7 @@
-/** A column's value as the owner's lists show it: one record knows every kind of field, one every meaning. */
+/**
+ * A column's value in the owner's lists. One record has an entry for every kind of field, one for every
+ * meaning.
+ */
 import {
   BadgePercent,
   BookOpen,
@@ -35,14 +38,14 @@ import { PhoneValue } from "./phone-value.tsx";
 interface ValueProps {
   field: Field;
   value: unknown;
-  /** Of phone numbers. */
+  /** For phone numbers. */
   use?: PhoneUse | undefined;
 }
 
 interface Shown {
-  /** Before the value, where it is a line of a card. Stars need none. */
+  /** Shown before the value on a line of a card. Stars have none. */
   icon?: LucideIcon;
-  /** What must not be followed is shown as plain text. */
+  /** Unsafe links are shown as plain text. */
   value: (text: string, props: ValueProps) => ReactNode;
 }
 

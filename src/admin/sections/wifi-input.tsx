@@ -12,7 +12,7 @@ export function WifiInput({ name, label }: { name: string; label: string }) {
   const list = `${name}.networks` as const;
   const { fields: rows, append, remove } = useFieldArray({ control, name: list });
   const addButton = useRef<HTMLButtonElement>(null);
-  // The column is the list itself.
+  // The column's value is the list itself.
   const errors = formState.errors[name] as Record<number, Record<string, { message?: string }>> | undefined;
 
   function removeRow(index: number): void {

@@ -1,14 +1,14 @@
-/** A collection's nouns and verbs, put into sentences and titles. */
+/** Texts made from a collection's nouns and verbs. */
 import type { Collection } from "../../sections/index.ts";
 
-/** On a form's title and button, while it is going on, and once it is done. */
+/** For a form's title and button, while it is saving, and once it is done. */
 const VERBS = {
   add: { title: "Add", button: "Add", busy: "Adding...", done: "added" },
   create: { title: "Create", button: "Create", busy: "Creating...", done: "created" },
   update: { title: "Edit", button: "Update", busy: "Updating...", done: "updated" },
 } as const;
 
-/** What a form says that adds a row, or changes one. */
+/** The texts of a form that adds or changes a row. */
 export function formWords({ one, adding }: Collection, changing: boolean) {
   const { title, button, busy, done } = VERBS[changing ? "update" : (adding ?? "add")];
   return {
@@ -25,7 +25,7 @@ export function formWords({ one, adding }: Collection, changing: boolean) {
   };
 }
 
-/** What a list without rows says. */
+/** The texts of an empty list. */
 export function emptyWords({ one, many }: Collection) {
   return {
     /** "No FAQs Added", "No Items Added". */
@@ -35,7 +35,7 @@ export function emptyWords({ one, many }: Collection) {
   };
 }
 
-/** The question before a row is deleted, and what follows. */
+/** The question before a row is deleted, and the message afterwards. */
 export function deleteWords({ one, deleteWarning }: Collection) {
   return {
     /**
@@ -74,12 +74,12 @@ export function titled(noun: string): string {
   return noun.split(" ").map(capitalized).join(" ");
 }
 
-/** With a full stop, unless its writer has ended it. */
+/** Ends with a full stop, unless it already ends a sentence. */
 export function sentence(text: string): string {
   return /[.!?…]$/.test(text.trim()) ? text : `${text}.`;
 }
 
-/** How much is in a section; nothing while that is unknown. */
+/** The number of items in a section; nothing while it is unknown. */
 export function countWords(count: number | undefined, of: Pick<Collection, "one" | "many">): string {
   if (count === undefined) return "";
   return count === 0 ? "Nothing yet" : counted(count, of);

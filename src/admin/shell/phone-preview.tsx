@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { SECTIONS } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 
-/** Changes that are saved one right after the other are shown together. */
+/** Milliseconds. Changes that are saved shortly after each other cause one reload. */
 const SETTLE_MS = 150;
 
-/** The guest page as guests see it, opened at what this screen is about and loaded again after each save. */
+/** The guest page in a frame, opened at the content of this screen and reloaded after each save. */
 export function PhonePreview({ pathname }: { pathname: string }) {
   const { id } = useHotel();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -37,7 +37,7 @@ export function PhonePreview({ pathname }: { pathname: string }) {
           key={id}
           title="Your guest page, as guests see it"
           src={`/view/${id}${fragmentOf(pathname)}`}
-          // A phone of 390 pixels, drawn smaller than it is.
+          // A phone that is 390 pixels wide, scaled down.
           className="h-[calc(100%/0.78)] w-[390px] origin-top-left scale-[0.78]"
         />
       </div>
@@ -45,24 +45,24 @@ export function PhonePreview({ pathname }: { pathname: string }) {
   );
 }
 
-/** Where on the guest page the things are that a screen of the admin is about. */
+/** The fragment of the guest page that shows the content of this screen. */
 function fragmentOf(pathname: string): string {
   const path = pathname.replace(/^\/admin\/|\/+$/g, "");
   const section = SECTIONS.find(({ route }) => route === path);
   const [, ownSection] = path.match(/^sections\/(.+)$/) ?? [];
-  // Always one: without it, going from a section to another screen would load the page again.
+  // Never empty: without a fragment, changing to another screen would reload the page.
   return `#${section?.id ?? ownSection ?? "top"}`;
 }
 
 const MARKER = "innfo_preview";
-/** Where a phone fits beside a form, and where it does so without making the form narrow. */
+/** The widths at which a phone fits beside a form, and at which the form stays wide enough. */
 const FITS = "(min-width: 80rem)";
 const FITS_EASILY = "(min-width: 100rem)";
 
-/** Screens that change what guests see. */
+/** The screens that change what guests see. */
 const CONTENT = /^\/admin\/(?!$|qr-code|subscription|revenue|account|hotels)/;
 
-/** Whether the phone with the guest page stands beside this screen; the owner's choice is remembered. */
+/** Whether the preview stands beside this screen; the owner's choice is remembered. */
 export function usePreview(pathname: string) {
   const fits = useMediaQuery(FITS);
   const fitsEasily = useMediaQuery(FITS_EASILY);
@@ -80,7 +80,7 @@ export function usePreview(pathname: string) {
   };
 }
 
-/** Whether the window fulfils a CSS media query, now and as it changes. */
+/** Whether the window matches a CSS media query, now and as it changes. */
 function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -20,7 +20,7 @@ import { UserMenu } from "./user-menu.tsx";
 
 const TourDialog = lazy(() => import("../tour/tour-dialog.tsx").then((m) => ({ default: m.TourDialog })));
 
-/** The frame of every screen behind the guard: bar, menu, header. */
+/** The frame around every screen: bar, menu, header. */
 export function Shell() {
   const { pathname } = useLocation();
   const header = useHeader(pathname);
@@ -80,7 +80,7 @@ export function Shell() {
                 <PageHeader title={header.title} description={header.description} />
               </>
             )}
-            {/* The menu stays; going elsewhere is a new try. */}
+            {/* Only the screen fails, not the menu; another path tries again. */}
             <Part key={pathname} fallback={<ScreenCrash />}>
               <Suspense fallback={<LoadingScreen />}>
                 <Outlet />
@@ -117,7 +117,7 @@ function GuestPageLink() {
   );
 }
 
-/** For owners who are signed in already when they follow a link that is used or too old. */
+/** For owners who are signed in and follow a link that is used or too old. */
 function useLinkFailureMessage(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -129,7 +129,7 @@ function useLinkFailureMessage(): void {
   }, [pathname, search, hash, navigate, showMessage]);
 }
 
-/** A new screen is announced by moving focus to it, as a page load would. */
+/** Moves focus to a new screen, as loading a page would, so that screen readers announce it. */
 function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);

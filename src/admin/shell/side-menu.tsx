@@ -14,7 +14,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { useSectionOverview } from "../visibility/overview.ts";
 import { useMenu } from "./use-menu.ts";
 
-/** What is in a section, and whether guests see it. */
+/** The number of items in a section, and whether guests see it. */
 interface Content {
   items: number;
   shown: boolean;
@@ -48,7 +48,7 @@ export function SideMenu({ onPhone = false }: { onPhone?: boolean }) {
   );
 }
 
-/** Where the owner's own sections would stand. */
+/** Shown in the place of the custom sections. */
 function OwnSectionsFailure() {
   const { data, isFetched, error, refetch } = useCustomSections();
   if (data || !isFetched) return null;
@@ -78,7 +78,7 @@ function MenuLink({ path, title, icon: Icon, also = [], section, content }: Menu
   );
 }
 
-/** How much is in a section, and a dot where guests do not see it: in words for those who see no dot. */
+/** The number of items, and a dot where guests do not see the section; screen readers hear it as text. */
 function Count({ section, items, shown }: Content & { section: Section }) {
   return (
     <span className="ml-auto flex shrink-0 items-center gap-2 text-sm text-ink-soft">
@@ -94,7 +94,7 @@ function Count({ section, items, shown }: Content & { section: Section }) {
   );
 }
 
-/** The side menu on a small screen: a sheet from the left that holds focus until it is closed. */
+/** The side menu on a small screen: a sheet from the left that keeps the focus until it is closed. */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   useBackCloses(() => setOpen(false), open);

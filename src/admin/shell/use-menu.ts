@@ -9,19 +9,19 @@ import {
   sectionEntry,
 } from "../navigation.ts";
 
-/** The menu of this size of screen: what every owner has, and the sections this one has made up. */
+/** The menu for this size of screen, with the hotel's custom sections. */
 export function useMenu(onPhone: boolean): readonly NavigationGroup[] {
   const entries = useCustomEntries();
   const custom = entries.length === 0 ? [] : [{ title: "Custom Sections", entries }];
   return onPhone ? phoneMenu(custom) : [...MENU, ...custom];
 }
 
-/** What the header says on a path; undefined where there is no screen, or not yet. */
+/** The header of a path; undefined where there is no screen, or none yet. */
 export function useHeader(pathname: string): NavigationEntry | undefined {
   const entries = useCustomEntries();
   const { data, isFetched } = useCustomSections();
   const own = entries.find(({ path }) => path === pathname.replace(/\/+$/, ""));
-  // A section of the owner's own whose name could not be loaded.
+  // The name of this custom section could not be loaded.
   const nameless = isFetched && !data && pathname.startsWith("/admin/sections/");
   return headerOf(pathname) ?? own ?? (nameless ? headerOf("/admin/custom-sections") : undefined);
 }

@@ -13,7 +13,7 @@ const ITEM =
 
 const ACCOUNT = "/admin/account";
 
-/** Who is signed in, for which hotel, on which plan; and where to change that. */
+/** Shows account, hotel and plan, and leads to the screens that change them. */
 export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
   const { hotel, hotels } = useSelectedHotel();
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
   }
 
   return (
-    // Not modal: hiding the page around an open menu would leave focusable links in hidden places.
+    // Not modal: a modal menu would leave focusable links in the hidden page.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         aria-current={atAccount ? "page" : undefined}

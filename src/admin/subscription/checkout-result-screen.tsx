@@ -8,7 +8,7 @@ import { FeatureList } from "./feature-list.tsx";
 import { usePlan, useSubscription } from "./plan.ts";
 import { UPGRADE } from "./upgrade.ts";
 
-/** Where the payment provider leads back to, with ?success=true or ?canceled=true. */
+/** The payment provider leads back here, with ?success=true or ?canceled=true. */
 export function CheckoutResultScreen() {
   const [result] = useSearchParams();
   if (result.get("success") === "true") return <Welcome />;
@@ -16,7 +16,7 @@ export function CheckoutResultScreen() {
   return <Navigate to={UPGRADE.to} replace />;
 }
 
-/** News of a payment may take a minute on a bad day; normally it is there after the first refresh. */
+/** The event of a payment may take a minute on a bad day; normally it is there after the first refresh. */
 const PATIENCE = 30;
 
 function Welcome() {

@@ -6,7 +6,7 @@ import { cx } from "../ui/cx.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { terms, usePlan, useSubscription } from "./plan.ts";
 
-/** Which plan is in force, and how many sections guests may see with it. */
+/** The plan in force, and how many sections guests may see with it. */
 export function CurrentPlan({ action }: { action?: ReactNode }) {
   const plan = usePlan();
   const { data: subscription, isFetched, error, refetch } = useSubscription();

@@ -2,7 +2,7 @@ import { Check, Clock } from "lucide-react";
 import { type Feature, featureText } from "../../product.ts";
 import { cx } from "../ui/cx.ts";
 
-/** What a plan offers: with a tick what is there, with a clock what is still to come. */
+/** The plan's features: a tick for what exists, a clock for what is still to come. */
 export function FeatureList({
   label,
   features,

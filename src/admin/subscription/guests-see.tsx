@@ -67,7 +67,10 @@ function Names({ of: names }: { of: readonly string[] }) {
   return <strong>{names.length > 0 ? listed(names) : "none yet"}</strong>;
 }
 
-/** The names of what guests see of this hotel on the free plan, and of what they would see on a bigger one. */
+/**
+ * The names of the sections that guests see on the free plan, and of those that they would see on a bigger
+ * one.
+ */
 function split(overview: SectionOverview): { seen: string[]; unseen: string[] } {
   const seen = seenOn(overview, FREE_PLAN);
   const unseen = seenOn(overview, PRO_PLAN).filter((section) => !seen.includes(section));

@@ -4,9 +4,9 @@ import { useUser } from "../auth/auth-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
 
 const LIFETIME = 10 * 60_000;
-/** How long the provider's news of a checkout usually takes. */
+/** Milliseconds that the event of a checkout usually takes. */
 const NEWS_AFTER = 2000;
-/** While it cannot be asked for. */
+/** After a failed request. */
 const NEWS_AFTER_FAILURE = 5000;
 
 export function useSubscriptionKey(): QueryKey {
@@ -14,9 +14,9 @@ export function useSubscriptionKey(): QueryKey {
 }
 
 /**
- * The signed-in owner's subscription, or null when there never was one.
+ * The signed-in owner's subscription, or null when there was never one.
  *
- * @param refreshes how often to ask again, two seconds apart: news may be on its way
+ * @param refreshes how many times to ask again, because an event may be on its way
  */
 export function useSubscription(refreshes = 0) {
   const supabase = useSupabase();
@@ -41,32 +41,32 @@ export function useSubscription(refreshes = 0) {
 export type Subscription = NonNullable<ReturnType<typeof useSubscription>["data"]>;
 
 /**
- * Whether to wait with what depends on the plan: the free one, which is assumed, must not flash up as
- * somebody's own. With the first failure it is the plan (spec, section 8), and nothing waits any more.
+ * Whether to wait with everything that depends on the plan, so that the free plan, which is the default, does
+ * not appear for a moment. After a failure the default counts (spec, section 8), and nothing waits any more.
  */
 export function usePlanPending(): boolean {
   const { isFetched, failureCount } = useSubscription();
   return !isFetched && failureCount === 0;
 }
 
-/** The plan in force, as the database decides it; while unknown the free one. */
+/** The plan in force, as the database decides it; the free one while it is unknown. */
 export function usePlan(): Plan {
   const { data: subscription } = useSubscription();
   return PLANS.find(({ id }) => id === subscription?.plan_in_force) ?? FREE_PLAN;
 }
 
-/** It goes on, so that no second one can be bought. */
+/** Whether it continues, so that no second one can be bought. */
 export function isLive({ subscription_status }: Subscription): boolean {
   return ["active", "trialing", "past_due", "unpaid", "paused"].includes(subscription_status ?? "");
 }
 
-/** Guests have seen what only a paid plan shows: it was paid for at least once. */
+/** Whether it was paid at least once, so that guests have seen what only a paid plan shows. */
 export function hadPro({ subscription_id, subscription_status }: Subscription): boolean {
   const neverPaid = ["not_started", "incomplete", "incomplete_expired"];
   return subscription_id !== null && !neverPaid.includes(subscription_status ?? "not_started");
 }
 
-/** There is, or was, something to pay for: a card to change, invoices to read. */
+/** Whether there is something to manage: a card to change, invoices to read. */
 export function isManageable({ customer_id, subscription_status }: Subscription): boolean {
   return customer_id !== null && subscription_status !== "not_started";
 }
@@ -76,7 +76,9 @@ export function longDate(seconds: number): string {
   return new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(seconds * 1000);
 }
 
-/** What the owner should know of the subscription, in a sentence or two; undefined when there is none. */
+/**
+ * What the owner should know about the subscription, in one or two sentences; undefined when there is none.
+ */
 export function terms(subscription: Subscription): string | undefined {
   const { subscription_status, subscription_id, current_period_end, cancel_at_period_end, grace_end } =
     subscription;

@@ -15,7 +15,7 @@ import { GuestsSee } from "./guests-see.tsx";
 import { isLive, isManageable, usePlan, usePlanPending, useSubscription } from "./plan.ts";
 import { ManageButton, UpgradeButton } from "./upgrade-button.tsx";
 
-/** After a visit to the provider's own pages. */
+/** How often to refresh after a visit to the provider's own pages. */
 const REFRESHES = 3;
 
 export function SubscriptionScreen() {
@@ -90,7 +90,7 @@ function PlanCard({ plan: { id, name, price, features }, current, action }: Plan
   );
 }
 
-/** There is nothing to press: this installation takes no payments. */
+/** Explains why there is no button: this installation takes no payments. */
 function HowToGetPro() {
   const { email } = useUser();
   return (

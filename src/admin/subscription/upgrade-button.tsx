@@ -11,7 +11,7 @@ import { useMessages } from "../ui/messages.tsx";
 import { Spinner } from "../ui/skeleton.tsx";
 import { useSubscriptionKey } from "./plan.ts";
 
-/** What /functions/v1/stripe-checkout answers to somebody who has the plan. */
+/** The code of /functions/v1/stripe-checkout for an owner who has the plan. */
 const ALREADY_SUBSCRIBED = "already_subscribed";
 
 const UPGRADE_WORDS: Words = {
@@ -81,11 +81,11 @@ export function ManageButton() {
   );
 }
 
-/** Where the payment provider leads back to. */
+/** The payment provider leads back to this path. */
 const RESULT_PATH = "/admin/subscription/success";
 const MANAGED_PATH = "/admin/subscription?managed=true";
 
-/** Goes to the provider's checkout. Fails with a FunctionError or a NetworkError. */
+/** Leads to the provider's checkout. Fails with a FunctionError or a NetworkError. */
 function useLeaveForCheckout(priceId: string) {
   const queryClient = useQueryClient();
   const queryKey = useSubscriptionKey();
@@ -100,13 +100,15 @@ function useLeaveForCheckout(priceId: string) {
       });
     },
     async (error) => {
-      // Bought in another tab, or the news of it is late.
+      // It was bought in another tab, or its event is late.
       if (errorCode(error) === ALREADY_SUBSCRIBED) await queryClient.invalidateQueries({ queryKey });
     },
   );
 }
 
-/** Goes to where the owner changes the card, reads invoices and cancels. Fails likewise. */
+/**
+ * Leads to the provider's page where the owner changes the card, reads invoices and cancels. Fails likewise.
+ */
 function useLeaveForPortal() {
   return useLeaveFor(async (supabase) =>
     callFunction<{ url?: unknown }>(supabase, "stripe-portal", {
@@ -115,7 +117,7 @@ function useLeaveForPortal() {
   );
 }
 
-/** Never javascript:, and never a path of our own, as which a browser takes "undefined". */
+/** Refuses javascript: and relative paths, because a browser reads "undefined" as one. */
 function isWebAddress(url: unknown): url is string {
   return typeof url === "string" && ["http:", "https:"].includes(URL.parse(url)?.protocol ?? "");
 }
@@ -128,7 +130,7 @@ function useLeaveFor(
   const supabase = useSupabase();
   const confirmed = useConfirmed();
   const leaving = useMutation({
-    /** @returns whether it leaves */
+    /** @returns whether the browser leaves */
     mutationFn: async () => {
       let url: unknown;
       const isDone = await confirmed(async () => {
@@ -142,7 +144,7 @@ function useLeaveFor(
     ...(onError && { onError }),
   });
   const { reset } = leaving;
-  // Back from there, a browser may show this page as it was left.
+  // After Back, a browser may show this page in the state in which it was left.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
     window.addEventListener("pageshow", onPageShow);
@@ -151,7 +153,7 @@ function useLeaveFor(
   return { ...leaving, busy: leaving.isPending || leaving.data === true };
 }
 
-/** The function refused; `code` says why. */
+/** The function refused the call; `code` is the reason. */
 class FunctionError extends Error {
   override name = "FunctionError";
   readonly code: string;
@@ -167,11 +169,11 @@ async function callFunction<Answer>(supabase: Supabase, name: string, body: obje
   const { data, error } = await supabase.functions.invoke<Answer>(name, { body });
   if (error instanceof FunctionsHttpError) {
     const response: Response = error.context;
-    // Something on the way there may have answered in its place, with a page.
+    // A proxy may have answered instead, with a page.
     const isJson = response.headers.get("content-type")?.includes("json");
     throw new FunctionError(isJson ? await response.json() : { error: `${name} failed`, code: "" });
   }
-  // What our fetch threw.
+  // The error that our fetch threw.
   if (error instanceof FunctionsFetchError) throw error.context;
   if (error) throw error;
   if (!data) throw new Error(`${name} answered nothing`);

@@ -1,2 +1,2 @@
-/** Where a limit of the plan is explained, this is the way past it. */
+/** The link that is offered wherever a limit of the plan is explained. */
 export const UPGRADE = { to: "/admin/subscription", label: "Upgrade Plan" };

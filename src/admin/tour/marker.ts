@@ -1,6 +1,6 @@
 /**
- * Whether this browser has seen the tour: completed or closed ("true"), not wanted ("never"), or neither. By browser,
- * not by owner, so that nobody has to sit through it twice at the same desk.
+ * Whether this browser has seen the tour: completed or closed ("true"), not wanted ("never"), or neither.
+ * Stored by browser and not by owner, so that nobody sees it twice at the same desk.
  */
 
 export const TOUR_MARKER = "innfo-tour";

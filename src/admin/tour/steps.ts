@@ -15,11 +15,14 @@ export interface TourStep {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Where in the menu it is found. */
+  /** Its place in the menu. */
   place?: string;
 }
 
-/** What the admin is for, in the order an owner needs it (spec, section 2). The dialog counts to 7. */
+/**
+ * The features of the admin in the order in which an owner needs them (spec, section 2). The dialog counts to
+ * 7.
+ */
 export const TOUR_STEPS = [
   {
     id: "welcome",

@@ -6,7 +6,7 @@ import { ProgressBar } from "../ui/progress-bar.tsx";
 import { setTourMarker, type TourMarker } from "./marker.ts";
 import { TOUR_STEPS, type TourStep } from "./steps.ts";
 
-/** Seven pages about where things are. Closing it, however early, is an answer: it does not come by itself again. */
+/** Seven pages about the admin. Once closed, however early, it does not open by itself again. */
 export function TourDialog({ onClose }: { onClose: () => void }) {
   const [index, setIndex] = useState(0);
   const [neverAgain, setNeverAgain] = useState(false);
@@ -21,14 +21,14 @@ export function TourDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={step.title} onClose={() => finish("true")}>
-      {/* As high as the longest step, so that the buttons stay under the thumb. */}
+      {/* As high as the longest step, so that the buttons do not move. */}
       <div className="mt-5 grid min-h-68 content-start gap-5 sm:min-h-56">
         <ProgressBar label="Tour" percent={Math.round(((index + 1) / TOUR_STEPS.length) * 100)} />
         <div className="flex gap-5">
           <span className="grid size-16 shrink-0 place-items-center rounded-full bg-brass-soft text-brass max-sm:hidden">
             <step.icon aria-hidden="true" className="size-8" strokeWidth={1.5} />
           </span>
-          {/* Focus stays on the button: whoever cannot see the step is told of it. */}
+          {/* Focus stays on the button, so screen readers have to announce the step. */}
           <div aria-live="polite" className="grid gap-3">
             <p className="text-ink-soft">
               <span className="sr-only">{step.title}, </span>

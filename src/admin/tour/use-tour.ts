@@ -3,17 +3,17 @@ import { hasTourMarker, resetTourMarker } from "./marker.ts";
 
 const AUTO_OPEN_DELAY = 1000;
 
-/** Whether the tour is shown: by itself on a first visit (spec, section 9), or when it is asked for. */
+/** Whether the tour is shown: by itself on a first visit (spec, section 9), or on request. */
 export function useTour() {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (hasTourMarker()) return;
     const timer = setInterval(() => {
-      // Never over what somebody has opened meanwhile.
+      // Not over something that was opened meanwhile.
       if (document.querySelector("[role=dialog], [role=menu]")) return;
       clearInterval(timer);
-      // Another tab may have been through it.
+      // It may have been seen in another tab.
       if (!hasTourMarker()) setOpen(true);
     }, AUTO_OPEN_DELAY);
     return () => clearInterval(timer);

@@ -23,13 +23,13 @@ function classes(variant: Variant, shape: keyof typeof SHAPES, className: string
 
 interface Look {
   variant?: Variant;
-  /** A square button whose only content is an icon: give it an aria-label. */
+  /** A square button that contains only an icon: give it an aria-label. */
   iconOnly?: boolean;
-  /** One of several beside each other in little room. */
+  /** Smaller, for several buttons side by side. */
   tight?: boolean;
 }
 
-/** While busy it cannot be pressed, and says what is going on: `<Button busy={saving && "Saving..."}>`. */
+/** While busy it cannot be pressed and shows what it does: `<Button busy={saving && "Saving..."}>`. */
 export function Button({
   variant = "primary",
   iconOnly = false,
@@ -61,7 +61,7 @@ export function Button({
   );
 }
 
-/** Goes to another screen of the admin, looking like a button. */
+/** A link to another screen of the admin that looks like a button. */
 export function ButtonLink({
   variant = "primary",
   className,

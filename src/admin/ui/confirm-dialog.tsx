@@ -5,10 +5,10 @@ import { Dialog, DialogActions } from "./dialog.tsx";
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What it is about, by its name. */
+  /** The name of the thing that the question is about. */
   subject?: string;
   confirmLabel: string;
-  /** On the button while `onConfirm` runs. */
+  /** The button's label while `onConfirm` runs. */
   busyLabel?: string;
   cancelLabel?: string;
   /** Closes the dialog itself, whether it succeeds or fails. */
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is lost. Focus starts on the harmless button. */
+/** Asks before something is lost. The harmless button has the focus. */
 export function ConfirmDialog({
   title,
   text,

@@ -10,10 +10,10 @@ import { useDialogFocus } from "./use-dialog-focus.ts";
 const SIZES = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-2xl" } as const;
 
 export interface DialogProps {
-  /** Also called when Escape, Back or a press outside asks to close; it may decline. */
+  /** Also called when Escape, Back or a press outside asks to close; it may ignore that. */
   onClose: () => void;
   title: string;
-  /** Says what kind of message this is, with an icon. Forms have none. */
+  /** The kind of message, shown as an icon. Forms have none. */
   type?: NoticeType;
   size?: keyof typeof SIZES;
   closeButton?: boolean;
@@ -22,8 +22,8 @@ export interface DialogProps {
 }
 
 /**
- * Every modal of the admin. It is open as long as it is rendered. On a phone it rises from the lower
- * edge, where the thumb is.
+ * The modal dialog of the admin, open as long as it is rendered. On a phone it is at the lower edge, within
+ * reach of the thumb.
  */
 export function Dialog({
   onClose,
@@ -75,7 +75,10 @@ export function Dialog({
   );
 }
 
-/** The row of buttons that ends a dialog, in view however long the form is. The main one comes last. */
+/**
+ * The row of buttons at the end of a dialog, always visible, however long the form is. The main button comes
+ * last.
+ */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 flex justify-end gap-3 bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:grow max-sm:*:px-3 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">

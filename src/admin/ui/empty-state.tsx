@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Teaches what will be here, why, and has one thing to do. */
+/** Explains what will be here and why, with one action. */
 export function EmptyState({
   icon: Icon,
   title,

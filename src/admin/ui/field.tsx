@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
-/** What ties an input to its label, hint and error. */
+/** The attributes that connect an input to its label, hint and error. */
 export interface InputTies {
   id: string;
   "aria-required"?: boolean;
@@ -14,11 +14,11 @@ interface FieldProps {
   required?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Draws the input with the ties given: `{(ties) => <Input {...ties} />}`. */
+  /** Renders the input with these attributes: `{(ties) => <Input {...ties} />}`. */
   children: (ties: InputTies) => ReactNode;
 }
 
-/** One row of a form. Optional fields say so; required is the rule. */
+/** One row of a form. Optional fields are marked; all others are required. */
 export function Field({ label, required = true, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -1,15 +1,15 @@
 import { type ComponentProps, type KeyboardEvent, useCallback } from "react";
 import { isTouchDevice } from "./touch.ts";
 
-/** What is typed into, in the order of the form; not what is ticked, chosen or pressed. */
+/** Inputs with text, in the order of the form; no checkboxes, choices or buttons. */
 const TYPED = "input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea";
 
 /**
- * Every form of the admin. The browser's own validation is off: errors are said at their fields.
+ * The form of the admin. The browser's own validation is off; errors are shown at their fields.
  *
- * On a phone the keyboard's Enter is called "Next" and goes to the next field; in the last one it is "Go"
- * and sends the form, so that nobody sends a form they have only begun. On a desk Enter sends the form from
- * any line, as everywhere. In a text of several lines it begins a new one.
+ * On a phone the keyboard's Enter is labelled "Next" and moves to the next field; in the last one it is "Go"
+ * and sends the form. So nobody sends a half-filled form. With a real keyboard Enter sends the form from any
+ * line, as usual. In a text of several lines it starts a new line.
  */
 export function Form(props: Omit<ComponentProps<"form">, "noValidate" | "onFocus" | "onKeyDown" | "ref">) {
   const ref = useCallback((form: HTMLFormElement | null) => {
@@ -19,7 +19,7 @@ export function Form(props: Omit<ComponentProps<"form">, "noValidate" | "onFocus
     <form
       ref={ref}
       noValidate
-      // Fields may have come or gone since.
+      // Fields may have been added or removed.
       onFocus={({ currentTarget }) => nameEnterKeys(currentTarget)}
       onKeyDown={goToNextField}
       {...props}
@@ -33,7 +33,7 @@ function typedFields(form: HTMLFormElement): HTMLElement[] {
   );
 }
 
-/** What a phone's keyboard writes on its Enter key; it looks when a field gets the focus. */
+/** Sets the label of Enter on a phone's keyboard, which reads it when a field gets the focus. */
 function nameEnterKeys(form: HTMLFormElement): void {
   const fields = typedFields(form);
   for (const field of fields) {
@@ -42,7 +42,7 @@ function nameEnterKeys(form: HTMLFormElement): void {
 }
 
 function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
-  // The Enter that picks a word of an input method is the input method's.
+  // While an input method composes a word, Enter belongs to it.
   if (event.key !== "Enter" || event.nativeEvent.isComposing || !isTouchDevice()) return;
   if (!(event.target instanceof HTMLInputElement)) return;
   const fields = typedFields(event.currentTarget);

@@ -1,13 +1,13 @@
 /**
- * Back closes what is open in front of a screen (a dialog, the menu of a phone) before it leaves the screen,
- * and asks before it leaves a form with unsaved changes.
+ * The browser's Back closes what is open over a screen (a dialog, a phone's menu) before it leaves the
+ * screen, and asks before it leaves a form with unsaved changes.
  *
- * As long as something is open the browser stands on a history entry of its own, the guard, above that of
- * the screen. A step back from there is stopped, and closes the topmost layer instead. What closes by itself
- * leaves its guard behind, because stepping back is slow and would overtake whatever navigation comes next:
- * the next layer uses it again, and a step onto or off a guard that is of no use goes one further.
+ * While something is open, the browser is on a history entry of its own, the guard, above the screen's entry.
+ * A step back from there is blocked and closes the topmost layer instead. A layer that closes by itself
+ * leaves its guard behind, because stepping back is asynchronous and would interfere with the next
+ * navigation. The next layer reuses the guard; a step onto or off an unused guard continues by one more.
  *
- * One blocker serves all, since a router has no more.
+ * All layers share one blocker, since a router supports only one.
  */
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
@@ -20,19 +20,22 @@ import {
 } from "react-router";
 
 type Layer = () => void;
-/** @param proceed leaves after all */
+/** @param proceed leaves the screen */
 type AskBeforeLeaving = (proceed: () => void) => void;
 
 interface HistoryLayers {
-  /** @returns what takes it away again */
+  /** @returns a function that removes it */
   open: (layer: Layer) => () => void;
-  /** @returns what takes it away again */
+  /** @returns a function that removes it */
   guard: (form: AskBeforeLeaving) => () => void;
 }
 
 const LayersContext = createContext<HistoryLayers | null>(null);
 
-/** As react-router keeps it, and true at once, while its hooks follow with the next render. */
+/**
+ * The present entry, as react-router stores it. Always up to date, while its hooks follow with the next
+ * render.
+ */
 function entry(): { index: number; state: Record<string, unknown> | null; isGuard: boolean } {
   const { idx, usr } = (window.history.state ?? {}) as { idx?: number; usr?: Record<string, unknown> | null };
   return { index: idx ?? 0, state: usr ?? null, isGuard: usr?.guard === true };
@@ -86,7 +89,7 @@ export function HistoryLayersProvider({ children }: { children: ReactNode }) {
     ),
   );
 
-  /** Where each entry stands in the history, and which one the browser stands on. */
+  /** The index of each entry in the history, and of the present one. */
   const [indexes] = useState(() => new Map<string, number>());
   const standing = useRef(entry());
 
@@ -105,7 +108,7 @@ export function HistoryLayersProvider({ children }: { children: ReactNode }) {
       if (action === "POP") void navigate((indexes.get(to.key) ?? index - 1) - entry().index);
       else void navigate(to, { state: to.state, replace: action === "REPLACE" });
     }
-    // A step through the history has been taken, and is being taken back.
+    // This step has been made and is being reverted.
     if (entry().index === index) react();
     else window.addEventListener("popstate", react, { once: true });
   }, [blocker, navigate, indexes]);
@@ -121,7 +124,7 @@ export function HistoryLayersProvider({ children }: { children: ReactNode }) {
     if (!before.isGuard && now.isGuard && now.index === before.index + 1) void navigate(1);
   }, [location, navigationType, navigate, indexes]);
 
-  // After every navigation, since messages outlive the screen that they came from.
+  // After every navigation, since messages outlive their screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const { state, isGuard } = entry();
@@ -139,7 +142,7 @@ function useLayers(): HistoryLayers {
   return layers;
 }
 
-/** @param close may decline: then what is open stays, and so does the screen */
+/** @param close may ignore the call: then the layer and the screen stay */
 export function useBackCloses(close: () => void, open = true): void {
   const layers = useLayers();
   const latest = useRef(close);
@@ -149,7 +152,7 @@ export function useBackCloses(close: () => void, open = true): void {
   useEffect(() => (open ? layers.open(() => latest.current()) : undefined), [layers, open]);
 }
 
-/** While `when`, a navigation to another screen asks first. */
+/** While `when`, navigating to another screen asks first. */
 export function useAskBeforeLeaving(when: boolean, ask: AskBeforeLeaving): void {
   const layers = useLayers();
   const latest = useRef(ask);

@@ -14,7 +14,7 @@ export function TextArea({ className, rows = 4, ...rest }: ComponentProps<"texta
   return <textarea rows={rows} className={cx(INPUT, "field-sizing-content max-h-72", className)} {...rest} />;
 }
 
-/** The browser's own select: on a phone it opens the phone's own list. */
+/** The browser's own select, for which a phone opens its own list. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={cx("relative block", className)}>
@@ -29,7 +29,7 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
   );
 }
 
-/** A password with a button that shows what was typed. */
+/** A password with a button that shows the typed text. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -49,7 +49,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input
   );
 }
 
-/** A yes-or-no with its label beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({ label, className, ...rest }: ComponentProps<"input"> & { label: string }) {
   return (
     <label className={cx("flex min-h-11 cursor-pointer items-center gap-3", className)}>

@@ -9,19 +9,19 @@ import { Notice } from "./notice.tsx";
 import { TextButton } from "./text-link.tsx";
 
 interface LoadFailureProps {
-  /** Within a sentence: "your hotel". */
+  /** A noun: "your hotel". */
   what: string;
   title?: string | ((error: unknown) => string);
-  /** What to do meanwhile, or what is assumed; instead of the reason. */
+  /** What to do meanwhile, or what is assumed; replaces the reason. */
   hint?: string;
-  /** None while it is tried again: what was said stays, and the focus with it. */
+  /** Undefined while it is tried again: then the text and the focus stay. */
   error: unknown;
   onRetry: () => Promise<unknown>;
-  /** A line instead of a block, for parts of a screen. */
+  /** One line instead of a block, for a part of a screen. */
   inline?: boolean;
 }
 
-/** In place of what could not be loaded, with a way to try again. */
+/** Shown instead of data that could not be loaded, with a button to try again. */
 export function LoadFailure({
   what,
   title = `We could not load ${what}`,
@@ -80,11 +80,11 @@ interface NothingLoadedProps {
   what: string;
   error: unknown;
   onRetry: () => Promise<unknown>;
-  /** What can be done all the same. */
+  /** What still works. */
   children?: ReactNode;
 }
 
-/** In place of the whole admin, when what all its screens rest on could not be loaded. */
+/** Replaces the whole admin when data that every screen needs could not be loaded. */
 export function NothingLoaded({ children, ...failure }: NothingLoadedProps) {
   return (
     <main id="main" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-5 py-8">

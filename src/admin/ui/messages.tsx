@@ -5,20 +5,20 @@ import type { NoticeType } from "./notice.tsx";
 import { SuccessDialog } from "./success-dialog.tsx";
 import { ToastArea } from "./toast.tsx";
 
-/** A success that leads nowhere is said in passing too, in a dialog that does not wait for a press. */
+/** A message in a dialog. A success without a link closes by itself. */
 interface Message {
   type: NoticeType;
   title: string;
   text?: string | undefined;
-  /** On the button that closes it; "OK" unless told, "Close" beside a link. */
+  /** The button that closes it; by default "OK", or "Close" beside a link. */
   button?: string;
-  /** The main way on, to a screen of the admin. */
+  /** The suggested next screen of the admin. */
   link?: { to: string; label: string };
-  /** What can be done about it here, beside the button. It closes the message too, without `onClose`. */
+  /** An action beside the button. It also closes the message, without calling `onClose`. */
   action?: { label: string; onPress: () => void };
-  /** Said below the page instead of in a dialog; with an action, for long enough to press it. */
+  /** Shown below the page instead of in a dialog; with an action, for long enough to press it. */
   passing?: true;
-  /** After the button, or any other way of closing. */
+  /** Called after every way of closing. */
   onClose?: () => void;
 }
 
@@ -28,7 +28,7 @@ const MessageContext = createContext<ShowMessage>(() => {
   throw new Error("useMessages needs a <MessageProvider> above it");
 });
 
-/** Shows a message that outlives the screen or dialog it came from. The newest replaces an open one. */
+/** Shows a message that outlives its screen or dialog. A new message replaces the open one. */
 export function useMessages(): ShowMessage {
   return use(MessageContext);
 }

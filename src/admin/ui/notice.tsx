@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 
 export type NoticeType = "success" | "error" | "warning" | "info";
 
-/** One icon and one pair of colours a type, in dialogs and within a page alike. */
+/** The icon and colors of each type, in dialogs and within a page. */
 export const NOTICE_LOOKS = {
   success: { icon: CircleCheck, colors: "bg-accent-soft text-accent" },
   error: { icon: CircleAlert, colors: "bg-danger-soft text-danger" },
@@ -12,7 +12,7 @@ export const NOTICE_LOOKS = {
   info: { icon: Info, colors: "bg-accent-soft text-accent" },
 } as const;
 
-/** A message within a page or form. Errors are announced at once, the others when there is a pause. */
+/** A message within a page or form. Screen readers announce errors at once, the others in a pause. */
 export function Notice({ type, children }: { type: NoticeType; children: ReactNode }) {
   const { icon: Icon, colors } = NOTICE_LOOKS[type];
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The head of a screen. The shell draws it from the navigation list; screens add what can be done here. */
+/** The header of a screen. The shell draws it from the navigation; screens add their actions. */
 export function PageHeader({
   title,
   description,

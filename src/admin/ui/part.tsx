@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 interface PartProps {
-  /** In place of what cannot be drawn. */
+  /** Shown when the children fail to render. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what breaks in one part of the page from taking the rest with it. */
+/** A React error boundary: a failure in one part of the page does not break the rest. */
 export class Part extends Component<PartProps, { broken: boolean }> {
   override state = { broken: false };
 

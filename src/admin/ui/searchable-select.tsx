@@ -13,9 +13,9 @@ const NONE = { value: "", label: "Not set" };
 
 interface SearchableSelectProps extends InputTies {
   choices: readonly Choice[];
-  /** Beside a choice's label, and found by too. Asked for when the list opens. */
+  /** Extra text beside a choice's label, by which it is found too. Computed when the list opens. */
   hint?: ((value: string) => string) | undefined;
-  /** The value may be "", which is a choice then. */
+  /** Whether "" is a choice. */
   optional?: boolean;
   value: string;
   onChange: (value: string) => void;
@@ -26,14 +26,14 @@ interface SearchableSelectProps extends InputTies {
 }
 
 /**
- * One of many, found by typing a part of it. An editable combobox with a list:
+ * Selects one of many choices by typing a part of it. An editable combobox with a list:
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { choices: given, hint, optional = false, value, onChange, onBlur, ...input } = props;
   const choices = useMemo(() => (optional ? [NONE, ...given] : given), [optional, given]);
   const selected = choices.find((choice) => choice.value === value);
-  /** What is typed while the list is open. */
+  /** The typed text while the list is open. */
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState(0);
   const open = query !== undefined;
@@ -67,7 +67,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
       if (open) setActive((at) => Math.min(Math.max(at + step, 0), found.length - 1));
       else openList();
     } else if (open && event.key === "Enter") {
-      // The choice's, not the form's.
+      // Enter selects a choice and does not send the form.
       event.preventDefault();
       event.stopPropagation();
       choose(found[active]);
@@ -94,7 +94,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
         value={query ?? selected?.label ?? value}
         onClick={openList}
         onChange={(event) => {
-          // What is typed after a choice that was made is not meant to lengthen it.
+          // Text that is typed after a selection starts a new search, without the selected label.
           setQuery(open ? event.target.value : event.target.value.replace(selected?.label ?? "", ""));
           setActive(0);
         }}
@@ -111,7 +111,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
       <span role="status" className="sr-only">
         {open && query !== "" && (found.length === 1 ? "1 result" : `${found.length} results`)}
       </span>
-      {/* Kept while closed, for aria-controls to name something that is there. */}
+      {/* Rendered while closed, too, because aria-controls has to name an existing element. */}
       <div
         ref={list}
         id={listId}
@@ -121,7 +121,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
         className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-lg border border-edge bg-surface py-1 shadow-card"
       >
         {found.map((choice, index) => (
-          // The keyboard reaches it through the input, which stays focused.
+          // With the keyboard it is operated through the input, which keeps the focus.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above
           <div
             key={choice.value}
@@ -163,7 +163,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
 
 type Row = Choice & { hint: string | undefined };
 
-/** Those that hold every word; first those that begin with what was typed. */
+/** Choices that contain every word; those that begin with the typed text come first. */
 function search(rows: readonly Row[], query: string): readonly Row[] {
   const typed = folded(query);
   if (typed === "") return rows;
@@ -176,7 +176,7 @@ function search(rows: readonly Row[], query: string): readonly Row[] {
   return found.toSorted((a, b) => begins(a) - begins(b));
 }
 
-/** "São Paulo" is found by "sao paulo". */
+/** Without case and accents: "São Paulo" is found by "sao paulo". */
 function folded(text: string): string {
   return text
     .normalize("NFKD")

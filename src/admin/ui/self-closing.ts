@@ -2,8 +2,8 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useState } from "react"
 import { isTouchDevice } from "./touch.ts";
 
 /**
- * Closes what is shown after `shownMs`, counted anew whenever nobody is on it any more. Somebody is on it
- * with the pointer, or with the focus of a keyboard or screen reader.
+ * Closes an element after `shownMs`. The time starts again when the pointer, or the focus of a keyboard or
+ * screen reader, leaves the element.
  *
  * @returns handlers for the element
  */
@@ -27,9 +27,9 @@ export function useSelfClosing(shownMs: number, onClose: () => void) {
 }
 
 /**
- * Messages take the focus from whoever pressed a button, also with a mouse. The browser tells those apart
- * who find their way by focus. A phone counts as one of them after each key of its own keyboard, so it is
- * left out.
+ * Whether the focus came from a keyboard or screen reader. Messages take the focus after a press with the
+ * mouse, too; the browser tells these apart. A phone counts as a keyboard after each key of its screen
+ * keyboard, so it is left out.
  */
 function isKeyboardFocus(target: EventTarget): boolean {
   return target instanceof Element && target.matches(":focus-visible") && !isTouchDevice();

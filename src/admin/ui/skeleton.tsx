@@ -1,17 +1,17 @@
 import { LoaderCircle } from "lucide-react";
 import { cx } from "./cx.ts";
 
-/** A block the size of what is being loaded, so that nothing jumps when it arrives. */
+/** A block in the size of the content that is loading, so that nothing moves when it arrives. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx("animate-breathe rounded-lg bg-sunken", className)} />;
 }
 
-/** Beside the words of a busy button. */
+/** Beside the text of a busy button. */
 export function Spinner() {
   return <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />;
 }
 
-/** Fills the place of a screen whose code or data is on its way. */
+/** Fills the place of a screen whose code or data is loading. */
 export function LoadingScreen() {
   return (
     <div role="status" aria-label="Loading" className="grid min-h-[50vh] place-items-center text-ink-soft">

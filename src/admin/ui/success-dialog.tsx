@@ -6,7 +6,7 @@ import { useSelfClosing } from "./self-closing.ts";
 import { OPENS_ON, useDialogFocus } from "./use-dialog-focus.ts";
 
 const SHOWN_MS = 6000;
-/** With a sentence below the title there is more to read. */
+/** A sentence below the title takes longer to read. */
 const SHOWN_WITH_TEXT_MS = 12_000;
 
 interface SuccessDialogProps {
@@ -17,8 +17,8 @@ interface SuccessDialogProps {
 }
 
 /**
- * Says that something is done, and is in nobody's way: the page around it stays in use, and a press there
- * does what it says, besides closing this. Enter and Escape close it too, or it goes by itself.
+ * Confirms a success without blocking the page: pressing something there works, and also closes this. Enter
+ * and Escape close it, too, or it closes by itself.
  */
 export function SuccessDialog({ title, text, action, onClose }: SuccessDialogProps) {
   const { icon: Icon, colors } = NOTICE_LOOKS.success;
@@ -31,7 +31,7 @@ export function SuccessDialog({ title, text, action, onClose }: SuccessDialogPro
           {...focus}
           {...handlers}
           {...(text ? {} : { "aria-describedby": undefined })}
-          // The form that closes at the same time hands its focus on: nobody has gone elsewhere.
+          // The form that closes at the same time moves the focus; that does not close this dialog.
           onFocusOutside={(event) => event.preventDefault()}
           className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-md animate-rise rounded-2xl border border-line bg-surface p-5 shadow-dialog focus:outline-none"
         >

@@ -4,11 +4,11 @@ import { cx } from "./cx.ts";
 
 interface SwatchesProps extends Omit<ComponentProps<"input">, "type" | "value" | "className"> {
   label: string;
-  /** By background class; the label is the color's name. */
+  /** The value is a background class, the label the color's name. */
   colors: readonly { value: string; label: string }[];
 }
 
-/** One color out of a grid: radio buttons that look like what they stand for. */
+/** Chooses one color from a grid of radio buttons. */
 export function Swatches({ label, colors, ...rest }: SwatchesProps) {
   return (
     <fieldset>

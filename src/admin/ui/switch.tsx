@@ -1,7 +1,7 @@
 import { Switch as Radix } from "radix-ui";
 import type { ComponentProps } from "react";
 
-/** On or off at once, without a form to save. Its label is beside it: give it aria-labelledby. */
+/** Takes effect at once, without saving a form. Its label is beside it: give it aria-labelledby. */
 export function Switch(props: Omit<ComponentProps<typeof Radix.Root>, "className" | "children">) {
   return (
     <Radix.Root

@@ -5,7 +5,7 @@ import { cx } from "./cx.ts";
 export const textLink =
   "font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent";
 
-/** Looks like a link but does something here. */
+/** A button that looks like a link. */
 export function TextButton({ className, ...rest }: ComponentProps<"button">) {
   return <button type="button" className={cx("min-h-11 text-left", textLink, className)} {...rest} />;
 }

@@ -7,7 +7,7 @@ import { useSelfClosing } from "./self-closing.ts";
 import { TAKES_FOCUS } from "./use-dialog-focus.ts";
 
 const SHOWN_MS = 5000;
-/** Time to read, decide and reach for the button. */
+/** Milliseconds to read, decide and reach the button. */
 const SHOWN_WITH_ACTION_MS = 10_000;
 
 interface ToastProps {
@@ -17,7 +17,7 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** Where toasts appear. It is there before them, so that screen readers hear of each one. */
+/** The place of toasts. It exists before them, so that screen readers announce each one. */
 export function ToastArea({ toast }: { toast: (ToastProps & { key: number }) | null }) {
   return (
     <div
@@ -30,8 +30,8 @@ export function ToastArea({ toast }: { toast: (ToastProps & { key: number }) | n
 }
 
 /**
- * Says what is plain to see anyway, and may offer to undo it. With an action it takes the focus, so that
- * the button is one Tab away, but nothing that is typed next presses it.
+ * Confirms something that is also visible, and may offer to undo it. With an action it takes the focus, so
+ * that the button is one Tab away; the next key that is typed does not press it.
  */
 function Toast({ type, title, action, onClose }: ToastProps) {
   const { icon: Icon, colors } = NOTICE_LOOKS[type];
@@ -45,7 +45,7 @@ function Toast({ type, title, action, onClose }: ToastProps) {
   useLayoutEffect(() => {
     const element = toast.current;
     return () => {
-      // Focus does not go with it (WCAG 2.4.3).
+      // The focus must not disappear with it (WCAG 2.4.3).
       if (element?.contains(document.activeElement)) {
         document.getElementById("main")?.focus({ preventScroll: true });
       }

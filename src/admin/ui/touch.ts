@@ -1,4 +1,4 @@
-/** Whether fingers are what this device is mainly used with: there, typing means a keyboard on the screen. */
+/** Whether this device is mainly used with fingers: then typing opens a keyboard on the screen. */
 export function isTouchDevice(): boolean {
   return matchMedia("(pointer: coarse)").matches;
 }

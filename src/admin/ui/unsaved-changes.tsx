@@ -4,11 +4,11 @@ import { useAskBeforeLeaving } from "./history-layers.tsx";
 
 interface UnsavedChangesProps {
   when: boolean;
-  /** The owner left, and what was typed is not wanted any more. */
+  /** The owner left, so the draft is no longer wanted. */
   onLeave?: () => void;
 }
 
-/** While `when`, leaving the screen asks first; leaving the page has the browser ask. */
+/** While `when`, leaving the screen asks first; leaving the page makes the browser ask. */
 export function UnsavedChanges({ when, onLeave }: UnsavedChangesProps) {
   const [leaving, setLeaving] = useState<{ proceed: () => void }>();
   useAskBeforeLeaving(when, (proceed) => setLeaving({ proceed }));

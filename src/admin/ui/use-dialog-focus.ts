@@ -1,24 +1,24 @@
 import { useCallback, useState } from "react";
 
-/** The attribute of what wants the focus as soon as no dialog has it. */
+/** The attribute of an element that takes the focus as soon as no dialog has it. */
 export const TAKES_FOCUS = "data-takes-focus";
-/** The attribute of the button a dialog opens on, where that is not the first one. */
+/** The attribute of the button that a dialog focuses first, when it is not the first button. */
 export const OPENS_ON = "data-opens-on";
 
-/** Where focus goes when a dialog closes, nearest first. */
+/** For each dialog the elements that may get the focus when it closes, in order of preference. */
 const returns = new WeakMap<Element, readonly Element[]>();
 
 /**
  * Where focus goes when a dialog opens and closes (WCAG 2.4.3); for Radix's Dialog.Content.
  *
- * It opens on the first field of a form, else on the first button. It closes to what opened it, unless
- * focus is elsewhere by then: on a message about what was done, or where somebody pressed. When
- * that is gone (a dialog opened from another one that has closed since, or the deleted card's own
- * button) focus goes to what opened that one, at last to the page's main part, never to nowhere.
+ * It opens on the first field of a form, else on the first button. When it closes, focus returns to the
+ * element that opened it, unless it has moved elsewhere: to a message, or to where the owner pressed. When
+ * that element is gone (a button in a closed dialog, or on a deleted card), focus goes to the element that
+ * opened that dialog, and finally to the page's main part, so it is never lost.
  */
 export function useDialogFocus() {
   const [targets] = useState(() => {
-    // Dialogs are modal: what opens a second one is in the topmost, or was until it was disabled.
+    // Dialogs are modal, so a second one was opened from the topmost, even if its button is disabled by now.
     const outer = [...document.querySelectorAll("[role=dialog]")].at(-1);
     const within = outer ? [outer, ...(returns.get(outer) ?? [])] : [];
     return document.activeElement ? [document.activeElement, ...within] : within;

@@ -14,7 +14,7 @@ import {
   visibilityWords,
 } from "./overview.ts";
 
-/** Above what is in a section that guests do not see: why, and the one thing that mends it. */
+/** Tells why guests do not see this section, with the action that changes it. */
 export function GuestsDoNotSee({ section }: { section: Section }) {
   const why = useUnseen(section);
   if (!why) return null;
@@ -72,7 +72,7 @@ function ShowButton({ section: { id }, instead }: { section: Section; instead: S
   );
 }
 
-/** Where there is nothing yet: when guests will see what is added, as a sentence. */
+/** For an empty section: when guests will see its first item, as a sentence. */
 export function useWhenSeen(section: Section): string {
   const plan = usePlan();
   const { data: overview } = useSectionOverview();

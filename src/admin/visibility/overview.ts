@@ -8,18 +8,18 @@ import { type Supabase, useSupabase } from "../supabase.tsx";
 
 export interface SectionVisibility {
   id: string;
-  /** The owner's choice, whether or not the plan has room for it. */
+  /** The owner's choice, whether or not the plan allows it. */
   visible: boolean;
   items: number;
-  /** Whether guests see it, on the plan in force. */
+  /** Whether guests see it on the plan in force. */
   shown: boolean;
-  /** Whether they do, or would, with something in it. */
+  /** Whether guests see it, or would if it had items. */
   shown_when_filled: boolean;
-  /** Guests see as many places as a plan has room for, from 1; null for what they see on no plan. */
+  /** Its place in the order of what the plan shows, from 1; null for sections that no plan shows. */
   place: number | null;
 }
 
-/** As the database's section_overview() answers it. */
+/** The answer of the database's section_overview(). */
 export interface SectionOverview {
   /** In the order of the guest page's tiles. */
   sections: SectionVisibility[];
@@ -28,7 +28,7 @@ export interface SectionOverview {
 
 const OVERVIEW = "section-overview";
 const SET_VISIBLE = "set-visible";
-/** Milliseconds. What is saved here asks anew at once; other tabs and colleagues edit too. */
+/** Milliseconds. Saving here reloads it at once, but other tabs and colleagues also make changes. */
 const LIFETIME = 30_000;
 
 function overviewQuery(supabase: Supabase, hotelId: string) {
@@ -41,7 +41,7 @@ function overviewQuery(supabase: Supabase, hotelId: string) {
         .abortSignal(signal)
         .throwOnError();
       if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
-      // What the function is written to answer; jsonb has no type of its own.
+      // The function's declared return type is plain jsonb.
       return data as unknown as SectionOverview;
     },
   });
@@ -51,7 +51,7 @@ export function useSectionOverview() {
   return useQuery(overviewQuery(useSupabase(), useHotel().id));
 }
 
-/** Asks again after whatever else was saved: it may have filled, emptied or taken away a section. */
+/** Reloads it after every successful write, which may have filled, emptied or deleted a section. */
 export function useFreshOverview(): void {
   const queryClient = useQueryClient();
   useEffect(
@@ -66,7 +66,7 @@ export function useFreshOverview(): void {
 }
 
 /**
- * Shows or hides a section: on the screen at once, and back again when the server refuses. Fails with a
+ * Shows or hides a section: at once on the screen, and back again when the server refuses. Fails with a
  * PostgREST error or a NetworkError.
  */
 export function useSetVisible() {
@@ -91,7 +91,7 @@ export function useSetVisible() {
 
   return useMutation({
     mutationKey,
-    // One after the other: whoever hides one section and then shows another means it in this order.
+    // One request after the other, because an owner may hide one section to make room for the next.
     scope: { id: mutationKey.join() },
     mutationFn: async ({ id, visible }: { id: string; visible: boolean }) => {
       await supabase
@@ -108,15 +108,15 @@ export function useSetVisible() {
     },
     onError: (_, { id, visible }) => change(id, !visible),
     onSettled: async () => {
-      // What is stored counts, once the last of several has been answered.
+      // Reloads the stored state after the last of several requests.
       if (queryClient.isMutating({ mutationKey }) === 1) await queryClient.invalidateQueries({ queryKey });
     },
   });
 }
 
 /**
- * Makes guests see a section, if need be in the place of another, which is hidden: both or neither. Fails
- * with a PostgREST error or a NetworkError.
+ * Shows a section to guests, if necessary in the place of another one, which is hidden: both or neither.
+ * Fails with a PostgREST error or a NetworkError.
  */
 export function useShowSection() {
   const supabase = useSupabase();
@@ -134,20 +134,20 @@ export function useShowSection() {
   });
 }
 
-/** Why guests do not see a section, from what the database says of all of them. */
+/** Why guests do not see a section. */
 export type Unseen = {
-  /** hidden: by the owner. places: the plan's go to others. plan: it has no custom sections. */
+  /** hidden: by the owner. places: other sections take the plan's places. plan: it has no custom sections. */
   reason: "hidden" | "places" | "plan";
-  /** The last of those that guests see, while the plan has no room for one more. */
+  /** The last section that guests see, when the plan has no free place. */
   last?: string;
-  /** Titles of those that guests see. */
+  /** The titles of the sections that guests see. */
   seen: readonly string[];
 };
 
 /**
- * Undefined for a section that guests see, or will as soon as there is something in it.
+ * Undefined for a section that guests see, or will see once it has items.
  *
- * @param id of a section, or of a custom one
+ * @param id of a section or custom section
  */
 export function unseen(overview: SectionOverview, id: string, plan: Plan): Unseen | undefined {
   const seen = inPlaces(overview.sections.filter(({ shown }) => shown));
@@ -165,7 +165,7 @@ export function unseen(overview: SectionOverview, id: string, plan: Plan): Unsee
   };
 }
 
-/** Those that guests see on a plan with so many places. */
+/** The sections that guests see on a plan with this many places. */
 export function seenOn(
   { sections }: SectionOverview,
   { maxSections }: Pick<Plan, "maxSections">,
@@ -187,7 +187,7 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat("en").format(names);
 }
 
-/** @param maxSections what the screen takes the plan to be; the server's refusal knows better */
+/** @param maxSections the limit of the plan on the screen; the server may know a newer one */
 export function visibilityWords(error: unknown, maxSections: number): string {
   if (errorCode(error) !== SECTION_LIMIT) return "Failed to update section visibility.";
   const { details } = error as { details?: unknown };

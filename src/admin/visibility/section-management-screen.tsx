@@ -10,13 +10,13 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { useSectionOverview } from "./overview.ts";
 import { VisibilityList } from "./visibility-list.tsx";
 
-/** What guests see of the hotel: the eight sections with their switches, and the owner's own. */
+/** Which sections guests see: the eight with their switches, and the custom ones. */
 export function SectionManagementScreen() {
   const overview = useSectionOverview();
   const customSections = useCustomSections();
   const plan = usePlan();
   const planPending = usePlanPending();
-  // Nothing jumps: both parts are shown once both are there, or are known not to come.
+  // Both parts appear together, once both are loaded or have failed, so that nothing moves.
   if (planPending || !overview.isFetched || !customSections.isFetched) return <Loading />;
 
   const counts = overview.data?.custom_sections.map(({ id, items }) => [id, items] as const);

@@ -15,7 +15,7 @@ import { Switch } from "../ui/switch.tsx";
 import { textLink } from "../ui/text-link.tsx";
 import { listed, type SectionVisibility, titlesOf, useSetVisible, visibilityWords } from "./overview.ts";
 
-/** Why the plan's limit may be reached although guests see less. */
+/** Why the plan's limit may be reached although guests see fewer sections. */
 const EMPTY_COUNT_TOO = "Sections that are on count even while they are empty: hide one to make room.";
 
 interface VisibilityListProps {
@@ -70,7 +70,7 @@ export function VisibilityList({ sections, plan }: VisibilityListProps) {
   );
 }
 
-/** Which ones guests really see while more are on than the plan has room for. */
+/** Tells which sections guests see while more are on than the plan shows. */
 function BeyondPlan({ sections, plan: { maxSections } }: VisibilityListProps) {
   const visible = sections.filter((section) => section.visible).length;
   if (visible <= maxSections) return null;
@@ -132,12 +132,12 @@ function SectionRow({ section, state, onToggle }: SectionRowProps) {
   );
 }
 
-/** What a section that is on waits for. */
+/** What a section that is on needs before guests see it. */
 function onceSeen({ shown_when_filled }: SectionVisibility): string {
   return shown_when_filled ? "once there is something in it" : "once your plan has room";
 }
 
-/** Whether sections without items stay off the guest page: on or off at once, like those above it. */
+/** The switch that hides empty sections from the guest page. It takes effect at once, like those above it. */
 function EmptySectionsSwitch() {
   const hotel = useHotel();
   const { mutateAsync: update, isPending, variables } = useUpdateHotel();
