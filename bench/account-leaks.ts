@@ -1,6 +1,6 @@
 /**
- * Whether answers tell, by how long they take, if an address has an account. Existing, absent and
- * unconfirmed addresses take turns within one run, so that a machine that drifts drifts for all of them.
+ * Whether the duration of an answer tells if an address has an account. Existing, absent and unconfirmed
+ * addresses take turns within one run, so that drift of the machine affects all of them alike.
  */
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
@@ -51,10 +51,10 @@ export async function benchAccountLeaks(): Promise<void> {
 async function measure(url: string, dataDir: string, { name, path, body }: Call): Promise<void> {
   const times: Record<Kind, number[]> = { existing: [], absent: [], unconfirmed: [] };
   const statuses = new Set<number>();
-  // An address of its own for each try: what is asked of one twice is refused, and that is no secret.
+  // Another address for each try, because a second call for the same one is refused by a limit.
   const addresses = await makeAddresses(dataDir, WARM_UP + TRIES);
   for (const [i, round] of addresses.entries()) {
-    // Whoever is first in a round finds the machine in another state than who is last.
+    // The order changes, because the first call of a round finds the machine in another state than the last.
     for (let turn = 0; turn < KINDS.length; turn++) {
       const kind = KINDS[(i + turn) % KINDS.length] ?? "absent";
       const { ms, status } = await timed(`${url}/auth/v1${path}`, body(round[kind]));

@@ -25,7 +25,7 @@ export async function benchAnalytics(millions = 10): Promise<void> {
     await migrate(sql);
     const [ownerId, small, large] = await addHotels(sql);
     await allowScansOfThePast({ sql });
-    // What looks up each scan's hotel; it has no part in what is measured.
+    // The foreign key looks up each scan's hotel; it is not part of what is measured.
     await sql`alter table public.qr_scans drop constraint qr_scans_hotel_id_fkey`;
     const began = performance.now();
     await addScans(sql, small, millions * 100_000);

@@ -1,8 +1,10 @@
-/** The least a Node server can do: one buffer, whatever is asked. usage: bare-server.ts URL_TO_COPY */
+/**
+ * The least work a Node server can do: the same buffer for every request. usage: bare-server.ts URL_TO_COPY
+ */
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 
-// node:http leaves the body as it travels: still compressed.
+// node:http does not decompress the body.
 get(process.argv[2] ?? "", { headers: { "accept-encoding": "br" } }, async (copied) => {
   const body = Buffer.concat(await copied.toArray());
   const headers = { ...copied.headers, "content-length": body.length };

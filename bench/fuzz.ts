@@ -5,7 +5,7 @@ import { fuzz } from "../testbed/fuzz/run.ts";
 import { startProcess } from "../testbed/process.ts";
 import { report } from "./support.ts";
 
-/** Each with a seed of its own: what one run makes has to fit into memory. */
+/** Each run has a seed of its own; the requests of one run have to fit into memory. */
 const PER_RUN = 5000;
 const SLOWEST_MS = 5000;
 

@@ -1,6 +1,6 @@
 /**
- * What a hotel, a scan and a request leave behind, in bytes: what an operator plans disks with. Rows are
- * added the way the server adds them; sizes are PostgreSQL's own, indexes included.
+ * How many bytes a hotel, a scan and a request leave behind, so that operators can plan disks. Rows are added
+ * the way the server adds them; sizes are PostgreSQL's own, including indexes.
  */
 import { randomUUID } from "node:crypto";
 import { SECTIONS } from "../src/sections/index.ts";

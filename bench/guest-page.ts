@@ -1,4 +1,7 @@
-/** The guest page: cached against a bare node:http server that sends the very same bytes, and made anew. */
+/**
+ * The cached guest page, compared with a bare node:http server that sends the same bytes; and rendering it
+ * anew.
+ */
 import type { GuestDocument } from "../src/lib/guest-document.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { preparePage } from "../src/server/guest/prepared-page.ts";
@@ -12,7 +15,7 @@ export async function benchGuestPage(url: string): Promise<void> {
   await response.arrayBuffer();
   const { child, firstLine: bare } = await startChild(["bench/bare-server.ts", page], {});
   try {
-    // autocannon is slower than either server: the two rates say no more than that. See README.md.
+    // autocannon is slower than either server, so the rates show nothing more than that. See README.md.
     const { ours, theirs } = await compare({ url: page, headers }, { url: bare, headers });
     report("cached guest page, requests a second that autocannon makes", ours.toFixed(0));
     report("bare node:http server with the same bytes, likewise", theirs.toFixed(0));

@@ -1,4 +1,6 @@
-/** Requests of owners and guests at once: how many were answered with, or did something to, another's rows. */
+/**
+ * Requests of owners and guests at the same time: how many answers showed, or changed, another owner's rows.
+ */
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { type IsolatedOwner, mixRequests } from "../testbed/isolation.ts";
 import { createOwner } from "../testbed/owner.ts";

@@ -1,6 +1,6 @@
 /**
- * A hotel with 300 items in each section beside one with ten: what its owner waits for in the browser, and
- * what the guest document costs. Each figure of the long lists has the short ones' beside it.
+ * A hotel with 300 items in each section beside one with ten: how long its owner waits in the browser, and
+ * what the guest document costs.
  */
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { SECTIONS, type Section } from "../src/sections/index.ts";
@@ -61,7 +61,7 @@ async function makeHotel(url: string, email: string, count: number): Promise<Own
   const owner = await createOwner(url, { email });
   for (const { table } of SECTIONS) {
     const rows = Array.from({ length: count }, () => ({ ...exampleRow(table), hotel_id: owner.hotel.id }));
-    // Which table it is, and with it the rows' type, is known at run time only.
+    // The table, and so the type of its rows, is known only at run time.
     await owner.api
       .from(table)
       .insert(rows as never[])
@@ -75,7 +75,7 @@ async function visit(context: BrowserContext, section: Section, count: number): 
   await page.goto("/admin/account");
   const link = page.getByRole("navigation").getByRole("link", { name: section.title, exact: true });
   await link.waitFor();
-  // The code of a screen is loaded once, whatever is in it.
+  // The code of a screen is loaded once, so that this does not count.
   await link.hover();
   let requests = 0;
   page.on("request", (request) => {

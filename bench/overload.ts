@@ -1,6 +1,6 @@
 /**
- * Two and five times as much as the server can do, of work that waits for the database and of work that
- * waits for a core: what becomes of it, of guests and of /health meanwhile, and how soon it is over.
+ * Twice and five times as much as the server can do, of work that waits for the database and of work that
+ * needs a core: how it is answered, how guests and /health fare meanwhile, and how soon the server recovers.
  */
 import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { makeOwner, percentile, report } from "./support.ts";
 
 type Load = Omit<Parameters<typeof autocannon>[0], "connections" | "duration">;
 
-/** Enough to keep all places busy, and to fill every queue. */
+/** Enough connections to keep all places busy. */
 const FEW = 16;
 const MANY = 1000;
 const SECONDS = 6;
@@ -48,7 +48,7 @@ export async function benchOverload(): Promise<void> {
   }
 }
 
-/** Each by somebody else from elsewhere, so that no other limit comes first. */
+/** Each from another account and network, so that no other limit applies first. */
 function aSignIn(request: { headers?: Record<string, string> }) {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const email = `nobody-${randomInt(2 ** 40)}@example.com`;
@@ -116,7 +116,7 @@ async function overload(what: string, load: Load, url: string, pid: number): Pro
   }
 }
 
-/** Looks at /health and a guest page while `work` goes on. */
+/** Calls /health and a guest page while `work` runs. */
 async function watching<Result>(url: string, work: () => Promise<Result>) {
   const slowest = { health: 0, page: 0 };
   let isOver = false;
@@ -136,7 +136,7 @@ async function watching<Result>(url: string, work: () => Promise<Result>) {
   return { result, slowest };
 }
 
-/** Until one request alone is answered within what the 95th percentile was. */
+/** Until a single request is answered within the usual 95th percentile. */
 async function secondsUntilUsual(load: Load, usual: number): Promise<number> {
   const began = performance.now();
   for (;;) {

@@ -1,4 +1,7 @@
-/** How many scans a second the server takes, all of one hotel, which is the worst case; and whether all stay. */
+/**
+ * How many scans per second the server takes for one hotel, which is the worst case; and whether all are
+ * kept.
+ */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "../src/server/database/connection.ts";
@@ -12,7 +15,7 @@ import { makeOwner, report } from "./support.ts";
 const SCANS = 60_000;
 const CONNECTIONS = 64;
 const PER_SECOND = 2000;
-/** How long the last run goes on before the server is killed. */
+/** How long the last run lasts before the server is killed. */
 const KILLED_AFTER_MS = 3000;
 
 export async function benchScans(): Promise<void> {
@@ -41,7 +44,7 @@ export async function benchScans(): Promise<void> {
   removeDataDir(dataDir);
 }
 
-/** @returns how many were acknowledged; the rest met a server that was gone */
+/** @returns how many were acknowledged; the others met a killed server */
 async function send(url: string, hotelId: string, scans: number): Promise<number> {
   let left = scans;
   const next = () => left-- > 0;
@@ -51,7 +54,7 @@ async function send(url: string, hotelId: string, scans: number): Promise<number
   return acknowledged.reduce((sum, count) => sum + count, 0);
 }
 
-/** After a restart on what the killed server left behind. */
+/** After a restart on the killed server's data. */
 async function reportCounts(dataDir: string, acknowledged: number): Promise<void> {
   const server = startProcess({ dataDir });
   try {

@@ -1,4 +1,7 @@
-/** 200 connections that trickle headers and 200 that trickle bodies: what others notice, and when it ends. */
+/**
+ * 200 connections that trickle headers and 200 that trickle bodies: what other clients notice, and when they
+ * are cut off.
+ */
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CAPACITY } from "../src/server/capacity/capacity.ts";
@@ -41,7 +44,7 @@ export async function benchSlowClients(): Promise<void> {
       const others = ends.filter(({ answer }) => answer !== "" && !answer.startsWith("HTTP/1.1 408 "));
       const last = Math.max(...ends.map(({ seconds }) => seconds));
       const most = (limit + connectionsCheckingInterval) / 1000 + 1;
-      // A byte that crosses the answer on its way may take it along.
+      // The answer may be lost when it crosses a byte that is on its way.
       report(`  ${i === 0 ? "headers" : "bodies"} trickled: told 408, and cut off`, `${told} of ${OF_EACH}`, {
         text: "none told otherwise",
         met: others.length === 0,
@@ -58,7 +61,7 @@ export async function benchSlowClients(): Promise<void> {
   }
 }
 
-/** As many as open connections with one request each, and keep them. */
+/** Opens this many connections, sends one request on each, and keeps them. */
 async function keepIdle(url: string, read: string, headers: Record<string, string>): Promise<void> {
   const calm = percentile(await latencies(read, headers), 0.5);
   const { hostname, port } = new URL(url);
@@ -91,7 +94,7 @@ async function latencies(url: string, headers: Record<string, string>): Promise<
   return took;
 }
 
-/** A byte a second. @returns what it was answered, and how many seconds it was let */
+/** Sends a byte per second. @returns the answer, and after how many seconds it came */
 function trickle(url: string, beginning: string): Promise<{ answer: string; seconds: number }> {
   const { hostname, port } = new URL(url);
   const began = performance.now();
@@ -103,7 +106,7 @@ function trickle(url: string, beginning: string): Promise<{ answer: string; seco
     socket.on("data", (chunk) => {
       answer += chunk;
     });
-    // Cut off in the middle of a byte.
+    // The connection was cut while sending a byte.
     socket.on("error", () => socket.destroy());
     socket.on("close", () => {
       clearInterval(bytes);

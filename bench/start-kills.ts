@@ -10,7 +10,7 @@ const KINDS: readonly StartKills[] = [
   { isOlder: false, phases: ["initdb", "migrations"] },
   { isOlder: true, phases: ["stopping"] },
 ];
-/** Rounds between two lines that tell how far a long run is. */
+/** How many rounds are between two lines of progress. */
 const TELL_EVERY = 20;
 
 export async function benchStartKills(rounds: number): Promise<void> {

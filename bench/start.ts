@@ -1,4 +1,7 @@
-/** How long `npm start` takes to a healthy server, first and second time, and what it holds in memory. */
+/**
+ * How long `npm start` takes until the server is healthy, the first and the second time, and how much memory
+ * it uses.
+ */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** What every measurement here shares: a server on a DATA_DIR of its own, load, and a plain report. */
+/** Shared by all measurements: servers, load, and a plain report. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -10,7 +10,7 @@ import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 export interface Load {
   url: string;
   headers?: Record<string, string>;
-  /** What it is answered with; 200 by default. */
+  /** The expected status; 200 by default. */
   status?: 200 | 304;
 }
 
@@ -19,7 +19,10 @@ const SECONDS = 4;
 const CONNECTIONS = 16;
 const ROUNDS = 3;
 
-/** @returns requests a second; throws when any answer had another status, because then nothing was compared */
+/**
+ * @returns requests per second; throws when any answer had another status, because then the figure means
+ * nothing
+ */
 async function requestsPerSecond({ url, headers = {}, status = 200 }: Load): Promise<number> {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
   const others = status === 200 ? result.non2xx : result.requests.total - result["3xx"];
@@ -29,7 +32,7 @@ async function requestsPerSecond({ url, headers = {}, status = 200 }: Load): Pro
   return result.requests.average;
 }
 
-/** Loads ours and theirs in turn, so that a machine that drifts drifts for both; reports the ratios. */
+/** Loads ours and theirs in turn, so that drift of the machine affects both alike. Reports the ratios. */
 export async function compare(
   ours: Load,
   theirs: Load,
@@ -61,7 +64,7 @@ export function percentile(values: number[], share: number): number {
   return value;
 }
 
-/** One line a figure: what, how much, and whether it meets its target. */
+/** One line for each figure: its name, its value, and whether it meets its target. */
 export function report(what: string, value: string, target?: { text: string; met: boolean }): void {
   const verdict = target ? `   target ${target.text}: ${target.met ? "met" : "MISSED"}` : "";
   console.log(`${what.padEnd(58)} ${value.padStart(14)}${verdict}`);

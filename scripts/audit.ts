@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: known vulnerabilities of the packages that ship. Ends with 1 when one of them is high or
- * critical, or when the registry fails; with 0 when there is none, and also, saying so, when this registry
- * answers no audits: mirrors often do not, and then nothing was learned.
+ * `npm run audit`: known vulnerabilities of the packages that ship. Ends with 1 when one is high or critical,
+ * or when the registry fails. Ends with 0 when there is none; also, with a message, when this registry has no
+ * audits, as is usual for mirrors: then nothing was learned.
  */
 import { spawnSync } from "node:child_process";
 import { readAudit } from "./support/audit.ts";

@@ -1,4 +1,4 @@
-/** Lint, types and left-overs, side by side; prints each one's findings in one piece. */
+/** Lint, types and unused code, in parallel. Prints the findings of each tool in one piece. */
 import { spawn } from "node:child_process";
 
 const CHECKS = [["biome", "check"], ["tsc"], ["tsc", "-p", "src/guest/worker"], ["knip"]] as const;

@@ -11,7 +11,7 @@ import { startTemporaryServer } from "../testbed/temporary-server.ts";
 
 const FOLDER = join(import.meta.dirname, "../docs/screenshots");
 const OWNER_EMAIL = "owner@lanternhouse.example";
-/** What the code in the pictures says; the server itself runs on localhost. */
+/** The address in the code on the pictures; the server itself runs on localhost. */
 const PUBLIC_URL = "https://guide.lanternhouse.example";
 const MAX_BYTES = 200 * 1024;
 
@@ -27,7 +27,7 @@ interface Picture {
   name: string;
   path: string;
   context: BrowserContextOptions;
-  /** Something that is there once the screen is complete. */
+  /** An element that is there once the screen is complete. */
   ready: (page: Page) => ReturnType<Page["getByRole"]>;
 }
 
@@ -56,7 +56,7 @@ function pictures({ hotel, storageState }: Owner): Picture[] {
 }
 
 async function fillHotel(url: string): Promise<Owner> {
-  // The sample hotel has taken its own name.
+  // The sample hotel's own name is taken.
   const owner = await createOwner(url, {
     email: OWNER_EMAIL,
     hotel: { ...HOTEL, name: "Lantern House Larkhaven" },
@@ -64,7 +64,7 @@ async function fillHotel(url: string): Promise<Owner> {
   await giveLogo(owner);
   for (const [table, rows] of Object.entries(SECTION_ROWS)) {
     for (const row of rows) {
-      // The row fits its table, which is known at run time only.
+      // The table, and so the type of the row, is known only at run time.
       await owner.api
         .from(table as keyof typeof SECTION_ROWS)
         .insert({ ...row, hotel_id: owner.hotel.id } as never)

@@ -1,20 +1,20 @@
 /**
- * Who may do what with the relations and functions of the database. tests/db holds the catalogue and what
- * really happens to it, tests/api the answers over HTTP. What schema public exposes and is not listed here
- * fails the tests; what the other schemas hold and is not listed is nobody's but the server's.
+ * Who may do what with the relations and functions of the database. tests/db compares it with the catalogue
+ * and with what really happens, tests/api with the answers over HTTP. A relation or function of schema public
+ * that is missing here fails the tests; those of other schemas that are missing belong to the server alone.
  */
 import { SECTIONS } from "../src/sections/index.ts";
 
-/** The roles requests run as. */
+/** The roles that requests run as. */
 export const ROLES = ["anon", "authenticated"] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface Access {
-  /** Whose rows a signed-in owner sees. */
+  /** Whose rows a signed-in owner may read. */
   reads: "own" | "all" | "none";
-  /** Columns a signed-in owner may never set, neither when adding a row nor later. */
+  /** Columns that a signed-in owner may never set. */
   fixed: readonly string[];
-  /** Columns a signed-in owner sets when adding a row and cannot change later. */
+  /** Columns that a signed-in owner sets when adding a row and cannot change later. */
   keys: readonly string[];
   adds: boolean;
   changes: boolean;
@@ -30,7 +30,7 @@ export const SERVER_ONLY: Access = {
   deletes: false,
 };
 
-/** Rows that belong to a hotel, all of them the owner's to edit. */
+/** Rows of a hotel, which its owner may edit. */
 const CONTENT: Access = {
   reads: "own",
   fixed: ["created_at", "updated_at"],
@@ -40,22 +40,22 @@ const CONTENT: Access = {
   deletes: true,
 };
 
-/** Relations of schema public, by name. A guest may do nothing with any of them. */
+/** Relations of schema public, by name. Guests have no access to any of them. */
 export const ACCESS: Readonly<Record<string, Access>> = {
   ...Object.fromEntries(SECTIONS.map(({ table }) => [table, CONTENT])),
   announcements: CONTENT,
   custom_sections: CONTENT,
   custom_section_items: CONTENT,
-  // A hotel's id is printed: nobody chooses it.
+  // A hotel's id is printed on its code, so nobody chooses it.
   hotels: { ...CONTENT, fixed: ["id", ...CONTENT.fixed], keys: ["user_id", "creation_key"] },
   section_visibility: {
     ...CONTENT,
-    // Which section was put in another's place, show_section writes.
+    // show_section writes this column.
     fixed: ["id", ...CONTENT.fixed, "chosen_at"],
     keys: ["hotel_id", "section_name"],
     deletes: false,
   },
-  // Written with the files: see src/server/storage/photos.ts.
+  // Written together with its files: see src/server/storage/photos.ts.
   photos: { ...SERVER_ONLY, reads: "own" },
   qr_scans: { ...SERVER_ONLY, reads: "own" },
   subscriptions: { ...SERVER_ONLY, reads: "own" },
@@ -64,16 +64,16 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   complimentary_plans: SERVER_ONLY,
 };
 
-/** Relations of the other schemas that are not the server's alone, with their schema. */
+/** Relations of other schemas, with their schema, that are not the server's alone. */
 export const INNER_ACCESS: Readonly<Record<string, Access>> = {
-  // Read by the triggers and functions that run with their caller's rights.
+  // Triggers and functions with their caller's rights read it.
   "innfo.sections": { ...SERVER_ONLY, reads: "all" },
 };
 
-/** Who may enter a schema, that is use what they hold a privilege on there. Nobody may create anything. */
+/** Which roles have usage on a schema. None may create anything. */
 export const SCHEMAS: Readonly<Record<string, readonly Role[]>> = {
   public: ROLES,
-  // For auth.uid(), which policies ask, and auth.session_is_alive().
+  // For auth.uid() in policies, and auth.session_is_alive().
   auth: ROLES,
   // For defaults, triggers and the view.
   innfo: ROLES,
@@ -82,13 +82,13 @@ export const SCHEMAS: Readonly<Record<string, readonly Role[]>> = {
 
 export interface FunctionAccess {
   callers: readonly Role[];
-  /** Whose rights the body runs with: the caller's, whom row level security binds, or the server's. */
+  /** Whose rights the body runs with: the caller's, to which row level security applies, or the server's. */
   rights: "caller" | "server";
 }
 
 const OWNERS: readonly Role[] = ["authenticated"];
 
-/** Functions of schema public, by name: what can be called through the API. */
+/** Functions of schema public, by name; they can be called through the API. */
 export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   guest_hotel: { callers: ROLES, rights: "server" },
   hotel_name_available: { callers: ROLES, rights: "server" },
@@ -100,7 +100,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   show_section: { callers: OWNERS, rights: "server" },
 };
 
-/** Functions of the other schemas that are not the server's alone to call, with their schema. */
+/** Functions of other schemas, with their schema, that are not the server's alone to call. */
 export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "auth.jwt": ROLES,
   "auth.uid": ROLES,

@@ -1,4 +1,4 @@
-/** Calls of /auth/v1 that the official client would not make. */
+/** Calls of /auth/v1 that the official client does not make. */
 import type { TestServer } from "./server.ts";
 
 export interface AuthAnswer {
@@ -8,7 +8,7 @@ export interface AuthAnswer {
   body: { error_code?: string; msg?: string; [key: string]: unknown } | undefined;
 }
 
-/** @param body text is sent as it is, everything else as JSON */
+/** @param body a text is sent unchanged, everything else as JSON */
 export async function callAuth(
   server: Pick<TestServer, "url">,
   path: string,

@@ -17,7 +17,7 @@ export const BLANK_TEXTS: Readonly<Record<string, string>> = {
   "annotation marks": "\ufff9\ufffb",
 };
 
-/** Texts with such characters in them that say something all the same. */
+/** Texts that contain such characters but are not blank. */
 export const TEXTS_THAT_SAY_SOMETHING = [
   "a",
   "–",

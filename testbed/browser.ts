@@ -1,10 +1,10 @@
-/** Which Chromium the browser tests drive, and how it is started. */
+/** Finds the Chromium for the browser tests, and its flags. */
 import { accessSync, closeSync, constants, existsSync, openSync, readSync, realpathSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 
 /**
- * Names on the PATH, best first. The shell is Chromium without its own windows: a full one starts a
- * second renderer with toolbars for every page, which doubles the time of a test.
+ * Names on the PATH, best first. The headless shell is preferred: a full Chromium starts a second renderer
+ * for each page, which doubles the time of a test.
  */
 const COMMANDS = [
   "chromium-headless-shell",
@@ -38,7 +38,7 @@ export async function browserPath(): Promise<string | undefined> {
   return installed ?? playwrightsOwn();
 }
 
-/** Flags on top of Playwright's: a test run calls nobody but the server under test. */
+/** In addition to Playwright's own: a test run must not call any server but the one under test. */
 export const BROWSER_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -46,12 +46,12 @@ export const BROWSER_FLAGS = [
   "--no-first-run",
   "--disable-quic",
   "--disable-gpu",
-  // Chromium's sandbox refuses to run as root, which is who runs tests in a container.
+  // Chromium's sandbox refuses to run as root, as in containers.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
 async function playwrightsOwn(): Promise<string | undefined> {
-  // Loaded only here: it takes longer than everything above.
+  // Loaded only when needed, because it takes longer than everything above.
   const { chromium } = await import("@playwright/test");
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
@@ -66,7 +66,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A browser from a snap cannot see the profile folders Playwright makes; Ubuntu's package is a stub for one. */
+/** A browser in a snap cannot read Playwright's profile folders; Ubuntu's package only installs the snap. */
 function isSnap(path: string): boolean {
   const target = realpathSync(path);
   if (basename(target) === "snap") return true;

@@ -1,10 +1,10 @@
-/** PostgreSQL's own search for damage, in a database that runs now. */
+/** PostgreSQL's own check for damage, in a running database. */
 import { join } from "node:path";
 import postgres from "postgres";
 import { readSecrets } from "../src/server/secrets.ts";
 import { postmasterOf } from "./process.ts";
 
-/** As its superuser, in the embedded database of this DATA_DIR. */
+/** Connects as the superuser of this DATA_DIR's embedded database. */
 export function superuserOf(dataDir: string, database = "innfo"): postgres.Sql {
   if (!postmasterOf(dataDir)) throw new Error("the database does not run");
   const { databasePassword } = readSecrets(dataDir);
@@ -15,7 +15,7 @@ export function superuserOf(dataDir: string, database = "innfo"): postgres.Sql {
 }
 
 /**
- * Looks at every page of every table, and for every row of every table in every index of it.
+ * Checks every page of every table, and that every index contains every row.
  * https://www.postgresql.org/docs/current/amcheck.html
  *
  * @returns a sentence about each damage
@@ -23,7 +23,7 @@ export function superuserOf(dataDir: string, database = "innfo"): postgres.Sql {
 export async function damageIn(dataDir: string): Promise<string[]> {
   const sql = superuserOf(dataDir);
   try {
-    // In one transaction: the check leaves nothing behind, however it ends.
+    // In a transaction, so that the extension disappears however the check ends.
     return await sql.begin(async (tx) => {
       await tx`create extension amcheck`;
       const damage = await tx<{ message: string }[]>`

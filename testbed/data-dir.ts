@@ -1,12 +1,13 @@
-/** A DATA_DIR that lasts as long as a test. */
+/** A DATA_DIR for the duration of a test. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export function makeDataDir(): string {
   const path = mkdtempSync(join(tmpdir(), "innfo-data-"));
-  // mkdtemp shuts everyone else out; run by root, the database belongs to another account, and a folder
-  // it may not enter would move the data out of here, beyond removeDataDir's reach.
+  // mkdtemp denies access to other accounts. When root runs the tests, the database belongs to another
+  // account, and for a folder that it cannot enter the server would store the data elsewhere, where
+  // removeDataDir does not find it.
   chmodSync(path, 0o755);
   return path;
 }

@@ -1,4 +1,4 @@
-/** The way to a database that a test can cut, and stop: TCP in front of the run's PostgreSQL. */
+/** A TCP proxy in front of the run's PostgreSQL, which a test can cut and stall. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { inject } from "vitest";
@@ -7,13 +7,13 @@ export interface DatabaseProxy {
   port: number;
   /** Ends all connections and refuses new ones. */
   cut(): Promise<void>;
-  /** Takes connections again. */
+  /** Accepts connections again. */
   mend(): Promise<void>;
-  /** Lets nothing through, and says nothing, until mended: a firewall that forgot the connections. */
+  /** Forwards nothing and keeps connections open until mended, like a firewall that forgot them. */
   stall(): void;
   /**
-   * Cuts the connection that sends these words next, once.
-   * @param when before they reach the database, or once it has answered, which nobody hears of
+   * Cuts, once, the next connection that sends these words.
+   * @param when before they reach the database, or after it has answered but before the answer arrives
    */
   cutAt(words: string, when: "before" | "after"): void;
   stop(): Promise<void>;
@@ -50,7 +50,7 @@ export async function startDatabaseProxy(): Promise<DatabaseProxy> {
       else client.write(chunk);
     });
     for (const socket of pair) {
-      // The other end went first; "close" follows.
+      // The other end was closed first; "close" follows.
       socket.on("error", () => undefined);
       socket.on("close", end);
     }

@@ -25,7 +25,7 @@ declare module "vitest" {
 /** Name of the migrated database, and of the login that owns it. */
 const DATABASE = "innfo";
 
-/** Tests make more rows of one owner than an owner may have; tests/db/limits.test.ts sets limits of its own. */
+/** Tests make more rows than an owner may have; tests/db/limits.test.ts sets its own limits. */
 const NO_LIMITS = Object.fromEntries(
   PLANS.map(({ id, limits }) => [
     id,

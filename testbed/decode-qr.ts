@@ -4,7 +4,7 @@ import jsqr from "jsqr";
 import sharp, { type Sharp } from "sharp";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
-// Its own way of loading itself asks a server on the internet.
+// By default it would be loaded from a server on the internet.
 const wasm = readFileSync(new URL(import.meta.resolve("zxing-wasm/reader/zxing_reader.wasm")));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 
@@ -15,14 +15,14 @@ interface Pixels {
   height: number;
 }
 
-// Black on white only, for both: one that also tries the inverse would hide a mistake in dark mode.
+// Both read black on white only: a decoder that also tries the inverse would hide a mistake in dark mode.
 
-/** As old and simple phones' scanners do. */
+/** Like old and simple phones. */
 function readByJsQr({ data, width, height }: Pixels): string | undefined {
   return jsqr.default(data, width, height, { inversionAttempts: "dontInvert" })?.data;
 }
 
-/** As today's scanners do. Finds several codes at once. */
+/** Like present phones. Finds several codes at once. */
 async function readByZXing(pixels: Pixels): Promise<string[]> {
   const codes = await readBarcodes(
     { ...pixels, colorSpace: "srgb" },
@@ -42,7 +42,7 @@ function toSharp(image: Uint8Array | string): Sharp {
 
 /**
  * @param image PNG, JPEG or SVG
- * @returns what the code says, or undefined when not both decoders read the same
+ * @returns the code's content, or undefined when the decoders disagree
  */
 export async function decodeQr(image: Uint8Array | string): Promise<string | undefined> {
   const pixels = await pixelsOf(toSharp(image));
@@ -51,7 +51,7 @@ export async function decodeQr(image: Uint8Array | string): Promise<string | und
   return text === other ? text : undefined;
 }
 
-/** What every code in the image says, whichever way up it is. */
+/** The contents of all codes in the image, in any orientation. */
 export async function decodeQrs(image: Uint8Array): Promise<string[]> {
   return readByZXing(await pixelsOf(toSharp(image)));
 }

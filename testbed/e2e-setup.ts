@@ -1,11 +1,11 @@
 import { PRO_EMAILS } from "./owner.ts";
 import { startTemporaryServer } from "./temporary-server.ts";
 
-/** One server for the whole run. The workers, started after this, read its address from the environment. */
+/** One server for the whole run. The workers start later and read its address from the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startTemporaryServer({
     COMPLIMENTARY_PRO_EMAILS: PRO_EMAILS.join(),
-    // Owners made by API say which address they call from.
+    // Owners made through the API set the address that they call from.
     TRUST_PROXY: "1",
   });
   process.env.E2E_URL = server.url;

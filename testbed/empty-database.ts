@@ -1,4 +1,4 @@
-/** A database without a table in the run's PostgreSQL, as at a hosting provider. */
+/** An empty database in the run's PostgreSQL, as a hosting provider would give. */
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { inject } from "vitest";
@@ -6,7 +6,7 @@ import { connect, type Sql } from "../src/server/database/connection.ts";
 
 export interface EmptyDatabase {
   sql: Sql;
-  /** What a process needs to use it; a socket's folder is no host that a URL could name. */
+  /** Variables for a process that uses it, because a URL cannot name a socket's folder. */
   env: Record<string, string>;
 }
 

@@ -3,13 +3,13 @@ import { ACCESS, FUNCTIONS } from "./access.ts";
 import { type Party, type Place, rowOf } from "./parties.ts";
 import { exampleRow } from "./rows.ts";
 
-/** Whatever of an owner an id may lead to. */
+/** Everything of an owner that an id can refer to. */
 export interface Ids extends Place {
   sessionId: string;
   rows: Party["rows"];
   /** A file among the hotel's uploads. */
   logo: string;
-  /** What a photo that may be uploaded is called. */
+  /** The name of a photo that may be uploaded. */
   photo: string;
   customerId: string;
 }
@@ -17,17 +17,17 @@ export interface Ids extends Place {
 export interface Attempt {
   what: string;
   method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** With the query. */
+  /** Including the query. */
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
   /** Refused to the owner of the id as well. */
   isNobodys?: boolean;
-  /** An id that nobody has could be taken with it: the one that somebody has is refused, and no more is said. */
+  /** A new row could take an unused id; an id in use is refused, which tells nothing more. */
   isRefused?: boolean;
 }
 
-/** What a request is made of: the ids in it, whose place the caller has itself, and the site's address. */
+/** Builds requests from the ids in them, the caller's own ids, and the site's address. */
 export type Requests = (ids: Ids, own: Ids, url: string) => Attempt[];
 
 export const REST_ROUTES: Readonly<Record<string, Requests>> = {
@@ -49,7 +49,7 @@ export const REST_ROUTES: Readonly<Record<string, Requests>> = {
         path: `/rest/v1/${table}`,
         headers: { Prefer: "resolution=merge-duplicates" },
         body: { ...rowOf(table, own), id: ids.rows[table] },
-        // Nobody changes the id of a row.
+        // No owner can change the id of a row.
         isNobodys: true,
         isRefused: ACCESS[table]?.keys.includes("id") ?? false,
       },
@@ -99,7 +99,7 @@ function change(table: string): string {
   return column;
 }
 
-/** By each kind of filter that could tell whether there is something. */
+/** One for each kind of filter that could tell whether the row exists. */
 function readings(table: string, { rows, hotelId, userId, customerId }: Ids): Attempt[] {
   const read = (what: string, query: string, method: "GET" | "HEAD" = "GET"): Attempt => ({
     what: `${what} of ${table}`,
@@ -115,7 +115,7 @@ function readings(table: string, { rows, hotelId, userId, customerId }: Ids): At
     ],
     subscriptions: [`user_id=eq.${userId}`, `customer_id=eq.${customerId}`],
     stripe_user_subscriptions: [`customer_id=eq.${customerId}`],
-    // Their rows bear nobody's id that could be asked for.
+    // Their rows contain no owner's id.
     plans: [],
     complimentary_plans: [],
   }[table] ?? [
@@ -143,13 +143,13 @@ function call(name: string, { hotelId, rows }: Ids): Attempt[] {
     body,
   });
   switch (name) {
-    // Ask about no one, or answer what guests may see.
+    // They take no id, or answer only what guests may see.
     case "owner_data":
     case "hotel_name_available":
     case "guest_hotel":
       return [];
     case "reorder_items":
-      // Answered alike, and moves nothing that is not the caller's.
+      // The answer is the same for everybody, and only the caller's own rows move.
       return [{ ...request({ table_name: "faqs", item_ids: [rows.faqs] }), isNobodys: true }];
     case "restore_item":
       return [request({ table_name: "faqs", item_id: rows.faqs })];

@@ -126,7 +126,7 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       method: "POST",
       path: "/functions/v1/track-scan",
       body: { hotel_id: hotelId, visit_id: randomUUID(), source: "link" },
-      // Answered alike, and counted for hotels that there are.
+      // The answer is the same for everybody, and visits count for any existing hotel.
       isNobodys: true,
     },
   ],
@@ -147,6 +147,6 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "GET /verify-email": NO_ID,
   "GET /reset-password": NO_ID,
   "GET /admin": NO_ID,
-  // One and the same page for all.
+  // The same page for everybody.
   "GET /admin/*": NO_ID,
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { image } from "./images.ts";
 
-/** What a file is called in the bucket. */
+/** The name of the file in the bucket. */
 export function photoName(file: Uint8Array): string {
   return createHash("sha256").update(file).digest("hex").slice(0, 32);
 }

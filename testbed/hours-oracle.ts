@@ -1,6 +1,6 @@
 /**
- * Opening hours by brute force: walks every minute of some days with what clocks show then, opens where a
- * range begins and closes where it ends. Slow, and shares nothing with src/lib/opening-hours but its words.
+ * Opening hours by brute force: goes through every minute of some days with the clock's time, opens where a
+ * range begins and closes where it ends. Slow, and shares only types with src/lib/opening-hours.
  */
 import type { OpeningHours } from "../src/lib/opening-hours/hours.ts";
 
@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 export interface OpenMinutes {
   from: number;
-  /** Whether it is open in the minute that begins so many minutes after `from`. */
+  /** For each minute after `from`, whether it is open. */
   open: boolean[];
 }
 
@@ -20,7 +20,7 @@ export function openMinutes(
   minutes: number,
 ): OpenMinutes {
   if (hours.kind !== "weekly") throw new Error("hours by appointment are never open");
-  // Two days before, for what began the night before.
+  // Two days earlier, for ranges that began the night before.
   const before = 2 * 24 * 60;
   const shown = clock(timeZone, from - before * MINUTE, before + minutes + 2 * 24 * 60);
   const firstAt = (time: string) => {
@@ -42,12 +42,15 @@ export function openMinutes(
 
 const clocks = new Map<string, string[]>();
 
-/** What clocks have come to in each minute, "2026-03-29 01:59": put back, they show nothing new. */
+/**
+ * For each minute the latest time that the clock has shown, such as "2026-03-29 01:59": when clocks are put
+ * back, it does not change.
+ */
 function clock(timeZone: string, start: number, minutes: number): string[] {
   const key = `${timeZone} ${start} ${minutes}`;
   const known = clocks.get(key);
   if (known) return known;
-  // Another formatter than the one that is tried.
+  // Another formatter than the code under test uses.
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   let latest = "";
   const shown = Array.from({ length: minutes }, (_, i) => {
@@ -63,7 +66,7 @@ function timesOf(hours: Extract<OpeningHours, { kind: "weekly" }>, date: string)
   for (const { from, until, times } of hours.exceptions) if (date >= from && date <= until) return times;
   const { season } = hours;
   if (season) {
-    // Day by day through a season that began this year or the year before.
+    // Goes day by day through a season that began this year or the year before.
     const year = Number(date.slice(0, 4));
     const isIn = [year - 1, year].some((begin) => {
       const end = season.until < season.from ? begin + 1 : begin;
@@ -79,7 +82,7 @@ function nextDate(date: string): string {
   return new Date(Date.parse(`${date}T12:00Z`) + 24 * 60 * MINUTE).toISOString().slice(0, 10);
 }
 
-/** Also those that a zone has skipped. */
+/** Including dates that the time zone has skipped. */
 function everyDate(first: string, last: string): string[] {
   const dates = [];
   for (let date = first; date <= last; date = nextDate(date)) dates.push(date);

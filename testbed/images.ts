@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 type Format = "png" | "jpeg" | "webp" | "gif" | "avif" | "tiff";
 
-/** Of one colour, red unless told otherwise. */
+/** Of one color, red by default. */
 export function image(
   format: Format,
   {
@@ -18,7 +18,7 @@ export function image(
     .toBuffer();
 }
 
-/** As a phone writes it: lying on its side, with its name and the place it was taken at. */
+/** As phones write it: rotated, with the phone's name and the location. */
 export function photograph(): Promise<Buffer> {
   return sharp({ create: { width: 40, height: 20, channels: 3, background: "#f00" } })
     .withExif({
@@ -30,7 +30,7 @@ export function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A small file of many pixels: black, one bit each (PNG, sections 5.3 and 11.2). */
+/** A small file with many black pixels of one bit (PNG, sections 5.3 and 11.2). */
 export function manyPixels(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -58,13 +58,16 @@ function pngChunk(type: string, data: Buffer): Buffer {
 /** Where a PNG's header ends: 8 bytes of signature, 25 of the first chunk. */
 const PNG_HEADER = 33;
 
-/** With one more chunk right after its header. */
+/** The same with one more chunk right after the header. */
 export async function pngWith(type: string, data: Buffer): Promise<Buffer> {
   const png = await image("png");
   return Buffer.concat([png.subarray(0, PNG_HEADER), pngChunk(type, data), png.subarray(PNG_HEADER)]);
 }
 
-/** With one more segment right after its start (ITU-T T.81, annex B). @param marker such as 0xfe, a comment */
+/**
+ * The same with one more segment right after the start (ITU-T T.81, annex B). @param marker such as 0xfe, a
+ * comment
+ */
 export async function jpegWith(marker: number, data: Buffer): Promise<Buffer> {
   const jpeg = await image("jpeg");
   const head = Buffer.from([0xff, marker, 0, 0]);
@@ -72,7 +75,7 @@ export async function jpegWith(marker: number, data: Buffer): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)]);
 }
 
-/** An animation of one pixel, in so many frames (GIF89a). */
+/** An animation of one pixel with this many frames (GIF89a). */
 export function manyFrames(count: number): Buffer {
   const header = Buffer.from("GIF89a\x01\x00\x01\x00\x80\x00\x00\xff\x00\x00\x00\x00\x00", "latin1");
   const frame = Buffer.from(

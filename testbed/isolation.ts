@@ -1,6 +1,6 @@
 /**
- * Requests of several owners and of guests at once, in random order on the same connections: whatever one
- * caller's request left behind there must not show in the next one's answer.
+ * Requests of several owners and guests at the same time, in random order on the same connections: no answer
+ * may show anything that another caller's request left behind.
  */
 import { randomInt, randomUUID } from "node:crypto";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
@@ -16,11 +16,11 @@ export interface IsolationReport {
   requests: number;
   /** Requests by status. */
   statuses: Record<number, number>;
-  /** Answers that held something of another owner's. */
+  /** Answers that contained something of another owner's. */
   seen: string[];
-  /** Answers with another status than the request is due. */
+  /** Answers with an unexpected status. */
   unexpected: string[];
-  /** Rows that are not as their owner left them. */
+  /** Rows that differ from what their owner wrote. */
   touched: string[];
 }
 
@@ -30,15 +30,15 @@ interface Call {
   path: string;
   /** Undefined for a guest. */
   by?: IsolatedOwner;
-  /** Whose words the answer may hold. */
+  /** Whose texts the answer may contain. */
   about?: IsolatedOwner;
   body?: object;
   due: number;
-  /** Run when it was answered as due. */
+  /** Called after the expected answer. */
   done?(): void;
 }
 
-/** What is left after the last request: question by id, for each owner. */
+/** The expected final state: question by id, for each owner. */
 type Ledger = Map<IsolatedOwner, Set<string>>;
 
 export async function mixRequests(
@@ -78,7 +78,9 @@ async function make(url: string, call: Call, owners: readonly IsolatedOwner[], r
   }
 }
 
-/** One of each kind. Every row bears its owner's hotel id in its words, wherever it may turn up. */
+/**
+ * One of each kind. Every row contains its owner's hotel id in its text, so that it is recognised anywhere.
+ */
 function randomCalls([own, other]: readonly [IsolatedOwner, IsolatedOwner], ledger: Ledger): Call[] {
   const question = `${own.hotelId} ${randomUUID()}`;
   const kept = ledger.get(own);
@@ -137,7 +139,7 @@ function randomCalls([own, other]: readonly [IsolatedOwner, IsolatedOwner], ledg
   ];
 }
 
-/** What an owner finds in the end, against what their own requests left there. */
+/** An owner's final state, compared with the effect of their own requests. */
 async function differences(url: string, owner: IsolatedOwner, expected: Set<string>): Promise<string[]> {
   const found = new Set<string>();
   const wrong: string[] = [];

@@ -1,7 +1,6 @@
 /**
- * Kills the server under write load, again and again, and looks for promises it broke: writes that were
- * acknowledged and are not there, deletions undone, batches torn, pictures damaged, a guest page that
- * tells something else than the data.
+ * Kills the server under write load, repeatedly, and looks for broken promises: acknowledged writes that are
+ * missing, undone deletions, partial batches, damaged pictures, a guest page that differs from the data.
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,21 +14,21 @@ export interface KillReport {
   rounds: number;
   /** By kind of change. */
   acknowledged: Record<Kind, number>;
-  /** Sentences about what was promised and is not so. */
+  /** A sentence about each broken promise. */
   broken: string[];
-  /** What servers said that did not start again. */
+  /** The output of servers that did not start again. */
   failedStarts: string[];
   /** From the start of the process to its first answer, in milliseconds. */
   readyAfter: number[];
 }
 
-/** An owner of their own for so many rounds keeps lists as long as real ones. */
+/** After so many rounds there is a new owner, so that lists stay as long as real ones. */
 const ROUNDS_OF_OWNER = 10;
 const KINDS = Object.keys(WORK) as Kind[];
-/** Who writes at the same time. */
+/** The writers that run at the same time. */
 const WRITERS: readonly Kind[] = [...KINDS, "additions", "additions"];
 
-/** One owner and what they were promised. */
+/** One owner, with what the server acknowledged to them. */
 export interface Epoch {
   owner: Owner;
   ledgers: Record<Kind, Ledger>;
@@ -48,7 +47,8 @@ export async function killRounds(
     readyAfter: [],
   };
   const emails = Array.from({ length: Math.ceil(rounds / ROUNDS_OF_OWNER) }, (_, i) => `k${i}@example.com`);
-  // One port throughout: a session is bound to the site's address. Guests see all sections on the Pro plan.
+  // The same port throughout, because a session belongs to the site's address. On the Pro plan guests see all
+  // sections.
   const env = { PORT: String(await freePort()), COMPLIMENTARY_PRO_EMAILS: emails.join() };
   const epochs: Epoch[] = [];
 
@@ -93,7 +93,9 @@ export async function killRounds(
   return report;
 }
 
-/** The process alone, its database's postmaster before it, and everything at once, as a container ends. */
+/**
+ * Kills the process alone; its database's postmaster first; or everything at once, as when a container ends.
+ */
 const KILLINGS: readonly ((server: ServerProcess, dataDir: string) => Promise<unknown>)[] = [
   (server) => server.end("SIGKILL"),
   (server, dataDir) => {
@@ -127,14 +129,16 @@ async function keepChanging(kind: Kind, { owner, ledgers }: Epoch, isOver: () =>
   while ((await WORK[kind].change(owner, ledgers[kind])) && !isOver());
 }
 
-/** How long writers go on where none of them is refused: a database may be back within a request. */
+/**
+ * Milliseconds for which writers continue when none is refused: the database may be back within one request.
+ */
 const AFTERWARDS_MS = 1000;
 
 /**
- * Writes until nothing more is answered with success, or some time afterwards.
+ * Writes until nothing is acknowledged any more, or for some time afterwards.
  *
- * @param meanwhile begins once every kind of change was acknowledged
- * @returns what was refused before that
+ * @param meanwhile starts once every kind of change was acknowledged
+ * @returns the refusals before that
  */
 export async function writeDuring(epoch: Epoch, meanwhile: () => Promise<unknown>): Promise<string[]> {
   const before = countOf(epoch);
@@ -143,7 +147,7 @@ export async function writeDuring(epoch: Epoch, meanwhile: () => Promise<unknown
   const writers = WRITERS.map((kind) =>
     keepChanging(kind, epoch, () => isOver).then(() => refused.push(`${kind} with ${refusal()}`)),
   );
-  // On a busy machine the first answers take their time; a round without any would prove nothing.
+  // On a busy machine the first answers are slow, and a round without any would prove nothing.
   while (refused.length === 0 && KINDS.some((kind) => countOf(epoch)[kind] === before[kind])) await sleep(1);
   await sleep(randomInt(300));
   const tooEarly = [...refused];
@@ -159,7 +163,7 @@ function countOf({ ledgers }: Epoch): Record<Kind, number> {
   return Object.fromEntries(entries) as Record<Kind, number>;
 }
 
-/** @returns a sentence about each promise that was not kept */
+/** @returns a sentence about each broken promise */
 export async function settle({ owner, ledgers }: Epoch, url: string): Promise<string[]> {
   const broken: string[] = [];
   for (const kind of KINDS) {
@@ -176,7 +180,7 @@ export async function settle({ owner, ledgers }: Epoch, url: string): Promise<st
   return broken;
 }
 
-/** As a browser does that is told to come back: a busy machine may take longer than a guest is kept waiting. */
+/** Repeats when told to, as browsers do: a busy machine may take longer than a guest waits. */
 async function patiently(url: string): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(url);

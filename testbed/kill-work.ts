@@ -1,4 +1,4 @@
-/** What an owner does while the server is killed: one kind of change each, on a table of its own. */
+/** The changes an owner makes while the server is killed: one kind for each table. */
 import { randomBytes, randomInt } from "node:crypto";
 import sharp from "sharp";
 import type { Json } from "../src/lib/database.types.ts";
@@ -7,15 +7,15 @@ import type { Ledger } from "./ledger.ts";
 import type { Owner } from "./owner.ts";
 
 interface Work {
-  /** Rows that the changes are made to. */
+  /** Creates the rows to change. */
   prepare?(owner: Owner, ledger: Ledger): Promise<void>;
   /** One change. @returns false once the server is gone */
   change(owner: Owner, ledger: Ledger): Promise<boolean>;
-  /** The state of every thing that is there. */
+  /** The state of every existing thing. */
   read(owner: Owner): Promise<Map<string, string>>;
 }
 
-/** In everything that is written, so that it is found again on the guest page. */
+/** Part of every written text, so that it can be found on the guest page. */
 export const MARK = /\bk[0-9a-f]{12}\b/g;
 const mark = () => `k${randomBytes(6).toString("hex")}`;
 
@@ -47,7 +47,7 @@ async function states(owner: Owner, table: Table, name: string, state: string): 
   return new Map((await rowsOf(owner, table)).map((row) => [String(row[name]), String(row[state])]));
 }
 
-/** @returns whether it was answered with success */
+/** @returns whether the answer was a success */
 async function done(request: PromiseLike<{ error: unknown }>): Promise<boolean> {
   const { error } = await request;
   if (error) lastRefusal = error;
@@ -55,7 +55,7 @@ async function done(request: PromiseLike<{ error: unknown }>): Promise<boolean> 
 }
 
 let lastRefusal: unknown;
-/** What the latest change that failed was told, for a report on one that should not have. */
+/** The answer to the latest failed change, for reports. */
 export const refusal = (): string => JSON.stringify(lastRefusal);
 
 const additions: Work = {
@@ -104,7 +104,7 @@ const deletions: Work = {
 
 const WHOLE = `${BATCH} of ${BATCH}`;
 
-/** As a spreadsheet is taken in, and all of it deleted again: all rows or none. */
+/** Imports many rows, as from a spreadsheet, and deletes them all: each time all rows or none. */
 const batches: Work = {
   async change({ api, hotel }, ledger) {
     const batch = mark();
@@ -144,13 +144,13 @@ const orders: Work = {
   },
   async read(owner) {
     const rows = await guides(owner);
-    // An order of which only a part was saved gives two rows one place.
+    // If only a part of an order were saved, two rows would have the same position.
     const isWhole = rows.every(({ position }, i) => position === i + 1);
     return new Map([[ORDER, isWhole ? rows.map(({ id }) => id).join() : `torn: ${JSON.stringify(rows)}`]]);
   },
 };
 
-/** Not through rowsOf: it is asked for while the server is being killed. */
+/** Without rowsOf, because it is called while the server is killed. */
 async function guides({ api, hotel }: Owner): Promise<{ id: string; position: number | null }[]> {
   const query = api.from("tour_guides").select("id, position").eq("hotel_id", hotel.id);
   const { data } = await query.order("position").order("id");
@@ -159,7 +159,7 @@ async function guides({ api, hotel }: Owner): Promise<{ id: string; position: nu
 
 const LOGOS = ["front", "back"];
 
-/** A file that is replaced, and a file that comes and goes. */
+/** A file that is replaced, and a file that is added and removed. */
 const uploads: Work = {
   async change({ api, hotel }, ledger) {
     const [replaced, removed] = LOGOS.map((name) => `${hotel.id}/${name}.webp`);
@@ -185,7 +185,7 @@ const uploads: Work = {
   },
 };
 
-/** @returns one of COLOURS when every pixel is of it, else what is wrong */
+/** @returns one of COLOURS when every pixel has it, else a description */
 async function colourOf(picture: Buffer): Promise<string> {
   try {
     const { channels, isOpaque } = await sharp(picture, { failOn: "error" }).stats();
@@ -204,7 +204,7 @@ async function colourOf(picture: Buffer): Promise<string> {
 
 export const WORK = { additions, updates, deletions, batches, orders, uploads };
 export type Kind = keyof typeof WORK;
-/** Tables whose rows the guest page shows. */
+/** Tables whose rows are on the guest page. */
 export const TABLES: readonly Table[] = [
   ...(["important_contacts", "amenities", "faqs", "shopping_partners", "tour_guides"] as const),
 ];

@@ -1,19 +1,20 @@
 /**
- * What clients were told, held against what is there. The state of a thing is a text of the test's own
- * choosing, and undefined when the thing must not be there.
+ * Compares what clients were told with what is stored. The state of a thing is any text, and undefined when
+ * the thing must not exist.
  */
 type State = string | undefined;
 
 export class Ledger {
   readonly #promised = new Map<string, State>();
-  /** Asked for and not answered with success: may have happened, and may not. */
+  /** Requested but not acknowledged: it may or may not have happened. */
   readonly #open = new Map<string, State>();
   acknowledged = 0;
 
   /**
-   * Asks for one change. A thing whose change was not acknowledged must be left alone until {@link settle}.
+   * Requests one change. A thing with an unacknowledged change must not be changed again before {@link
+   * settle}.
    *
-   * @param request resolves to whether it was answered with success
+   * @param request resolves to whether it was acknowledged
    */
   async change(thing: string, to: State, request: () => PromiseLike<boolean>): Promise<boolean> {
     this.#open.set(thing, to);
@@ -24,7 +25,7 @@ export class Ledger {
     return true;
   }
 
-  /** Takes what was found for granted from here on. @returns a sentence about each broken promise */
+  /** Takes the found state as the new basis. @returns a sentence about each broken promise */
   settle(found: ReadonlyMap<string, string>): string[] {
     const broken: string[] = [];
     for (const thing of new Set([...this.#promised.keys(), ...this.#open.keys(), ...found.keys()])) {

@@ -1,4 +1,4 @@
-/** The mails a test server has sent, and what their readers do with the links in them. */
+/** The mails that a test server sent, and what readers do with their links. */
 import { keyQuery, MAILBOX } from "../src/server/dev-pages.ts";
 import type { Mail } from "../src/server/mail/transport.ts";
 import type { TestServer } from "./server.ts";
@@ -17,7 +17,7 @@ export async function mailsTo(server: Server, address: string): Promise<Mail[]> 
   return mails.filter(({ to }) => to === address);
 }
 
-/** The link that the newest mail to this address is about. */
+/** The main link of the newest mail to this address. */
 export async function mailedLink(server: Server, address: string): Promise<string> {
   const [mail] = await mailsTo(server, address);
   const [link] = mail?.links ?? [];
@@ -25,7 +25,9 @@ export async function mailedLink(server: Server, address: string): Promise<strin
   return link;
 }
 
-/** Opens the link, as mail scanners do too. @returns where it leads, or undefined when it shows its button */
+/**
+ * Opens the link, as mail scanners also do. @returns the target, or undefined when the page shows its button
+ */
 export async function openLink(link: string): Promise<URL | undefined> {
   const response = await fetch(link, { redirect: "manual" });
   const location = response.headers.get("location");
@@ -35,8 +37,8 @@ export async function openLink(link: string): Promise<URL | undefined> {
 /**
  * Presses the button on the link's page.
  *
- * @param password as typed there, if it asks for one
- * @returns where it leads
+ * @param password typed there, if the page asks for one
+ * @returns the target
  */
 export async function pressLink(link: string, password?: string): Promise<URL> {
   const response = await submitLink(link, password);
@@ -45,18 +47,18 @@ export async function pressLink(link: string, password?: string): Promise<URL> {
   return new URL(location);
 }
 
-/** @returns what the link's page answers to its button */
+/** @returns the answer to the button on the link's page */
 export function submitLink(link: string, password?: string): Promise<Response> {
   const body = password === undefined ? null : new URLSearchParams({ password });
   return fetch(link, { method: "POST", redirect: "manual", body });
 }
 
-/** What a landing page finds after "#". */
+/** The parameters that a landing page finds in the fragment. */
 export function fragment(url: URL): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
 }
 
-/** What a landing page finds after "?". */
+/** The parameters that a landing page finds in the query. */
 export function query(url: URL): Record<string, string> {
   return Object.fromEntries(url.searchParams);
 }

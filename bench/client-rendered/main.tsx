@@ -1,4 +1,4 @@
-/** The guest page the way single-page applications do it: load a framework, then the data, then draw. */
+/** The guest page as a single-page application: it loads a framework, then the data, then draws. */
 import { createRoot } from "react-dom/client";
 import "../../src/guest/guest.css";
 import { HotelPage } from "../../src/guest/hotel-page.tsx";

@@ -11,7 +11,7 @@ const failure = z.object({
   error: z.object({ code: z.string().optional() }).optional(),
 });
 
-/** What mirrors answer that pass packages on and nothing else. */
+/** The statuses with which mirrors without audits answer. */
 const NO_AUDITS = [404, 405];
 const SERIOUS = ["high", "critical"];
 
@@ -33,7 +33,7 @@ export function readAudit(answer: unknown): { lines: string[]; code: 0 | 1 } {
     };
   }
   const { message, statusCode, error } = failure.parse(answer);
-  // With neither a status nor a code of npm's own, there was no registry to answer.
+  // An error with neither a status nor npm's own code means that no registry answered.
   const unanswered = statusCode === undefined ? !error?.code : NO_AUDITS.includes(statusCode);
   return unanswered
     ? { lines: [`The registry does not answer audits, so nothing was checked: ${message}`], code: 0 }

@@ -1,6 +1,6 @@
 /**
- * The schema as it is after all migrations, as SQL to read: each relation with its columns, rules, indexes,
- * triggers, policies and grants in one place. Read from the catalogue; nothing runs it.
+ * The schema after all migrations, as SQL to read: each relation with its columns, rules, indexes, triggers,
+ * policies and grants. It is read from the catalogue and never run.
  */
 import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../src/server/database/connection.ts";
@@ -9,16 +9,16 @@ const HEADER = `-- The schema as it is, for reading: \`npm run db:types\` writes
 -- Rules that columns share are worded in migrations/*_conventions.sql.
 `;
 
-/** Schemas in which the product's own things live. */
+/** The schemas of the product itself. */
 const SCHEMAS = ["public", "innfo"];
-/** The roles that requests act as. The server's own may do everything. */
+/** The roles of requests. The server's own login may do everything. */
 const ROLES = ["anon", "authenticated"];
 
 interface Relation {
   oid: number;
   name: string;
   kind: "table" | "view";
-  /** Of a view: its query. */
+  /** For a view: its query. */
   query: string | null;
   options: string | null;
   partition_key: string | null;
@@ -39,14 +39,14 @@ interface Statement {
 /** @returns the text of supabase/schema.sql */
 export function databaseSchema(sql: Sql): Promise<string> {
   return sql.begin(async (transaction) => {
-    // Names are then told with their schema, whatever this login's path is.
+    // Makes PostgreSQL print all names with their schema, whatever this login's path is.
     await transaction`set local search_path = ''`;
     return told(transaction);
   });
 }
 
 async function told(sql: TransactionSql): Promise<string> {
-  // Partitions are their table's.
+  // Partitions belong to their table.
   const ours = sql`
     select c.oid from pg_class c join pg_namespace n on n.oid = relnamespace
     where nspname in ${sql(SCHEMAS)} and relkind in ('r', 'p', 'v') and not relispartition`;

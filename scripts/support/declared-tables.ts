@@ -1,4 +1,4 @@
-/** Holds tables against the fields that are declared for them. */
+/** Compares tables with the fields that are declared for them. */
 import type { Field } from "../../src/fields/index.ts";
 import type { Sql, Transaction } from "../../src/server/database/connection.ts";
 import { quoted, wordFor } from "./field-words.ts";
@@ -6,21 +6,21 @@ import { quoted, wordFor } from "./field-words.ts";
 export interface Declared {
   table: string;
   fields: Readonly<Record<string, Field>>;
-  /** Of a section that may have no table yet: its id. */
+  /** For a section, which may have no table yet: its id. */
   section?: string;
   unique?: string | undefined;
-  /** Columns that no form has a field for. Without it the table may have any. */
+  /** Columns that have no field. Without this list the table may have any. */
   others?: readonly string[];
 }
 
 export interface Differences {
-  /** Statements of a migration that adds what is missing. */
+  /** Statements for the migration that adds what is missing. */
   missing: string[];
-  /** What a person has to write a migration for, as sentences. */
+  /** Sentences about changes that need a migration by hand. */
   byHand: string[];
 }
 
-/** A column as far as its field decides it. */
+/** The part of a column that its field decides. */
 interface Column {
   type: string;
   required: boolean;
@@ -68,7 +68,7 @@ function notAsDeclared(name: string, field: Field, actual: Column, wanted: Colum
   }
   if (!actual.settable) found.push(`${name} cannot be set by owners: grant insert and update.`);
   for (const [rule, condition] of Object.entries(wanted.rules)) {
-    // Whether one is among hundreds, the table may know in another way.
+    // The rule for a choice among hundreds may be written differently in the table.
     if (field.searchable && rule === "choice") continue;
     if (actual.rules[rule] !== condition) {
       found.push(`${name} has another rule "${rule}": ${actual.rules[rule] ?? "none"}, not ${condition}.`);
@@ -77,14 +77,14 @@ function notAsDeclared(name: string, field: Field, actual: Column, wanted: Colum
   return found;
 }
 
-/** The columns as their fields would make them, in a table that is gone before anybody sees it. */
+/** The columns as their fields would make them, in a table within a transaction that is rolled back. */
 async function asDeclared(sql: Sql, { table, fields }: Declared): Promise<Record<string, Column>> {
   const rollBack = new Error("only looked at");
   let columns: Record<string, Column> = {};
   const looking = sql.begin(async (tx) => {
-    // The name says which rules are its own.
+    // Constraint names contain the table's name, so the real table has to make room.
     if (await hasTable(tx, table)) await tx`alter table public.${tx(table)} rename to ${tx(`real_${table}`)}`;
-    // A photo is one of the row's own hotel.
+    // A photo's rule refers to the hotel's id.
     await tx`create table public.${tx(table)} (hotel_id text)`;
     for (const [column, field] of Object.entries(fields)) {
       const word = wordFor(table, column, field, true);

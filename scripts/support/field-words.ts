@@ -1,12 +1,12 @@
-/** A declared field as the call that adds its column: supabase/migrations, field_words. */
+/** From a declared field to the SQL call that adds its column: supabase/migrations, field_words. */
 import type { Field, FieldKind } from "../../src/fields/index.ts";
 
-/** What the call says behind table and column, or why nobody but a person can write it. */
+/** The arguments after table and column, or why a migration has to be written by hand. */
 type Word = (field: Field, isNewTable: boolean) => string | { byHand: string };
 
 const required = (field: Field) => (field.required ? ["required => true"] : []);
 const text: Word = (field) => call("add_text", String(field.maxLength), ...required(field));
-/** Rows that are there already would have to make one up. */
+/** Existing rows would need a value. */
 const unlessFilled =
   (word: Word): Word =>
   (field, isNewTable) =>
@@ -47,7 +47,7 @@ const WORDS: Record<FieldKind, Word> = {
   wifi: () => ({ byHand: "only a hotel has networks" }),
 };
 
-/** With a mark where table and column go. */
+/** With a placeholder for table and column. */
 function call(procedure: string, ...more: string[]): string {
   return `call innfo.${procedure}(${["{}", ...more].join(", ")});`;
 }
@@ -56,7 +56,7 @@ export function quoted(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;
 }
 
-/** @param isNewTable without rows */
+/** @param isNewTable whether it has no rows */
 export function wordFor(
   table: string,
   column: string,

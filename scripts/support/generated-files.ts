@@ -1,4 +1,4 @@
-/** What is generated from the migrations, for the compiler and for people. */
+/** Writes the files that are generated from the migrations. */
 import { writeFileSync } from "node:fs";
 import type { Sql } from "../../src/server/database/connection.ts";
 import { databaseSchema } from "./database-schema.ts";

@@ -1,7 +1,7 @@
-/** Which licences the packages we build on may have, and the list of those that ship. */
+/** Which licences our dependencies may have, and the list of the packages that ship. */
 import type { LockedPackage } from "./lockfile.ts";
 
-/** SPDX identifiers of licences that ask for no more than to be named. */
+/** SPDX identifiers of licences that require attribution only. */
 const ALLOWED = new Set([
   "0BSD",
   "Apache-2.0",
@@ -22,7 +22,7 @@ interface Exception {
   reason: string;
 }
 
-/** Packages with another licence, or none in their metadata, that may be used all the same. */
+/** Packages with another licence, or with none in their metadata, that are allowed nevertheless. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     names: /^@img\/sharp-(libvips|wasm32|win32)/,
@@ -56,7 +56,9 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** @returns the exception that lets the package in, true when none is needed, undefined when it may not be used */
+/**
+ * @returns the exception that allows the package, true when it needs none, undefined when it is not allowed
+ */
 export function judge({
   name,
   license,
@@ -64,7 +66,7 @@ export function judge({
   const exception = EXCEPTIONS.find(({ names }) => names.test(name));
   const allowed = (licence: string) => ALLOWED.has(licence) || licence === exception?.licence;
   if (!license) return exception && exception.licence === undefined ? exception : undefined;
-  // No expression in use nests further: "MIT OR Apache-2.0", "(MIT AND Zlib)".
+  // No expression in use is nested further: "MIT OR Apache-2.0", "(MIT AND Zlib)".
   const choices = license.replace(/[()]/g, "").split(" OR ");
   const isFree = (choice: string) => choice.split(" AND ").every((licence) => ALLOWED.has(licence));
   if (choices.some(isFree)) return true;

@@ -2,16 +2,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What of an entry is read here. */
+/** The part of an entry that is read here. */
 interface LockEntry {
   version?: string;
-  /** SPDX expression as its author wrote it. */
+  /** SPDX expression, as its author wrote it. */
   license?: string;
   integrity?: string;
   resolved?: string;
-  /** Only needed to develop. */
+  /** Needed for development only. */
   dev?: boolean;
-  /** Part of the archive of the package it lies in, whose integrity covers it. */
+  /** Part of another package's archive, whose integrity hash covers it. */
   inBundle?: boolean;
   /** A folder of this checkout instead of a package. */
   link?: boolean;

@@ -1,4 +1,4 @@
-/** An empty database with all migrations, for as long as a script looks at it. */
+/** A temporary database with all migrations. */
 import { connect, type Sql } from "../../src/server/database/connection.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
 import { createLog } from "../../src/server/log.ts";

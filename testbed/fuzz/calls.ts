@@ -1,4 +1,4 @@
-/** What the product's own pages send, or something very like it: it gets as far as the data. */
+/** Calls like those of the product's own pages, so that they reach the data. */
 import fc from "fast-check";
 import { field, jsonText } from "./values.ts";
 
@@ -61,7 +61,7 @@ const CALLS: readonly [method: string, target: string, body: unknown][] = [
   ["DELETE", "/storage/v1/object/logos", { prefixes: ["{hotel}/a.webp", "{witness}/a.webp"] }],
 ];
 
-/** One of them as it is, with one thing more (or given twice), or with another value for one thing. */
+/** A call unchanged, with one addition (or duplicate), or with one value replaced. */
 export const productCall: fc.Arbitrary<Call> = fc
   .tuple(fc.constantFrom(...CALLS), fc.nat(2), field, jsonText)
   .map(([[method, target, sent], how, name, value]) => {

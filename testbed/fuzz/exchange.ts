@@ -1,4 +1,4 @@
-/** One request over a socket of its own, and what comes back, read without forgiving anything. */
+/** Sends one request over a socket of its own, and parses the answer strictly. */
 import { connect } from "node:net";
 
 export interface Answer {
@@ -9,16 +9,16 @@ export interface Answer {
 }
 
 export interface Exchange {
-  /** None when the server closed the connection without a word. */
+  /** None when the server closed the connection without an answer. */
   answers: Answer[];
-  /** Milliseconds to the end of the connection. */
+  /** Milliseconds until the connection was closed. */
   took: number;
 }
 
 /** A server that has not closed by then hangs. */
 const PATIENCE_MS = 20_000;
 
-/** @param endsFirst the client says that it sends no more, which leaves an unfinished request unfinished */
+/** @param endsFirst the client closes its side, so that an unfinished request stays unfinished */
 export async function exchange(
   { port, host }: { port: number; host: string },
   bytes: Buffer,
@@ -31,7 +31,7 @@ export async function exchange(
     socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error("The server neither answers nor closes")));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("end", () => socket.end());
-    // A server that refuses in the middle of a request may reset the connection once it has answered.
+    // A server that refuses a request while it arrives may reset the connection after its answer.
     socket.on("error", (error: NodeJS.ErrnoException) =>
       error.code === "ECONNRESET" || error.code === "EPIPE" ? resolve() : reject(error),
     );

@@ -8,10 +8,10 @@ import { field, filledIn, jsonBody, type Known, oddText } from "./values.ts";
 
 export interface FuzzRequest {
   method: string;
-  /** Undefined for what is no HTTP at all. */
+  /** Undefined for bytes that are no HTTP at all. */
   target: string | undefined;
   bytes(known: Known): Buffer;
-  /** Whether the client stops sending before the end: then it need not be answered. */
+  /** Whether the client stops in the middle: then no answer is required. */
   isCutOff: boolean;
 }
 
@@ -88,7 +88,7 @@ const header = fc.oneof(
     weight: 1,
     arbitrary: fc
       .tuple(fc.constantFrom(...Object.keys(HEADERS)), oddText)
-      // Line breaks here would be other headers; those are sent by the broken requests below.
+      // Line breaks here would start other headers; the broken requests below contain those.
       .map(([name, text]) => [name, text.replace(/[\r\n\0]/g, "")] as const),
   },
 );
@@ -167,7 +167,7 @@ const framing = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom("short" as const, "early end" as const) },
 );
 
-/** Grammatical HTTP/1.1, whatever it says. */
+/** Grammatical HTTP/1.1 with any content. */
 const proper = (routes: readonly Route[]): fc.Arbitrary<FuzzRequest> =>
   fc
     .record({
@@ -223,7 +223,10 @@ function framed(framing: string, content: Buffer): Buffer {
 
 const HOST = "Host: localhost\r\n";
 const JSON_HEAD = `POST /rest/v1/faqs HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`;
-/** What servers and the proxies before them have been found to read in different ways (RFC 9112, section 11). */
+/**
+ * Requests that servers and the proxies in front of them have been found to read differently (RFC 9112,
+ * section 11).
+ */
 const BROKEN = [
   "\r\n\r\n",
   "\0\0\0\0\r\n\r\n",

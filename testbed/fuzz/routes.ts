@@ -1,4 +1,4 @@
-/** Every route of the application, as Hono lists them: what is added is fuzzed without anybody thinking of it. */
+/** Every route of the application, as Hono lists them, so that a new route is fuzzed as well. */
 import pino from "pino";
 import { createLimits } from "../../src/server/auth/limits.ts";
 import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
@@ -18,7 +18,7 @@ export interface Route {
   path: string;
 }
 
-/** Made on a database that is never asked anything, and a folder that nothing is written to. */
+/** Built on a database that is never queried, and a folder that is never written. */
 export async function routesOfTheApp(): Promise<Route[]> {
   const env = readEnv({ DATA_DIR: "/nonexistent" });
   const log = pino({ level: "silent" });

@@ -1,4 +1,4 @@
-/** Sends requests to a server, and says what it did wrong. */
+/** Sends requests to a server, and reports what it did wrong. */
 import { randomUUID } from "node:crypto";
 import { CAPACITY } from "../../src/server/capacity/capacity.ts";
 import { type Answer, exchange } from "./exchange.ts";
@@ -10,15 +10,15 @@ export interface Outcome {
   requests: number;
   /** How often each status was answered; 0 for connections closed without one. */
   statuses: ReadonlyMap<number, number>;
-  /** Milliseconds that the slowest one took, and how it begins. */
+  /** Milliseconds of the slowest request, and its beginning. */
   slowest: { took: number; request: string };
-  /** One line for each thing that must not be. */
+  /** One line for each fault. */
   faults: string[];
 }
 
 /** In flight at a time. */
 const PARALLEL = 8;
-/** An owner whose session a request ended is replaced at the next look. */
+/** After so many requests, an owner whose session was ended by one of them is replaced. */
 const LOOK_EVERY = 200;
 const PASSWORD = "correct horse battery";
 
@@ -71,7 +71,7 @@ function* faultsOf(
   bytes: Buffer,
   answers: readonly Answer[],
 ): Generator<string> {
-  // A connection that is closed while more arrives may take the answer with it (RFC 9112, section 9.6).
+  // A connection that is closed while more arrives may lose the answer (RFC 9112, section 9.6).
   const isTooLong = bytes.length > MAX_HEAD_BYTES;
   if (answers.length === 0 && !isCutOff && !isTooLong && method !== "CONNECT") yield "no answer";
   for (const { status, headers, body } of answers) {
@@ -97,7 +97,7 @@ function shapeOf(type: string | undefined, text: string): string {
     .join();
 }
 
-/** Refused before any route is known, a request is answered by Node in no words at all. */
+/** Node itself refuses these before any route, with an empty body. */
 const NODES_OWN = [400, 408, 413, 414, 417, 431];
 
 function isShapeFor(target: string | undefined, status: number, shape: string): boolean {
@@ -109,7 +109,7 @@ function isShapeFor(target: string | undefined, status: number, shape: string): 
   return shape === FOUR_KEYS || (shape.startsWith("text/html") && !path.startsWith("/rest/v1/"));
 }
 
-/** As the application reads it. */
+/** In the form that the application reads. */
 function pathOf(target = ""): string {
   const { pathname } = URL.parse(target, "http://localhost") ?? { pathname: "" };
   return pathname.replace(/%[2-7][0-9a-f]/gi, (encoded) => decodeURI(encoded));
@@ -131,12 +131,12 @@ async function newOwner(url: string, witness: string): Promise<Known> {
   return { token, refresh, email, userId: user.id, hotel: id, witness };
 }
 
-/** As many sign-ups as needed: those of one network are limited. */
+/** For any number of sign-ups, because those of one network are limited. */
 function randomAddress(): string {
   return `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 }
 
-/** What the owner would take along, and who they are, as text to compare. */
+/** All data of the witness, as text to compare. */
 async function everythingOf(url: string, { token }: Known): Promise<string> {
   const user = await (await get(url, "/auth/v1/user", token)).text();
   const data = await fetch(`${url}/rest/v1/rpc/owner_data`, {

@@ -1,4 +1,4 @@
-/** Paths and queries: those of the routes, and what becomes of them when they are bent. */
+/** Paths and queries: those of the routes, and distorted ones. */
 import fc from "fast-check";
 import { ACCESS } from "../access.ts";
 import type { Route } from "./routes.ts";

@@ -1,7 +1,7 @@
-/** What is put where a name, a number or a text belongs. In braces: what the run knows, filled in when sent. */
+/** Values for names, numbers and texts. Names in braces are replaced by the run's values when sent. */
 import fc from "fast-check";
 
-/** {@link Known} names what may stand in braces. */
+/** {@link Known} lists the names in braces. */
 export interface Known {
   /** Access and refresh token of the owner the run acts as. */
   token: string;
@@ -9,14 +9,14 @@ export interface Known {
   email: string;
   userId: string;
   hotel: string;
-  /** A hotel of somebody else, which must stay as it is. */
+  /** A hotel of another owner, which must not change. */
   witness: string;
 }
 
 export const filledIn = (text: string, known: Known): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in known ? known[name as keyof Known] : whole));
 
-/** Texts that programs stumble over. */
+/** Texts that often cause bugs. */
 export const oddText = fc.oneof(
   {
     weight: 12,
@@ -69,7 +69,7 @@ export const oddText = fc.oneof(
   },
 );
 
-/** In a URL: sometimes encoded, sometimes as it is, sometimes wrongly. */
+/** In a URL: correctly encoded, unencoded, or wrongly encoded. */
 export const urlText = fc.tuple(oddText, fc.nat(9)).map(([text, how]) => {
   if (how === 0) return text.replace(/[\s\r\n]/g, "");
   if (how === 1) return Buffer.from(text).toString("hex").replace(/../g, "%$&");
@@ -107,7 +107,10 @@ const oddNumber = fc.constantFrom(
   "2147483648",
 );
 
-/** JSON as text, so that it can say what no value can: numbers too large, names given twice, half a surrogate. */
+/**
+ * JSON as text, because no value can express some of it: numbers that are too large, duplicate names, half a
+ * surrogate pair.
+ */
 const { json } = fc.letrec<{ json: string }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 3, withCrossShrink: false },
