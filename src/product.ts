@@ -32,19 +32,21 @@ export type Limits = Record<
   | "custom_sections"
   | "custom_section_items"
   | "text_bytes"
+  | "logos"
   | "photos"
   | "photo_bytes",
   number
 >;
 
 // Marked as pure for the bundler: the guest page's script needs one constant of this file, and no plans.
-const limits = (hotels: number, photos: number, photoMegabytes: number): Limits => ({
+const limits = (hotels: number, logos: number, photos: number, photoMegabytes: number): Limits => ({
   hotels,
   items: 500,
   announcements: 50,
   custom_sections: 50,
   custom_section_items: 200,
   text_bytes: 2 * 1024 * 1024,
+  logos,
   photos,
   photo_bytes: photoMegabytes * 1024 * 1024,
 });
@@ -69,7 +71,7 @@ export const FREE_PLAN: Plan = {
   price: 0,
   maxSections: 3,
   customSections: false,
-  limits: /* @__PURE__ */ limits(5, 100, 100),
+  limits: /* @__PURE__ */ limits(5, 20, 100, 100),
   features: [
     { name: "Up to 3 sections visible" },
     { name: "Basic profile" },
@@ -84,7 +86,7 @@ export const PRO_PLAN: Plan = {
   price: 99,
   maxSections: UNLIMITED_SECTIONS,
   customSections: true,
-  limits: /* @__PURE__ */ limits(50, 1000, 2000),
+  limits: /* @__PURE__ */ limits(50, 50, 1000, 2000),
   features: [
     { name: "Unlimited sections" },
     { name: "All features" },

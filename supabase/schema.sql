@@ -2442,6 +2442,25 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.logo_room(in_hotel text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  hotel record;
+  most bigint;
+begin
+  select user_id, logo_url is not null as shows_one into hotel from public.hotels where id = in_hotel;
+  most := innfo.limit_of(hotel.user_id, 'logos');
+  if hotel.shows_one::int + 1 > most then
+    perform innfo.refuse_more('logos', most);
+  end if;
+  return most;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.make_scan_partitions(months_ahead integer DEFAULT 3)
  RETURNS void
  LANGUAGE plpgsql
@@ -2687,6 +2706,7 @@ begin
       when 'photos' then format('A hotel has room for %s photos.', allowed)
       when 'photo_bytes' then format('The photos of your hotels have room for %s MB together.', allowed / 1024 / 1024)
       when 'announcements' then format('A hotel has room for %s announcements.', allowed)
+      when 'logos' then format('A hotel has room for %s logos.', allowed)
       else format('The texts of one hotel have room for %s KB together.', allowed / 1024)
     end || ' Please delete what you no longer need first.'
     using errcode = 'IN003', detail = limit_name;

@@ -22,6 +22,10 @@ beforeEach(async () => {
 const logos = (of = owner.client) => of.storage.from("logos");
 const newPath = (extension = "png") => `${owner.hotelId}/${randomUUID()}.${extension}`;
 const blob = (bytes: Buffer, type = "image/png") => new Blob([new Uint8Array(bytes)], { type });
+/** Other tests have more room. */
+const allowLogos = (max: number) => server.sql`
+  insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'logos', ${max})
+  on conflict (user_id, what) do update set max = excluded.max`;
 const publicUrl = (path: string) => logos().getPublicUrl(path).data.publicUrl;
 
 interface Upload {
@@ -193,6 +197,7 @@ describe("a logo", () => {
   });
 
   test("makes the oldest unused one go when there are twenty already", async () => {
+    await allowLogos(20);
     const paths = Array.from({ length: 22 }, () => newPath());
     const [shown = "", oldest = "", second = "", ...others] = paths;
     const bytes = blob(await image("png", { width: 2, height: 2 }));
@@ -208,6 +213,7 @@ describe("a logo", () => {
   });
 
   test("leaves no more than twenty of a hotel, however many are uploaded at the same time", async () => {
+    await allowLogos(20);
     const bytes = blob(await image("png", { width: 2, height: 2 }));
     const waiting = Array.from({ length: 30 }, () => newPath());
     // As many at a time as one owner may.
@@ -222,6 +228,29 @@ describe("a logo", () => {
     // Two that look at the same moment may each take another one for the oldest.
     expect(kept.length).toBeGreaterThan(20 - 3);
   });
+});
+
+test("an account keeps as many logos of a hotel as its limit says, and is refused one that has no room", async () => {
+  const bytes = blob(await image("png", { width: 2, height: 2 }));
+  const [shown, ...others] = [newPath(), newPath(), newPath()];
+  await allowLogos(2);
+  expect((await logos().upload(shown, bytes)).error).toBeNull();
+  await owner.client
+    .from("hotels")
+    .update({ logo_url: new URL(publicUrl(shown)).pathname })
+    .eq("id", owner.hotelId)
+    .throwOnError();
+  for (const path of others) expect((await logos().upload(path, bytes)).error).toBeNull();
+  const statuses = () =>
+    Promise.all([shown, ...others].map(async (path) => (await fetch(publicUrl(path))).status));
+  expect(await statuses()).toEqual([200, 404, 200]);
+
+  await allowLogos(1);
+  expect((await logos().upload(newPath(), bytes)).error).toMatchObject({
+    statusCode: "403",
+    message: "A hotel has room for 1 logos. Please delete what you no longer need first.",
+  });
+  expect(await statuses()).toEqual([200, 404, 200]);
 });
 
 test("files go when their hotel does, and nobody else's", async () => {

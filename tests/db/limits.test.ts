@@ -17,6 +17,7 @@ const MAX: Limits = {
   announcements: 3,
   custom_section_items: 3,
   text_bytes: 20_000,
+  logos: 3,
   photos: 3,
   photo_bytes: 4000,
 };

@@ -101,12 +101,10 @@ test("when the database goes away meanwhile, there is no half a document", async
 }, 60_000);
 
 test("whoever leaves early gives the connection back", async () => {
-  for (let time = 0; time < 4; time++) {
-    const response = await download();
-    const reader = response.body?.getReader();
-    await reader?.read();
-    await reader?.cancel();
-  }
+  const left = await download();
+  const reader = left.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
   const { api } = owner;
   expect((await api.from("hotels").select("id")).error).toBeNull();
   const response = await download();

@@ -123,3 +123,32 @@ describe("a bulkhead with three places and a queue for four, of which a caller h
     expect(bulkhead).toMatchObject({ running: 0, waiting: 0, refused: 2 });
   });
 });
+
+test("a caller's place rests for some times as long as it was used, a second at most, and others have theirs meanwhile", async () => {
+  const share = { atOnce: 1, waiting: 2, rest: 3 };
+  const bulkhead = new Bulkhead({ atOnce: 2, waiting: 4, patience: 10_000, share });
+  const { begun, work, end } = makeWork();
+  const first = bulkhead.run(work(1), "busy");
+  const second = bulkhead.run(work(2), "busy");
+  await vi.advanceTimersByTimeAsync(100);
+  end(1);
+  await first;
+  const other = bulkhead.run(work(3), "other");
+  await vi.advanceTimersByTimeAsync(299);
+  expect(begun).toEqual([1, 3]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toEqual([1, 3, 2]);
+  await vi.advanceTimersByTimeAsync(5000);
+  end(2);
+  await second;
+  const third = bulkhead.run(work(4), "busy");
+  await vi.advanceTimersByTimeAsync(999);
+  expect(begun).toEqual([1, 3, 2]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toEqual([1, 3, 2, 4]);
+  end(3);
+  end(4);
+  await Promise.all([other, third]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(bulkhead).toMatchObject({ running: 0, waiting: 0 });
+});

@@ -19,6 +19,11 @@ export interface Share {
   atOnce: number;
   /** How many more tasks of one caller may wait. */
   waiting: number;
+  /**
+   * After a task, its place stays closed to the same caller for so many times as long as the task took.
+   * Without it a caller who always has another task would keep the place, and a core, busy all the time.
+   */
+  rest?: number;
 }
 
 export interface Room extends Share {
@@ -35,11 +40,14 @@ interface Waiter {
 
 /** A caller with running or waiting tasks. */
 interface Holder {
+  /** Places of the share that are taken or rest. */
   running: number;
   /** In the order of their turns. */
   waiting: Set<Waiter>;
 }
 
+/** Milliseconds. One slow task must not shut its caller out. */
+const LONGEST_REST = 1000;
 const NO_SHARE: Share = { atOnce: Number.POSITIVE_INFINITY, waiting: Number.POSITIVE_INFINITY };
 
 /** The pattern and its name are from M. Nygard, "Release It!", chapter 5. */
@@ -113,10 +121,11 @@ export class Bulkhead {
     // A free place goes to the new task: all who wait have their full share running.
     if (this.#mayEnter(holder)) this.#enter(holder);
     else await this.#turn(caller, holder);
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      this.#leave(caller, holder);
+      this.#leave(caller, holder, performance.now() - began);
     }
   }
 
@@ -147,10 +156,24 @@ export class Bulkhead {
     });
   }
 
-  #leave(caller: string, holder: Holder): void {
+  #leave(caller: string, holder: Holder, took: number): void {
     this.#running -= 1;
-    holder.running -= 1;
-    this.#forget(caller, holder);
+    const rest = Math.min((this.#share.rest ?? 0) * took, LONGEST_REST);
+    const endRest = () => {
+      holder.running -= 1;
+      this.#forget(caller, holder);
+      this.#begin();
+    };
+    if (rest > 0) {
+      setTimeout(endRest, rest).unref();
+      this.#begin();
+    } else {
+      endRest();
+    }
+  }
+
+  /** Gives a free place to the next who may have it. */
+  #begin(): void {
     for (const [next, theirs] of this.#holders) {
       const [waiter] = theirs.waiting;
       if (!waiter || !this.#mayEnter(theirs)) continue;

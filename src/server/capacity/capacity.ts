@@ -48,6 +48,8 @@ export interface Rooms {
   slow: Room;
   /** Guest pages and documents that are not cached; shared by network. */
   misses: Room;
+  /** Sending guest pages and documents so large that this keeps the event loop busy; shared by network. */
+  large: Room;
   /** Writes with the caller's role. */
   writes: Room;
   /** Reading all of an owner's data into a file. */
@@ -104,9 +106,11 @@ export const CAPACITY: Capacity = {
     reads: { atOnce: 24, waiting: 400, patience: 2 * SECOND, share: { atOnce: 8, waiting: 200 } },
     // One for each connection. Each may take as long as a statement may.
     slow: { atOnce: 2, waiting: 400, patience: 10 * SECOND, share: { atOnce: 1, waiting: 100 } },
-    misses: { atOnce: 24, waiting: 400, patience: 3 * SECOND, share: { atOnce: 2, waiting: 200 } },
+    misses: { atOnce: 24, waiting: 400, patience: 3 * SECOND, share: { atOnce: 2, waiting: 200, rest: 3 } },
+    // What is measured is the one turn of the event loop in which the answer is written.
+    large: { atOnce: 4, waiting: 400, patience: 3 * SECOND, share: { atOnce: 1, waiting: 200, rest: 4 } },
     // One for each connection.
-    writes: { atOnce: 6, waiting: 200, patience: 2 * SECOND, share: { atOnce: 2, waiting: 100 } },
+    writes: { atOnce: 6, waiting: 200, patience: 2 * SECOND, share: { atOnce: 2, waiting: 100, rest: 1 } },
     // One for each connection.
     downloads: { atOnce: 2, waiting: 40, patience: 10 * SECOND, share: { atOnce: 1, waiting: 1 } },
     // Each takes as long as its client does, up to ten minutes, and as much disk as one account may hold.
@@ -136,6 +140,7 @@ export function openBulkheads(rooms: Rooms): Bulkheads {
     reads: new Bulkhead(rooms.reads),
     slow: new Bulkhead(rooms.slow),
     misses: new Bulkhead(rooms.misses),
+    large: new Bulkhead(rooms.large),
     writes: new Bulkhead(rooms.writes),
     downloads: new Bulkhead(rooms.downloads),
     deliveries: new Bulkhead(rooms.deliveries),

@@ -4,8 +4,8 @@ import type { Piscina } from "piscina";
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import type { HotelPage, PageJob } from "./draw-page.ts";
 
-/** Drawing so many items takes some 50 ms. */
-const BIG = 500;
+/** Drawing so many items, or so many characters, takes some 50 ms. */
+const BIG = { items: 500, characters: 500_000 };
 const IDLE_MS = 60_000;
 /** The largest page that the limits allow takes some 300 MB while it is drawn. */
 const MAX_MEGABYTES = 768;
@@ -15,9 +15,10 @@ export interface BigPages {
   end(): Promise<void>;
 }
 
-export function isBig({ sections, custom_sections }: GuestDocument): boolean {
+/** @param characters of the document's text */
+export function isBig({ sections, custom_sections }: GuestDocument, characters: number): boolean {
   const items = [...sections, ...custom_sections].reduce((sum, { items }) => sum + items.length, 0);
-  return items > BIG;
+  return items > BIG.items || characters > BIG.characters;
 }
 
 export function openBigPages(): BigPages {

@@ -4,6 +4,7 @@ import type { GuestPage } from "../../guest/page.tsx";
 import type { GuestRenderer } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
+import { turnToSend } from "../capacity/large-answers.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { WORKER_POLICY } from "../http/browser-policy.ts";
 import { networkOf } from "../http/client-address.ts";
@@ -41,7 +42,7 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
     const logos = logo && Object.fromEntries(renderer.logoSides.map((side) => [side, logo(side)]));
     const job: PageJob = { document, site, logos };
     return bulkheads.pages.run(() =>
-      isBig(document) && !reloads ? bigPages.draw(job) : drawPage(renderer, job),
+      isBig(document, text.length) && !reloads ? bigPages.draw(job) : drawPage(renderer, job),
     );
   }
 
@@ -75,8 +76,12 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   const showHotel: Handler = async (c) => {
     const hotelId = hotelIdOf(c.req.path);
     try {
-      const page = hotelId && (await pages.get(hotelId, networkOf(c, trustProxy)));
-      return page ? send(c, page, 200, HOTEL_CACHING) : send(c, await notFoundPage(), 404, "no-store");
+      const network = networkOf(c, trustProxy);
+      const page = hotelId && (await pages.get(hotelId, network));
+      if (!page) return send(c, await notFoundPage(), 404, "no-store");
+      const answer = send(c, page, 200, HOTEL_CACHING);
+      await turnToSend(bulkheads.large, Number(answer.headers.get("Content-Length")), network);
+      return answer;
     } catch (error) {
       if (!isExpected(error)) throw error;
       // Overload refuses requests by the thousand; logging each would cost more than refusing it.

@@ -5,6 +5,7 @@
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import postgres from "postgres";
+import { turnToSend } from "../capacity/large-answers.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
 import { ANON, type Caller, guest } from "../database/connection.ts";
@@ -82,7 +83,11 @@ export function restRoutes(context: Context): Hono<Variables> {
     const caller = c.get("caller");
     if (caller.role === "authenticated") await checkSession(context.requests, caller);
     if (hotel_id === null) return "null";
-    return (await documents.get(String(hotel_id), networkOf(c, context.env.trustProxy))) ?? "null";
+    const network = networkOf(c, context.env.trustProxy);
+    const document = await documents.get(String(hotel_id), network);
+    if (!document) return "null";
+    await turnToSend(context.bulkheads.large, document.length, network);
+    return document;
   }
 
   const rest = new Hono<Variables>();

@@ -23,14 +23,21 @@ import {
 } from "./errors.ts";
 import { refuseCall } from "./not-offered.ts";
 import { showPhotos, takePhotos } from "./photo-routes.ts";
-import { countUploads, KEY, keyOf, ownHotels, type Request, readFile, type Variables } from "./uploading.ts";
+import {
+  countUploads,
+  KEY,
+  keyOf,
+  logoRoom,
+  type OwnHotel,
+  ownHotels,
+  type Request,
+  readFile,
+  type Variables,
+} from "./uploading.ts";
 
 const BUCKET = "logos";
 /** For a list of files to remove. */
 const MAX_JSON_BYTES = 64 * 1024;
-/** Each upload has a new name, so earlier logos of a hotel accumulate. */
-const MAX_FILES = 20;
-
 const removal = z.object({ prefixes: z.array(z.string()).max(100) });
 
 export function storageRoutes(context: Context): Hono<Variables> {
@@ -45,6 +52,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
     if (!hotel) throw notPermitted();
     const isUpdate = c.req.method === "PUT";
     if (isUpdate && !(await store.read(key))) throw notFound();
+    const room = await logoRoom(context.sql, hotelId);
     const logo = await countingUploads(c.get("claims").sub, async () => {
       const file = await readFile(c, MAX_LOGO_BYTES, tooLarge);
       // Loaded with the first upload.
@@ -53,15 +61,16 @@ export function storageRoutes(context: Context): Hono<Variables> {
     });
     const replace = isUpdate || c.req.header("x-upsert") === "true";
     if (!(await store.write(key, logo, { replace }))) throw duplicate();
-    await removeOldest(hotel, name);
+    await removeOldest(hotel, name, room);
     return c.json({ Id: key, Key: `${BUCKET}/${key}` });
   }
 
-  async function removeOldest(hotel: { id: string; logo_url: string | null }, newest: string): Promise<void> {
+  /** Each upload is saved under a new name, so a hotel's earlier logos pile up. */
+  async function removeOldest(hotel: OwnHotel, newest: string, room: number): Promise<void> {
     const names = await store.list(hotel.id);
     const shown = hotel.logo_url?.split("/").at(-1);
     const removable = names.filter((name) => name !== newest && name !== shown);
-    const excess = removable.slice(0, Math.max(0, names.length - MAX_FILES));
+    const excess = removable.slice(0, Math.max(0, names.length - room));
     await Promise.all(excess.map((name) => store.remove(`${hotel.id}/${name}`)));
   }
 

@@ -1,7 +1,7 @@
 /** What uploads to all buckets share: permission, how many run at a time, and how a file is read. */
 import type { Context as HonoContext } from "hono";
 import type { RequestVariables } from "../context.ts";
-import type { AccessClaims } from "../database/connection.ts";
+import type { AccessClaims, Sql } from "../database/connection.ts";
 import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
 import { readBody } from "../http/request-body.ts";
 import { invalidKey, type StorageError, tooManyUploads } from "./errors.ts";
@@ -25,7 +25,7 @@ export function keyOf(c: Request): { hotelId: string; name: string; key: string 
   return { hotelId, name, key };
 }
 
-interface OwnHotel {
+export interface OwnHotel {
   id: string;
   logo_url: string | null;
 }
@@ -39,6 +39,16 @@ export function ownHotels(requests: RequestPool, claims: AccessClaims, ids: stri
       select id, logo_url from public.hotels
       where id = any (array(select json_array_elements_text(${JSON.stringify(ids)}::text::json)))`,
   );
+}
+
+/**
+ * How many logos a hotel may have.
+ *
+ * @throws a PostgresError with code IN003 when there is no room for another one
+ */
+export async function logoRoom(sql: Sql, hotelId: string): Promise<number> {
+  const [row] = await sql<{ room: number }[]>`select innfo.logo_room(${hotelId})::float8 as room`;
+  return row?.room ?? 0;
 }
 
 /** Runs the work of an upload, unless its owner has too many running. @throws {StorageError} */
