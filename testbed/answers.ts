@@ -50,6 +50,8 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
   const mine = (answer: Answer, body?: unknown): Answer => ({ ...answer, headers, body });
   return {
     "GET /health": closed("/health"),
+    "GET /livez": closed("/livez"),
+    "GET /readyz": closed("/readyz"),
     "GET /config.json": closed("/config.json"),
     "GET /auth/v1/settings": closed("/auth/v1/settings"),
     "POST /auth/v1/signup": { ...closed("/auth/v1/signup", 400), body: { email: "x" } },

@@ -13,6 +13,8 @@ const PROVIDER = "stands in for the payment provider's own site, on the server's
 
 export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "GET /health": NO_ID,
+  "GET /livez": NO_ID,
+  "GET /readyz": NO_ID,
   "GET /config.json": NO_ID,
   "GET /auth/v1/settings": NO_ID,
   "POST /auth/v1/signup": NO_ID,

@@ -71,6 +71,7 @@ const schema = z.object({
     .min(0)
     .max(10)
     .default(0),
+  DRAIN_SECONDS: z.coerce.number({ error: "must be a number of seconds" }).int().min(0).max(300).default(0),
   SCAN_RETENTION_MONTHS: z.coerce
     .number({ error: "must be a number of months" })
     .int()
@@ -159,6 +160,8 @@ export interface Env {
   limits: Readonly<Record<string, Partial<Limits>>>;
   /** How many entries of X-Forwarded-For to trust. */
   trustProxy: number;
+  /** How long the server goes on serving after SIGTERM, while it says that it is not ready. */
+  drainSeconds: number;
   /** For how many months after its own a month of raw scans is kept; undefined for ever. */
   scanRetentionMonths: number | undefined;
   /** The token that opens /metrics; undefined switches it off. RFC 6750 lists its characters. */
@@ -216,6 +219,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     limits: limitsOf(env.LIMITS),
     stripe: stripeEnv(env),
     trustProxy: env.TRUST_PROXY,
+    drainSeconds: env.DRAIN_SECONDS,
     scanRetentionMonths: env.SCAN_RETENTION_MONTHS,
     metricsToken: env.METRICS_TOKEN,
     s3: s3Env(env),

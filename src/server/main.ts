@@ -26,7 +26,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     isStopping = true;
     // A start that waits for its database, or creates one, can be left at any moment.
     setTimeout(() => running ?? process.exit(0), START_MS).unref();
-    void starting.then((server) => server.stop()).then(() => process.exit(0), fail);
+    void starting.then((server) => end(server, signal)).then(() => process.exit(0), fail);
   });
 }
 
@@ -39,6 +39,12 @@ process.on("uncaughtException", (error) => {
   isStopping = true;
   void Promise.race([running.stop(), sleep(LAST_MS)]).finally(() => process.exit(1));
 });
+
+/** A person at the terminal does not want to wait. */
+async function end(server: RunningServer, signal: "SIGINT" | "SIGTERM"): Promise<void> {
+  if (signal === "SIGTERM") await server.drain();
+  await server.stop();
+}
 
 function fail(error: unknown): never {
   // A configuration error is one line for the operator; any other error is ours and needs its stack and

@@ -21,7 +21,7 @@ import { type Env, readEnv } from "./env.ts";
 import { openBigPages } from "./guest/big-pages.ts";
 import { createApp } from "./http/app.ts";
 import { builtFrontend, type Frontend } from "./http/frontend.ts";
-import { notNow, openHttpServer } from "./http/http-server.ts";
+import { type OpenServer, openHttpServer } from "./http/http-server.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { Job } from "./jobs/jobs.ts";
 import { createLog, type Log } from "./log.ts";
@@ -42,6 +42,8 @@ export interface RunningServer {
   /** http://host:port as bound; behind a proxy the public URL is another one. */
   url: string;
   context: Context;
+  /** Tells balancers that it stops, and goes on serving for DRAIN_SECONDS. */
+  drain(): Promise<void>;
   /** Finishes requests, then closes the database. */
   stop(): Promise<void>;
 }
@@ -68,22 +70,19 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
     await sql.end({ timeout: 1 });
     await embedded?.stop();
   }
+  let http: OpenServer | undefined;
   try {
+    // Alive, and not ready, while it waits for the database and migrates it.
+    http = await openHttpServer(env, CAPACITY.http, log);
     if (env.databaseUrl) await waitForDatabase(sql, env.databaseWaitSeconds, log);
     const jwtKey = new TextEncoder().encode(env.jwtSecret ?? secrets.jwtSecret);
     const requestLogin = await bringUpToDate(sql, env, jwtKey, log);
     const frontend = dev ? await devFrontend() : await builtFrontend();
-    const running = await listen({
-      env,
-      log,
-      sql,
-      frontend,
-      jwtKey,
-      requestLogin,
-    });
+    const running = await listen({ env, log, sql, frontend, jwtKey, requestLogin }, CAPACITY, http);
     announce(running, log);
     return { ...running, stop: () => running.stop().then(closeDatabase) };
   } catch (error) {
+    await http?.close();
     await closeDatabase();
     throw error;
   }
@@ -104,22 +103,17 @@ async function bringUpToDate(sql: Sql, env: Env, secret: Uint8Array, log: Log): 
 type Started = Pick<Context, "sql" | "env" | "jwtKey" | "log" | "frontend" | "requestLogin">;
 
 /** Serves the application; the caller closes the database. */
-export async function listen(parts: Started, capacity: Capacity = CAPACITY): Promise<RunningServer> {
+export async function listen(
+  parts: Started,
+  capacity: Capacity = CAPACITY,
+  opened?: OpenServer,
+): Promise<RunningServer> {
   const { env } = parts;
+  const server = opened ?? (await openHttpServer(env, capacity.http, parts.log));
   const { statements, slowness } = capacity;
   const bulkheads = openBulkheads(capacity.rooms);
   const requests = openRequestPool(parts.sql, parts.requestLogin, { bulkheads, statements, slowness });
-  // When PORT is 0 the port is known only once bound, and the application needs it for its own URL.
-  let app: ReturnType<typeof createApp> | undefined;
-  const server = await openHttpServer(
-    env,
-    (request, bindings) => {
-      if (!app) return notNow("Starting");
-      return shedRead(request, requests, parts.jwtKey) ?? app.fetch(request, bindings);
-    },
-    capacity.http,
-    parts.log,
-  );
+  // When PORT is 0 it is known only now that it is bound, and the application needs it for its own URL.
   const { port } = server;
   const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
   const limits = createLimits(parts);
@@ -152,11 +146,15 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
     hotelChanges,
     afterWrite: hotelChanges.settled,
   };
-  app = createApp(context, await metricsOf(context));
+  const app = createApp(context, await metricsOf(context));
+  server.serve(
+    (request, bindings) => shedRead(request, requests, parts.jwtKey) ?? app.fetch(request, bindings),
+  );
   const upkeep = startUpkeep(context);
   return {
     url: `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`,
     context,
+    drain: () => server.drain(env.drainSeconds),
     async stop() {
       async function briefly(what: string, work: Promise<unknown>): Promise<void> {
         try {

@@ -29,7 +29,8 @@ async function get(path: string): Promise<Response> {
 
 /** By itself: nobody does anything but ask. Pages are kept again only when news of changes arrive. */
 async function healthy(): Promise<void> {
-  await vi.waitFor(async () => expect((await get("/health")).status).toBe(200), 20_000);
+  for (const path of ["/health", "/readyz"])
+    await vi.waitFor(async () => expect((await get(path)).status).toBe(200), 20_000);
   await vi.waitFor(() => expect(server.context.hotelChanges.live).toBe(true), 20_000);
 }
 beforeEach(async () => {
@@ -83,11 +84,14 @@ describe("While the database is away", () => {
     ],
     ["a scan", () => track(server.url, aVisit(SAMPLE_HOTEL_ID)), { code: "503" }],
     ["the question for health", () => get("/health"), { status: "unavailable" }],
+    ["a balancer's question", () => get("/readyz"), { status: "unavailable" }],
   ];
 
   test.each(CALLS)("%s is answered with 503, and when to try again", async (_, call, body) => {
     await call();
     await proxy.cut();
+    // There is nothing that a restart would mend.
+    expect((await get("/livez")).status).toBe(200);
     const response = await call();
     expect(response.status).toBe(503);
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);

@@ -8,9 +8,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test("the server is healthy while its database answers", async () => {
-  const response = await fetch(`${server.url}/health`);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ status: "ok" });
+  for (const path of ["/health", "/livez", "/readyz"]) {
+    const response = await fetch(`${server.url}${path}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: "ok" });
+  }
 });
 
 test("the browser learns where the API is and which public key to send", async () => {

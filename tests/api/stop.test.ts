@@ -132,6 +132,20 @@ describe("Told to stop, the server ends by itself and takes its database along",
     selling.release();
   });
 
+  test("and serves for DRAIN_SECONDS more, so that a balancer can turn to others", async () => {
+    const { server, url } = await start({ env: { DRAIN_SECONDS: "3" } });
+    const before = await fetch(`${url}/view/1`);
+    expect(before.headers.get("Connection")).toBe("keep-alive");
+    const ended = server.end("SIGTERM");
+    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), 3000);
+    const page = await fetch(`${url}/view/1`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("Connection")).toBe("close");
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+    expect(await ended).toEqual(CLEAN);
+    await refusesConnections(`${url}/readyz`);
+  });
+
   test("at once, when it is told a second time", async () => {
     const { server, url, postmaster } = await start();
     await send(

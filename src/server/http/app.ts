@@ -7,7 +7,6 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { PRODUCT } from "../../product.ts";
 import { authRoutes } from "../auth/routes.ts";
-import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { PUBLISHABLE_KEY } from "../database/caller.ts";
 import { isLocal } from "../env.ts";
@@ -20,6 +19,7 @@ import { restRoutes } from "../rest/routes.ts";
 import { trackScanRoutes } from "../scans/track-scan.ts";
 import { storageRoutes } from "../storage/routes.ts";
 import { adminPolicy, browserPolicy } from "./browser-policy.ts";
+import { healthRoutes } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
 import { isNavigation, showNotFound } from "./not-found.ts";
 import { refuse } from "./refusal.ts";
@@ -27,8 +27,6 @@ import { discardBody } from "./request-body.ts";
 import { logUnavailable, unavailableOf } from "./unavailable.ts";
 
 const MAX_JSON_BYTES = 1024 * 1024;
-/** Milliseconds the database may take to answer /health. */
-const HEALTH_MS = 3000;
 /** Longer than any path of ours; without a limit, made-up paths could fill the disk with log lines. */
 const MAX_LOGGED_PATH = 300;
 
@@ -82,22 +80,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     return refuse(c, 415, "Send the body as it is, without a Content-Encoding");
   });
 
-  /** Many requests at the same time share one query. */
-  let checking: Promise<unknown> | undefined;
-  app.get("/health", async (c) => {
-    try {
-      checking ??= context.sql`select 1`.finally(() => {
-        checking = undefined;
-      });
-      await withTimeout(HEALTH_MS, checking, () => new Error("No answer in time"));
-      return c.json({ status: "ok" });
-    } catch (error) {
-      // A query that was lost must not keep all later requests waiting.
-      checking = undefined;
-      log.error({ err: error }, "the database does not answer");
-      return c.json({ status: "unavailable" }, 503);
-    }
-  });
+  app.route("/", healthRoutes(context));
   if (metrics) app.route("/", metrics.routes);
   const { payments } = context;
   app.get("/config.json", (c) =>

@@ -6,6 +6,8 @@ import type { HttpLimits } from "../capacity/capacity.ts";
 import { ConfigurationError, type Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { clientNetwork } from "./client-address.ts";
+import { whileDraining, whileStarting } from "./health.ts";
+import { notNow } from "./refusal.ts";
 import { type Serving, watchServing } from "./stop-serving.ts";
 
 const WARN_EVERY_MS = 60_000;
@@ -24,24 +26,27 @@ type Fetch = Parameters<typeof serve>[0]["fetch"];
 export interface OpenServer {
   /** The port that was bound. */
   port: number;
+  /** The application answers from now on; until then only {@link whileStarting} does. */
+  serve(fetch: Fetch): void;
+  /** Is no longer ready, yet answers, for as long as balancers and clients need to turn to another process. */
+  drain(seconds: number): Promise<void>;
   /** Finishes running requests; cuts off those that take too long. */
   close(): Promise<void>;
 }
 
 /** @throws {ConfigurationError} */
-export async function openHttpServer(
-  address: Address,
-  fetch: Fetch,
-  limits: HttpLimits,
-  log: Log,
-): Promise<OpenServer> {
+export async function openHttpServer(address: Address, limits: HttpLimits, log: Log): Promise<OpenServer> {
   const { maxConnections, maxFromOneAddress, socketTimeout, stopPatience, ...serverOptions } = limits;
   let serving: Serving | undefined;
+  let fetch: Fetch = whileStarting;
   const server = await new Promise<HttpServer>((resolve, reject) => {
     // serve() makes a plain node:http server, because no other constructor is given.
     const starting = serve(
       {
-        fetch: (request, bindings) => (serving?.isStopping ? notNow("Stopping") : fetch(request, bindings)),
+        fetch(request, bindings) {
+          if (serving?.isStopping) return notNow("Stopping");
+          return (serving?.isDraining && whileDraining(request)) || fetch(request, bindings);
+        },
         port: address.port,
         hostname: address.host,
         serverOptions,
@@ -73,6 +78,10 @@ export async function openHttpServer(
   }
   return {
     port: (server.address() as AddressInfo).port,
+    serve(application) {
+      fetch = application;
+    },
+    drain: (seconds) => serving.drain(seconds * 1000),
     close: () => serving.stop(stopPatience),
   };
 }
@@ -95,8 +104,4 @@ function shareOut(server: HttpServer, max: number, refused: () => void): void {
       else open.delete(network);
     });
   });
-}
-
-export function notNow(why: string): Response {
-  return new Response(why, { status: 503, headers: { "Retry-After": "1", Connection: "close" } });
 }

@@ -31,3 +31,8 @@ const STORAGE_ERRORS: Readonly<Record<number, string>> = {
   500: "InternalError",
   503: "SlowDown",
 };
+
+/** This process is starting or stopping: another one may answer. */
+export function notNow(why: string): Response {
+  return new Response(why, { status: 503, headers: { "Retry-After": "1", Connection: "close" } });
+}

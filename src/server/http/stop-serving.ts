@@ -6,6 +6,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 export interface Serving {
   /** True once it is stopping: new requests on open connections have to be refused. */
   readonly isStopping: boolean;
+  /** True from the call of {@link drain} on. */
+  readonly isDraining: boolean;
+  /** Answers as before, but closes each connection with its next answer. */
+  drain(ms: number): Promise<void>;
   /**
    * Resolves when every running request is answered or out of time, and all connections are closed.
    *
@@ -16,9 +20,12 @@ export interface Serving {
 
 export function watchServing(server: Server): Serving {
   let isStopping = false;
+  let isDraining = false;
   let underway = 0;
   let answered = () => {};
-  server.on("request", (_request, response) => {
+  // Before the application hears of it, which may answer at once.
+  server.prependListener("request", (_request, response) => {
+    if (isDraining) response.shouldKeepAlive = false;
     underway += 1;
     response.once("close", () => {
       underway -= 1;
@@ -28,6 +35,13 @@ export function watchServing(server: Server): Serving {
   return {
     get isStopping() {
       return isStopping;
+    },
+    get isDraining() {
+      return isDraining;
+    },
+    async drain(ms) {
+      isDraining = true;
+      await sleep(ms);
     },
     async stop(patienceMs) {
       isStopping = true;

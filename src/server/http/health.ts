@@ -1,0 +1,89 @@
+/** What supervisors and load balancers ask: is the process alive, and should requests be sent to it? */
+import { Hono } from "hono";
+import { OverloadedError } from "../capacity/bulkhead.ts";
+import { withTimeout } from "../capacity/with-timeout.ts";
+import type { Context, RequestVariables } from "../context.ts";
+import { ANON } from "../database/connection.ts";
+import { asCaller, readAsCaller } from "../database/request-pool.ts";
+import { notNow } from "./refusal.ts";
+
+/** How many milliseconds the database may take to answer. */
+const ANSWER_MS = 3000;
+
+export function healthRoutes(context: Context): Hono<RequestVariables> {
+  const { sql, requests, hotelChanges, log } = context;
+  const routes = new Hono<RequestVariables>();
+  const select1 = () => readAsCaller(requests, ANON, (reader) => reader`select 1`);
+  const parts: Record<string, () => Promise<unknown>> = {
+    reader: () => unlessBusy(select1),
+    writer: () => unlessBusy(() => asCaller(requests, ANON, (writer) => writer`select 1`)),
+    listener: async () => {
+      if (!hotelChanges.live) throw new Error("Not listening for changes of hotels");
+    },
+  };
+  const isHealthy = oneAtATime(() => sql`select 1`);
+  const isReady = oneAtATime(() =>
+    Promise.all(
+      Object.entries(parts).map(([part, check]) =>
+        check().catch((cause: unknown) => {
+          throw new Error(part, { cause });
+        }),
+      ),
+    ),
+  );
+
+  routes.get("/livez", (c) => c.json({ status: "ok" }));
+  for (const [path, check] of [
+    ["/health", isHealthy],
+    ["/readyz", isReady],
+  ] as const) {
+    routes.get(path, async (c) => {
+      try {
+        await check();
+        return c.json({ status: "ok" });
+      } catch (error) {
+        log.error({ err: error }, `${path}: the database does not answer`);
+        return c.json({ status: "unavailable" }, 503);
+      }
+    });
+  }
+  return routes;
+}
+
+/** Answers before the application can: the database is awaited, or being migrated. */
+export function whileStarting(request: Request): Response {
+  return pathOf(request) === "/livez" ? Response.json({ status: "ok" }) : notNow("Starting");
+}
+
+/** @returns undefined for what the application goes on to answer */
+export function whileDraining(request: Request): Response | undefined {
+  return pathOf(request) === "/readyz" ? notNow("Stopping") : undefined;
+}
+
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname;
+}
+
+/** A process with much to do is ready: without it the others would have even more. */
+async function unlessBusy(check: () => Promise<unknown>): Promise<void> {
+  await check().catch((error: unknown) => {
+    if (!(error instanceof OverloadedError)) throw error;
+  });
+}
+
+/** However many clients ask at once, the database is asked once. */
+function oneAtATime(check: () => Promise<unknown>): () => Promise<unknown> {
+  let checking: Promise<unknown> | undefined;
+  return async () => {
+    try {
+      checking ??= check().finally(() => {
+        checking = undefined;
+      });
+      return await withTimeout(ANSWER_MS, checking, () => new Error("No answer in time"));
+    } catch (error) {
+      // The next request asks anew instead of waiting for an answer that never comes.
+      checking = undefined;
+      throw error;
+    }
+  };
+}
