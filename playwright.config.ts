@@ -17,7 +17,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.E2E_URL,
-    trace: "retain-on-failure",
+    // To record one costs as much as a third of a test: --trace=retain-on-failure is for who looks for a fault.
+    trace: "off",
     // Half-faded dialogs have no contrast to measure and nothing to press.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
@@ -25,12 +26,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: "guest-accessibility.spec.ts",
+      testIgnore: ["guest.spec.ts", "guest-accessibility.spec.ts"],
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
-      // The screens that change their shape, not their function.
+      // What guests see, and the screens that change their shape, not their function.
       testMatch: ["shell.spec.ts", "guest.spec.ts", "guest-accessibility.spec.ts"],
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },

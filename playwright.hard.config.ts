@@ -1,10 +1,21 @@
 import { defineConfig } from "@playwright/test";
 import everyday from "./playwright.config.ts";
 
+const [desktop, phone] = everyday.projects ?? [];
+
 /** The browser's part of `npm run test:hard`. */
 export default defineConfig(everyday, {
   testDir: "tests/hard",
-  // The others there are Vitest's.
-  testMatch: "**/*.spec.ts",
-  projects: (everyday.projects ?? []).filter(({ name }) => name === "desktop"),
+  projects: [
+    // The others there are Vitest's.
+    { ...desktop, testMatch: "**/*.spec.ts", testIgnore: "guest-accessibility.spec.ts" },
+    { ...phone, testMatch: ["shell.spec.ts", "guest-accessibility.spec.ts"] },
+    {
+      ...desktop,
+      name: "guests on a desktop",
+      testDir: "tests/e2e",
+      testMatch: "guest.spec.ts",
+      testIgnore: [],
+    },
+  ],
 });

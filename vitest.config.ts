@@ -7,7 +7,9 @@ export default defineConfig({
     setupFiles: "testbed/seed.ts",
     // Each test file has a database of its own; two files at a time suit two cores.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // For what hangs, not for what a busy machine takes its time over.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

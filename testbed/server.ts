@@ -4,7 +4,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import postgres from "postgres";
 import { inject } from "vitest";
 import type { Database } from "../src/lib/database.types.ts";
-import { CAPACITY, type Capacity } from "../src/server/capacity/capacity.ts";
+import { CAPACITY, type Capacity, type Rooms } from "../src/server/capacity/capacity.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { connect, type Sql } from "../src/server/database/connection.ts";
 import { makeRequestLogin } from "../src/server/database/request-login.ts";
@@ -38,6 +38,17 @@ export interface TestServer {
 
 export const PASSWORD = "correct horse battery";
 
+const LONG = 60_000;
+
+/** Gives up on nothing because a busy machine takes its time; tests of what is given up set limits of their own. */
+export const PATIENT: Capacity = {
+  ...CAPACITY,
+  statements: { statement: LONG, lock: LONG, guest: LONG },
+  rooms: Object.fromEntries(
+    Object.entries(CAPACITY.rooms).map(([name, room]) => [name, { ...room, patience: LONG }]),
+  ) as unknown as Rooms,
+};
+
 interface Options {
   /** Where the server finds the database, when it is not to go there straight. */
   at?: { host?: string; port?: number };
@@ -49,7 +60,7 @@ interface Options {
 /** @param env variables as in the README, on top of the tests' own */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { at = {}, capacity = CAPACITY, log = createLog("silent") }: Options = {},
+  { at = {}, capacity = PATIENT, log = createLog("silent") }: Options = {},
 ): Promise<TestServer> {
   const login = inject("postgres");
   const template = inject("template");

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CAPACITY } from "../../src/server/capacity/capacity.ts";
 import { type AuthAnswer, callAuth } from "../../testbed/auth.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
@@ -14,10 +13,7 @@ let server: TestServer;
 let second: ServerProcess;
 let dataDir: string;
 beforeAll(async () => {
-  // Many tries at once wait for their turn however long that is on a busy machine: none is turned away.
-  const passwords = { ...CAPACITY.rooms.passwords, patience: 60_000 };
-  const capacity = { ...CAPACITY, rooms: { ...CAPACITY.rooms, passwords } };
-  server = await startTestServer({ TRUST_PROXY: "1" }, { capacity });
+  server = await startTestServer({ TRUST_PROXY: "1" });
   dataDir = makeDataDir();
   second = startAnother();
   await second.url;

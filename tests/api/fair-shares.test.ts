@@ -1,7 +1,6 @@
 /** One caller who brings more than their share waits for their own work, and then is refused; others get through. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { CAPACITY } from "../../src/server/capacity/capacity.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { PASSWORD, PATIENT, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { somebodyWaits } from "../../testbed/somebody-waits.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
@@ -20,14 +19,13 @@ let server: TestServer;
 let abuser: Owner;
 let honest: Owner;
 beforeAll(async () => {
-  const { rooms } = CAPACITY;
+  const { rooms } = PATIENT;
   server = await startTestServer(
     { TRUST_PROXY: "1" },
     {
       capacity: {
-        ...CAPACITY,
+        ...PATIENT,
         rooms: { ...rooms, reads: ROOM, writes: ROOM, misses: ROOM, passwords: ROOM, accounts: ROOM },
-        statements: { statement: LONG, lock: LONG, guest: LONG },
         // Nobody is moved to the connections for slow callers.
         slowness: { from: LONG, remembered: LONG },
       },

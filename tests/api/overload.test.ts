@@ -1,9 +1,9 @@
 /** More to do than gets done: some are turned away at once, the rest is served, and guests notice nothing. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Room } from "../../src/server/capacity/bulkhead.ts";
-import { CAPACITY, type Rooms } from "../../src/server/capacity/capacity.ts";
+import type { Rooms } from "../../src/server/capacity/capacity.ts";
 import { image } from "../../testbed/images.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { PASSWORD, PATIENT, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
 
@@ -13,10 +13,9 @@ interface Subject extends TestServer {
 }
 
 async function start(rooms: Partial<Rooms>): Promise<Subject> {
-  const statements = { statement: 60_000, lock: 60_000, guest: 60_000 };
   const server = await startTestServer(
     {},
-    { capacity: { ...CAPACITY, rooms: { ...CAPACITY.rooms, ...rooms }, statements } },
+    { capacity: { ...PATIENT, rooms: { ...PATIENT.rooms, ...rooms } } },
   );
   const { token, hotelId } = await makeHotel(server);
   return {

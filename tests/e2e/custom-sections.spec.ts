@@ -1,20 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { customSection } from "../../src/sections/custom.ts";
 import { CUSTOM_SECTION_ICONS } from "../../src/sections/icons.ts";
 import type { Section } from "../../src/sections/index.ts";
 import type { Owner } from "../../testbed/owner.ts";
-import { expect, ownerTest } from "./support/fixtures.ts";
+import { expect } from "./support/fixtures.ts";
 import { confirmMessage, deletedNotice } from "./support/message.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { CustomSectionsPage } from "./support/pages/custom-sections-page.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
-import { ReorderPage } from "./support/pages/reorder-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { proTest } from "./support/pro.ts";
 import { addCustomSection, addRow, showEmpty } from "./support/rows.ts";
-
-const NEEDS_PRO =
-  "Custom sections are only available with Innfo Pro plan. Upgrade to create custom sections.";
 
 const COLORS = [
   "Gray",
@@ -45,38 +40,6 @@ const MASSAGE = {
   contact_website: "https://example.com/spa",
   contact_address: "Ground floor",
 };
-
-ownerTest("On the Free plan one learns what it takes to create a section", async ({ page }) => {
-  const sections = new CustomSectionsPage(page);
-  await sections.open();
-  await expect(sections.empty).toBeVisible();
-  await sections.create.click();
-  await expect(sections.form("Create")).toBeHidden();
-  const explanation = page.getByRole("dialog", { name: "Innfo Pro" });
-  await expect(explanation).toContainText(NEEDS_PRO);
-  await explanation.getByRole("link", { name: "Upgrade Plan" }).click();
-  await expect(page).toHaveURL("/admin/subscription");
-});
-
-ownerTest.describe("When the plan has ended meanwhile", () => {
-  ownerTest.use({ refusals: [403] });
-
-  ownerTest("the server refuses in the same words, and what was typed stays", async ({ page }) => {
-    await page.route("**/rest/v1/stripe_user_subscriptions*", (route) =>
-      route.fulfill({ json: [{ subscription_status: "active", plan_in_force: "InnfoTest" }] }),
-    );
-    const sections = new CustomSectionsPage(page);
-    await sections.open();
-    await sections.create.click();
-    await sections.fill(sections.form("Create"), { name: "Onsen", description: "Baths" });
-    await sections.submit("Create");
-    const refusal = page.getByRole("dialog", { name: "Error" });
-    await expect(refusal).toContainText(NEEDS_PRO);
-    await expect(refusal.getByRole("link", { name: "Upgrade Plan" })).toBeVisible();
-    await refusal.getByRole("button", { name: "Close" }).last().click();
-    await expect(sections.form("Create").getByLabel("Section Name")).toHaveValue("Onsen");
-  });
-});
 
 proTest("A section is created, filled, and read by guests", async ({ page, owner, phone }) => {
   const spa = { name: "Spa & Wellness", description: "Baths and quiet", icon: "Heart", color: "Rose" };
@@ -235,77 +198,6 @@ proTest("An item is changed and deleted", async ({ page, owner }) => {
   await expect(page.getByRole("heading", { name: "No Items Added" })).toBeVisible();
 });
 
-proTest("Custom fields say which of them is wrong, and what was typed stays", async ({ page, owner }) => {
-  const section = await addCustomSection(owner, { name: "Onsen" });
-  const screen = new SectionPage(page, section);
-  await screen.open();
-  await screen.add({
-    title: "Sauna",
-    description: "Hot",
-    details: [
-      { name: "Price", value: "$80" },
-      { name: "price", value: "$90" },
-      { name: "", value: "12" },
-      { name: "Room", value: "" },
-    ],
-  });
-  const field = (number: number) => page.getByRole("group", { name: `Custom field ${number}` });
-  await expect(field(1).getByLabel("Field Name")).not.toHaveAccessibleDescription(/./);
-  await expect(field(2).getByLabel("Field Name")).toHaveAccessibleDescription(
-    "This field name is already used",
-  );
-  await expect(field(3).getByLabel("Field Name")).toHaveAccessibleDescription("Field name is required");
-  await expect(field(4).getByLabel("Value")).toHaveAccessibleDescription("Value is required");
-  await field(2).getByLabel("Field Name").fill("Price at night");
-  await field(3).getByLabel("Field Name").fill("Cabins");
-  await page.getByRole("button", { name: "Remove custom field 4" }).click();
-  await screen.submit("Add");
-  await screen.confirmMessage("Item added successfully!");
-  await expect(page.getByText("Price at night", { exact: true })).toBeVisible();
-});
-
-ownerTest("An unknown section is not found, and leads back to the list", async ({ page }) => {
-  for (const id of [randomUUID(), "no-uuid"]) {
-    await page.goto(`/admin/sections/${id}`);
-    await expect(page.getByRole("heading", { name: "Section Not Found" }).first()).toBeVisible();
-    await page.getByRole("link", { name: "Back to Sections" }).click();
-    await expect(page).toHaveURL("/admin/sections");
-  }
-});
-
-proTest.describe("Without a connection", () => {
-  proTest.use({ refusals: ["no answer"] });
-
-  proTest("the screens say what failed", async ({ page, owner }) => {
-    const section = await addCustomSection(owner, { name: "Onsen" });
-    await addRow(owner, section, { ...MASSAGE, details: [] });
-    const error = page.getByRole("dialog", { name: "Error" });
-    async function failsWith(text: string): Promise<void> {
-      await expect(error).toContainText(text);
-      await error.getByRole("button", { name: "OK" }).click();
-    }
-    const sections = new CustomSectionsPage(page);
-    await sections.open();
-    await page.route("**/rest/v1/custom_section*", (route) =>
-      route.request().method() === "GET" ? route.continue() : route.abort(),
-    );
-    await page.getByRole("button", { name: "Edit Onsen" }).click();
-    await sections.fill(sections.form("Edit"), { name: "Wellness" });
-    await sections.submit("Edit");
-    await failsWith("Failed to save section.");
-    await page.reload();
-    await (await sections.askToDelete("Onsen")).getByRole("button", { name: "Delete" }).click();
-    await failsWith("Failed to delete section.");
-
-    const items = new SectionPage(page, section);
-    await items.open();
-    await (await items.askToDelete(MASSAGE.title)).getByRole("button", { name: "Delete" }).click();
-    await failsWith("Failed to delete item.");
-    await items.add({ title: "Sauna", description: "Hot" });
-    await failsWith("Failed to save item. Please try again.");
-  });
-});
-
 /** The section its items make up, when a person has created it. */
 async function customSectionOf({ api, hotel }: Owner, name: string): Promise<Section> {
   const { data } = await api
@@ -317,29 +209,3 @@ async function customSectionOf({ api, hotel }: Owner, name: string): Promise<Sec
     .throwOnError();
   return customSection(data);
 }
-
-proTest(
-  "The order of the sections is the owner's, in the menu and for guests",
-  async ({ page, phone, owner }) => {
-    for (const name of ["Events", "Garden", "Wellness"]) {
-      const section = await addCustomSection(owner, { name });
-      await addRow(owner, section, { ...MASSAGE, details: [] });
-    }
-    await new CustomSectionsPage(page).open();
-    const reorder = new ReorderPage(page);
-    await reorder.start();
-    await expect(reorder.rows).toHaveText(["Events", "Garden", "Wellness"]);
-    await reorder.button("Wellness", "up").press("Home");
-    await expect(reorder.rows).toHaveText(["Wellness", "Events", "Garden"]);
-    await reorder.done();
-    const inMenu = page.getByRole("navigation").getByRole("link", { name: /^(Events|Garden|Wellness)\b/ });
-    await expect(inMenu).toHaveText([/^Wellness/, /^Events/, /^Garden/]);
-
-    const guest = new GuestPage(phone);
-    const tiles = phone.getByRole("link", { name: /^(Events|Garden|Wellness)/ });
-    await expect(async () => {
-      await guest.open(owner.hotel.id);
-      await expect(tiles).toHaveText([/^Wellness/, /^Events/, /^Garden/], { timeout: 1000 });
-    }).toPass();
-  },
-);

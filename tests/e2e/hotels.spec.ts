@@ -1,14 +1,11 @@
-import { SECTIONS } from "../../src/sections/index.ts";
 import { giveLogo } from "../../testbed/give-logo.ts";
 import { type Hotel, newHotelName, type Owner } from "../../testbed/owner.ts";
-import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { confirmMessage } from "./support/message.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { HotelsPage } from "./support/pages/hotels-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 import { ProfilePage } from "./support/pages/profile-page.ts";
-import { addRow } from "./support/rows.ts";
 
 async function addHotel({ api, hotel }: Owner): Promise<Hotel> {
   const { user_id, description, address, phone, email } = hotel;
@@ -31,88 +28,6 @@ ownerTest("A hotel that is added is the one worked on, also after a reload", asy
   await hotels.expectSelected(owner.hotel.name);
   await page.reload();
   await hotels.expectSelected(owner.hotel.name);
-});
-
-ownerTest("The newest hotel is worked on first", async ({ page, owner }) => {
-  const newest = await addHotel(owner);
-  const hotels = new HotelsPage(page);
-  await hotels.shell.open();
-  await hotels.expectSelected(newest.name);
-});
-
-ownerTest("A remembered hotel that is gone makes way for the newest", async ({ page, owner }) => {
-  const newest = await addHotel(owner);
-  const hotels = new HotelsPage(page);
-  await hotels.shell.open();
-  await hotels.switchTo(owner.hotel.name);
-  await hotels.expectSelected(owner.hotel.name);
-
-  await owner.api.from("hotels").delete().eq("id", owner.hotel.id).throwOnError();
-  await page.reload();
-  await hotels.expectSelected(newest.name);
-});
-
-ownerTest("Every screen follows the hotel that is switched to", async ({ page, owner }) => {
-  const newest = await addHotel(owner);
-  for (const section of SECTIONS) {
-    await addRow(owner, section, makeEntry(section, 1));
-    await addRow({ ...owner, hotel: newest }, section, makeEntry(section, 2));
-  }
-  const hotels = new HotelsPage(page);
-  await hotels.shell.open();
-  for (const [index, section] of SECTIONS.entries()) {
-    const [mine, others] = [1, 2].map((number) => titleOf(section, makeEntry(section, number)));
-    const [before, after] = index % 2 === 0 ? [others, mine] : [mine, others];
-    await hotels.shell.goTo(section.title);
-    await expect(page.getByText(before ?? "", { exact: true })).toBeVisible();
-    await hotels.switchTo(index % 2 === 0 ? owner.hotel.name : newest.name);
-    await expect(page.getByText(after ?? "", { exact: true })).toBeVisible();
-    await expect(page.getByText(before ?? "", { exact: true })).toBeHidden();
-    await expect(page).toHaveURL(`/admin/${section.route}`);
-  }
-  await expect(page.getByRole("link", { name: "View guest page" })).toHaveAttribute(
-    "href",
-    `/view/${newest.id}`,
-  );
-  await hotels.shell.goTo("QR Generator");
-  await expect(page.getByText(new RegExp(`/view/${newest.id}$`)).first()).toBeVisible();
-});
-
-ownerTest("Switching with unsaved changes asks first", async ({ page, owner }) => {
-  const newest = await addHotel(owner);
-  const hotels = new HotelsPage(page);
-  const profile = new ProfilePage(page);
-  await profile.open();
-  await profile.fill({ "Check-in Time": "15:00" });
-  await hotels.switchTo(owner.hotel.name);
-  await hotels.leaveQuestion.getByRole("button", { name: "Stay" }).click();
-  await hotels.expectSelected(newest.name);
-  await expect(profile.field("Check-in Time")).toHaveValue("15:00");
-
-  await hotels.switchTo(owner.hotel.name);
-  await hotels.leaveQuestion.getByRole("button", { name: "Leave" }).click();
-  await hotels.expectSelected(owner.hotel.name);
-  await expect(profile.field("Hotel Name")).toHaveValue(owner.hotel.name);
-  await expect(profile.field("Check-in Time")).toHaveValue("14:00");
-});
-
-ownerTest.describe("A name that is taken", () => {
-  ownerTest.use({ refusals: [409] });
-
-  ownerTest("is refused and can be changed", async ({ page, owner }) => {
-    const hotels = new HotelsPage(page);
-    await hotels.shell.open();
-    await hotels.openAddForm();
-    await hotels.add(owner.hotel.name);
-    await expect(page.getByRole("alert")).toHaveText(
-      "Hotel name is already in use. Please choose a different name.",
-    );
-    const name = newHotelName();
-    await page.getByLabel("Hotel Name").fill(name);
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await confirmMessage(page, "Hotel added successfully!");
-    await hotels.expectSelected(name);
-  });
 });
 
 ownerTest.describe("Deleting a hotel", () => {

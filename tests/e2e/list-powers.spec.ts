@@ -3,89 +3,15 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
-import { GuestPage } from "./support/pages/guest-page.ts";
 import { ReorderPage } from "./support/pages/reorder-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
-import { addRow, showOnly } from "./support/rows.ts";
+import { addRow } from "./support/rows.ts";
 
-const NAMES = ["Bar", "Gym", "Pool"];
 const amenity = (name: string) => ({ ...makeEntry(amenities, 1), name });
 const faq = (category: string, question: string) => ({ category, question, answer: "Ask at the desk." });
 
 /** The cards' titles, as they stand in the list. */
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
-
-ownerTest.describe("the order of a list", () => {
-  ownerTest.beforeEach(async ({ owner, page }) => {
-    for (const name of NAMES) await addRow(owner, amenities, amenity(name));
-    await new SectionPage(page, amenities).open();
-  });
-
-  ownerTest("is changed by buttons, said aloud, and guests read it", async ({ page, owner, phone }) => {
-    await showOnly(owner, amenities.id);
-    const reorder = new ReorderPage(page);
-    await reorder.start();
-    await reorder.button("Pool", "up").click();
-    await expect(reorder.rows).toHaveText(["Bar", "Pool", "Gym"]);
-    await expect(page.getByRole("main").getByRole("status")).toHaveText("Pool moved to place 2 of 3");
-    await expect(reorder.button("Pool", "up")).toBeFocused();
-    await reorder.button("Bar", "down").click();
-    await expect(reorder.rows).toHaveText(["Pool", "Bar", "Gym"]);
-    await reorder.done();
-    await expect(titles(page)).toHaveText(["Pool", "Bar", "Gym"]);
-
-    const guest = new GuestPage(phone);
-    await expect(async () => {
-      await guest.open(owner.hotel.id);
-      const shown = await guest.openSection(amenities.title);
-      await expect(shown.getByRole("heading", { name: /^(Bar|Gym|Pool)$/ })).toHaveText(
-        ["Pool", "Bar", "Gym"],
-        { timeout: 1000 },
-      );
-    }).toPass();
-  });
-
-  ownerTest("is changed from the keyboard, to either end and no further", async ({ page }) => {
-    const reorder = new ReorderPage(page);
-    await reorder.start();
-    await expect(page.getByRole("button", { name: "Done" })).toBeFocused();
-    const up = reorder.button("Pool", "up");
-    await up.focus();
-    await up.press("Home");
-    await expect(reorder.rows).toHaveText(["Pool", "Bar", "Gym"]);
-    await up.press("ArrowUp");
-    await expect(page.getByRole("main").getByRole("status")).toHaveText("Pool is already first");
-    await up.press("ArrowDown");
-    await up.press("ArrowDown");
-    await expect(reorder.rows).toHaveText(["Bar", "Gym", "Pool"]);
-    await expect(up).toBeFocused();
-    await page.reload();
-    await expect(titles(page)).toHaveText(["Bar", "Gym", "Pool"]);
-  });
-
-  ownerTest("is changed by dragging a row onto the place of another", async ({ page }) => {
-    const reorder = new ReorderPage(page);
-    await reorder.start();
-    await reorder.drag("Pool", "Bar");
-    await expect(reorder.rows).toHaveText(["Pool", "Bar", "Gym"]);
-    await reorder.drag("Pool", "Gym");
-    await expect(reorder.rows).toHaveText(["Bar", "Gym", "Pool"]);
-  });
-
-  ownerTest.describe("that cannot be saved", () => {
-    ownerTest.use({ refusals: ["no answer"] });
-
-    ownerTest("goes back to what guests read, with a message", async ({ page }) => {
-      await page.route("**/rest/v1/rpc/reorder_items", (route) => route.abort());
-      const reorder = new ReorderPage(page);
-      await reorder.start();
-      await reorder.button("Pool", "up").click();
-      await expect(page.getByRole("dialog", { name: "Error" })).toContainText("Network error.");
-      await page.getByRole("button", { name: "OK" }).click();
-      await expect(reorder.rows).toHaveText(NAMES);
-    });
-  });
-});
 
 ownerTest("Questions change places within their category", async ({ page, owner }) => {
   await addRow(owner, faqs, faq("General", "Where is the lift?"));
@@ -112,37 +38,4 @@ ownerTest("A row is duplicated under a name of its own", async ({ page, owner })
   await screen.submit("Add");
   await screen.confirmMessage("Amenity added successfully!");
   await expect(titles(page)).toHaveText(["Pool", "Pool (copy)"]);
-});
-
-ownerTest("A row that another window only moved is saved without a question", async ({ page, owner }) => {
-  for (const name of NAMES) await addRow(owner, amenities, amenity(name));
-  const screen = new SectionPage(page, amenities);
-  await screen.open();
-  await screen.edit("Pool");
-  const { data } = await owner.api.from("amenities").select("id").order("name", { ascending: false });
-  const item_ids = (data ?? []).map(({ id }) => id);
-  await owner.api.rpc("reorder_items", { table_name: "amenities", item_ids }).throwOnError();
-  await screen.fill(screen.form("Edit"), { location: "Roof" });
-  await screen.submit("Edit");
-  await screen.confirmMessage("Amenity updated successfully!");
-  await expect(page.getByText("Roof")).toBeVisible();
-});
-
-ownerTest.describe("a row that another window has deleted", () => {
-  // No row where one was asked for.
-  ownerTest.use({ refusals: [406] });
-
-  ownerTest("is said to be gone, and what was typed stays", async ({ page, owner }) => {
-    await addRow(owner, amenities, amenity("Pool"));
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
-    await screen.edit("Pool");
-    await owner.api.from("amenities").delete().eq("name", "Pool").throwOnError();
-    await screen.fill(screen.form("Edit"), { location: "Roof" });
-    await screen.submit("Edit");
-    const message = page.getByRole("dialog", { name: "Error" });
-    await expect(message).toContainText("Amenity not found. It may have already been deleted.");
-    await message.getByRole("button", { name: "OK" }).click();
-    await expect(screen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
-  });
 });

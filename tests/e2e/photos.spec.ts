@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { image } from "../../testbed/images.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
@@ -98,34 +97,3 @@ ownerTest(
     await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
   },
 );
-
-ownerTest("A picture is dropped, or pasted", async ({ page, owner }) => {
-  const profile = new ProfilePage(page);
-  await profile.open();
-  const give = async (type: "drop" | "paste", background: string) => {
-    const bytes = [
-      ...(await sharp({ create: { width: 90, height: 60, channels: 3, background } })
-        .png()
-        .toBuffer()),
-    ];
-    const transfer = await page.evaluateHandle((content) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(content)], "a.png", { type: "image/png" }));
-      return data;
-    }, bytes);
-    if (type === "drop") {
-      await page.getByText("Or drop a picture here").dispatchEvent("drop", { dataTransfer: transfer });
-    } else {
-      await page.evaluate(
-        (data) =>
-          document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data as DataTransfer })),
-        transfer,
-      );
-    }
-  };
-  await give("drop", "#26596b");
-  await expect(page.getByRole("img", { name: "Your cover" })).toBeVisible();
-  const dropped = (await stored(owner))?.cover_path;
-  await give("paste", "#e8d4a2");
-  await expect.poll(async () => (await stored(owner))?.cover_path).not.toBe(dropped);
-});

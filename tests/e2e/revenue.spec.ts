@@ -1,25 +1,6 @@
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 
-ownerTest(
-  "Each of the four strategies leads to the screen where it is put into practice",
-  async ({ page }) => {
-    const shell = new AdminShell(page);
-    for (const [strategy, screen] of [
-      ["Restaurant partnerships", "Restaurants"],
-      ["Shopping partners", "Shopping"],
-      ["Tours and guides", "Tour Guides"],
-      ["Your own amenities", "Amenities"],
-    ] as const) {
-      await shell.open("/admin/revenue");
-      await page.getByRole("tab", { name: "Revenue Strategies" }).click();
-      await expect(page.getByRole("heading", { name: strategy })).toBeVisible();
-      await page.getByRole("link", { name: `Open ${screen}` }).click();
-      await expect(shell.heading).toHaveText(screen);
-    }
-  },
-);
-
 ownerTest("The tab for success shows to those with a link to it", async ({ page }) => {
   const shell = new AdminShell(page);
   await shell.open("/admin/revenue");

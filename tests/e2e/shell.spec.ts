@@ -1,5 +1,4 @@
 import { faqs } from "../../src/sections/faqs.ts";
-import { expectNoBarriers } from "./support/barriers.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
@@ -127,26 +126,4 @@ ownerTest("An address without a screen says so and leads back", async ({ page })
   await shell.open("/admin/no-such-screen");
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await expect(shell.heading).toHaveText("Dashboard");
-});
-
-ownerTest("No screen is wider than the window", async ({ page }) => {
-  const shell = new AdminShell(page);
-  for (const path of Object.values(MENU).flatMap((entries) => Object.values(entries))) {
-    await shell.open(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
-});
-
-ownerTest("The open menus are no barrier", async ({ page }) => {
-  const shell = new AdminShell(page);
-  await shell.open();
-  if (await shell.openMenu.isVisible()) {
-    await shell.openMenu.click();
-    await expectNoBarriers(page);
-    await shell.closeMenu.click();
-  }
-  await expect(await shell.userMenu()).toBeVisible();
-  // The open menu lies at the end of the document, outside every landmark, and holds focus itself.
-  await expectNoBarriers(page, { except: ["region"] });
 });

@@ -1,6 +1,6 @@
 /**
  * The screens that read most, with each of their reads failing in every way there is. That each read of
- * each screen may fail is tests/e2e/failing-reads.spec.ts.
+ * each screen may fail is tests/hard/each-read-refused.spec.ts.
  */
 import { expectBearable, FAILURES, FOUNDATIONS, labelOf, recordCalls } from "../e2e/support/failing-reads.ts";
 import { screensTest } from "../e2e/support/screens.ts";

@@ -1,24 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CAPACITY } from "../../src/server/capacity/capacity.ts";
 import { mixRequests } from "../../testbed/isolation.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  // A busy machine must not turn this into a test of the bulkheads, which refuse whoever waits too long.
-  const patience = 60_000;
-  const { rooms } = CAPACITY;
-  server = await startTestServer(
-    {},
-    {
-      capacity: {
-        ...CAPACITY,
-        statements: { statement: patience, lock: patience, guest: patience },
-        rooms: { ...rooms, reads: { ...rooms.reads, patience }, writes: { ...rooms.writes, patience } },
-      },
-    },
-  );
+  server = await startTestServer();
 });
 afterAll(() => server.stop());
 

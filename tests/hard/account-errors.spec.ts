@@ -4,11 +4,11 @@
  * mouth on the way to the browser.
  */
 import type { Owner } from "../../testbed/owner.ts";
-import { expect, ownerTest, test } from "./support/fixtures.ts";
-import { mailedLink } from "./support/mailbox.ts";
-import { NETWORK } from "./support/refusals/screen.ts";
-import { SIGNED_IN_SCREENS } from "./support/refusals/signed-in.ts";
-import { SIGNED_OUT_SCREENS } from "./support/refusals/signed-out.ts";
+import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
+import { mailedLink } from "../e2e/support/mailbox.ts";
+import { NETWORK } from "../e2e/support/refusals/screen.ts";
+import { SIGNED_IN_SCREENS } from "../e2e/support/refusals/signed-in.ts";
+import { SIGNED_OUT_SCREENS } from "../e2e/support/refusals/signed-out.ts";
 
 /** The mailed link, opened and pressed. */
 async function openResetLink(url: string, { email, api }: Owner): Promise<string> {

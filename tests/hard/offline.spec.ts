@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
-import { makeEntry } from "./support/entries.ts";
-import { expect, ownerTest } from "./support/fixtures.ts";
-import { GuestPage } from "./support/pages/guest-page.ts";
-import { addRow } from "./support/rows.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { GuestPage } from "../e2e/support/pages/guest-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
 
 const NOTICE = /^No connection\. This is your saved copy from .+\. Try again$/;
 

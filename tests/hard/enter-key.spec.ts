@@ -3,9 +3,9 @@ import { devices } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
-import { expect, ownerTest, test } from "./support/fixtures.ts";
-import { LoginPage } from "./support/pages/login-page.ts";
-import { SectionPage } from "./support/pages/section-page.ts";
+import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
+import { LoginPage } from "../e2e/support/pages/login-page.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
 
 const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
 

@@ -1,8 +1,8 @@
 /** A link that carries a session into a browser where somebody may be signed in. */
 import type { Page } from "@playwright/test";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
-import { expect, ownerTest, test } from "./support/fixtures.ts";
-import { AdminShell } from "./support/pages/admin-shell.ts";
+import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 
 // A session that is over or forged.
 ownerTest.use({ refusals: [400, 403] });

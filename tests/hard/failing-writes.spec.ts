@@ -1,10 +1,10 @@
 /** What an owner saves or deletes fails: they read why, nothing typed is lost, and nothing stays busy. */
 import { amenities } from "../../src/sections/amenities.ts";
-import { expect } from "./support/fixtures.ts";
-import { proTest } from "./support/pro.ts";
-import { STORED, WRITES } from "./support/refusals/writes.ts";
-import { cutOff, leaveWaiting, refuse } from "./support/refuse.ts";
-import { addRow } from "./support/rows.ts";
+import { expect } from "../e2e/support/fixtures.ts";
+import { proTest } from "../e2e/support/pro.ts";
+import { STORED, WRITES } from "../e2e/support/refusals/writes.ts";
+import { cutOff, leaveWaiting, refuse } from "../e2e/support/refuse.ts";
+import { addRow } from "../e2e/support/rows.ts";
 
 /** The longest that the admin waits for what it sends, and a little more. */
 const PATIENCE_MS = 31_000;

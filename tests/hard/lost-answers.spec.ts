@@ -4,15 +4,15 @@ import type { Page } from "@playwright/test";
 import { CUSTOM_SECTIONS } from "../../src/sections/custom.ts";
 import { faqs } from "../../src/sections/faqs.ts";
 import { newEmail, newHotelName, PASSWORD } from "../../testbed/owner.ts";
-import { makeEntry } from "./support/entries.ts";
-import { expect, ownerTest, test } from "./support/fixtures.ts";
-import { confirmMessage } from "./support/message.ts";
-import { HotelsPage } from "./support/pages/hotels-page.ts";
-import { ProfilePage } from "./support/pages/profile-page.ts";
-import { SectionPage } from "./support/pages/section-page.ts";
-import { proTest } from "./support/pro.ts";
-import { loseAnswer } from "./support/refuse.ts";
-import { addCustomSection } from "./support/rows.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
+import { confirmMessage } from "../e2e/support/message.ts";
+import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
+import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { proTest } from "../e2e/support/pro.ts";
+import { loseAnswer } from "../e2e/support/refuse.ts";
+import { addCustomSection } from "../e2e/support/rows.ts";
 
 for (const each of [test, ownerTest, proTest]) each.use({ refusals: ["no answer"] });
 

@@ -1,7 +1,13 @@
 /** One read of one screen fails: the rest of the screen stays usable, and nothing asks without end. */
-import { expectBearable, FOUNDATIONS, labelOf, recordCalls, SERVER_ERROR } from "./support/failing-reads.ts";
-import { expect } from "./support/fixtures.ts";
-import { SCREEN_PATHS, screensTest } from "./support/screens.ts";
+import {
+  expectBearable,
+  FOUNDATIONS,
+  labelOf,
+  recordCalls,
+  SERVER_ERROR,
+} from "../e2e/support/failing-reads.ts";
+import { expect } from "../e2e/support/fixtures.ts";
+import { SCREEN_PATHS, screensTest } from "../e2e/support/screens.ts";
 
 screensTest.use({ refusals: [500] });
 

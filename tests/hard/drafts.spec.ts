@@ -2,12 +2,12 @@
 import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { createOwner, PASSWORD } from "../../testbed/owner.ts";
-import { makeEntry } from "./support/entries.ts";
-import { expect, ownerTest, test } from "./support/fixtures.ts";
-import { HotelsPage } from "./support/pages/hotels-page.ts";
-import { ProfilePage } from "./support/pages/profile-page.ts";
-import { SectionPage } from "./support/pages/section-page.ts";
-import { addRow } from "./support/rows.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
+import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
+import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
 
 const back = (page: Page) => page.getByText("Your unsaved text is back.");
 const drafts = (page: Page) =>

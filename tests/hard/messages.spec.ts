@@ -2,11 +2,11 @@
 import { devices, type Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
-import { makeEntry } from "./support/entries.ts";
-import { expect, ownerTest } from "./support/fixtures.ts";
-import { deletedNotice } from "./support/message.ts";
-import { SectionPage } from "./support/pages/section-page.ts";
-import { addRow } from "./support/rows.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { deletedNotice } from "../e2e/support/message.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
 
 const NAMES = ["Bar", "Gym", "Pool"];
 const amenity = (name: string) => ({ ...makeEntry(amenities, 1), name });

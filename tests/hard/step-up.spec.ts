@@ -2,14 +2,14 @@
 
 import { giveLogo } from "../../testbed/give-logo.ts";
 import { newEmail } from "../../testbed/owner.ts";
-import { expect, ownerTest } from "./support/fixtures.ts";
-import { leaveOpen } from "./support/leave-open.ts";
-import { confirmMessage } from "./support/message.ts";
-import { AccountPage } from "./support/pages/account-page.ts";
-import { ConfirmPassword } from "./support/pages/confirm-password.ts";
-import { HotelsPage } from "./support/pages/hotels-page.ts";
-import { LoginPage } from "./support/pages/login-page.ts";
-import { SubscriptionPage } from "./support/pages/subscription-page.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { leaveOpen } from "../e2e/support/leave-open.ts";
+import { confirmMessage } from "../e2e/support/message.ts";
+import { AccountPage } from "../e2e/support/pages/account-page.ts";
+import { ConfirmPassword } from "../e2e/support/pages/confirm-password.ts";
+import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
+import { LoginPage } from "../e2e/support/pages/login-page.ts";
+import { SubscriptionPage } from "../e2e/support/pages/subscription-page.ts";
 
 // What asks for the password, and the wrong ones.
 ownerTest.use({ refusals: [400, 403] });

@@ -1,11 +1,11 @@
 /** The browser's Back and Forward, with something open in front of a screen. */
 import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
-import { makeEntry } from "./support/entries.ts";
-import { expect, ownerTest, test } from "./support/fixtures.ts";
-import { ProfilePage } from "./support/pages/profile-page.ts";
-import { SectionPage } from "./support/pages/section-page.ts";
-import { addRow } from "./support/rows.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
+import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

@@ -11,13 +11,13 @@ import { createOwner, type Owner, PASSWORD } from "../../testbed/owner.ts";
 import { payloadRow } from "../../testbed/payload-rows.ts";
 import { PAYLOADS } from "../../testbed/payloads.ts";
 import { mailboxOf } from "../../testbed/temporary-server.ts";
-import { type Canary, findMarkup, setCanary } from "./support/canary.ts";
-import { AdminShell } from "./support/pages/admin-shell.ts";
-import { CsvDialog } from "./support/pages/csv-dialog.ts";
-import { GuestPage } from "./support/pages/guest-page.ts";
-import { QrPage } from "./support/pages/qr-page.ts";
-import { proTest as base } from "./support/pro.ts";
-import { addCustomSection } from "./support/rows.ts";
+import { type Canary, findMarkup, setCanary } from "../e2e/support/canary.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
+import { CsvDialog } from "../e2e/support/pages/csv-dialog.ts";
+import { GuestPage } from "../e2e/support/pages/guest-page.ts";
+import { QrPage } from "../e2e/support/pages/qr-page.ts";
+import { proTest as base } from "../e2e/support/pro.ts";
+import { addCustomSection } from "../e2e/support/rows.ts";
 
 const HOTEL_FIELDS = hotelFields({ time_zone: "UTC", check_in: "", check_out: "" });
 type HotelTexts = Record<

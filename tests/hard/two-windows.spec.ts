@@ -1,11 +1,11 @@
 /** What two windows change in the same row: apart it is merged, in the same field the owner decides. */
 import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
-import { makeEntry } from "./support/entries.ts";
-import { expect, ownerTest } from "./support/fixtures.ts";
-import { ProfilePage } from "./support/pages/profile-page.ts";
-import { SectionPage } from "./support/pages/section-page.ts";
-import { addRow } from "./support/rows.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Changed Elsewhere" });
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { TOUR_MARKER } from "../../src/admin/tour/marker.ts";
 import { TOUR_STEPS } from "../../src/admin/tour/steps.ts";
-import { expect, ownerTest } from "./support/fixtures.ts";
-import { confirmMessage } from "./support/message.ts";
-import { AdminShell } from "./support/pages/admin-shell.ts";
-import { TourDialog } from "./support/pages/tour-dialog.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { confirmMessage } from "../e2e/support/message.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
+import { TourDialog } from "../e2e/support/pages/tour-dialog.ts";
 
 /** An owner whose browser has not seen the tour. */
 const newcomerTest = ownerTest.extend({

@@ -1,6 +1,6 @@
 /** The second line: were a text taken for code after all, the pages' policies would keep it from running. */
 import { mailboxOf } from "../../testbed/temporary-server.ts";
-import { expect, test } from "./support/fixtures.ts";
+import { expect, test } from "../e2e/support/fixtures.ts";
 
 /** Runs in a page. What of an attack works says so in `worked`; what is stopped is counted. */
 function attack(): Promise<string[]> {

@@ -1,0 +1,159 @@
+import type { Locator, Page } from "@playwright/test";
+import { amenities } from "../../src/sections/amenities.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { makeEntry, titleOf } from "../e2e/support/entries.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { CsvDialog } from "../e2e/support/pages/csv-dialog.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
+
+/** What is said in passing. */
+function toast(page: Page, title: string): Locator {
+  return page.getByText(title, { exact: true });
+}
+
+const HEADER = "Amenity Name,Description,Timing,Location";
+
+ownerTest("An import can be undone, and what was there stays", async ({ page, owner }) => {
+  await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Library" });
+  const csv = new CsvDialog(page);
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  await csv.open();
+  await csv.chooseFile(`${HEADER}\nPool,Warm,Always,Roof\nSauna,Hot,Evenings,Cellar\n`);
+  await csv.importButton.click();
+  await expect(page.getByText("3 amenities", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "Import undone")).toBeVisible();
+  await expect(page.getByText("1 amenity", { exact: true })).toBeVisible();
+  await expect(page.getByText("Library", { exact: true })).toBeVisible();
+});
+
+ownerTest("A file that is no table of the section adds nothing", async ({ page, owner }) => {
+  const csv = new CsvDialog(page);
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  await csv.open();
+  await csv.chooseFile("Pool;Warm\nSauna;Hot");
+  await expect(csv.dialog.getByRole("alert")).toContainText(
+    "Please choose the file's column for Amenity Name",
+  );
+  await expect(csv.importButton).toBeDisabled();
+  await csv.chooseFile(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0]), "broken.xlsx");
+  await expect(csv.dialog.getByRole("alert")).toHaveText("The file is damaged, or protected by a password.");
+  await csv.dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(screen.emptyState).toBeVisible();
+  const { data } = await owner.api.from("amenities").select("id").throwOnError();
+  expect(data).toEqual([]);
+});
+
+ownerTest.describe("Rows the server refuses", () => {
+  ownerTest.use({ refusals: [409] });
+
+  ownerTest("are not half added, and can be sent again", async ({ page, owner }) => {
+    const csv = new CsvDialog(page);
+    await new SectionPage(page, amenities).open();
+    // Somebody else adds it after this screen has loaded.
+    await expect(page.getByText("No Amenities Added")).toBeVisible();
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
+    await csv.open();
+    await csv.chooseFile(`${HEADER}\nSauna,Hot,Evenings,Cellar\nPool,Warm,Always,Roof\n`);
+    await csv.importButton.click();
+    await expect(csv.dialog.getByRole("alert").first()).toHaveText(
+      "An amenity with this name already exists. Please use a different name. Nothing has been imported.",
+    );
+    // By now the screen knows it, and says which row it is.
+    await expect(csv.refusedLine(3)).toContainText("An amenity with this name already exists.");
+    await csv.importButton.click();
+    await expect(toast(page, "1 amenity imported successfully! 1 row was left out.")).toBeVisible();
+    const { data } = await owner.api.from("amenities").select("name").order("name").throwOnError();
+    expect(data).toEqual([{ name: "Pool" }, { name: "Sauna" }]);
+  });
+});
+
+ownerTest.describe("A large import", () => {
+  ownerTest.use({ refusals: [503] });
+  const LARGE = 350;
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, i) => `Room ${i + 1},${"長い説明。".repeat(347)},Always,Roof`).join(
+      "\n",
+    );
+
+  ownerTest("goes on where it stopped, and no row is added twice", async ({ page, owner }) => {
+    const csv = new CsvDialog(page);
+    await new SectionPage(page, amenities).open();
+    await csv.open();
+    await csv.chooseFile(`${HEADER}\n${rows(LARGE)}\n`);
+    await expect(csv.importButton).toHaveText(`Import ${LARGE} amenities`);
+    // The first request is stored. The second is stored too, but its answer gets lost.
+    let requests = 0;
+    await page.route("**/rest/v1/amenities*", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      expect(route.request().postDataBuffer()?.length).toBeLessThanOrEqual(1024 * 1024);
+      requests += 1;
+      if (requests !== 2) return route.fallback();
+      await route.fetch();
+      return route.fulfill({ status: 503, json: { code: "XX000", message: "away" } });
+    });
+    await csv.importButton.click();
+    const alert = csv.dialog.getByRole("alert").first();
+    await expect(alert).toContainText(new RegExp(`^\\d+ of ${LARGE} rows have been imported\\.`));
+    await expect(alert).toContainText("Import again: no row is added twice.");
+    await expect(csv.importButton).toHaveText(/^Import the other \d+$/);
+    await csv.importButton.click();
+    await expect(toast(page, `${LARGE} amenities imported successfully!`)).toBeVisible();
+
+    const { data } = await owner.api.from("amenities").select("name").order("position").throwOnError();
+    expect(data.map(({ name }) => name)).toEqual(Array.from({ length: LARGE }, (_, i) => `Room ${i + 1}`));
+  });
+});
+
+ownerTest("On a phone the field that needs a correction is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const csv = new CsvDialog(page);
+  await new SectionPage(page, restaurants).open();
+  await csv.open();
+  await csv.chooseFile("name,cuisine,distance,phone,address,rating\nLina,Italian,1 km,112,Quay,6\n");
+  const field = csv.refusedLine(2).getByLabel("Rating");
+  await expect(field).toHaveValue("6");
+  await expect(csv.refusedLine(2)).toContainText("Rating must be a number from 1 to 5");
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThanOrEqual(390);
+});
+
+ownerTest("An export holds what a search leaves on the screen", async ({ page, owner }) => {
+  for (let number = 1; number <= 9; number++) {
+    await addRow(owner, amenities, { ...makeEntry(amenities, number), name: `Room ${number}` });
+  }
+  const csv = new CsvDialog(page);
+  await new SectionPage(page, amenities).open();
+  await page.getByRole("searchbox", { name: "Search amenities" }).fill("room 7");
+  await expect(page.getByText("1 of 9 amenities")).toBeVisible();
+  const { name, text } = await csv.export();
+  expect(name).toBe(`${owner.hotel.name} Amenities.csv`);
+  expect(text.split("\r\n").map((line) => line.split(",")[0])).toEqual(['\ufeff"Amenity Name"', '"Room 7"']);
+});
+
+for (const section of SECTIONS) {
+  ownerTest(`${section.title} come back from a file after they were deleted`, async ({ page, owner }) => {
+    const titles = [1, 2].map((number) => titleOf(section, makeEntry(section, number)));
+    for (const number of [1, 2]) await addRow(owner, section, makeEntry(section, number));
+    const csv = new CsvDialog(page);
+    const screen = new SectionPage(page, section);
+    await screen.open();
+    await expect(page.getByText(titles[1] ?? "", { exact: true })).toBeVisible();
+    const { text } = await csv.export();
+
+    await owner.api.from(section.table).delete().eq("hotel_id", owner.hotel.id).throwOnError();
+    await page.reload();
+    await expect(screen.emptyState).toBeVisible();
+    await csv.open();
+    await csv.chooseFile(text);
+    await csv.importButton.click();
+    await expect(toast(page, `2 ${section.many} imported successfully!`)).toBeVisible();
+    for (const title of titles) await expect(page.getByText(title, { exact: true })).toBeVisible();
+  });
+}

@@ -1,0 +1,63 @@
+import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
+import { amenities } from "../../src/sections/amenities.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { DashboardPage } from "../e2e/support/pages/dashboard-page.ts";
+import { addRow, showOnly } from "../e2e/support/rows.ts";
+
+ownerTest("Growth is shown once there are scans of more than seven days", async ({ page }) => {
+  await page.route("**/rest/v1/rpc/scan_analytics", async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as ScanAnalytics;
+    const days = json.days.map((day, index, all) => ({ ...day, scans: index === all.length - 1 ? 4 : 0 }));
+    const growth = { today: 180, week: 20, month: -5 };
+    await route.fulfill({ json: { ...json, total: 10, today: 4, week: 10, month: 10, days, growth } });
+  });
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.figure("Today")).toHaveText(/^4.*\+180%/);
+  await expect(dashboard.figure("This Month")).toHaveText(/^10.*−5%/);
+});
+
+ownerTest(
+  "What guests do not see is no step done, and the list says where to choose",
+  async ({ page, owner }) => {
+    for (const section of [amenities, restaurants, faqs]) await addRow(owner, section, makeEntry(section, 1));
+    await showOnly(owner, "amenities", "restaurants", "tours");
+    const dashboard = new DashboardPage(page);
+    await dashboard.open();
+    const step = page.getByRole("listitem").filter({ hasText: "Add what guests ask about" });
+    await expect(step).toContainText("Guests see 2 sections with content");
+    await expect(step.getByRole("link", { name: "Add Tour Guides" })).toBeVisible();
+    await expect(page.getByRole("main").getByText("Not shown to guests")).toHaveCount(1);
+  },
+);
+
+ownerTest.describe("When analytics fail", () => {
+  ownerTest.use({ refusals: [500, "no answer"] });
+
+  for (const { failure, path, words } of [
+    { failure: "a reason", path: "500", words: "Error loading analytics: the counts are away" },
+    {
+      failure: "no connection",
+      path: "abort",
+      words: "Error loading analytics: Network error. Please check your connection and try again.",
+    },
+  ]) {
+    ownerTest(`for ${failure}, the dashboard says so and tries again when asked`, async ({ page }) => {
+      const dashboard = new DashboardPage(page);
+      await page.route("**/rest/v1/rpc/scan_analytics", (route) =>
+        path === "abort"
+          ? route.abort()
+          : route.fulfill({ status: 500, json: { code: "XX000", message: "the counts are away" } }),
+      );
+      await dashboard.open();
+      await expect(dashboard.failure.getByRole("heading")).toHaveText(words);
+      await page.unroute("**/rest/v1/rpc/scan_analytics");
+      await dashboard.failure.getByRole("button", { name: "Try Again" }).click();
+      await expect(dashboard.noScans).toBeVisible();
+    });
+  }
+});

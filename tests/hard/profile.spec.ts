@@ -1,0 +1,143 @@
+import { MAX_LOGO_BYTES } from "../../src/product.ts";
+import { createOwner } from "../../testbed/owner.ts";
+import { logoPicture } from "../../testbed/pictures.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
+
+const REQUIRED = [
+  "Hotel Name",
+  "Description",
+  "Address",
+  "Phone",
+  "Email",
+  "Check-in Time",
+  "Check-out Time",
+];
+
+ownerTest("Every required field is missed when it is empty", async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await profile.fill(Object.fromEntries(REQUIRED.map((label) => [label, ""])));
+  await profile.save();
+  for (const label of REQUIRED) {
+    await expect(profile.field(label)).toHaveAccessibleDescription(`${label} is required`);
+  }
+});
+
+ownerTest.describe("A time zone under the name it has in another browser", () => {
+  const zone = "Asia/Kolkata";
+  ownerTest.use({
+    owner: async ({ url }, use) => use(await createOwner(url, { hotel: { time_zone: zone } })),
+  });
+
+  ownerTest("is kept, and can be changed to another", async ({ page, owner }) => {
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await expect(profile.field("Time Zone")).toHaveValue("Kolkata (Asia)");
+    await profile.fill({ Phone: "+91 11 5550 0100" });
+    await profile.save();
+    await profile.confirmSaved();
+    const stored = async () =>
+      (await owner.api.from("hotels").select("time_zone").eq("id", owner.hotel.id).single()).data?.time_zone;
+    expect(await stored()).toBe(zone);
+    await profile.field("Time Zone").fill("lisb");
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveText([/^Lisbon \(Europe\)UTC/]);
+    await page.keyboard.press("Enter");
+    await expect(profile.field("Time Zone")).toHaveValue("Lisbon (Europe)");
+    await profile.save();
+    await profile.confirmSaved();
+    expect(await stored()).toBe("Europe/Lisbon");
+  });
+});
+
+ownerTest("The share of the profile that is filled in is shown while typing", async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.open();
+  // All but the logo: 7 of 8.
+  await expect(profile.completion).toHaveAttribute("aria-valuenow", "88");
+  await profile.fill({ Description: "" });
+  await expect(profile.completion).toHaveAttribute("aria-valuenow", "75");
+});
+
+ownerTest(
+  "A country is found by typing, with the keyboard alone, and can be taken away",
+  async ({ page, owner }) => {
+    const profile = new ProfilePage(page);
+    const country = profile.field("Country");
+    const stored = async () =>
+      (await owner.api.from("hotels").select("country").eq("id", owner.hotel.id).single()).data?.country;
+    await profile.open();
+    await country.focus();
+    await page.keyboard.type("aust");
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["AustraliaAU", "AustriaAT"]);
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("listbox").getByRole("option", { name: "Austria" })).toHaveAttribute(
+      "id",
+      (await country.getAttribute("aria-activedescendant")) ?? "none",
+    );
+    await page.keyboard.press("Enter");
+    await expect(country).toHaveValue("Austria");
+    await expect(country).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.type("x");
+    await expect(page.getByRole("listbox").getByRole("option", { name: "Mexico" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(country).toHaveValue("Austria");
+    await profile.save();
+    await profile.confirmSaved();
+    expect(await stored()).toBe("AT");
+    await country.click();
+    await page.getByRole("listbox").getByRole("option", { name: "Not set" }).click();
+    await profile.save();
+    await profile.confirmSaved();
+    expect(await stored()).toBeNull();
+  },
+);
+
+ownerTest.describe("Times in an owner's own words", () => {
+  ownerTest.use({
+    owner: async ({ url }, use) => use(await createOwner(url, { hotel: { check_in: "from 3 pm" } })),
+  });
+
+  ownerTest("are kept, and can become a time", async ({ page, owner }) => {
+    const profile = new ProfilePage(page);
+    const stored = async () =>
+      (await owner.api.from("hotels").select("check_in, check_out").eq("id", owner.hotel.id).single()).data;
+    await profile.open();
+    await expect(profile.field("Check-in Time")).toHaveValue("from 3 pm");
+    await profile.fill({ "Check-out Time": "10:30" });
+    await profile.save();
+    await profile.confirmSaved();
+    expect(await stored()).toEqual({ check_in: "from 3 pm", check_out: "10:30 AM" });
+    await profile.fill({ "Check-in Time": "3 pm" });
+    await profile.save();
+    await profile.confirmSaved();
+    expect(await stored()).toEqual({ check_in: "03:00 PM", check_out: "10:30 AM" });
+  });
+});
+
+for (const { kind, mimeType, size, says } of [
+  { kind: "no picture", mimeType: "text/plain", size: 10, says: "Please select a valid image file." },
+  {
+    kind: "no picture but named like one",
+    mimeType: "image/png",
+    size: 10,
+    says: "Please select a valid image file.",
+  },
+  {
+    kind: "larger than 5 MB",
+    mimeType: "image/png",
+    size: MAX_LOGO_BYTES + 1,
+    says: "Image size must be less than 5MB.",
+  },
+]) {
+  ownerTest(`A logo that is ${kind} is refused, another is taken`, async ({ page }) => {
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.chooseLogo({ name: "logo", mimeType, buffer: Buffer.alloc(size) });
+    await expect(page.getByRole("alert")).toHaveText(says);
+    await expect(profile.logo).toBeHidden();
+    await profile.chooseLogo({ name: "logo.png", mimeType: "image/png", buffer: await logoPicture() });
+    await expect(page.getByText(says)).toBeHidden();
+    await expect(profile.logo).toBeVisible();
+  });
+}

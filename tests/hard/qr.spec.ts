@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import sharp, { type Region } from "sharp";
+import { QR_SIZES } from "../../src/product.ts";
+import { decodeQr, decodeQrs } from "../../testbed/decode-qr.ts";
+import { giveLogo } from "../../testbed/give-logo.ts";
+import { renderPdf } from "../../testbed/render-pdf.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { QrPage } from "../e2e/support/pages/qr-page.ts";
+
+const PRINT_DPI = 200;
+const MM_PER_INCH = 25.4;
+
+/** Every kind of sheet, and where one piece of it is, in millimetres. */
+const SHEETS = [
+  {
+    kind: "Poster",
+    ending: "poster.pdf",
+    paper: { width: 210, height: 297 },
+    codes: 1,
+    piece: { left: 1, top: 1, width: 208, height: 295 },
+  },
+  {
+    kind: "Tent cards",
+    ending: "tent cards.pdf",
+    paper: { width: 297, height: 210 },
+    codes: 4,
+    // A panel that is turned on the page and upright on the table.
+    piece: { left: 1, top: 1, width: 147, height: 103 },
+  },
+  {
+    kind: "Stickers",
+    ending: "stickers.pdf",
+    paper: { width: 210, height: 297 },
+    codes: 24,
+    piece: { left: 15, top: 13.5, width: 45, height: 45 },
+  },
+];
+
+function inDots({ left, top, width, height }: Region): Region {
+  const dots = (millimetres: number) => Math.round((millimetres / MM_PER_INCH) * PRINT_DPI);
+  return { left: dots(left), top: dots(top), width: dots(width), height: dots(height) };
+}
+
+/** Share of pixels in the middle fifth of the picture that are neither black nor white. */
+async function colourInTheMiddle(png: Buffer): Promise<number> {
+  const { width } = await sharp(png).metadata();
+  const side = Math.round(width / 5);
+  const corner = Math.round((width - side) / 2);
+  const middle = sharp(png).extract({ left: corner, top: corner, width: side, height: side });
+  return colourShare(await middle.png().toBuffer());
+}
+
+/** Share of pixels that are neither black nor white nor grey. */
+async function colourShare(png: Buffer): Promise<number> {
+  const pixels = await sharp(png).removeAlpha().raw().toBuffer();
+  let coloured = 0;
+  for (let i = 0; i < pixels.length; i += 3) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(i, i + 3);
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > 30) coloured += 1;
+  }
+  return (coloured * 3) / pixels.length;
+}
+
+for (const { withLogo, colorScheme } of [
+  { withLogo: true, colorScheme: "light" },
+  { withLogo: true, colorScheme: "dark" },
+  { withLogo: false, colorScheme: "light" },
+] as const) {
+  const title = `${withLogo ? "with" : "without"} a logo, on a ${colorScheme} screen`;
+  ownerTest(
+    `A code ${title}, is read at every size, from the file and from the screen`,
+    async ({ page, owner, url }) => {
+      if (withLogo) await giveLogo(owner);
+      await page.emulateMedia({ colorScheme });
+      const qr = new QrPage(page);
+      await qr.open();
+      await expect(qr.size).toHaveValue("200");
+      const guestUrl = `${url}/view/${owner.hotel.id}`;
+      const codeUrl = `${guestUrl}#q`;
+      await expect(page.getByText(guestUrl, { exact: true })).toBeVisible();
+      for (const size of QR_SIZES) {
+        await qr.choose(size);
+        const png = await qr.download("PNG");
+        expect(png.name).toBe(`${owner.hotel.name} QR code.png`);
+        expect(await sharp(png.content).metadata()).toMatchObject({ width: size, height: size });
+        expect(await decodeQr(png.content), `PNG of ${size} pixels`).toBe(codeUrl);
+        const svg = await qr.download("SVG");
+        expect(svg.name).toBe(`${owner.hotel.name} QR code.svg`);
+        expect(await decodeQr(svg.content), `SVG of ${size} pixels`).toBe(codeUrl);
+        expect(await decodeQr(await qr.picture.screenshot()), `screen, ${size} pixels`).toBe(codeUrl);
+        if (withLogo) expect(await colourInTheMiddle(png.content)).toBeGreaterThan(0.3);
+        else expect(await colourInTheMiddle(png.content)).toBe(0);
+      }
+    },
+  );
+}
+
+ownerTest("The code leads to the public address, wherever the owner works", async ({ page, owner }) => {
+  await page.route("**/config.json", async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, supabaseUrl: "https://guide.example.com" } });
+  });
+  const qr = new QrPage(page);
+  await qr.open();
+  const png = await qr.download("PNG");
+  expect(await decodeQr(png.content)).toBe(`https://guide.example.com/view/${owner.hotel.id}#q`);
+});
+
+/** Read in a page without this site's policy, which lets nobody read the clipboard. */
+async function clipboardText(page: Page, url: string): Promise<string> {
+  const elsewhere = await page.context().newPage();
+  await elsewhere.route(`${url}/elsewhere`, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await elsewhere.goto(`${url}/elsewhere`);
+  return elsewhere.evaluate(() => navigator.clipboard.readText());
+}
+
+ownerTest("The guest URL is copied, which the screen says for a moment", async ({ page, owner, url }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  const qr = new QrPage(page);
+  await qr.open();
+  await expect(qr.picture).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await qr.copyUrl();
+  await expect(page.getByText("Copied to clipboard!")).toBeVisible();
+  await page.clock.runFor(1999);
+  await expect(page.getByText("Copied to clipboard!")).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByText("Copied to clipboard!")).toBeHidden();
+  expect(await clipboardText(page, url)).toBe(`${url}/view/${owner.hotel.id}`);
+});
+
+for (const withLogo of [true, false]) {
+  ownerTest(
+    `Poster, tent cards and stickers ${withLogo ? "with" : "without"} a logo are read from paper`,
+    async ({ page, owner, url }) => {
+      if (withLogo) await giveLogo(owner);
+      const qr = new QrPage(page);
+      await qr.open();
+      const codeUrl = `${url}/view/${owner.hotel.id}#q`;
+      for (const { kind, ending, paper, codes, piece } of SHEETS) {
+        const file = await qr.downloadPdf(kind);
+        expect(file.name).toBe(`${owner.hotel.name} ${ending}`);
+        const [sheet, ...more] = await renderPdf(file.content, PRINT_DPI);
+        if (!sheet) throw new Error(`${kind} has no page`);
+        expect(more, `further pages of ${kind}`).toEqual([]);
+        expect({ width: sheet.width, height: sheet.height }, `paper of ${kind}`).toEqual(paper);
+        expect(await decodeQrs(sheet.png), kind).toEqual(Array(codes).fill(codeUrl));
+        const one = await sharp(sheet.png).extract(inDots(piece)).png().toBuffer();
+        expect(await decodeQr(one), `one of ${kind}`).toBe(codeUrl);
+        const colour = await colourShare(sheet.png);
+        if (withLogo) expect(colour, `the logo on ${kind}`).toBeGreaterThan(0);
+        else expect(colour, kind).toBe(0);
+      }
+    },
+  );
+}
+
+ownerTest.describe("A logo that cannot be loaded", () => {
+  ownerTest.use({ refusals: [404] });
+
+  ownerTest("leaves a code without it, and the screen says so", async ({ page, owner, url }) => {
+    await giveLogo(owner);
+    await page.route("**/storage/v1/**", (route) => route.fulfill({ status: 404, json: {} }));
+    const qr = new QrPage(page);
+    await qr.open();
+    await expect(
+      page.getByText("Your logo could not be loaded, so the code is made without it."),
+    ).toBeVisible();
+    const png = await qr.download("PNG");
+    expect(await decodeQr(png.content)).toBe(`${url}/view/${owner.hotel.id}#q`);
+  });
+});

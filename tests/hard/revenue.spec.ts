@@ -1,0 +1,21 @@
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
+
+ownerTest(
+  "Each of the four strategies leads to the screen where it is put into practice",
+  async ({ page }) => {
+    const shell = new AdminShell(page);
+    for (const [strategy, screen] of [
+      ["Restaurant partnerships", "Restaurants"],
+      ["Shopping partners", "Shopping"],
+      ["Tours and guides", "Tour Guides"],
+      ["Your own amenities", "Amenities"],
+    ] as const) {
+      await shell.open("/admin/revenue");
+      await page.getByRole("tab", { name: "Revenue Strategies" }).click();
+      await expect(page.getByRole("heading", { name: strategy })).toBeVisible();
+      await page.getByRole("link", { name: `Open ${screen}` }).click();
+      await expect(shell.heading).toHaveText(screen);
+    }
+  },
+);

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
+import type { Owner } from "../../testbed/owner.ts";
+import { aVisit, track } from "../../testbed/scans.ts";
+import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
+import { DashboardPage } from "../e2e/support/pages/dashboard-page.ts";
+
+/** What the owner's dashboard is drawn from. */
+async function analytics({ api, hotel }: Owner) {
+  const { data } = await api.rpc("scan_analytics", { hotel_id: hotel.id }).throwOnError();
+  // The database's function answers in this shape; its generated type is any JSON.
+  const { total, via, devices, days } = data as unknown as ScanAnalytics;
+  return { total, via, guests: days.at(-1)?.guests, types: devices.filter(({ scans }) => scans > 0) };
+}
+
+/** Waits until the page has reported a visit. */
+const reported = (page: Page) => page.waitForResponse("**/functions/v1/track-scan");
+
+ownerTest(
+  "The dashboard that waits for the first scan sees it arrive by itself",
+  async ({ owner, page, url }) => {
+    await page.clock.install();
+    const dashboard = new DashboardPage(page);
+    await dashboard.open();
+    await expect(dashboard.noScans).toBeVisible();
+    const visit = { ...aVisit(owner.hotel.id), tested_by: owner.hotel.user_id };
+    expect((await track(url, visit)).status).toBe(204);
+    await page.clock.runFor(11_000);
+    await expect(page.getByText("Your test scan arrived, not counted").first()).toBeVisible();
+  },
+);
+
+test("A page that nobody looks at yet is a scan once somebody does", async ({ owner, phone }) => {
+  await phone.addInitScript(() => {
+    let state = "hidden";
+    Object.defineProperty(document, "visibilityState", { get: () => state });
+    addEventListener("look", () => {
+      state = "visible";
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  });
+  await phone.goto(`/view/${owner.hotel.id}`, { waitUntil: "networkidle" });
+  expect(await analytics(owner)).toMatchObject({ total: 0 });
+  const visit = reported(phone);
+  await phone.evaluate(() => dispatchEvent(new Event("look")));
+  await visit;
+  expect(await analytics(owner)).toMatchObject({ total: 1 });
+});
+
+test.describe("A visit that does not reach the server", () => {
+  test.use({ refusals: ["no answer", 503] });
+
+  for (const failure of ["no answer", "no database"] as const) {
+    test(`because there is ${failure}, is reported once more and counts once`, async ({ owner, phone }) => {
+      const bodies: string[] = [];
+      await phone.route("**/functions/v1/track-scan", async (route) => {
+        bodies.push(route.request().postData() ?? "");
+        if (bodies.length > 1) await route.continue();
+        else if (failure === "no answer") await route.abort();
+        else await route.fulfill({ status: 503, json: {} });
+      });
+      await phone.goto(`/view/${owner.hotel.id}`);
+      await expect.poll(() => bodies.length).toBe(1);
+      const again = phone.waitForResponse((response) => response.status() === 204);
+      // Not before the page has seen the failure.
+      await expect(async () => {
+        await phone.evaluate(() => dispatchEvent(new Event("online")));
+        expect(bodies).toHaveLength(2);
+      }).toPass();
+      await again;
+      expect(bodies[1]).toBe(bodies[0]);
+      expect(await analytics(owner)).toMatchObject({ total: 1 });
+    });
+  }
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "../e2e/support/fixtures.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
+import { SignupPage, validSignup } from "../e2e/support/pages/signup-page.ts";
+import { NOT_COMMON, ONLY_SPACES, SPACES } from "../e2e/support/refusals/screen.ts";
+
+test("Signing up says what is wrong with a field until it is edited", async ({ page }) => {
+  const signup = new SignupPage(page);
+  await signup.open();
+  await expect(signup.field("Password")).toHaveAccessibleDescription(`At least 6 characters. ${NOT_COMMON}.`);
+  for (const { field, typed, says } of [
+    { field: "Email Address", typed: "", says: "Email is required" },
+    { field: "Email Address", typed: "nobody", says: "Please enter a valid email address" },
+    { field: "Hotel Name", typed: "", says: "Hotel name is required" },
+    { field: "Phone Number", typed: "", says: "Phone number is required" },
+    { field: "Hotel Address", typed: "", says: "Address is required" },
+    { field: "Password", typed: "", says: "Password is required" },
+    { field: "Password", typed: "short", says: "Password must be at least 6 characters" },
+    { field: "Password", typed: SPACES, says: ONLY_SPACES },
+    { field: "Hotel Name", typed: "\u200b\u00a0\t", says: "Hotel name is required" },
+    { field: "Confirm Password", typed: "something else", says: "Passwords do not match" },
+  ] as const) {
+    await test.step(`${field} "${typed}": ${says}`, async () => {
+      await signup.signUp({ ...validSignup(), [field]: typed });
+      await expect(signup.field(field)).toHaveAccessibleDescription(new RegExp(`^${says}`));
+      await signup.field(field).press("End");
+      await signup.field(field).pressSequentially("x");
+      await expect(page.getByText(says, { exact: true })).toBeHidden();
+    });
+  }
+});
+
+test.describe("When the hotel cannot be added", () => {
+  test.use({ refusals: [500] });
+
+  test("its owner is signed in all the same, is told so, and can try again", async ({ page }) => {
+    await page.route("**/rest/v1/hotels*", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 500, json: { code: "XX000", message: "raw message" } })
+        : route.fallback(),
+    );
+    const signup = new SignupPage(page);
+    const form = validSignup();
+    await signup.open();
+    await signup.signUp(form);
+    await expect(page.getByRole("alert")).toHaveText(
+      "Account created but hotel setup failed. Please contact support.",
+    );
+    await expect(page).toHaveURL("/admin");
+    await expect(page.getByLabel("Hotel Name")).toHaveValue(form["Hotel Name"]);
+    await page.unroute("**/rest/v1/hotels*");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(await new AdminShell(page).userMenu()).toContainText(form["Hotel Name"]);
+  });
+});

@@ -1,0 +1,67 @@
+import { PRO_PLAN } from "../../src/product.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
+import { SubscriptionPage } from "../e2e/support/pages/subscription-page.ts";
+
+ownerTest("News of a payment that is late arrives by itself", async ({ page }) => {
+  let paid = false;
+  await page.route("**/rest/v1/stripe_user_subscriptions*", (route) =>
+    route.fulfill({ json: paid ? [{ subscription_status: "active", plan_in_force: PRO_PLAN.id }] : [] }),
+  );
+  await page.goto("/admin/subscription/success?success=true");
+  const waiting = page.getByText("Your payment is being confirmed.");
+  await expect(waiting).toBeVisible();
+  paid = true;
+  await expect(waiting).toBeHidden();
+  await expect(await new AdminShell(page).userMenu()).toContainText("Innfo Pro");
+});
+
+ownerTest.describe("When the checkout refuses", () => {
+  ownerTest.use({ refusals: [409, 502] });
+
+  for (const { status, code, words } of [
+    { status: 502, code: "provider_failed", words: "Failed to start upgrade process. Please try again." },
+    {
+      status: 409,
+      code: "already_subscribed",
+      words: "You already have a subscription. Nothing was charged.",
+    },
+  ]) {
+    ownerTest(`with ${code}, the owner reads why and is where they were`, async ({ page }) => {
+      const screen = new SubscriptionPage(page);
+      await screen.open();
+      await page.route("**/functions/v1/stripe-checkout", async (route) => {
+        await expect(screen.processing).toBeVisible();
+        await route.fulfill({ status, json: { error: "raw message", code } });
+      });
+      await screen.upgrade.click();
+      await expect(screen.error).toContainText(words);
+      await expect(screen.processing).toBeHidden();
+      await screen.error.getByRole("button", { name: "OK" }).click();
+      await expect(screen.upgrade).toBeEnabled();
+    });
+  }
+});
+
+for (const answer of [
+  {},
+  { url: null },
+  { url: "undefined" },
+  { url: "/admin/faqs" },
+  { url: "javascript:alert(1)" },
+]) {
+  ownerTest(
+    `When the checkout answers ${JSON.stringify(answer)}, the owner stays and is told`,
+    async ({ page }) => {
+      const screen = new SubscriptionPage(page);
+      await screen.open();
+      await page.route("**/functions/v1/stripe-checkout", (route) => route.fulfill({ json: answer }));
+      await screen.upgrade.click();
+      await expect(screen.error).toContainText("Failed to start upgrade process. Please try again.");
+      await expect(screen.processing).toBeHidden();
+      await screen.error.getByRole("button", { name: "OK" }).click();
+      await expect(page).toHaveURL(/\/admin\/subscription$/);
+      await expect(screen.upgrade).toBeEnabled();
+    },
+  );
+}

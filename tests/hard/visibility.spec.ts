@@ -1,0 +1,116 @@
+import { amenities } from "../../src/sections/amenities.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { tours } from "../../src/sections/tours.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
+import { GuestPage } from "../e2e/support/pages/guest-page.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { VisibilityPage } from "../e2e/support/pages/visibility-page.ts";
+import { proTest } from "../e2e/support/pro.ts";
+import { addRow, showEmpty, showOnly } from "../e2e/support/rows.ts";
+
+ownerTest(
+  "A section that guests do not see says so, and takes another's place at a press",
+  async ({ page, owner, phone }) => {
+    for (const section of [amenities, restaurants, tours, faqs]) {
+      await addRow(owner, section, makeEntry(section, 1));
+    }
+    const shell = new AdminShell(page);
+    await shell.open("/admin/faqs");
+    const notice = page.getByRole("status").filter({ hasText: "Guests do not see this section" });
+    await expect(notice).toContainText(
+      "your plan shows 3, and Amenities, Restaurants, and Tour Guides come first.",
+    );
+    await expect(shell.menu.getByRole("link", { name: "FAQs (1 FAQ, not shown to guests)" })).toHaveCount(1);
+    await notice.getByRole("button", { name: "Show instead of Tour Guides" }).click();
+    await expect(page.getByText("Section visibility updated successfully!")).toBeVisible();
+    await expect(notice).toBeHidden();
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/, /^FAQs/, /^Restaurants/]);
+
+    await shell.goTo("Tour Guides");
+    await expect(notice).toContainText("you have hidden it.");
+    await expect(notice.getByRole("button", { name: "Show instead of Restaurants" })).toBeVisible();
+    await shell.goTo("Shopping");
+    await expect(page.getByText(/come first\. Once there is something in this one/)).toBeVisible();
+    await expect(page.getByText("at once.")).toBeHidden();
+  },
+);
+
+ownerTest("Where the plan has room a hidden section is shown for none", async ({ page, owner, phone }) => {
+  await addRow(owner, amenities, makeEntry(amenities, 1));
+  await showOnly(owner, "restaurants", "faqs", "tours");
+  await page.goto("/admin/amenities");
+  await page.getByRole("button", { name: "Show to Guests" }).click();
+  await expect(page.getByText("Guests do not see this section")).toBeHidden();
+  const guest = new GuestPage(phone);
+  await guest.open(owner.hotel.id);
+  await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/]);
+});
+
+ownerTest("The first item of a section that guests will see is announced for at once", async ({ page }) => {
+  await page.goto("/admin/faqs");
+  await expect(page.getByText("What you add here is on your guest page at once.")).toBeVisible();
+  const screen = new SectionPage(page, faqs);
+  await screen.add(makeEntry(faqs, 1));
+  await screen.confirmMessage("FAQ added successfully!");
+  await expect(page.getByRole("link", { name: "FAQs (1 FAQ)" })).toHaveCount(1);
+});
+
+proTest("On the Pro plan all eight are shown", async ({ page, owner, phone }) => {
+  await showEmpty(owner);
+  const screen = new VisibilityPage(page);
+  await screen.open();
+  await expect(page.getByText("You can show unlimited sections to your guests.")).toBeVisible();
+  await expect(screen.ofSections({ checked: true })).toHaveCount(8);
+  await expect(page.getByText("once your plan has room")).toBeHidden();
+  const guest = new GuestPage(phone);
+  await guest.open(owner.hotel.id);
+  await expect(guest.tiles.getByRole("link")).toHaveCount(8);
+});
+
+ownerTest.describe("Without a connection", () => {
+  ownerTest.use({ refusals: ["no answer"] });
+
+  ownerTest("a switch goes back to where it was", async ({ page, owner }) => {
+    await showOnly(owner, "amenities");
+    const screen = new VisibilityPage(page);
+    await screen.open();
+    await page.route("**/rest/v1/section_visibility*", (route) => route.abort());
+    await screen.switch("Amenities").click();
+    await expect(screen.error).toContainText("Failed to update section visibility.");
+    await screen.closeError();
+    await expect(screen.switch("Amenities")).toBeChecked();
+
+    await page.unroute("**/rest/v1/section_visibility*");
+    await screen.switch("Amenities").click();
+    await expect(screen.updated).toBeVisible();
+    await expect(screen.switch("Amenities")).not.toBeChecked();
+  });
+
+  ownerTest("the screen says what it could not load, and loads it later", async ({ page }) => {
+    await page.route("**/rest/v1/rpc/section_overview", (route) => route.abort());
+    await page.goto("/admin/sections");
+    await expect(page.getByRole("alert")).toContainText("Failed to load section data.");
+    await page.unroute("**/rest/v1/rpc/section_overview");
+    await page.getByRole("main").getByRole("button", { name: "Try Again" }).click();
+    await expect(new VisibilityPage(page).ofSections()).toHaveCount(8);
+  });
+});
+
+for (const { path, title } of [
+  { path: "/admin/visibility", title: "Section Visibility" },
+  { path: "/admin/custom-sections", title: "Custom Sections" },
+]) {
+  ownerTest(`${path} is section management by the name of ${title}`, async ({ page, isMobile }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(new VisibilityPage(page).ofSections()).toHaveCount(8);
+    const menu = new AdminShell(page);
+    if (isMobile) await menu.openMenu.click();
+    await expect(menu.menu.locator("[aria-current=page]")).toHaveText(["Section Management"]);
+  });
+}
