@@ -2,9 +2,9 @@ import type { Owner } from "./owner.ts";
 import { logoPicture } from "./pictures.ts";
 
 /** Uploads a logo and puts it on the hotel, as the profile screen does. */
-export async function giveLogo({ api, hotel }: Owner): Promise<void> {
+export async function giveLogo({ api, hotel }: Owner, png?: Uint8Array): Promise<void> {
   const path = `${hotel.id}/${crypto.randomUUID()}.webp`;
-  const picture = await logoPicture();
+  const picture = png ?? (await logoPicture());
   const { error } = await api.storage.from("logos").upload(path, picture, { contentType: "image/png" });
   if (error) throw error;
   const logo_url = `/storage/v1/object/public/logos/${path}`;

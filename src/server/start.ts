@@ -14,6 +14,7 @@ import { watchHotelChanges } from "./database/hotel-changes.ts";
 import { migrate } from "./database/migrate.ts";
 import { makeRequestLogin } from "./database/request-login.ts";
 import { openRequestPool } from "./database/request-pool.ts";
+import { giveSamplePhotos } from "./database/sample-photos.ts";
 import { endTransactions } from "./database/transaction.ts";
 import { explainedRights, waitForDatabase } from "./database/wait-for-database.ts";
 import { keyQuery, MAILBOX } from "./dev-pages.ts";
@@ -80,7 +81,8 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
     const frontend = dev ? await devFrontend() : await builtFrontend();
     const running = await listen({ env, log, sql, frontend, jwtKey, requestLogin }, CAPACITY, http);
     announce(running, log);
-    return { ...running, stop: () => running.stop().then(closeDatabase) };
+    const photos = giveSamplePhotos(running.context);
+    return { ...running, stop: () => photos.then(running.stop).then(closeDatabase) };
   } catch (error) {
     await http?.close();
     await closeDatabase();

@@ -1,0 +1,57 @@
+/** Draws the photos that the start's sample hotel shows, and keeps them beside it: `npm run sample-photos`. */
+import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { SamplePhoto } from "../src/server/database/sample-photos.ts";
+import { harbour } from "../testbed/hotels/pictures/harbour.ts";
+import { dish, type Palette, pool } from "../testbed/hotels/pictures/stills.ts";
+import { asPng, type Picture } from "../testbed/hotels/pictures/svg.ts";
+
+const FOLDER = join(import.meta.dirname, "../src/server/database/sample-photos");
+/** Of all files: everybody who installs Innfo has them. */
+const MAX_BYTES = 150 * 1024;
+
+const COLORS: Palette = {
+  dark: "#1d3444",
+  middle: "#7ea0ad",
+  light: "#f0ece0",
+  warm: "#d9904c",
+  fresh: "#4f7d64",
+};
+
+/** Narrower than owners' photos, which spares the repository the largest size. */
+const PHOTOS: { table: SamplePhoto["table"]; name: string; picture: Picture; width: number }[] = [
+  { table: "hotels", name: "The Lantern House", picture: harbour(), width: 900 },
+  { table: "amenities", name: "Garden pool", picture: pool(COLORS, 4), width: 640 },
+  { table: "restaurants", name: "The Copper Kettle", picture: dish(COLORS, 12), width: 640 },
+];
+
+// Drawn first: what reads uploads forbids sharp to read SVG.
+const drawn = await Promise.all(
+  PHOTOS.map(async ({ picture, width, ...shown }) => ({
+    ...shown,
+    png: await sharp(await asPng(picture))
+      .resize({ width })
+      .png()
+      .toBuffer(),
+  })),
+);
+const { toPhoto } = await import("../src/server/storage/photo-files.ts");
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER);
+const kept: SamplePhoto[] = [];
+let total = 0;
+for (const { png, ...shown } of drawn) {
+  const { files, ...photo } = await toPhoto(png);
+  const hash = createHash("sha256").update(png).digest("hex").slice(0, 32);
+  for (const { size, format, bytes } of files) {
+    writeFileSync(join(FOLDER, `${hash}-${size}.${format}`), bytes);
+    total += bytes.length;
+  }
+  kept.push({ ...shown, hash, ...photo });
+}
+writeFileSync(join(FOLDER, "photos.json"), `${JSON.stringify(kept, null, 2)}\n`);
+console.log(`${Math.round(total / 1024)} KB of photos`);
+if (total > MAX_BYTES) throw new Error(`More than ${MAX_BYTES} bytes`);

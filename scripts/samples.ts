@@ -1,0 +1,24 @@
+/**
+ * Six made-up hotels in a running server: `npm run samples` for http://localhost:3000, `npm run samples --
+ * http://localhost:4000 riad ryokan` for another and for some. Their owners sign in as anyone does.
+ */
+import { errorCode } from "../src/lib/errors.ts";
+import { SAMPLE_HOTELS } from "../testbed/hotels/index.ts";
+import { emailOf, makeSampleHotel } from "../testbed/hotels/make.ts";
+import { PASSWORD } from "../testbed/owner.ts";
+
+const given = process.argv.slice(2);
+const url = (given.find((word) => word.startsWith("http")) ?? "http://localhost:3000").replace(/\/$/, "");
+const keys = given.filter((word) => !word.startsWith("http"));
+
+for (const sample of SAMPLE_HOTELS.filter(({ key }) => keys.length === 0 || keys.includes(key))) {
+  const who = `${sample.kind.padEnd(26)} ${emailOf(sample).padEnd(26)}`;
+  try {
+    const { hotel } = await makeSampleHotel(url, sample);
+    console.log(`${who} ${url}/view/${hotel.id}`);
+  } catch (error) {
+    if (errorCode(error) !== "user_already_exists") throw error;
+    console.log(`${who} is there already`);
+  }
+}
+console.log(`\nTheir owners' password is "${PASSWORD}".`);
