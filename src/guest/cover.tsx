@@ -40,11 +40,17 @@ const LETTER_WIDTH = 0.56;
 /** Per cent of the cover's width that its padding leaves. */
 const ROOM = 86;
 
-/** The font size at which the longest word of the name fits, as a share of the cover's width. */
+/** How many lines a name may take, and which share of a line is filled where words are not broken. */
+const LINES = 3;
+const FILLED = 0.8;
+
+/** The size at which the longest word of the name fits, and all of it in three lines: a share of the cover's width. */
 export function nameSize(name: string): string {
-  const widths = name.split(/\s+/).map((word) => {
-    const letters = [...word];
-    return letters.reduce((sum, letter) => sum + (CJK.test(letter) ? 1 : LETTER_WIDTH), 0);
-  });
-  return `${(ROOM / Math.max(...widths, 2)).toFixed(1)}cqi`;
+  const widths = name.trim().split(/\s+/).map(widthOf);
+  const all = widths.reduce((sum, width) => sum + width + LETTER_WIDTH / 2, 0);
+  return `${(ROOM / Math.max(...widths, all / LINES / FILLED, 2)).toFixed(1)}cqi`;
+}
+
+function widthOf(word: string): number {
+  return [...word].reduce((sum, letter) => sum + (CJK.test(letter) ? 1 : LETTER_WIDTH), 0);
 }

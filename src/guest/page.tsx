@@ -1,6 +1,7 @@
 /** The HTML document around every page that guests see. */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Direction } from "../lib/script.ts";
 import { PRODUCT, PRODUCT_ACCENT } from "../product.ts";
 import RULES from "./guest.css?inline";
 import { iconSheet } from "./icons.tsx";
@@ -32,6 +33,8 @@ export interface Head {
   look?: Look;
   /** CSS rules for this page alone. */
   css?: string;
+  /** Of what the owner wrote, which is most of the page. */
+  direction?: Direction;
 }
 
 export interface GuestPage {
@@ -54,6 +57,7 @@ export function page(
     printUrl,
     look = lookOf(),
     css = "",
+    direction = "ltr",
   }: Head,
   content: ReactNode,
 ): GuestPage {
@@ -96,6 +100,6 @@ export function page(
       {islandUrl && <script type="module" src={islandUrl} />}
     </head>,
   );
-  const html = `<!doctype html><html lang="en">${head}<body>${iconSheet(body)}${body}</body></html>`;
+  const html = `<!doctype html><html lang="en"${direction === "rtl" ? ' dir="rtl"' : ""}>${head}<body>${iconSheet(body)}${body}</body></html>`;
   return { html, styles };
 }

@@ -4,6 +4,7 @@ import { nextChange } from "../lib/announcements.ts";
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { photoUrl } from "../lib/photo.ts";
+import { directionOf } from "../lib/script.ts";
 import { nameSize } from "./cover.tsx";
 import { HotelPage } from "./hotel-page.tsx";
 import { lookOf } from "./look.ts";
@@ -77,6 +78,7 @@ export function renderHotel(
       printUrl,
       look: lookOf(document.hotel),
       css: ownRules(document),
+      direction: directionOf(name + description),
     },
     <HotelPage document={document} logoUrl={logo?.(LOGO_SIDES.header)} />,
   );

@@ -1,5 +1,6 @@
 /** The hotel's sections: a tile for each in the grid, and the section that it opens. */
 import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document.ts";
+import { listed } from "../lib/script.ts";
 import { customSection } from "../sections/custom.ts";
 import { SECTIONS, type Section } from "../sections/index.ts";
 import { Icon } from "./icons.tsx";
@@ -96,7 +97,7 @@ function inside({ card, layout }: Section, items: readonly GuestItem[]): string 
   const names = titles.filter((title) => title.length <= SHORT_TITLE).slice(0, NAMED);
   if (names.length < Math.min(titles.length, 2)) return undefined;
   const more = titles.length - names.length;
-  return names.join(", ") + (more > 0 ? ` +${more}` : "");
+  return listed(names) + (more > 0 ? ` +${more}` : "");
 }
 
 export function SectionView({ section, items, hotel }: GuestSection & { hotel: GuestHotel }) {

@@ -15,7 +15,7 @@ type Shown<Row> = Row extends { photo_path?: unknown }
 
 export type Rows = { [T in Section["table"]]?: Shown<Content<T>>[] };
 
-export interface OwnSection extends Content<"custom_sections"> {
+interface OwnSection extends Content<"custom_sections"> {
   items: Content<"custom_section_items">[];
 }
 

@@ -72,6 +72,7 @@ test.each([
   ["The Ox", 43],
   ["Donaudampfschifffahrtsgesellschaft", 4.5],
   ["東京ホテル", 17.2],
-])("The name %s is as large as its longest word lets it be", (name, size) => {
+  ["The Grand Meridian Island Lagoon Resort, Spa & Residences", 6.9],
+])("The name %s is as large as its longest word and three lines let it be", (name, size) => {
   expect(Number.parseFloat(nameSize(name))).toBeCloseTo(size, 0);
 });

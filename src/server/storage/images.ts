@@ -46,21 +46,48 @@ export async function toLogo(bytes: Uint8Array): Promise<Buffer> {
   }
 }
 
+/** Of the square's side. */
+const PLATE_MARGIN = 0.08;
+/** Behind logos that were made for dark ground. */
+const DARK_PLATE = "#20242b";
+/** Of 255: the mean of what can be seen of a logo. */
+const WHITE = 225;
+/** A logo that fills more of its rectangle has brought its own ground. */
+const FILLED = 0.97;
+
 /**
- * The whole logo in the middle of a square. WebP is transparent around it, PNG is white, because a phone puts
- * black behind a transparent icon.
+ * The whole logo in the middle of a square: as WebP with a margin, for the guest page, as PNG without, for a
+ * phone that cuts icons itself. Opaque, because a phone puts black behind a transparent icon, and dark behind a
+ * white logo.
  *
  * @param logo what {@link toLogo} made
  * @param side in pixels
  */
-export function toSquare(logo: Uint8Array, side: number, type: PictureType): Promise<Buffer> {
-  const square = sharp(logo).resize({
-    width: side,
-    height: side,
-    fit: "contain",
-    background: { r: 255, g: 255, b: 255, alpha: 0 },
-  });
-  return (
-    type === "png" ? square.flatten({ background: "#fff" }).png() : square.webp({ quality: QUALITY })
-  ).toBuffer();
+export async function toSquare(logo: Uint8Array, side: number, type: PictureType): Promise<Buffer> {
+  const background = (await isWhite(logo)) ? DARK_PLATE : "#fff";
+  const margin = type === "webp" ? Math.round(side * PLATE_MARGIN) : 0;
+  const inside = side - 2 * margin;
+  return sharp(logo)
+    .resize({ width: inside, height: inside, fit: "contain", background })
+    .flatten({ background })
+    .extend({ top: margin, right: margin, bottom: margin, left: margin, background })
+    .toFormat(type, type === "webp" ? { quality: QUALITY } : {})
+    .toBuffer();
+}
+
+async function isWhite(logo: Uint8Array): Promise<boolean> {
+  const pixels = await sharp(logo)
+    .resize({ width: 64, height: 64, fit: "inside" })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  let seen = 0;
+  let light = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    seen += alpha;
+    light += (alpha * (red + green + blue)) / 3;
+  }
+  return seen < (FILLED * 255 * pixels.length) / 4 && light > WHITE * seen;
 }

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { directionOf, listed, serifFonts } from "../../src/lib/script.ts";
+
+test.each([
+  ["The Lantern House", "ltr"],
+  ["بيت الرمّان", "rtl"],
+  ["מלון הנמל", "rtl"],
+  ["Riad ياسمين, a house of six rooms", "ltr"],
+  ["湯宿 月見庵", "ltr"],
+  ["", "ltr"],
+])("%j is written %s", (text, direction) => {
+  expect(directionOf(text)).toBe(direction);
+});
+
+test.each([
+  [["Sauna", "Gym"], "Sauna, Gym"],
+  [["大浴場", "朝食"], "大浴場、朝食"],
+  [["الحمّام", "الفطور"], "الحمّام، الفطور"],
+])("%j are listed with their own comma", (names, text) => {
+  expect(listed(names)).toBe(text);
+});
+
+test("Names in Japanese and Arabic are set in fonts with serifs where the others are", () => {
+  expect(serifFonts("月見庵")).toContain("Mincho");
+  expect(serifFonts("بيت الرمّان")).toContain("Naskh");
+  expect(serifFonts("The Lantern House")).toBe("");
+});
