@@ -1,7 +1,7 @@
 /** The whole page of one hotel: on the first screen what guests ask most, then a row for each section. */
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { phoneLink, phoneNumbers } from "../lib/phone/phone-numbers.ts";
-import { mailLink, mapLink, safeUrl } from "../lib/safe-link.ts";
+import { mailLink, mapLink } from "../lib/safe-link.ts";
 import { guestTime } from "../lib/time-of-day.ts";
 import { PRODUCT } from "../product.ts";
 import { Announcements } from "./announcements.tsx";
@@ -10,7 +10,7 @@ import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
 import { PhotosOfPage } from "./photo.tsx";
 import { SectionView, sectionsOf, Tiles } from "./sections.tsx";
-import { SOCIAL_LINKS } from "./social-links.ts";
+import { socialLinks } from "./social-links.ts";
 import { Wifi } from "./wifi.tsx";
 
 interface HotelPageProps {
@@ -133,10 +133,7 @@ function Letter({ hotel }: { hotel: GuestHotel }) {
 }
 
 function HotelFooter({ hotel }: { hotel: GuestHotel }) {
-  const links = SOCIAL_LINKS.flatMap(([column, label]) => {
-    const href = safeUrl(hotel[column]);
-    return href ? [{ href, label }] : [];
-  });
+  const links = socialLinks(hotel);
   return (
     <footer>
       {links.length > 0 && (

@@ -1,15 +1,11 @@
 import type { GuestHotel } from "../lib/guest-document.ts";
+import { safeUrl } from "../lib/safe-link.ts";
+import { HOTEL_LINKS } from "../sections/hotel.ts";
 
-/** The hotel's other pages: the column, and the name that guests know. */
-export const SOCIAL_LINKS = [
-  ["website_url", "Website"],
-  ["facebook_url", "Facebook"],
-  ["instagram_url", "Instagram"],
-  ["twitter_url", "X (Twitter)"],
-  ["linkedin_url", "LinkedIn"],
-  ["youtube_url", "YouTube"],
-  ["tripadvisor_url", "Tripadvisor"],
-  ["google_url", "Google"],
-  ["booking_url", "Booking.com"],
-  ["expedia_url", "Expedia"],
-] as const satisfies readonly [keyof GuestHotel, string][];
+/** The hotel's other pages, as far as their addresses are safe to follow. */
+export function socialLinks(hotel: GuestHotel): { href: string; label: string }[] {
+  return Object.entries(HOTEL_LINKS).flatMap(([column, { label }]) => {
+    const href = safeUrl(hotel[column as keyof typeof HOTEL_LINKS]);
+    return href ? [{ href, label }] : [];
+  });
+}

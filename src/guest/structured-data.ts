@@ -2,12 +2,11 @@
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { phoneLink } from "../lib/phone/phone-numbers.ts";
-import { safeUrl } from "../lib/safe-link.ts";
 import { timeOf } from "../lib/time-of-day.ts";
 import { SECTIONS } from "../sections/index.ts";
 import { hoursOf } from "./hours.tsx";
 import { openingHoursSpecification } from "./hours-for-machines.ts";
-import { SOCIAL_LINKS } from "./social-links.ts";
+import { socialLinks } from "./social-links.ts";
 
 /**
  * @param url of the page
@@ -31,7 +30,7 @@ export function structuredData(document: GuestDocument, url: string, image: stri
       checkoutTime: timeOf(hotel.check_out),
     }),
     amenityFeature: amenityFeatures(document),
-    sameAs: SOCIAL_LINKS.flatMap(([column]) => safeUrl(hotel[column]) ?? []),
+    sameAs: socialLinks(hotel).map(({ href }) => href),
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -5,6 +5,20 @@ function link(label: string, placeholder: string): Field<string | null> {
   return url.optional({ label, placeholder: `https://${placeholder}` });
 }
 
+/** Where else the hotel is found on the web. */
+export const HOTEL_LINKS = {
+  website_url: link("Website", "www.hotel.com"),
+  facebook_url: link("Facebook", "facebook.com/hotel"),
+  instagram_url: link("Instagram", "instagram.com/hotel"),
+  twitter_url: link("X (Twitter)", "x.com/hotel"),
+  linkedin_url: link("LinkedIn", "linkedin.com/company/hotel"),
+  youtube_url: link("YouTube", "youtube.com/@hotel"),
+  tripadvisor_url: link("Tripadvisor", "tripadvisor.com/…"),
+  google_url: link("Google", "maps.app.goo.gl/…"),
+  booking_url: link("Booking.com", "booking.com/hotel/…"),
+  expedia_url: link("Expedia", "expedia.com/…"),
+};
+
 /** Without country and time zone, because the browser provides their choices: see admin/hotel/fields.ts. */
 export const HOTEL_FIELDS = {
   name: name.required({ label: "Hotel Name" }),
@@ -17,14 +31,5 @@ export const HOTEL_FIELDS = {
   breakfast: text.optional({ label: "Breakfast", placeholder: "7 to 10:30", maxLength: 40 }),
   times_confirmed: flag({ label: "These times are right" }),
   is_listed: flag({ label: "Let search engines list your guest page" }),
-  website_url: link("Website", "www.hotel.com"),
-  facebook_url: link("Facebook", "facebook.com/hotel"),
-  instagram_url: link("Instagram", "instagram.com/hotel"),
-  twitter_url: link("Twitter", "x.com/hotel"),
-  linkedin_url: link("LinkedIn", "linkedin.com/company/hotel"),
-  youtube_url: link("YouTube", "youtube.com/@hotel"),
-  tripadvisor_url: link("Tripadvisor", "tripadvisor.com/…"),
-  google_url: link("Google", "maps.app.goo.gl/…"),
-  booking_url: link("Booking.com", "booking.com/hotel/…"),
-  expedia_url: link("Expedia", "expedia.com/…"),
+  ...HOTEL_LINKS,
 };

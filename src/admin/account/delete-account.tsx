@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { words } from "../../lib/errors.ts";
 import { useUser } from "../auth/auth-provider.tsx";
@@ -7,10 +7,8 @@ import { useSignOut } from "../auth/use-sign-out.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
-import { Dialog, DialogActions } from "../ui/dialog.tsx";
-import { Field } from "../ui/field.tsx";
-import { Form } from "../ui/form.tsx";
-import { Input, PasswordInput } from "../ui/input.tsx";
+import { PasswordField } from "../ui/field.tsx";
+import { TypedConfirmDialog } from "../ui/typed-confirm-dialog.tsx";
 import { deleteAccount } from "./account-calls.ts";
 import { DELETE_ACCOUNT_WORDS } from "./words.ts";
 
@@ -65,15 +63,11 @@ interface DeleteAccountDialogProps {
  * may sit at the screen.
  */
 function DeleteAccountDialog({ email, onConfirm, onCancel }: DeleteAccountDialogProps) {
-  const [typed, setTyped] = useState("");
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const confirmed = typed.trim().toLowerCase() === email && password !== "";
 
-  async function confirm(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!confirmed) return;
+  async function confirm(): Promise<void> {
     setBusy(true);
     setFailure(undefined);
     setFailure(await onConfirm(password));
@@ -81,48 +75,28 @@ function DeleteAccountDialog({ email, onConfirm, onCancel }: DeleteAccountDialog
   }
 
   return (
-    <Dialog
-      type="warning"
+    <TypedConfirmDialog
       title="Delete your account?"
       description="Your hotels and everything in them are deleted with it. This action cannot be undone."
-      closeButton={false}
-      onClose={() => !busy && onCancel()}
+      label="Type your email address to confirm"
+      expected={email}
+      type="email"
+      confirmLabel="Delete Account"
+      busy={busy}
+      ready={password !== ""}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
     >
-      <Form className="mt-5 flex flex-col gap-5" onSubmit={confirm}>
-        <Field label="Type your email address to confirm" hint={email}>
-          {(ties) => (
-            <Input
-              {...ties}
-              type="email"
-              autoComplete="off"
-              spellCheck={false}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Password" error={failure}>
-          {(ties) => (
-            <PasswordInput
-              {...ties}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => {
-                setPassword(event.target.value);
-                setFailure(undefined);
-              }}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button variant="secondary" disabled={busy} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="danger" disabled={!confirmed} busy={busy && "Deleting..."}>
-            Delete Account
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <PasswordField
+        label="Password"
+        error={failure}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setFailure(undefined);
+        }}
+      />
+    </TypedConfirmDialog>
   );
 }

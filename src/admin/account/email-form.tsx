@@ -4,9 +4,8 @@ import { words } from "../../lib/errors.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
+import { InputField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { Input } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { EMAIL_UPDATE_WORDS } from "./words.ts";
 
@@ -39,19 +38,16 @@ export function EmailForm({ email }: { email: string }) {
 
   return (
     <Form onSubmit={save} className="flex flex-col gap-5">
-      <Field label="Email Address" error={errors.email?.message}>
-        {(ties) => (
-          <Input
-            type="email"
-            autoComplete="email"
-            {...ties}
-            {...register("email", {
-              required: "Email is required",
-              validate: (value) => EMAIL_ADDRESS.test(value.trim()) || `${INVALID_EMAIL}.`,
-            })}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Email Address"
+        error={errors.email?.message}
+        type="email"
+        autoComplete="email"
+        {...register("email", {
+          required: "Email is required",
+          validate: (value) => EMAIL_ADDRESS.test(value.trim()) || `${INVALID_EMAIL}.`,
+        })}
+      />
       <Button
         type="submit"
         className="self-start"

@@ -7,9 +7,8 @@ import { PasswordRequirements } from "../auth/password-requirements.tsx";
 import { PASSWORD_OF_SPACES } from "../auth/words.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
+import { PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { PasswordInput } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { PASSWORD_UPDATE_WORDS } from "./words.ts";
 
@@ -44,32 +43,26 @@ export function PasswordForm() {
 
   return (
     <Form onSubmit={save} className="flex flex-col gap-5">
-      <Field label="New Password" error={errors.password?.message}>
-        {(ties) => (
-          <PasswordInput
-            autoComplete="new-password"
-            {...ties}
-            {...register("password", {
-              minLength: {
-                value: MIN_PASSWORD_LENGTH,
-                message: "New password must be at least 6 characters long.",
-              },
-              validate: (value) => !isBlank(value) || PASSWORD_OF_SPACES,
-            })}
-          />
-        )}
-      </Field>
-      <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
-        {(ties) => (
-          <PasswordInput
-            autoComplete="new-password"
-            {...ties}
-            {...register("confirmPassword", {
-              validate: (value, form) => value === form.password || "New passwords do not match.",
-            })}
-          />
-        )}
-      </Field>
+      <PasswordField
+        label="New Password"
+        error={errors.password?.message}
+        autoComplete="new-password"
+        {...register("password", {
+          minLength: {
+            value: MIN_PASSWORD_LENGTH,
+            message: "New password must be at least 6 characters long.",
+          },
+          validate: (value) => !isBlank(value) || PASSWORD_OF_SPACES,
+        })}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        error={errors.confirmPassword?.message}
+        autoComplete="new-password"
+        {...register("confirmPassword", {
+          validate: (value, form) => value === form.password || "New passwords do not match.",
+        })}
+      />
       <PasswordRequirements />
       <Button
         type="submit"

@@ -4,9 +4,8 @@ import { confirmPassword } from "../account/account-calls.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
-import { Field } from "../ui/field.tsx";
+import { PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { PasswordInput } from "../ui/input.tsx";
 import { TextButton } from "../ui/text-link.tsx";
 import { useUser } from "./auth-provider.tsx";
 import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
@@ -58,20 +57,18 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
       <Form className="mt-5 flex flex-col" onSubmit={confirm}>
         {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
-        <Field label="Password" hint={email} error={failure}>
-          {(ties) => (
-            <PasswordInput
-              {...ties}
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => {
-                setPassword(event.target.value);
-                setFailure(undefined);
-              }}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label="Password"
+          hint={email}
+          error={failure}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setFailure(undefined);
+          }}
+        />
         <TextButton className="mt-1 self-start" onClick={() => setForgot(true)}>
           Forgot your password?
         </TextButton>

@@ -3,9 +3,8 @@ import { words } from "../../lib/errors.ts";
 import { RESET_PASSWORD_PATH, useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
-import { Field } from "../ui/field.tsx";
+import { InputField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { Input } from "../ui/input.tsx";
 import { FORGOT_PASSWORD_WORDS } from "./words.ts";
 
 export function ForgotPasswordDialog(props: { email: string; onClose: () => void }) {
@@ -55,17 +54,14 @@ export function ForgotPasswordDialog(props: { email: string; onClose: () => void
       onClose={onClose}
     >
       <Form onSubmit={send} className="mt-6">
-        <Field label="Email Address" error={failure}>
-          {(ties) => (
-            <Input
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-              {...ties}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Email Address"
+          error={failure}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>
             Cancel

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
-import { Field } from "../ui/field.tsx";
-import { Input, TextArea } from "../ui/input.tsx";
+import { Field, InputField } from "../ui/field.tsx";
+import { TextArea } from "../ui/input.tsx";
 import { type HotelForm, SIGN_UP_FIELDS } from "./sign-up.ts";
 
 /** The required fields of a hotel, asked at sign-up or on the first visit. */
@@ -13,12 +13,19 @@ export function HotelFields({
 }) {
   return (
     <>
-      <Field label={SIGN_UP_FIELDS.hotelName.label} error={errors.hotelName?.message}>
-        {(ties) => <Input autoComplete="organization" {...ties} {...register("hotelName")} />}
-      </Field>
-      <Field label={SIGN_UP_FIELDS.phone.label} error={errors.phone?.message}>
-        {(ties) => <Input type="tel" autoComplete="tel" {...ties} {...register("phone")} />}
-      </Field>
+      <InputField
+        label={SIGN_UP_FIELDS.hotelName.label}
+        error={errors.hotelName?.message}
+        autoComplete="organization"
+        {...register("hotelName")}
+      />
+      <InputField
+        label={SIGN_UP_FIELDS.phone.label}
+        error={errors.phone?.message}
+        type="tel"
+        autoComplete="tel"
+        {...register("phone")}
+      />
       <Field label={SIGN_UP_FIELDS.address.label} error={errors.address?.message}>
         {(ties) => <TextArea rows={3} autoComplete="street-address" {...ties} {...register("address")} />}
       </Field>

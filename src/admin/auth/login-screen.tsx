@@ -4,9 +4,8 @@ import { errorCode, words } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
+import { InputField, PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { Input, PasswordInput } from "../ui/input.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextButton, textLink } from "../ui/text-link.tsx";
 import { AuthPage } from "./auth-page.tsx";
@@ -83,29 +82,23 @@ export function LoginScreen() {
             )}
           </Notice>
         )}
-        <Field label="Email" error={missing.includes("email") ? "Email is required" : undefined}>
-          {(ties) => (
-            <Input
-              type="email"
-              name="email"
-              autoComplete="username"
-              value={email}
-              onChange={(event) => edit("email", () => setEmail(event.target.value))}
-              {...ties}
-            />
-          )}
-        </Field>
-        <Field label="Password" error={missing.includes("password") ? "Password is required" : undefined}>
-          {(ties) => (
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => edit("password", () => setPassword(event.target.value))}
-              {...ties}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Email"
+          error={missing.includes("email") ? "Email is required" : undefined}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => edit("email", () => setEmail(event.target.value))}
+        />
+        <PasswordField
+          label="Password"
+          error={missing.includes("password") ? "Password is required" : undefined}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => edit("password", () => setPassword(event.target.value))}
+        />
         <TextButton className="self-start" onClick={() => setForgot(true)}>
           Forgot your password?
         </TextButton>

@@ -6,9 +6,8 @@ import { words } from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import { connectApart } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
+import { PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { PasswordInput } from "../ui/input.tsx";
 import { MessageProvider, useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { textLink } from "../ui/text-link.tsx";
@@ -79,36 +78,30 @@ function ResetForm() {
           </Notice>
         )}
         {failure && <Notice type="error">{failure}</Notice>}
-        <Field label="New Password" error={errors.password?.message}>
-          {(ties) => (
-            <PasswordInput
-              autoComplete="new-password"
-              disabled={!tokens}
-              {...ties}
-              {...register("password", {
-                required: "Password is required",
-                minLength: {
-                  value: MIN_PASSWORD_LENGTH,
-                  message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
-                },
-                validate: (value) => !isBlank(value) || PASSWORD_OF_SPACES,
-              })}
-            />
-          )}
-        </Field>
-        <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
-          {(ties) => (
-            <PasswordInput
-              autoComplete="new-password"
-              disabled={!tokens}
-              {...ties}
-              {...register("confirmPassword", {
-                required: "Password is required",
-                validate: (value, form) => value === form.password || "Passwords do not match.",
-              })}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label="New Password"
+          error={errors.password?.message}
+          autoComplete="new-password"
+          disabled={!tokens}
+          {...register("password", {
+            required: "Password is required",
+            minLength: {
+              value: MIN_PASSWORD_LENGTH,
+              message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
+            },
+            validate: (value) => !isBlank(value) || PASSWORD_OF_SPACES,
+          })}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          error={errors.confirmPassword?.message}
+          autoComplete="new-password"
+          disabled={!tokens}
+          {...register("confirmPassword", {
+            required: "Password is required",
+            validate: (value, form) => value === form.password || "Passwords do not match.",
+          })}
+        />
         <PasswordRequirements />
         <Button type="submit" disabled={!tokens} busy={isSubmitting && "Resetting..."}>
           Reset Password

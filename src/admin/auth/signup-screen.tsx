@@ -8,9 +8,8 @@ import { draftStore } from "../forms/drafts.ts";
 import { useDraft } from "../forms/use-draft.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
+import { InputField, PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { Input, PasswordInput } from "../ui/input.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { textLink } from "../ui/text-link.tsx";
 import { AuthPage } from "./auth-page.tsx";
@@ -88,16 +87,27 @@ export function SignupScreen() {
   return (
     <AuthPage title={`Join ${PRODUCT}`} subtitle="Create your hotel's digital portal">
       <Form onSubmit={createAccount} className="flex flex-col gap-5">
-        <Field label={SIGN_UP_FIELDS.email.label} error={errors.email?.message}>
-          {(ties) => <Input type="email" autoComplete="username" {...ties} {...register("email")} />}
-        </Field>
+        <InputField
+          label={SIGN_UP_FIELDS.email.label}
+          error={errors.email?.message}
+          type="email"
+          autoComplete="username"
+          {...register("email")}
+        />
         <HotelFields errors={errors} register={register} />
-        <Field label="Password" hint={PASSWORD_HINT} error={errors.password?.message}>
-          {(ties) => <PasswordInput autoComplete="new-password" {...ties} {...register("password")} />}
-        </Field>
-        <Field label="Confirm Password" error={errors.confirmPassword?.message}>
-          {(ties) => <PasswordInput autoComplete="new-password" {...ties} {...register("confirmPassword")} />}
-        </Field>
+        <PasswordField
+          label="Password"
+          hint={PASSWORD_HINT}
+          error={errors.password?.message}
+          autoComplete="new-password"
+          {...register("password")}
+        />
+        <PasswordField
+          label="Confirm Password"
+          error={errors.confirmPassword?.message}
+          autoComplete="new-password"
+          {...register("confirmPassword")}
+        />
         {failure && <Notice type="error">{failure}</Notice>}
         <Button type="submit" busy={isSubmitting && "Creating Account..."}>
           Create Account

@@ -4,9 +4,8 @@ import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../lib/email-address.ts";
 import { errorCode, NETWORK, words } from "../../lib/errors.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
+import { InputField, PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { Input, PasswordInput } from "../ui/input.tsx";
 import { MessageProvider, useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { textLink } from "../ui/text-link.tsx";
@@ -173,35 +172,29 @@ function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyE
       </p>
       <Form onSubmit={signIn} className="flex flex-col gap-5">
         {failure && <Notice type="error">{failure}</Notice>}
-        <Field label="Email Address" error={errors.email}>
-          {(ties) => (
-            <Input
-              type="email"
-              name="email"
-              autoComplete="username"
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value);
-                setErrors(({ email: _, ...others }) => others);
-              }}
-              {...ties}
-            />
-          )}
-        </Field>
-        <Field label="Password" error={errors.password}>
-          {(ties) => (
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => {
-                setPassword(event.target.value);
-                setErrors(({ password: _, ...others }) => others);
-              }}
-              {...ties}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Email Address"
+          error={errors.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setErrors(({ email: _, ...others }) => others);
+          }}
+        />
+        <PasswordField
+          label="Password"
+          error={errors.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setErrors(({ password: _, ...others }) => others);
+          }}
+        />
         <Button type="submit" disabled={busy === "sending"} busy={busy === "signingIn" && "Signing in..."}>
           Continue
         </Button>

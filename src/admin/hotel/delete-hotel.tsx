@@ -4,10 +4,7 @@ import { useUser } from "../auth/auth-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
-import { Dialog, DialogActions } from "../ui/dialog.tsx";
-import { Field } from "../ui/field.tsx";
-import { Form } from "../ui/form.tsx";
-import { Input } from "../ui/input.tsx";
+import { TypedConfirmDialog } from "../ui/typed-confirm-dialog.tsx";
 import { type Hotel, hotelsQuery } from "./hotels.ts";
 import { forgetSignUpDetails } from "./set-up-hotel.tsx";
 
@@ -33,69 +30,18 @@ export function DangerZone({ hotel, deleting, onDelete }: DangerZoneProps) {
         Delete Hotel
       </Button>
       {asking && (
-        <DeleteHotelDialog
-          hotel={hotel}
+        <TypedConfirmDialog
+          title={`Delete ${hotel.name}?`}
+          description="Everything that belongs to it is deleted with it, and printed codes stop working. This action cannot be undone."
+          label="Type the hotel's name to confirm"
+          expected={hotel.name}
+          confirmLabel="Delete Hotel"
           busy={deleting}
           onConfirm={() => void onDelete().then((isOver) => setAsking(!isOver))}
           onCancel={() => setAsking(false)}
         />
       )}
     </Card>
-  );
-}
-
-interface DeleteHotelDialogProps {
-  hotel: Hotel;
-  busy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-/** Ignores differences that nobody sees: outer blanks, and how an accent is encoded. */
-function sameName(typed: string, name: string): boolean {
-  return typed.trim().normalize() === name.trim().normalize();
-}
-
-/** Asks for the hotel's name, because nothing brings the hotel back. */
-function DeleteHotelDialog({ hotel, busy, onConfirm, onCancel }: DeleteHotelDialogProps) {
-  const [typed, setTyped] = useState("");
-  const confirmed = sameName(typed, hotel.name);
-  return (
-    <Dialog
-      type="warning"
-      title={`Delete ${hotel.name}?`}
-      description="Everything that belongs to it is deleted with it, and printed codes stop working. This action cannot be undone."
-      closeButton={false}
-      onClose={() => !busy && onCancel()}
-    >
-      <Form
-        className="mt-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (confirmed) onConfirm();
-        }}
-      >
-        <Field label="Type the hotel's name to confirm" hint={hotel.name}>
-          {(ties) => (
-            <Input
-              {...ties}
-              autoComplete="off"
-              spellCheck={false}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button variant="secondary" disabled={busy} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="danger" disabled={!confirmed} busy={busy && "Deleting..."}>
-            Delete Hotel
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
   );
 }
 

@@ -3,8 +3,7 @@ import { useRef } from "react";
 import type { HoursExceptionInput } from "../../fields/index.ts";
 import { MAX_EXCEPTIONS } from "../../lib/opening-hours/hours.ts";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
-import { Input } from "../ui/input.tsx";
+import { InputField } from "../ui/field.tsx";
 import type { ErrorAt, PartProps } from "./hours-field.tsx";
 import { TimesEditor } from "./times-editor.tsx";
 
@@ -65,27 +64,22 @@ function Exception({ number, exception, errorAt, onChange, onRemove }: Exception
       aria-label={`Exception ${number}`}
       className="grid gap-x-3 gap-y-3 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_1fr_auto]"
     >
-      <Field label="First day" error={errorAt("from")}>
-        {(ties) => (
-          <Input
-            {...ties}
-            type="date"
-            value={from}
-            onChange={(event) => onChange({ from: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Last day" required={false} error={errorAt("until")}>
-        {(ties) => (
-          <Input
-            {...ties}
-            type="date"
-            min={from}
-            value={until}
-            onChange={(event) => onChange({ until: event.target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label="First day"
+        error={errorAt("from")}
+        type="date"
+        value={from}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <InputField
+        label="Last day"
+        required={false}
+        error={errorAt("until")}
+        type="date"
+        min={from}
+        value={until}
+        onChange={(event) => onChange({ until: event.target.value })}
+      />
       <Button
         variant="quiet"
         iconOnly
@@ -104,16 +98,14 @@ function Exception({ number, exception, errorAt, onChange, onRemove }: Exception
         />
       </div>
       <div className="sm:col-span-3">
-        <Field label="Reason" required={false} error={errorAt("reason")}>
-          {(ties) => (
-            <Input
-              {...ties}
-              placeholder="Cleaning"
-              value={reason}
-              onChange={(event) => onChange({ reason: event.target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Reason"
+          required={false}
+          error={errorAt("reason")}
+          placeholder="Cleaning"
+          value={reason}
+          onChange={(event) => onChange({ reason: event.target.value })}
+        />
       </div>
     </fieldset>
   );

@@ -2,8 +2,8 @@
 import { useRef } from "react";
 import { get, useController, useFormContext } from "react-hook-form";
 import type { HoursInput } from "../../fields/index.ts";
-import { Field } from "../ui/field.tsx";
-import { Input, Select } from "../ui/input.tsx";
+import { Field, InputField } from "../ui/field.tsx";
+import { Select } from "../ui/input.tsx";
 import { ExceptionList } from "./exception-list.tsx";
 import { SeasonEditor } from "./season-editor.tsx";
 import { WeekEditor } from "./week-editor.tsx";
@@ -71,16 +71,14 @@ export function HoursField({ name, label }: { name: string; label: string }) {
         </>
       )}
       {hours.mode !== "none" && (
-        <Field label="Note on the hours" required={false} error={errorAt("note")}>
-          {(ties) => (
-            <Input
-              {...ties}
-              placeholder="Children until 6 PM"
-              value={hours.note}
-              onChange={(event) => part.onChange({ note: event.target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Note on the hours"
+          required={false}
+          error={errorAt("note")}
+          placeholder="Children until 6 PM"
+          value={hours.note}
+          onChange={(event) => part.onChange({ note: event.target.value })}
+        />
       )}
     </div>
   );

@@ -3,8 +3,7 @@ import { useRef } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import type { Field as DeclaredField, DetailRow } from "../../fields/index.ts";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
-import { Input } from "../ui/input.tsx";
+import { InputField } from "../ui/field.tsx";
 
 /** Rows of names and values that the owner makes up. Needs a FormProvider above it. */
 export function DetailsInput({ name, field: { label } }: { name: string; field: DeclaredField }) {
@@ -28,13 +27,17 @@ export function DetailsInput({ name, field: { label } }: { name: string; field: 
           aria-label={`Custom field ${index + 1}`}
           className="mb-3 grid grid-cols-[1fr_auto] gap-x-2 gap-y-3 rounded-lg bg-sunken p-3 sm:grid-cols-[1fr_1fr_auto]"
         >
-          <Field label="Field Name" error={errors?.[index]?.name?.message}>
-            {(ties) => <Input {...ties} {...register(`${name}.${index}.name`)} />}
-          </Field>
+          <InputField
+            label="Field Name"
+            error={errors?.[index]?.name?.message}
+            {...register(`${name}.${index}.name`)}
+          />
           <div className="max-sm:col-span-2 max-sm:row-start-2">
-            <Field label="Value" error={errors?.[index]?.value?.message}>
-              {(ties) => <Input {...ties} {...register(`${name}.${index}.value`)} />}
-            </Field>
+            <InputField
+              label="Value"
+              error={errors?.[index]?.value?.message}
+              {...register(`${name}.${index}.value`)}
+            />
           </div>
           <Button
             variant="quiet"

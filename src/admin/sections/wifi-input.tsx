@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { MAX_NETWORKS, type WifiInput as Typed } from "../../fields/index.ts";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
-import { Checkbox, Input } from "../ui/input.tsx";
+import { InputField } from "../ui/field.tsx";
+import { Checkbox } from "../ui/input.tsx";
 
 /** The networks that guests may join. Needs a FormProvider above it. */
 export function WifiInput({ name, label }: { name: string; label: string }) {
@@ -28,25 +28,25 @@ export function WifiInput({ name, label }: { name: string; label: string }) {
           aria-label={`Network ${index + 1}`}
           className="mb-3 grid grid-cols-[1fr_auto] gap-x-2 gap-y-3 rounded-lg bg-sunken p-3 sm:grid-cols-[1fr_1fr_auto]"
         >
-          <Field label="Network" error={errors?.[index]?.name?.message}>
-            {(ties) => (
-              <Input {...ties} autoComplete="off" spellCheck={false} {...register(`${list}.${index}.name`)} />
-            )}
-          </Field>
+          <InputField
+            label="Network"
+            error={errors?.[index]?.name?.message}
+            autoComplete="off"
+            spellCheck={false}
+            {...register(`${list}.${index}.name`)}
+          />
           <div className="max-sm:col-span-2 max-sm:row-start-2">
-            <Field label="Password" required={false} error={errors?.[index]?.password?.message}>
-              {(ties) => (
-                <Input
-                  {...ties}
-                  placeholder="None: everybody may join"
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  className="font-mono"
-                  {...register(`${list}.${index}.password`)}
-                />
-              )}
-            </Field>
+            <InputField
+              label="Password"
+              required={false}
+              error={errors?.[index]?.password?.message}
+              placeholder="None: everybody may join"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              className="font-mono"
+              {...register(`${list}.${index}.password`)}
+            />
           </div>
           <Button
             variant="quiet"

@@ -1,6 +1,5 @@
 import { cx } from "./cx.ts";
-import { Field } from "./field.tsx";
-import { Input } from "./input.tsx";
+import { InputField } from "./field.tsx";
 
 /** To begin with: of every hue one that suits a house. */
 const SUGGESTED = [
@@ -56,18 +55,16 @@ export function AccentInput({ label, error, value, onChange }: AccentInputProps)
           value={/^#[0-9a-f]{6}$/i.test(value) ? value : SUGGESTED[0][0]}
           onChange={({ target }) => onChange(target.value)}
         />
-        <Field label="As written in your brand's guide" required={false} error={error}>
-          {(ties) => (
-            <Input
-              {...ties}
-              placeholder="#1b4a66"
-              autoComplete="off"
-              spellCheck={false}
-              value={value}
-              onChange={({ target }) => onChange(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="As written in your brand's guide"
+          required={false}
+          error={error}
+          placeholder="#1b4a66"
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
       </div>
     </fieldset>
   );

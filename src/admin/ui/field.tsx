@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Input, PasswordInput } from "./input.tsx";
 
 /** The attributes that connect an input to its label, hint and error. */
 export interface InputTies {
@@ -54,5 +55,25 @@ export function Field({ label, required = true, hint, error, children }: FieldPr
         </p>
       )}
     </div>
+  );
+}
+
+type InputFieldProps = Omit<FieldProps, "children"> & Omit<ComponentProps<"input">, "id" | "required">;
+
+/** A row with an input on one line. */
+export function InputField({ label, required = true, hint, error, ...input }: InputFieldProps) {
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {(ties) => <Input {...ties} {...input} />}
+    </Field>
+  );
+}
+
+/** A row with a password. */
+export function PasswordField({ label, hint, error, ...input }: Omit<InputFieldProps, "type" | "required">) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ties) => <PasswordInput {...ties} {...input} />}
+    </Field>
   );
 }
