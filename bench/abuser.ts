@@ -7,7 +7,7 @@ import { exampleRow } from "../testbed/rows.ts";
 import { beHonest, type Identity, type Send, sender } from "./honest.ts";
 
 /** Requests at a time. */
-const AT_ONCE = 32;
+export const AT_ONCE = 32;
 /** Instead of an abuser: as many more honest clients. */
 export const CONTROL = "more honest clients";
 

@@ -7,6 +7,8 @@ import type { HotelChanges } from "./database/hotel-changes.ts";
 import type { RequestPool } from "./database/request-pool.ts";
 import type { Env } from "./env.ts";
 import type { BigPages } from "./guest/big-pages.ts";
+import type { HotelPage } from "./guest/draw-page.ts";
+import type { GuestPages } from "./guest/pages.ts";
 import type { Frontend } from "./http/frontend.ts";
 import type { Log } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
@@ -25,6 +27,7 @@ export interface Context {
   bulkheads: Bulkheads;
   /** Draws guest pages that would block the main thread for too long. */
   bigPages: BigPages;
+  guestPages: GuestPages;
   env: Env;
   /** The site's own origin, without a trailing slash: in links, mails and QR codes. */
   publicUrl: string;
@@ -51,5 +54,9 @@ export interface Context {
 
 /** What requests carry from middleware to handlers. */
 export interface RequestVariables {
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** What the answer shows, when that is a hotel's page. */
+    guestPage?: HotelPage;
+  };
 }

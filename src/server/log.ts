@@ -6,3 +6,20 @@ export type Log = pino.Logger;
 export function createLog(level: string): Log {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 }
+
+/** Longer than any path of ours; without a limit, made-up paths could fill the disk with log lines. */
+const MAX_PATH = 300;
+
+interface Answered {
+  id: string;
+  method: string;
+  /** Without the query: it may carry a token. */
+  path: string;
+  status: number;
+}
+
+/** @param started as performance.now() was then */
+export function logRequest(log: Log, { id, method, path, status }: Answered, started: number): void {
+  const ms = Math.round((performance.now() - started) * 10) / 10;
+  log.info({ id, method, path: path.slice(0, MAX_PATH), status, ms }, "request");
+}

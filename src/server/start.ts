@@ -20,6 +20,8 @@ import { explainedRights, waitForDatabase } from "./database/wait-for-database.t
 import { keyQuery, MAILBOX } from "./dev-pages.ts";
 import { type Env, readEnv } from "./env.ts";
 import { openBigPages } from "./guest/big-pages.ts";
+import { answerFinished } from "./guest/finished-answers.ts";
+import { openGuestPages } from "./guest/pages.ts";
 import { createApp } from "./http/app.ts";
 import { builtFrontend, type Frontend } from "./http/frontend.ts";
 import { type OpenServer, openHttpServer } from "./http/http-server.ts";
@@ -130,7 +132,7 @@ export async function listen(
   const bigPages = openBigPages();
   const payments = openPayments(env, publicUrl, parts.sql, parts.jwtKey);
   const uploads = openUploads(env);
-  const context: Context = {
+  const services: Omit<Context, "guestPages"> = {
     ...parts,
     uploads,
     logoPictures: logoPictures(uploads.logos, {
@@ -148,9 +150,13 @@ export async function listen(
     hotelChanges,
     afterWrite: hotelChanges.settled,
   };
-  const app = createApp(context, await metricsOf(context));
+  const guestPages = openGuestPages(services);
+  const context: Context = { ...services, guestPages };
+  const metrics = await metricsOf(context);
+  const app = createApp(context, metrics);
   server.serve(
     (request, bindings) => shedRead(request, requests, parts.jwtKey) ?? app.fetch(request, bindings),
+    (request, response) => answerFinished({ pages: guestPages, log: parts.log, metrics }, request, response),
   );
   const upkeep = startUpkeep(context);
   return {

@@ -6,6 +6,7 @@ import { connect } from "../../src/server/database/connection.ts";
 import { openRequestPool } from "../../src/server/database/request-pool.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { openBigPages } from "../../src/server/guest/big-pages.ts";
+import { openGuestPages } from "../../src/server/guest/pages.ts";
 import { createApp } from "../../src/server/http/app.ts";
 import { builtFrontend } from "../../src/server/http/frontend.ts";
 import { openPayments } from "../../src/server/payments/payments.ts";
@@ -27,7 +28,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
   const uploads = openUploads(env);
   const bulkheads = openBulkheads(CAPACITY.rooms);
   const settled = () => Promise.resolve();
-  const app = createApp({
+  const services = {
     env,
     log,
     publicUrl,
@@ -45,7 +46,8 @@ export async function routesOfTheApp(): Promise<Route[]> {
     jwtKey: new Uint8Array(32),
     hotelChanges: { live: false, subscribe: () => {}, settled, stop: settled },
     afterWrite: settled,
-  });
+  };
+  const app = createApp({ ...services, guestPages: openGuestPages(services) });
   const routes = app.routes.map(({ method, path }) => ({ method, path }));
   return [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()];
 }

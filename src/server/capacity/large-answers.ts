@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Bulkhead } from "./bulkhead.ts";
 
 /** Bytes; copying these to a socket takes some tenths of a millisecond. */
-const LARGE = 128 * 1024;
+export const LARGE = 128 * 1024;
 
 /**
  * Resolves when the answer may be written.

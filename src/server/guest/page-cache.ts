@@ -72,12 +72,18 @@ export class PageCache<Page> implements HotelListener {
     }
   }
 
+  /** @returns the current page, or undefined when it has to be made */
+  current(hotelId: string): Page | undefined {
+    const kept = this.#kept.get(hotelId);
+    if (!kept?.fresh || this.#options.isOutdated(kept.page)) return undefined;
+    this.#keep(hotelId, kept);
+    return kept.page;
+  }
+
   /** @returns undefined when it has to be made */
   #atHand(hotelId: string): Promise<Page | undefined> | undefined {
-    const kept = this.#kept.get(hotelId);
-    if (!kept?.fresh || this.#options.isOutdated(kept.page)) return this.#making.get(hotelId);
-    this.#keep(hotelId, kept);
-    return Promise.resolve(kept.page);
+    const page = this.current(hotelId);
+    return page ? Promise.resolve(page) : this.#making.get(hotelId);
   }
 
   changed(hotelId: string): void {

@@ -2,18 +2,14 @@
 import { type Handler, Hono } from "hono";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { GuestRenderer } from "../../guest/render.tsx";
-import type { GuestDocument } from "../../lib/guest-document.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { turnToSend } from "../capacity/large-answers.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { WORKER_POLICY } from "../http/browser-policy.ts";
 import { networkOf } from "../http/client-address.ts";
 import { UnavailableError } from "../http/unavailable.ts";
-import { isBig } from "./big-pages.ts";
-import { readDocument } from "./documents.ts";
-import { drawPage, type HotelPage, type PageJob } from "./draw-page.ts";
-import { PageCache } from "./page-cache.ts";
-import { bytesOf, type PreparedPage, preparePage, send } from "./prepared-page.ts";
+import { hotelIdOf } from "./finished-answers.ts";
+import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
 
 /**
  * Browsers ask again on every load, which costs a 304 for an unchanged page. When this site is down, caches
@@ -25,36 +21,12 @@ const SCANNER_CACHING = "public, max-age=300";
 const RETRY_AFTER_SECONDS = "5";
 
 export function guestRoutes(context: Context): Hono<RequestVariables> {
-  const { frontend, hotelChanges, log, publicUrl, bulkheads, bigPages } = context;
+  const { frontend, guestPages: pages, log, publicUrl, bulkheads } = context;
   const { trustProxy } = context.env;
   const { islandUrl, printUrl } = frontend;
   const site = { publicUrl, islandUrl, printUrl };
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
-
-  async function makeHotelPage(hotelId: string): Promise<HotelPage | undefined> {
-    const text = await readDocument(context, hotelId);
-    if (text === null) return undefined;
-    // The function's declared return type is plain JSON.
-    const document = JSON.parse(text) as GuestDocument;
-    const renderer = await frontend.guest();
-    const logo = await context.logoPictures.urls(document.hotel.logo_url);
-    const logos = logo && Object.fromEntries(renderer.logoSides.map((side) => [side, logo(side)]));
-    const job: PageJob = { document, site, logos };
-    return bulkheads.pages.run(() =>
-      isBig(document, text.length) && !reloads ? bigPages.draw(job) : drawPage(renderer, job),
-    );
-  }
-
-  const pages = new PageCache<HotelPage>({
-    make: makeHotelPage,
-    bytesOf,
-    isOutdated: ({ outdatedAt }) => outdatedAt !== undefined && outdatedAt <= Date.now(),
-    misses: bulkheads.misses,
-    isLive: () => !reloads && hotelChanges.live === true,
-    log,
-  });
-  hotelChanges.subscribe(pages);
 
   /** A page that is the same for everyone, rendered once. */
   function fixed(render: (renderer: GuestRenderer) => GuestPage): () => Promise<PreparedPage> {
@@ -73,13 +45,14 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   const unavailablePage = fixed(({ renderUnavailable }) => renderUnavailable(site));
   const scannerPage = fixed(({ renderScanner }) => renderScanner(site));
 
-  const showHotel: Handler = async (c) => {
+  const showHotel: Handler<RequestVariables> = async (c) => {
     const hotelId = hotelIdOf(c.req.path);
     try {
       const network = networkOf(c, trustProxy);
       const page = hotelId && (await pages.get(hotelId, network));
       if (!page) return send(c, await notFoundPage(), 404, "no-store");
       const answer = send(c, page, 200, HOTEL_CACHING);
+      c.set("guestPage", page);
       await turnToSend(bulkheads.large, Number(answer.headers.get("Content-Length")), network);
       return answer;
     } catch (error) {
@@ -128,13 +101,4 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
 
 function isExpected(error: unknown): boolean {
   return error instanceof UnavailableError || error instanceof OverloadedError;
-}
-
-/**
- * The id in the path, in the database's spelling. Crockford's base32 ignores case and reads letters that look
- * like digits as those digits. Undefined for a text that cannot be an id.
- */
-function hotelIdOf(path: string): string | undefined {
-  const [, id] = /^\/(?:view|hotel)\/([0-9a-z]{1,32})\/?$/i.exec(path) ?? [];
-  return id?.toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1");
 }

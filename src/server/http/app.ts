@@ -10,7 +10,9 @@ import { authRoutes } from "../auth/routes.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { PUBLISHABLE_KEY } from "../database/caller.ts";
 import { isLocal } from "../env.ts";
+import { keepAnswer } from "../guest/finished-answers.ts";
 import { guestRoutes } from "../guest/routes.ts";
+import { logRequest } from "../log.ts";
 import { mailboxRoutes } from "../mail/mailbox.ts";
 import { notOffered } from "../not-offered.ts";
 import { paymentRoutes } from "../payments/routes.ts";
@@ -27,9 +29,6 @@ import { discardBody } from "./request-body.ts";
 import { logUnavailable, unavailableOf } from "./unavailable.ts";
 
 const MAX_JSON_BYTES = 1024 * 1024;
-/** Longer than any path of ours; without a limit, made-up paths could fill the disk with log lines. */
-const MAX_LOGGED_PATH = 300;
-
 /** The text in src/admin/index.html that each answer replaces by a nonce. */
 const STYLE_NONCE = "STYLE_NONCE";
 
@@ -51,17 +50,9 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     await next();
     const { status, headers } = c.res;
     if ((status === 429 || status === 503) && !headers.has("Retry-After")) c.header("Retry-After", "1");
-    log.info(
-      {
-        id: c.get("requestId"),
-        method: c.req.method,
-        // Without the query: it may carry a token.
-        path: c.req.path.slice(0, MAX_LOGGED_PATH),
-        status: c.res.status,
-        ms: Math.round((performance.now() - started) * 10) / 10,
-      },
-      "request",
-    );
+    const page = c.get("guestPage");
+    if (page) keepAnswer(page, c);
+    logRequest(log, { id: c.get("requestId"), method: c.req.method, path: c.req.path, status }, started);
   });
   app.use(...browserPolicy(publicUrl, env.hstsIncludesSubdomains));
 

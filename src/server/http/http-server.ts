@@ -1,5 +1,12 @@
 /** The socket side of the server: its limits of time, size and number, which apply before any route. */
-import type { Server as HttpServer } from "node:http";
+import {
+  createServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import type { HttpLimits } from "../capacity/capacity.ts";
@@ -22,12 +29,18 @@ const FAILURES: Readonly<Record<string, (address: Address) => string>> = {
 };
 
 type Fetch = Parameters<typeof serve>[0]["fetch"];
+/** @returns whether the request was answered */
+type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface OpenServer {
   /** The port that was bound. */
   port: number;
-  /** The application answers from now on; until then only {@link whileStarting} does. */
-  serve(fetch: Fetch): void;
+  /**
+   * The application answers from now on; until then only {@link whileStarting} does.
+   *
+   * @param answer is asked first
+   */
+  serve(fetch: Fetch, answer: Answer): void;
   /** Is no longer ready, yet answers, for as long as balancers and clients need to turn to another process. */
   drain(seconds: number): Promise<void>;
   /** Finishes running requests; cuts off those that take too long. */
@@ -39,8 +52,9 @@ export async function openHttpServer(address: Address, limits: HttpLimits, log: 
   const { maxConnections, maxFromOneAddress, socketTimeout, stopPatience, ...serverOptions } = limits;
   let serving: Serving | undefined;
   let fetch: Fetch = whileStarting;
+  let answer: Answer = () => false;
   const server = await new Promise<HttpServer>((resolve, reject) => {
-    // serve() makes a plain node:http server, because no other constructor is given.
+    // Always a plain node:http server: no other constructor is given.
     const starting = serve(
       {
         fetch(request, bindings) {
@@ -50,6 +64,10 @@ export async function openHttpServer(address: Address, limits: HttpLimits, log: 
         port: address.port,
         hostname: address.host,
         serverOptions,
+        createServer: ((options: ServerOptions, listener: RequestListener) =>
+          createServer(options, (request, response) => {
+            if (serving?.isStopping || !answer(request, response)) listener(request, response);
+          })) as typeof createServer,
       },
       () => resolve(starting),
     ) as HttpServer;
@@ -78,8 +96,9 @@ export async function openHttpServer(address: Address, limits: HttpLimits, log: 
   }
   return {
     port: (server.address() as AddressInfo).port,
-    serve(application) {
+    serve(application, answerFirst) {
       fetch = application;
+      answer = answerFirst;
     },
     drain: (seconds) => serving.drain(seconds * 1000),
     close: () => serving.stop(stopPatience),

@@ -3,15 +3,15 @@
  * Figures about the process differ between processes; those about the database are the same in each.
  * docs/operations.md explains each figure.
  */
-import { Hono, type MiddlewareHandler, type Context as RequestContext } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bearerAuth } from "hono/bearer-auth";
-import { matchedRoutes } from "hono/route";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { MAILS_OF_SITE } from "../auth/limits.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
 import { MAIL } from "../mail/outbox.ts";
+import { routeOf } from "./route-of.ts";
 
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -21,6 +21,8 @@ const DATABASE_MS = 3000;
 export interface Metrics {
   /** Has to be the outermost middleware, to see the answer that the client gets. */
   measure: MiddlewareHandler<RequestVariables>;
+  /** For what is answered before any middleware. @param started as performance.now() was then */
+  observe(answered: { method: string; route: string; status: number }, started: number): void;
   routes: Hono<RequestVariables>;
 }
 
@@ -61,11 +63,12 @@ export function createMetrics(context: Context, token: string): Metrics {
     registers,
   }).set(env.mailsPerHour);
 
+  const observe: Metrics["observe"] = ({ method, route, status }, started) =>
+    duration.observe({ method, route, status }, (performance.now() - started) / 1000);
   const measure: Metrics["measure"] = async (c, next) => {
     const started = performance.now();
     await next();
-    const labels = { method: c.req.method, route: routeOf(c), status: c.res.status };
-    duration.observe(labels, (performance.now() - started) / 1000);
+    observe({ method: c.req.method, route: routeOf(c), status: c.res.status }, started);
   };
 
   const refusal = { message: { code: "401", message: "Unauthorized", details: null, hint: null } };
@@ -84,15 +87,7 @@ export function createMetrics(context: Context, token: string): Metrics {
     c.header("Cache-Control", "no-store");
     return c.text(await all.metrics(), 200, { "Content-Type": all.contentType });
   });
-  return { measure, routes };
-}
-
-/** The pattern of the route, never the path itself: made-up paths could fill the memory. */
-function routeOf(c: RequestContext): string {
-  const paths = matchedRoutes(c).map(({ path }) => path);
-  // Middleware and fallbacks end in an asterisk.
-  const path = paths.find((candidate) => !candidate.endsWith("*")) ?? paths.at(-1);
-  return path === undefined || path === "/*" ? "none" : path;
+  return { measure, observe, routes };
 }
 
 interface DatabaseFigures {

@@ -1,0 +1,115 @@
+/** Cached guest pages are answered before the application is asked, and exactly as it would. */
+import { once } from "node:events";
+import { request } from "node:http";
+import { Writable } from "node:stream";
+import pino from "pino";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
+
+const TOKEN = "a-token-of-metrics-that-is-long-enough";
+
+let lines: { method: string; path: string; status: number; id: string }[] = [];
+let server: TestServer;
+let owner: Awaited<ReturnType<typeof makeHotel>>;
+beforeAll(async () => {
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(JSON.parse(chunk.toString()));
+      done();
+    },
+  });
+  const log = pino({ level: "info" }, stream);
+  // As behind https, where more headers are due.
+  const env = { PUBLIC_URL: "https://innfo.example", SMTP_URL: "smtp://localhost:1", METRICS_TOKEN: TOKEN };
+  server = await startTestServer({ ...env, EMAIL_CONFIRMATION: "off" }, { log });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  owner = await makeHotel(server);
+  lines = [];
+});
+
+interface Answer {
+  status: number | undefined;
+  /** As they travel, without the time. */
+  headers: string[];
+  body: Buffer;
+}
+
+async function ask(
+  headers: Record<string, string> | string[],
+  { method = "GET", path = `/view/${owner.hotelId}` } = {},
+) {
+  const sent = request(server.url + path, { method, headers, agent: false }).end();
+  const [response] = await once(sent, "response");
+  const body = Buffer.concat(await response.toArray());
+  const rawHeaders: string[] = response.rawHeaders;
+  const pairs = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
+  const own = pairs.filter((pair) => !pair.startsWith("Date: ")).sort();
+  return { status: response.statusCode, headers: own, body } as Answer;
+}
+
+const known = () => server.context.guestPages.current(owner.hotelId)?.answers?.size ?? 0;
+const etagOf = ({ headers }: Answer) =>
+  headers.find((pair) => pair.startsWith("etag: "))?.slice("etag: ".length) ?? "";
+
+test.each(["br", "gzip", "identity"])(
+  "in %s the second answer is the first, whole and unchanged",
+  async (encoding) => {
+    const headers = { "accept-encoding": encoding };
+    const whole = await ask(headers);
+    expect(whole.status).toBe(200);
+    expect(whole.headers).toContain("strict-transport-security: max-age=31536000");
+    expect(await ask(headers)).toEqual(whole);
+    const ifNoneMatch = { ...headers, "if-none-match": etagOf(whole) };
+    const unchanged = await ask(ifNoneMatch);
+    expect([unchanged.status, unchanged.body.length]).toEqual([304, 0]);
+    expect(await ask(ifNoneMatch)).toEqual(unchanged);
+    expect(known()).toBe(2);
+    const etagOfAnother = { ...headers, "if-none-match": '"another"' };
+    expect(await ask(etagOfAnother)).toEqual(whole);
+    expect(await ask({ ...headers, "if-none-match": `"another", ${etagOf(whole)}` })).toEqual(unchanged);
+  },
+);
+
+test("each is logged and measured like any other", async () => {
+  for (let i = 0; i < 3; i++) await ask({});
+  const path = `/view/${owner.hotelId}`;
+  const own = lines.filter((line) => line.path === path);
+  expect(own).toEqual(
+    Array(3).fill(
+      expect.objectContaining({ method: "GET", path, status: 200, msg: "request", ms: expect.any(Number) }),
+    ),
+  );
+  expect(new Set(own.map(({ id }) => id)).size).toBe(3);
+  const metrics = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const count =
+    /^innfo_http_request_duration_seconds_count\{method="GET",route="\/view\/\*",status="200"\} (\d+)$/m;
+  expect(Number(count.exec(await metrics.text())?.[1])).toBeGreaterThanOrEqual(3);
+});
+
+test("an edit shows on the next load", async () => {
+  for (let i = 0; i < 2; i++) await ask({});
+  await server.sql`update public.hotels set description = 'A view of the harbour' where id = ${owner.hotelId}`;
+  await server.context.hotelChanges.settled();
+  expect((await ask({})).body.toString()).toContain("A view of the harbour");
+});
+
+test("what is not the same question, the application answers", async () => {
+  const whole = await ask({});
+  await ask({});
+  const head = await ask({}, { method: "HEAD" });
+  expect([head.status, head.headers, head.body.length]).toEqual([200, whole.headers, 0]);
+  expect(await ask({ range: "bytes=0-9" })).toEqual(whole);
+  expect((await ask({ "content-encoding": "gzip" })).status).toBe(415);
+  expect((await ask(["host", "innfo.example", "host", "other.example"])).status).toBe(400);
+  expect((await ask({ host: "a b" })).status).toBe(400);
+  expect((await ask({}, { path: `/view/${owner.hotelId}?a=b` })).body).toEqual(whole.body);
+  expect((await ask({}, { method: "POST" })).status).toBe(404);
+});
+
+test("made-up questions are forgotten", async () => {
+  for (let i = 0; i < 40; i++) await ask({ "accept-encoding": `x${i}` });
+  expect(known()).toBeLessThanOrEqual(16);
+});
