@@ -9,6 +9,8 @@ export interface RenderedPage {
   /** Of the paper, in whole millimetres. */
   width: number;
   height: number;
+  /** What a reader can select. */
+  text: string;
 }
 
 /** Every page of a PDF as a printer puts it on paper. */
@@ -17,6 +19,7 @@ export async function renderPdf(pdf: Uint8Array, dpi: number): Promise<RenderedP
   const document = await library.loadDocument(pdf);
   const pages: RenderedPage[] = [];
   for (const page of document.pages()) {
+    const text = page.getText();
     const { data } = await page.render({
       scale: dpi / POINTS_PER_INCH,
       render: ({ data, width, height }) =>
@@ -27,7 +30,7 @@ export async function renderPdf(pdf: Uint8Array, dpi: number): Promise<RenderedP
     const png = Buffer.from(data);
     const { width, height } = await sharp(png).metadata();
     const millimetres = (pixels: number) => Math.round((pixels / dpi) * MM_PER_INCH);
-    pages.push({ png, width: millimetres(width), height: millimetres(height) });
+    pages.push({ png, width: millimetres(width), height: millimetres(height), text });
   }
   document.destroy();
   library.destroy();

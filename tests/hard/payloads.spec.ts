@@ -195,7 +195,7 @@ test("Every text of a hotel's profile is a text", async ({ page, owner, canary }
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectTextsOnly(page, canary);
   }
-  const { content } = await new QrPage(page).downloadPdf("Poster");
+  const { content } = await new QrPage(page).print("Poster");
   // What stands outside of the file's strings is what a reader acts on (ISO 32000-1, 7.3.4.2).
   const acted = content.toString("latin1").replace(/\((?:\\.|[^\\()])*\)/gs, "()");
   expect(acted.match(/\/(JS|JavaScript|AA|Launch|URI|SubmitForm)\b/g)).toBeNull();

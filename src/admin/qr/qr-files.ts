@@ -49,6 +49,8 @@ export function contain({ x, y, side }: Square, { width, height }: { width: numb
 export interface Logo {
   image: HTMLImageElement;
   dataUrl: string;
+  /** White, or nearly, on nothing: it needs something dark behind it. */
+  isLight: boolean;
 }
 
 /** Fails when it cannot be loaded or is no image. Disabled for a hotel without a logo. */
@@ -66,7 +68,27 @@ async function loadLogo(url: string, signal: AbortSignal): Promise<Logo> {
   const image = new Image();
   image.src = dataUrl;
   await image.decode();
-  return { image, dataUrl };
+  return { image, dataUrl, isLight: isLight(image) };
+}
+
+/** Pixels a side that are looked at. */
+const SAMPLE = 48;
+/** Of 255. */
+const LIGHT = 205;
+
+function isLight(image: HTMLImageElement): boolean {
+  const context = new OffscreenCanvas(SAMPLE, SAMPLE).getContext("2d");
+  if (!context) return false;
+  context.drawImage(image, 0, 0, SAMPLE, SAMPLE);
+  const { data } = context.getImageData(0, 0, SAMPLE, SAMPLE);
+  let [opaque, light] = [0, 0];
+  for (let i = 0; i < data.length; i += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(i, i + 4);
+    opaque += alpha / 255;
+    light += ((0.2126 * red + 0.7152 * green + 0.0722 * blue) * alpha) / 255;
+  }
+  // A logo that fills its picture brings its own ground.
+  return opaque < SAMPLE * SAMPLE * 0.9 && light / opaque > LIGHT;
 }
 
 function readAsDataUrl(blob: Blob): Promise<string> {

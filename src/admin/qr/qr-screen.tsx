@@ -31,20 +31,20 @@ export function QrScreen() {
   const url = guestUrl(publicUrl.data, hotel.id);
   const encoded = codeUrl(publicUrl.data, hotel.id);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <div className="grid gap-6">
+    <div className="grid gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <QrMaker
           hotel={hotel}
           codeUrl={encoded}
           logo={logo.data}
           retryLogo={logo.isFetched && !logo.data ? logo.refetch : undefined}
         />
-        <PrintFiles hotel={hotel} url={url} codeUrl={encoded} logo={logo.data} />
+        <div className="grid gap-6">
+          <GuestAddress url={url} />
+          <PrintingAdvice />
+        </div>
       </div>
-      <div className="grid gap-6">
-        <GuestAddress url={url} />
-        <PrintingAdvice />
-      </div>
+      <PrintFiles key={hotel.id} hotel={hotel} url={url} codeUrl={encoded} logo={logo.data} />
     </div>
   );
 }
@@ -102,7 +102,7 @@ function CopyButton({ text, children }: { text: string; children: string }) {
 const ADVICE = [
   "At least 3 cm wide on a table card; on a wall, a tenth of the distance guests stand at.",
   "Black on white, with the white border left around it.",
-  "The PDF files and the SVG stay sharp at any size: give those to a print shop.",
+  "What you print below stays sharp at any size, and so does the SVG: give those to a print shop.",
   "Try it with a phone before you print many.",
 ];
 

@@ -48,7 +48,7 @@ export const TOUR_STEPS = [
     id: "qr-code",
     icon: QrCode,
     title: "Print your QR code",
-    text: "Download a poster, a tent card or stickers as PDF, ready for the printer, or the code alone. A printed code keeps working: neither a new name nor a change of plan alters its address.",
+    text: "Print a poster, tent cards, key cards or stickers in your colors, or take the code alone. A printed code keeps working: neither a new name nor a change of plan alters its address.",
     place: "Settings → QR Generator",
   },
   {

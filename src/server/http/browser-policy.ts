@@ -38,6 +38,8 @@ export function adminPolicy(nonce: string): string {
   return policy({
     "script-src": "'self'",
     "style-src": `'self' 'nonce-${nonce}'`,
+    // Posters and stickers are set in the guest page's faces.
+    "font-src": "'self'",
     // The admin draws QR codes, and shows a logo before it is uploaded.
     "img-src": "'self' data: blob:",
     "connect-src": "'self'",

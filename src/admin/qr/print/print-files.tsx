@@ -1,19 +1,32 @@
-import { FileDown, type LucideIcon, Presentation, StickyNote, Tent } from "lucide-react";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { useCallback, useState } from "react";
+import type { GuestDocument } from "../../../lib/guest-document.ts";
 import type { Hotel } from "../../hotel/hotels.ts";
-import { hotelFileName, saveFile } from "../../save-file.ts";
+import { hotelFileName } from "../../save-file.ts";
+import { useSupabase } from "../../supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { useMessages } from "../../ui/messages.tsx";
+import { Input, Select } from "../../ui/input.tsx";
 import type { Logo } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
-import type { PrintContent } from "./content.ts";
+import { asWords, type Finish, inOneLine, insideOf, type PrintContent } from "./content.ts";
+import { Piece } from "./piece.tsx";
+import { PAPERS, type Paper, type PieceKind, planSheet } from "./plan-sheet.ts";
+import { usePrintChoices } from "./print-choices.ts";
+import { PrintJob } from "./print-job.tsx";
+import { useFaces } from "./use-faces.ts";
 
 /** True for every hotel, whatever it has on its page. */
 const DEFAULT_LINE = "Scan for everything about your stay";
 const MAX_LINE_LENGTH = 80;
+
+const FINISHES: readonly { finish: Finish; label: string }[] = [
+  { finish: "photo", label: "With your cover photo" },
+  { finish: "color", label: "In your color" },
+  { finish: "plain", label: "With little ink" },
+];
 
 interface PrintFilesProps {
   hotel: Hotel;
@@ -24,111 +37,214 @@ interface PrintFilesProps {
   logo: Logo | undefined;
 }
 
-/** Sheets ready for the printer, with the hotel's name and a line that says what the code is for. */
+/** What hangs, stands and sticks in the hotel, as it will come out, and a button that prints each. */
 export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
-  const [line, setLine] = useState(DEFAULT_LINE);
-  const [making, setMaking] = useState<string>();
-  const showMessage = useMessages();
+  const { line, inside, paper, finish, choose } = usePrintChoices(hotel);
+  const found = useInside(hotel.id);
+  const [job, setJob] = useState<{ kind: PieceKind; id: string; opening: boolean }>();
+  const onPrinted = useCallback(() => setJob((current) => current && { ...current, opening: false }), []);
+  const areFacesReady = useFaces(hotel);
 
-  async function download({ id, ending, make }: PrintKind): Promise<void> {
-    setMaking(id);
-    try {
-      const content = { hotelName: hotel.name, line: line.trim() || DEFAULT_LINE, url, codeUrl, logo };
-      saveFile(await make(content), hotelFileName(hotel.name, ending));
-      rememberCodeTaken(hotel.id);
-    } catch (error) {
-      showMessage({ type: "error", title: "Error", text: "Failed to make the PDF. Please try again." });
-      // Mostly its code could not be loaded. If not, the console should know more than the owner.
-      reportError(error);
-    } finally {
-      setMaking(undefined);
-    }
+  const words = inside ?? inOneLine(found);
+  const content: PrintContent = {
+    hotel,
+    finish,
+    line: line?.trim() || DEFAULT_LINE,
+    inside: asWords(words),
+    url,
+    codeUrl,
+    logo,
+  };
+
+  function print(kind: PieceKind): void {
+    setJob({ kind, id: crypto.randomUUID(), opening: true });
+    rememberCodeTaken(hotel.id);
   }
 
   return (
-    <Card className="flex flex-col gap-5">
+    <Card className="flex flex-col gap-6">
       <div>
         <CardTitle>Ready to print</CardTitle>
-        <p className="mt-1 text-ink-soft">
-          PDF files for A4 paper with your name, your logo and the address in words. Print at 100 %.
+        <p className="mt-1 max-w-prose text-ink-soft">
+          In your colors and type, as they will come out. Your browser prints them at full size, or saves them
+          as PDF for a print shop.
         </p>
       </div>
-      <Field
-        label="What guests read beside the code"
-        hint={`In your guests' language. Left empty, it says “${DEFAULT_LINE}”.`}
-      >
-        {(ties) => (
-          <Input
-            value={line}
-            maxLength={MAX_LINE_LENGTH}
-            onChange={(event) => setLine(event.target.value)}
-            {...ties}
-          />
-        )}
-      </Field>
-      <ul className="divide-y divide-line">
-        {PRINT_KINDS.map((kind) => (
-          <li key={kind.id} className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4 first:pt-0 last:pb-0">
-            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brass-soft text-brass">
-              <kind.icon aria-hidden="true" className="size-6" strokeWidth={1.5} />
-            </span>
-            <div className="min-w-0 flex-1 basis-48">
-              <h3 className="text-lg font-semibold">{kind.title}</h3>
-              <p className="text-ink-soft">{kind.description}</p>
-            </div>
-            <Button
-              variant="secondary"
-              className="max-sm:w-full"
-              busy={making === kind.id && "Making PDF..."}
-              disabled={making !== undefined}
-              aria-label={making === kind.id ? undefined : `Download ${kind.title} as PDF`}
-              onClick={() => download(kind)}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="What guests read beside the code" hint="In your guests' language.">
+          {(ties) => (
+            <Input
+              value={line ?? DEFAULT_LINE}
+              maxLength={MAX_LINE_LENGTH}
+              onChange={({ target }) => choose({ line: target.value })}
+              {...ties}
+            />
+          )}
+        </Field>
+        <Field
+          label="What they find"
+          required={false}
+          hint="From what is on your page. A few words, with commas between them."
+        >
+          {(ties) => (
+            <Input
+              value={words}
+              maxLength={MAX_LINE_LENGTH}
+              onChange={({ target }) => choose({ inside: target.value })}
+              {...ties}
+            />
+          )}
+        </Field>
+        <Field label="Design">
+          {(ties) => (
+            <Select
+              value={finish}
+              onChange={({ target }) => choose({ finish: target.value as Finish })}
+              {...ties}
             >
-              <FileDown aria-hidden="true" className="size-5" />
-              PDF
-            </Button>
-          </li>
-        ))}
+              {FINISHES.filter((one) => one.finish !== "photo" || hotel.cover_path).map((one) => (
+                <option key={one.finish} value={one.finish}>
+                  {one.label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Paper">
+          {(ties) => (
+            <Select
+              value={paper}
+              onChange={({ target }) => choose({ paper: target.value as Paper })}
+              {...ties}
+            >
+              {Object.entries(PAPERS).map(([id, { label }]) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <ul className="grid gap-6 sm:grid-cols-2">
+        {PRINT_KINDS.map(({ kind, title, describe, scale }) => {
+          const { pieces } = planSheet(kind, paper);
+          const opening = job?.kind === kind && job.opening;
+          return (
+            <li key={kind} className="flex flex-col overflow-hidden rounded-xl border border-line">
+              <div className="grid min-h-72 flex-1 place-items-center overflow-hidden bg-sunken p-5">
+                {areFacesReady && <Thumbnail kind={kind} paper={paper} scale={scale} content={content} />}
+              </div>
+              <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 p-5">
+                <div className="min-w-0 flex-1 basis-48">
+                  <h3 className="text-lg font-semibold">{title}</h3>
+                  <p className="text-ink-soft">{describe(pieces.length)}</p>
+                </div>
+                <Button
+                  variant="secondary"
+                  className="max-sm:w-full"
+                  busy={opening && "Opening..."}
+                  disabled={!areFacesReady}
+                  aria-label={opening ? undefined : `Print ${title}`}
+                  onClick={() => print(kind)}
+                >
+                  <Printer aria-hidden="true" className="size-5" />
+                  Print
+                </Button>
+              </div>
+            </li>
+          );
+        })}
       </ul>
+      {job && (
+        <PrintJob
+          key={job.id}
+          kind={job.kind}
+          paper={paper}
+          content={content}
+          title={hotelFileName(hotel.name, titleOf(job.kind))}
+          onPrinted={onPrinted}
+        />
+      )}
     </Card>
   );
 }
 
-interface PrintKind {
-  id: string;
-  icon: LucideIcon;
-  title: string;
-  description: string;
-  /** The end of the file's name. */
-  ending: string;
-  /** Loads what draws it, and draws it. */
-  make: (content: PrintContent) => Promise<Blob>;
+/** What the hotel's guests find on its page; nothing until it is known, and where it cannot be loaded. */
+function useInside(hotelId: string): readonly string[] {
+  const supabase = useSupabase();
+  const { data } = useQuery({
+    queryKey: ["printed-words", hotelId],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .rpc("guest_hotel", { hotel_id: hotelId })
+        .abortSignal(signal)
+        .throwOnError();
+      // As the function's declared type leaves it open.
+      return data ? insideOf(data as unknown as GuestDocument) : [];
+    },
+  });
+  return data ?? [];
 }
 
-/** What can be printed, each on ordinary A4 paper. */
+interface ThumbnailProps {
+  kind: PieceKind;
+  paper: Paper;
+  scale: number;
+  content: PrintContent;
+}
+
+/** One piece, smaller. What it says is said beside it. */
+function Thumbnail({ kind, paper, scale, content }: ThumbnailProps) {
+  const [{ width, height } = { width: 0, height: 0 }] = planSheet(kind, paper).pieces;
+  return (
+    <div
+      aria-hidden="true"
+      className="print-thumb shadow-card"
+      style={{ width: `${width * scale}mm`, height: `${height * scale}mm` }}
+    >
+      <div style={{ width: `${width}mm`, height: `${height}mm`, transform: `scale(${scale})` }}>
+        <Piece kind={kind} content={content} />
+      </div>
+    </div>
+  );
+}
+
+interface PrintKind {
+  kind: PieceKind;
+  title: string;
+  describe: (aPage: number) => string;
+  /** Of the picture of it. */
+  scale: number;
+}
+
 const PRINT_KINDS: readonly PrintKind[] = [
   {
-    id: "poster",
-    icon: Presentation,
+    kind: "poster",
     title: "Poster",
-    description: "One A4 page for reception, the lift or the breakfast room.",
-    ending: "poster.pdf",
-    make: async (content) => (await import("./poster.ts")).poster(content),
+    describe: () => "One page for reception, the lift or the breakfast room.",
+    scale: 0.36,
   },
   {
-    id: "tent-cards",
-    icon: Tent,
+    kind: "tent",
     title: "Tent cards",
-    description: "Two a page. Cut at the solid marks, fold at the dashed ones, and each stands at A6 size.",
-    ending: "tent cards.pdf",
-    make: async (content) => (await import("./tent-cards.ts")).tentCards(content),
+    describe: () => "Two a page. Cut at the solid marks, fold at the dashed ones: both sides stand upright.",
+    scale: 0.5,
   },
   {
-    id: "stickers",
-    icon: StickyNote,
+    kind: "keycard",
+    title: "Key cards",
+    describe: (aPage) => `${aPage} a page, 85 × 54 mm, for the sleeve that the room key comes in.`,
+    scale: 0.85,
+  },
+  {
+    kind: "sticker",
     title: "Stickers",
-    description: "24 squares of 45 mm with cut marks, for key cards, doors and bedside tables.",
-    ending: "stickers.pdf",
-    make: async (content) => (await import("./stickers.ts")).stickers(content),
+    describe: (aPage) => `${aPage} squares of 45 mm with cut marks, for doors and bedside tables.`,
+    scale: 1.25,
   },
 ];
+
+function titleOf(kind: PieceKind): string {
+  return PRINT_KINDS.find((one) => one.kind === kind)?.title.toLowerCase() ?? kind;
+}

@@ -31,8 +31,17 @@ export class QrPage {
     return this.#save(`Download ${format}`);
   }
 
-  downloadPdf(kind: string): Promise<SavedFile> {
-    return this.#save(`Download ${kind} as PDF`);
+  /** What the browser's dialog would save, as it comes set: without background graphics. */
+  async print(kind: string): Promise<SavedFile> {
+    const titles = this.page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          // The dialog itself belongs to the browser; a headless one has none.
+          window.print = () => resolve(document.title);
+        }),
+    );
+    await this.page.getByRole("button", { name: `Print ${kind}` }).click();
+    return { name: await titles, content: await this.page.pdf({ preferCSSPageSize: true }) };
   }
 
   async #save(button: string): Promise<SavedFile> {

@@ -1,0 +1,158 @@
+/** One thing to hang up, stand up or stick on: the same parts for each kind, which print.css arranges. */
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from "react";
+import { colorsOf } from "../../../lib/colors.ts";
+import { photoUrl } from "../../../lib/photo.ts";
+import { PRODUCT_ACCENT } from "../../../product.ts";
+import { makeQrCode } from "../qr-code.ts";
+import { directionOf, type PrintContent } from "./content.ts";
+import { FitText, fitTexts } from "./fit-text.tsx";
+import type { PieceKind } from "./plan-sheet.ts";
+import "./print.css";
+
+interface Letters {
+  /** Millimetres. */
+  max: number;
+  min: number;
+  lines: number;
+}
+
+interface Proportions {
+  name: Letters;
+  /** The name on a ground of its own, without a photo. */
+  bigName: Letters;
+  /** One below the other, for the plain finish. */
+  listed?: Letters;
+  inside?: Letters;
+  line: Letters;
+  address?: Letters;
+  /** There is no room for a photo, nor for the logo but in the middle of the code. */
+  small?: true;
+}
+
+const PROPORTIONS: Record<PieceKind, Proportions> = {
+  poster: {
+    name: { max: 27, min: 8, lines: 2 },
+    bigName: { max: 46, min: 12, lines: 6 },
+    listed: { max: 15, min: 6, lines: 4 },
+    inside: { max: 6.4, min: 3, lines: 2 },
+    line: { max: 8.4, min: 4, lines: 3 },
+    address: { max: 4, min: 2.6, lines: 2 },
+  },
+  tent: {
+    name: { max: 11.5, min: 4.6, lines: 3 },
+    bigName: { max: 17, min: 6, lines: 5 },
+    listed: { max: 7, min: 3, lines: 4 },
+    inside: { max: 4, min: 2.4, lines: 2 },
+    line: { max: 4.6, min: 2.6, lines: 4 },
+    address: { max: 2.7, min: 2.2, lines: 3 },
+  },
+  keycard: {
+    name: { max: 5.6, min: 3, lines: 2 },
+    bigName: { max: 8.6, min: 3.4, lines: 5 },
+    listed: { max: 3.2, min: 1.9, lines: 4 },
+    inside: { max: 2.5, min: 1.9, lines: 2 },
+    line: { max: 2.8, min: 2, lines: 3 },
+    address: { max: 2.2, min: 1.7, lines: 3 },
+  },
+  sticker: {
+    name: { max: 3.5, min: 2.1, lines: 2 },
+    bigName: { max: 3.5, min: 2.1, lines: 2 },
+    line: { max: 2.4, min: 1.8, lines: 1 },
+    small: true,
+  },
+};
+
+export function Piece({ kind, content }: { kind: PieceKind; content: PrintContent }) {
+  const { hotel, line, inside, url, codeUrl, logo } = content;
+  const { small, ...letters } = PROPORTIONS[kind];
+  const finish = small && content.finish === "photo" ? "color" : content.finish;
+  const words = finish === "plain" ? letters.listed : letters.inside;
+  // In the middle of a code a white logo would be a white spot.
+  const logoOfCode = small && logo && !logo.isLight ? logo : undefined;
+  const piece = useRef<HTMLDivElement>(null);
+  // Whatever was drawn anew.
+  useLayoutEffect(() => {
+    if (piece.current) fitTexts(piece.current);
+  });
+  return (
+    <div
+      ref={piece}
+      className={`piece ${kind} ${finish} ${hotel.type_mood}`}
+      dir={directionOf(hotel.name)}
+      style={groundOf(hotel)}
+    >
+      <div className="ground">
+        {finish === "photo" && hotel.cover_path && (
+          <img
+            src={photoUrl(hotel.cover_path, 1200, "webp")}
+            alt=""
+            style={{ objectPosition: `${hotel.cover_focus_x}% ${hotel.cover_focus_y}%` }}
+          />
+        )}
+        {finish === "color" && <span className="initial">{[...hotel.name][0]?.toLocaleUpperCase()}</span>}
+      </div>
+      {logo && !small && (
+        <div className={logo.isLight ? "emblem is-light" : "emblem"}>
+          <img src={logo.dataUrl} alt="" />
+        </div>
+      )}
+      <FitText className="name" {...(finish === "color" ? letters.bigName : letters.name)}>
+        {hotel.name}
+      </FitText>
+      {words && inside.length > 0 && (
+        <FitText as="ul" className="inside" {...words}>
+          {inside.map((word) => (
+            <li key={word} dir="auto">
+              {word}
+            </li>
+          ))}
+        </FitText>
+      )}
+      <FitText className="line" {...letters.line}>
+        <bdi>{line}</bdi>
+      </FitText>
+      <Code text={codeUrl} logoUrl={logoOfCode?.dataUrl} />
+      {letters.address && (
+        <FitText className="address" {...letters.address}>
+          <Address url={url} />
+        </FitText>
+      )}
+    </div>
+  );
+}
+
+function groundOf({ accent }: PrintContent["hotel"]): CSSProperties {
+  // Paper has no dark side.
+  const { light } = colorsOf(accent ?? PRODUCT_ACCENT);
+  return Object.fromEntries(Object.entries(light).map(([name, color]) => [`--${name}`, color]));
+}
+
+/** Fine enough that rounding modules to whole units costs nothing; on paper they are scaled anyway. */
+const CODE_UNITS = 4000;
+
+/** Black on white, whatever lies behind it, with the white border that scanners look for. */
+function Code({ text, logoUrl }: { text: string; logoUrl: string | undefined }) {
+  const { size, path, logo } = useMemo(
+    () => makeQrCode(text, { size: CODE_UNITS, withLogo: logoUrl !== undefined }),
+    [text, logoUrl],
+  );
+  return (
+    <svg className="code" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+      {logo && <image href={logoUrl} x={logo.x} y={logo.y} width={logo.side} height={logo.side} />}
+    </svg>
+  );
+}
+
+/** As a guest types it who cannot scan; browsers add the "https://" themselves. It breaks where it has parts. */
+function Address({ url }: { url: string }) {
+  const parts = url.replace(/^https:\/\//, "").split(/(?=\/view\/)/);
+  return (
+    <bdi>
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </bdi>
+  );
+}

@@ -1,0 +1,91 @@
+/** Where pieces, and the marks by which they are cut and folded, stand on a page of paper. */
+
+export type PieceKind = "poster" | "tent" | "keycard" | "sticker";
+
+/** Millimetres. */
+export const PAPERS = {
+  a4: { label: "A4", width: 210, height: 297 },
+  letter: { label: "US Letter", width: 215.9, height: 279.4 },
+} as const;
+export type Paper = keyof typeof PAPERS;
+
+interface Box {
+  /** From the paper's upper left corner. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Stands on its head on the paper, upright once it is folded. */
+  turned?: boolean;
+}
+
+interface Mark {
+  x: number;
+  y: number;
+  way: "across" | "down";
+  what: "cut" | "fold";
+}
+
+interface SheetPlan {
+  width: number;
+  height: number;
+  pieces: readonly Box[];
+  marks: readonly Mark[];
+}
+
+/** Most printers leave the outer few millimetres white. */
+const MARK_INSET = 5;
+const MARK_LENGTH = 5;
+/** White on every side of a grid of pieces, for its marks. */
+const LEAST_MARGIN = MARK_INSET + MARK_LENGTH;
+
+const GRID_PIECES = {
+  keycard: { width: 85, height: 54 },
+  sticker: { width: 45, height: 45 },
+};
+
+export function planSheet(kind: PieceKind, paper: Paper): SheetPlan {
+  const { width, height } = PAPERS[paper];
+  if (kind === "poster") return { width, height, pieces: [{ x: 0, y: 0, width, height }], marks: [] };
+  if (kind === "tent") return tentCards(height, width);
+  return grid(GRID_PIECES[kind], width, height);
+}
+
+/** Two beside each other, each with its back above it: one cut, one fold, no waste. */
+function tentCards(width: number, height: number): SheetPlan {
+  const size = { width: width / 2, height: height / 2 };
+  const pieces = [0, size.width].flatMap((x) => [
+    { ...size, x, y: size.height },
+    { ...size, x, y: 0, turned: true },
+  ]);
+  const marks = [...marksDown(size.width, height, "cut"), ...marksAcross(size.height, width, "fold")];
+  return { width, height, pieces, marks };
+}
+
+/** Edge to edge in the middle of the paper. */
+function grid(size: { width: number; height: number }, width: number, height: number): SheetPlan {
+  const columns = Math.floor((width - 2 * LEAST_MARGIN) / size.width);
+  const rows = Math.floor((height - 2 * LEAST_MARGIN) / size.height);
+  const left = (width - columns * size.width) / 2;
+  const top = (height - rows * size.height) / 2;
+  const xs = Array.from({ length: columns + 1 }, (_, column) => left + column * size.width);
+  const ys = Array.from({ length: rows + 1 }, (_, row) => top + row * size.height);
+  return {
+    width,
+    height,
+    pieces: ys.slice(0, -1).flatMap((y) => xs.slice(0, -1).map((x) => ({ ...size, x, y }))),
+    marks: [
+      ...xs.flatMap((x) => marksDown(x, height, "cut")),
+      ...ys.flatMap((y) => marksAcross(y, width, "cut")),
+    ],
+  };
+}
+
+/** Short lines at both ends, so that none is left on the piece. */
+function marksDown(x: number, height: number, what: Mark["what"]): Mark[] {
+  return [MARK_INSET, height - MARK_INSET - MARK_LENGTH].map((y) => ({ x, y, way: "down", what }));
+}
+
+function marksAcross(y: number, width: number, what: Mark["what"]): Mark[] {
+  return [MARK_INSET, width - MARK_INSET - MARK_LENGTH].map((x) => ({ x, y, way: "across", what }));
+}

@@ -1,0 +1,26 @@
+/** A page of paper with as many pieces as it holds. */
+import type { PrintContent } from "./content.ts";
+import { Piece } from "./piece.tsx";
+import { type Paper, type PieceKind, planSheet } from "./plan-sheet.ts";
+
+const mm = (millimetres: number) => `${millimetres}mm`;
+
+export function Sheet({ kind, paper, content }: { kind: PieceKind; paper: Paper; content: PrintContent }) {
+  const { width, height, pieces, marks } = planSheet(kind, paper);
+  return (
+    <div className="sheet" style={{ width: mm(width), height: mm(height) }}>
+      {pieces.map(({ x, y, turned, ...size }) => (
+        <div
+          key={`${x} ${y}`}
+          className={turned ? "place turned" : "place"}
+          style={{ left: mm(x), top: mm(y), width: mm(size.width), height: mm(size.height) }}
+        >
+          <Piece kind={kind} content={content} />
+        </div>
+      ))}
+      {marks.map(({ x, y, way, what }) => (
+        <i key={`${x} ${y} ${way}`} className={`mark ${way} ${what}`} style={{ left: mm(x), top: mm(y) }} />
+      ))}
+    </div>
+  );
+}

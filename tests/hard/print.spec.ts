@@ -1,0 +1,139 @@
+/** What hotels hang up, stand up and stick on: read from paper, by guests and by their phones. */
+import type { Page } from "@playwright/test";
+import sharp, { type Region } from "sharp";
+import { decodeQr, decodeQrs } from "../../testbed/decode-qr.ts";
+import { giveLogo } from "../../testbed/give-logo.ts";
+import { uploadPhoto } from "../../testbed/give-photo.ts";
+import { renderPdf } from "../../testbed/render-pdf.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { QrPage } from "../e2e/support/pages/qr-page.ts";
+
+const PRINT_DPI = 200;
+const MM_PER_INCH = 25.4;
+
+/** Every kind of sheet on A4, and where one piece of it is, in millimetres. */
+const SHEETS = [
+  {
+    kind: "Poster",
+    codes: 1,
+    piece: { left: 1, top: 1, width: 207, height: 294 },
+  },
+  {
+    kind: "Tent cards",
+    codes: 4,
+    // A panel that is turned on the page and upright on the table.
+    piece: { left: 1, top: 1, width: 147, height: 103 },
+  },
+  { kind: "Key cards", codes: 10, piece: { left: 20, top: 13.5, width: 85, height: 54 } },
+  { kind: "Stickers", codes: 24, piece: { left: 15, top: 13.5, width: 45, height: 45 } },
+];
+
+/** Brightest and darkest accent, each mood, with and without photo and logo. */
+const DESIGNS = [
+  { title: "in yellow, with a logo", look: { accent: "#ffee00", type_mood: "modern" }, withLogo: true },
+  { title: "in black, with a photo", look: { accent: "#000000", type_mood: "warm" }, withPhoto: true },
+  { title: "with little ink", look: { type_mood: "classic" }, design: "With little ink" },
+];
+
+function inDots({ left, top, width, height }: Region): Region {
+  const dots = (millimetres: number) => Math.round((millimetres / MM_PER_INCH) * PRINT_DPI);
+  return { left: dots(left), top: dots(top), width: dots(width), height: dots(height) };
+}
+
+for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
+  ownerTest(
+    `Sheets ${title}, are read from paper, also in grey, and their words can be selected`,
+    async ({ page, owner, url }) => {
+      const { api, hotel } = owner;
+      const wifi = [{ name: "Guests", password: null, is_shown: true }];
+      const cover = withPhoto ? { cover_path: await uploadPhoto(api, hotel.id) } : {};
+      await api
+        .from("hotels")
+        .update({ ...look, ...cover, wifi, breakfast: "7 to 10" })
+        .eq("id", hotel.id)
+        .throwOnError();
+      if (withLogo) await giveLogo(owner);
+      const qr = new QrPage(page);
+      await qr.open();
+      if (design) await page.getByLabel("Design").selectOption(design);
+      await expect(page.getByLabel("What they find")).toHaveValue("Wi-Fi · Breakfast");
+      await page.getByLabel("What guests read beside the code").fill("Żurek, Frühstück & mehr");
+      const codeUrl = `${url}/view/${hotel.id}#q`;
+      for (const { kind, codes, piece } of SHEETS) {
+        const { name, content } = await qr.print(kind);
+        expect(name).toBe(`${hotel.name} ${kind.toLowerCase()}`);
+        const [sheet, ...more] = await renderPdf(content, PRINT_DPI);
+        if (!sheet) throw new Error(`${kind} has no page`);
+        expect(more, `further pages of ${kind}`).toEqual([]);
+        const [long, short] = [sheet.width, sheet.height].sort((a, b) => b - a);
+        expect(Math.abs((long ?? 0) - 297) + Math.abs((short ?? 0) - 210), kind).toBeLessThanOrEqual(2);
+        // Where a line ends, readers see a space.
+        const words = sheet.text.replace(/\s/g, "");
+        expect(words, kind).toContain(hotel.name.replace(" ", ""));
+        expect(words, kind).toContain("Żurek,Frühstück&mehr");
+        if (kind !== "Stickers") expect(words, kind).toContain(`/view/${hotel.id}`);
+        const grey = await sharp(sheet.png).greyscale().toColourspace("srgb").png().toBuffer();
+        expect(await decodeQrs(grey), kind).toEqual(Array(codes).fill(codeUrl));
+        const one = sharp(grey).extract(inDots(piece));
+        expect(await decodeQr(await one.png().toBuffer()), `one of ${kind}`).toBe(codeUrl);
+        // As an old printer and a hand that shakes leave it.
+        expect(await decodeQr(await one.blur(1.2).png().toBuffer()), `one of ${kind}, blurred`).toBe(codeUrl);
+      }
+    },
+  );
+}
+
+/** Parts of a piece that lie on each other or stick out of it, and words that are cut. */
+function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const piece of document.querySelectorAll<HTMLElement>(".piece")) {
+      const outer = piece.getBoundingClientRect();
+      const parts = [...piece.querySelectorAll<HTMLElement>(":scope > div > p, :scope > div > ul, .code")];
+      const boxes = parts.map((part) => {
+        const name = `${part.parentElement?.className} ${part.className} of ${piece.className}`;
+        if (part.scrollWidth > part.clientWidth + 1)
+          found.push(`${name} is cut: ${part.scrollWidth} > ${part.clientWidth}`);
+        return { name, ...part.getBoundingClientRect().toJSON() } as DOMRect & { name: string };
+      });
+      for (const [index, one] of boxes.entries()) {
+        if (one.left < outer.left || one.right > outer.right || one.bottom > outer.bottom) {
+          found.push(`${one.name} sticks out`);
+        }
+        for (const other of boxes.slice(index + 1)) {
+          const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+          const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          if (across > 1 && down > 1) found.push(`${one.name} lies on ${other.name}`);
+        }
+      }
+    }
+    return found;
+  });
+}
+
+ownerTest("Long names fit every piece, in every design and script", async ({ page, owner }) => {
+  const { api, hotel } = owner;
+  const cover_path = await uploadPhoto(api, hotel.id);
+  const id = hotel.id.slice(0, 4);
+  const names = [
+    { type_mood: "classic", name: `Landgasthof Schwarzwaldblick am Titisee mit Wellnessbereich ${id}` },
+    { type_mood: "modern", name: `فندق رياض النور والحديقة الأندلسية القديمة في المدينة ${id}` },
+    { type_mood: "warm", name: `${id}${"湯の花温泉旅館山水荘".repeat(6)}` },
+    { type_mood: "modern", name: `Donaudampfschifffahrtskapitänskajütengasthof${id}`.padEnd(60, "n") },
+  ];
+  const qr = new QrPage(page);
+  for (const change of names) {
+    await api
+      .from("hotels")
+      .update({ ...change, cover_path })
+      .eq("id", hotel.id)
+      .throwOnError();
+    await qr.open();
+    for (const design of ["With your cover photo", "In your color", "With little ink"]) {
+      await page.getByLabel("Design").selectOption(design);
+      await page.getByLabel("Paper").selectOption("US Letter");
+      await expect(page.locator(".piece")).toHaveCount(4);
+      expect(await faults(page), `${change.name}, ${design}`).toEqual([]);
+    }
+  }
+});

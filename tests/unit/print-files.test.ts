@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { asWords, insideOf } from "../../src/admin/qr/print/content.ts";
+import { PAPERS, planSheet } from "../../src/admin/qr/print/plan-sheet.ts";
+import type { GuestDocument } from "../../src/lib/guest-document.ts";
+
+const KINDS = ["poster", "tent", "keycard", "sticker"] as const;
+
+test.each(["a4", "letter"] as const)(
+  "On %s, pieces share no spot, and marks lie where printers print",
+  (paper) => {
+    const { width, height } = PAPERS[paper];
+    for (const kind of KINDS) {
+      const plan = planSheet(kind, paper);
+      expect([plan.width, plan.height].sort()).toEqual([width, height].sort());
+      const area = plan.pieces.reduce((sum, piece) => sum + piece.width * piece.height, 0);
+      expect(area, kind).toBeLessThanOrEqual(width * height + 0.01);
+      for (const [index, one] of plan.pieces.entries()) {
+        expect(one.x + one.width, kind).toBeLessThanOrEqual(plan.width + 0.01);
+        expect(one.y + one.height, kind).toBeLessThanOrEqual(plan.height + 0.01);
+        const same = plan.pieces.slice(index + 1).find(({ x, y }) => x === one.x && y === one.y);
+        expect(same, kind).toBeUndefined();
+      }
+      for (const { x, y } of plan.marks) {
+        expect(Math.min(x, y), kind).toBeGreaterThanOrEqual(5);
+        expect(x, kind).toBeLessThanOrEqual(plan.width - 5);
+        expect(y, kind).toBeLessThanOrEqual(plan.height - 5);
+      }
+    }
+    expect(planSheet("sticker", paper).pieces).toHaveLength(paper === "a4" ? 24 : 20);
+    expect(planSheet("keycard", paper).pieces).toHaveLength(paper === "a4" ? 10 : 8);
+  },
+);
+
+test("Paper says what a hotel's guests find on its page, the hotel's own first, and nothing it lacks", () => {
+  const document = {
+    hotel: { breakfast: "7 to 10" },
+    sections: [
+      { id: "amenities", items: [{ id: "1", name: "Pool" }] },
+      { id: "restaurants", items: [] },
+      { id: "transport", items: [{ id: "2", name: "City", type: "Taxi" }] },
+    ],
+    custom_sections: [{ id: "3", name: "Spa", items: [{ id: "4" }] }],
+    parts: { wifi: [{ name: "Guests", password: null, asks: true }] },
+  } as unknown as GuestDocument;
+  expect(insideOf(document)).toEqual(["Wi-Fi", "Breakfast", "Taxi", "Spa"]);
+  const empty = { ...document, sections: [], custom_sections: [], hotel: {}, parts: { wifi: [] } };
+  expect(insideOf(empty as unknown as GuestDocument)).toEqual([]);
+});
+
+test("Words are parted by what is on a keyboard, in any script", () => {
+  expect(asWords("WLAN, Frühstück · Taxi |  ,Taxi")).toEqual(["WLAN", "Frühstück", "Taxi"]);
+  expect(asWords("واي فاي، الفطور")).toEqual(["واي فاي", "الفطور"]);
+});
