@@ -23,6 +23,7 @@ const POLICIES: Record<Kind, object> = {
     ...CLOSED,
     "script-src": "'self'",
     "style-src": expect.stringMatching(/^'self' 'nonce-[\w+/]{22}=='$/),
+    "font-src": "'self'",
     "img-src": "'self' data: blob:",
     "connect-src": "'self'",
     "frame-src": "'self'",
