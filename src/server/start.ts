@@ -24,7 +24,7 @@ import { answerFinished } from "./guest/finished-answers.ts";
 import { openGuestPages } from "./guest/pages.ts";
 import { createApp } from "./http/app.ts";
 import { builtFrontend, type Frontend } from "./http/frontend.ts";
-import { type OpenServer, openHttpServer } from "./http/http-server.ts";
+import { openHttpServer } from "./http/http-server.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { Job } from "./jobs/jobs.ts";
 import { createLog, type Log } from "./log.ts";
@@ -73,20 +73,16 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
     await sql.end({ timeout: 1 });
     await embedded?.stop();
   }
-  let http: OpenServer | undefined;
   try {
-    // Alive, and not ready, while it waits for the database and migrates it.
-    http = await openHttpServer(env, CAPACITY.http, log);
     if (env.databaseUrl) await waitForDatabase(sql, env.databaseWaitSeconds, log);
     const jwtKey = new TextEncoder().encode(env.jwtSecret ?? secrets.jwtSecret);
     const requestLogin = await bringUpToDate(sql, env, jwtKey, log);
     const frontend = dev ? await devFrontend() : await builtFrontend();
-    const running = await listen({ env, log, sql, frontend, jwtKey, requestLogin }, CAPACITY, http);
+    const running = await listen({ env, log, sql, frontend, jwtKey, requestLogin });
     announce(running, log);
     const photos = giveSamplePhotos(running.context);
     return { ...running, stop: () => photos.then(running.stop).then(closeDatabase) };
   } catch (error) {
-    await http?.close();
     await closeDatabase();
     throw error;
   }
@@ -107,13 +103,9 @@ async function bringUpToDate(sql: Sql, env: Env, secret: Uint8Array, log: Log): 
 type Started = Pick<Context, "sql" | "env" | "jwtKey" | "log" | "frontend" | "requestLogin">;
 
 /** Serves the application; the caller closes the database. */
-export async function listen(
-  parts: Started,
-  capacity: Capacity = CAPACITY,
-  opened?: OpenServer,
-): Promise<RunningServer> {
+export async function listen(parts: Started, capacity: Capacity = CAPACITY): Promise<RunningServer> {
   const { env } = parts;
-  const server = opened ?? (await openHttpServer(env, capacity.http, parts.log));
+  const server = await openHttpServer(env, capacity.http, parts.log);
   const { statements, slowness } = capacity;
   const bulkheads = openBulkheads(capacity.rooms);
   const requests = openRequestPool(parts.sql, parts.requestLogin, { bulkheads, statements, slowness });

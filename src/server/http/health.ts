@@ -50,18 +50,9 @@ export function healthRoutes(context: Context): Hono<RequestVariables> {
   return routes;
 }
 
-/** Answers before the application can: the database is awaited, or being migrated. */
-export function whileStarting(request: Request): Response {
-  return pathOf(request) === "/livez" ? Response.json({ status: "ok" }) : notNow("Starting");
-}
-
 /** @returns undefined for what the application goes on to answer */
 export function whileDraining(request: Request): Response | undefined {
-  return pathOf(request) === "/readyz" ? notNow("Stopping") : undefined;
-}
-
-function pathOf(request: Request): string {
-  return new URL(request.url).pathname;
+  return new URL(request.url).pathname === "/readyz" ? notNow("Stopping") : undefined;
 }
 
 /** A process with much to do is ready: without it the others would have even more. */

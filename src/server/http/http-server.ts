@@ -13,7 +13,7 @@ import type { HttpLimits } from "../capacity/capacity.ts";
 import { ConfigurationError, type Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { clientNetwork } from "./client-address.ts";
-import { whileDraining, whileStarting } from "./health.ts";
+import { whileDraining } from "./health.ts";
 import { notNow } from "./refusal.ts";
 import { type Serving, watchServing } from "./stop-serving.ts";
 
@@ -36,7 +36,7 @@ export interface OpenServer {
   /** The port that was bound. */
   port: number;
   /**
-   * The application answers from now on; until then only {@link whileStarting} does.
+   * The application answers from now on. Until then requests wait: a balancer takes an open port for ready.
    *
    * @param answer is asked first
    */
@@ -51,7 +51,8 @@ export interface OpenServer {
 export async function openHttpServer(address: Address, limits: HttpLimits, log: Log): Promise<OpenServer> {
   const { maxConnections, maxFromOneAddress, socketTimeout, stopPatience, ...serverOptions } = limits;
   let serving: Serving | undefined;
-  let fetch: Fetch = whileStarting;
+  const application = Promise.withResolvers<Fetch>();
+  let fetch: Fetch = async (request, bindings) => (await application.promise)(request, bindings);
   let answer: Answer = () => false;
   const server = await new Promise<HttpServer>((resolve, reject) => {
     // Always a plain node:http server: no other constructor is given.
@@ -96,9 +97,10 @@ export async function openHttpServer(address: Address, limits: HttpLimits, log: 
   }
   return {
     port: (server.address() as AddressInfo).port,
-    serve(application, answerFirst) {
-      fetch = application;
+    serve(ready, answerFirst) {
+      fetch = ready;
       answer = answerFirst;
+      application.resolve(ready);
     },
     drain: (seconds) => serving.drain(seconds * 1000),
     close: () => serving.stop(stopPatience),

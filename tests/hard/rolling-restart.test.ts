@@ -1,0 +1,132 @@
+/** Two processes are restarted one after the other, under load, behind the proxies that docs/operations.md shows. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
+import { BALANCERS, type Balancer } from "../../testbed/balancer.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { createOwner, type Owner } from "../../testbed/owner.ts";
+import { freePort, type ServerProcess } from "../../testbed/process.ts";
+import { startProcessOn } from "../../testbed/process-on-database.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+
+const PACE_MS = 20;
+
+describe.each(BALANCERS)("Behind $name", ({ name, start }) => {
+  let database: TestServer;
+  let balancer: Balancer;
+  let owner: Owner;
+  const members: { port: number; process: ServerProcess; dataDir: string }[] = [];
+
+  beforeAll(async () => {
+    database = await startTestServer();
+    const ports = [await freePort(), await freePort()];
+    balancer = await start(ports.map((port) => `http://127.0.0.1:${port}`));
+    for (const port of ports) {
+      const dataDir = makeDataDir();
+      members.push({ port, dataDir, process: await begin(port, dataDir) });
+    }
+    owner = await createOwner(balancer.url);
+  });
+  afterAll(async () => {
+    await Promise.all(members.map(({ process }) => process.end("SIGKILL")));
+    await balancer?.stop();
+    await database?.stop();
+    for (const { dataDir } of members) removeDataDir(dataDir);
+  });
+
+  async function begin(port: number, dataDir: string): Promise<ServerProcess> {
+    const env = {
+      PORT: String(port),
+      PUBLIC_URL: balancer.url,
+      TRUST_PROXY: "1",
+      DRAIN_SECONDS: "4",
+      LIMITS: "free.items=100000",
+    };
+    const server = startProcessOn({ ...database, dataDir }, env);
+    await server.url;
+    while (!(await fetch(`http://127.0.0.1:${port}/readyz`)).ok) await sleep(50);
+    return server;
+  }
+
+  test("guests and owners who read notice nothing, and no write is lost or doubled", async () => {
+    const token = (await owner.api.auth.getSession()).data.session?.access_token ?? "";
+    const headers = {
+      apikey: PUBLISHABLE_KEY,
+      Authorization: `Bearer ${token}`,
+      "Content-Type": "application/json",
+    };
+    let goesOn = true;
+    const failed: string[] = [];
+    const sent: string[] = [];
+    let asked = 0;
+    let repeated = 0;
+
+    async function keepAsking(what: string, path: string, options: RequestInit = {}): Promise<void> {
+      while (goesOn) {
+        asked += 1;
+        try {
+          const answer = await fetch(balancer.url + path, options);
+          await answer.arrayBuffer();
+          if (!answer.ok) failed.push(`${what}: ${answer.status}`);
+        } catch (error) {
+          failed.push(`${what}: ${String((error as Error).cause)}`);
+        }
+        await sleep(PACE_MS);
+      }
+    }
+    /** As the admin does it: with an id of its own, and again when the answer got lost. */
+    async function keepWriting(): Promise<void> {
+      while (goesOn) {
+        const id = randomUUID();
+        sent.push(id);
+        const body = JSON.stringify({
+          id,
+          hotel_id: owner.hotel.id,
+          question: id,
+          answer: "Yes",
+          category: "General",
+        });
+        for (let attempt = 1; ; attempt++) {
+          const answer = await fetch(`${balancer.url}/rest/v1/faqs`, { method: "POST", headers, body }).catch(
+            () => undefined,
+          );
+          const status = answer?.status ?? 0;
+          // The answer that got lost may have said that it is stored.
+          if (status === 201 || (status === 409 && attempt > 1)) break;
+          if (status >= 400 && status < 500) failed.push(`writer: ${status} ${await answer?.text()}`);
+          if (!goesOn || failed.length > 0) return;
+          repeated += 1;
+          await sleep(PACE_MS);
+        }
+        await sleep(PACE_MS);
+      }
+    }
+
+    const load = [
+      ...Array.from({ length: 3 }, () => keepAsking("guest", `/view/${owner.hotel.id}`)),
+      keepAsking("owner", `/rest/v1/faqs?select=id&limit=10&hotel_id=eq.${owner.hotel.id}`, { headers }),
+      ...Array.from({ length: 3 }, keepWriting),
+    ];
+    for (const member of members) {
+      expect((await member.process.end("SIGTERM")).code).toBe(0);
+      // Only the other one is there.
+      await sleep(1000);
+      member.process = await begin(member.port, member.dataDir);
+      // The proxy has to find it again.
+      await sleep(3000);
+    }
+    goesOn = false;
+    await Promise.all(load);
+
+    expect(failed).toEqual([]);
+    const stored = await database.sql<{ id: string }[]>`
+      select question as id from public.faqs where hotel_id = ${owner.hotel.id}`;
+    expect(stored.map(({ id }) => id).sort()).toEqual(sent.sort());
+    // Each writer may be cut off once by each restart.
+    expect(repeated).toBeLessThanOrEqual(6);
+    process.stdout.write(
+      `${name}: ${asked} reads, 0 failed; ${sent.length} writes, ${repeated} sent again\n`,
+    );
+  });
+});
