@@ -10,11 +10,12 @@ export type Row = Record<string, unknown>;
 const words = ({ label, maxLength = 120 }: Field) => `${label} ${randomUUID()}`.slice(0, maxLength);
 const firstChoice = ({ choices = [] }: Field) => choices[0]?.value;
 
-const VALUES: Record<FieldKind, (field: Field) => unknown> = {
+const VALUES: Record<FieldKind, (field: Field, index: number) => unknown> = {
   text: words,
   longText: words,
   time: () => "03:00 PM",
-  moment: () => "2026-06-24T09:00:00",
+  // A later column is a later moment, so that what begins ends afterwards.
+  moment: (_, index) => `2026-06-${10 + index}T09:00:00`,
   phone: () => "+1 207 555 0100",
   email: () => "desk@example.com",
   url: () => "https://example.com/",
@@ -32,7 +33,7 @@ const VALUES: Record<FieldKind, (field: Field) => unknown> = {
 /** A value for each declared column. */
 export function exampleOf(fields: Readonly<Record<string, Field>>): Row {
   return Object.fromEntries(
-    Object.entries(fields).map(([column, field]) => [column, VALUES[field.kind](field)]),
+    Object.entries(fields).map(([column, field], index) => [column, VALUES[field.kind](field, index)]),
   );
 }
 

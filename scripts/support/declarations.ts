@@ -1,5 +1,6 @@
 /** Everything that is declared in the words of src/fields, by table. */
 import { SIGN_UP_FIELDS } from "../../src/admin/auth/sign-up.ts";
+import { ANNOUNCEMENTS } from "../../src/sections/announcements.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../src/sections/custom.ts";
 import { HOTEL_FIELDS } from "../../src/sections/hotel.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
@@ -11,6 +12,7 @@ const ROW = ["id", "hotel_id", "position", "created_at", "updated_at"];
 export const DECLARATIONS: readonly Declared[] = [
   ...SECTIONS.map(({ id, table, fields, unique }) => ({ section: id, table, fields, unique, others: ROW })),
   { ...CUSTOM_SECTIONS, others: ROW },
+  { ...ANNOUNCEMENTS, others: ROW },
   {
     ...customSection({ id: "", name: "", description: "", icon: "", color: "" }),
     others: [...ROW, "section_id"],

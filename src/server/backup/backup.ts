@@ -9,7 +9,7 @@ import { ConfigurationError } from "../env.ts";
 import { BUCKETS, type Uploads } from "../storage/open.ts";
 import { type Entry, entriesDigest, writeArchive } from "./archive.ts";
 import { partitionsOf, sequencesOf, type Table, tablesOf } from "./catalogue.ts";
-import { CONTENTS, type Contents, FORMAT, HEAD, piecePath, SECRETS, uploadPath } from "./format.ts";
+import { CONTENTS, type Contents, FORMAT, HEAD, MADE_BY, piecePath, SECRETS, uploadPath } from "./format.ts";
 import { unfinishedName } from "./names.ts";
 import { copyOut, quote, RowDigest, speakPlainly } from "./rows.ts";
 import type { Source } from "./source.ts";
@@ -103,7 +103,7 @@ type Content = AsyncGenerator<Entry, Omit<Contents, "sha256">>;
 
 async function* contentOf(tx: Transaction, { uploads, jwtSecret }: Source, summary: Summary): Content {
   yield document(HEAD, {
-    product: "Innfo",
+    product: MADE_BY,
     format: FORMAT,
     version: packageFile.version,
     createdAt: new Date().toISOString(),

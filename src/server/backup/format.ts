@@ -14,6 +14,8 @@ import { z } from "zod";
 import { ConfigurationError } from "../env.ts";
 import { BUCKETS, type Bucket } from "../storage/open.ts";
 
+/** A part of the file format: under another name of the product, old backups must stay readable. */
+export const MADE_BY = "Innfo";
 /** Raised when an older version could no longer read the new format. */
 export const FORMAT = 2;
 
@@ -29,7 +31,7 @@ const identifier = z.string().regex(/^[a-z0-9_]+$/);
 const qualified = z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/);
 
 export const headSchema = z.object({
-  product: z.literal("Innfo"),
+  product: z.literal(MADE_BY),
   format: z.number().int(),
   /** Of the package that wrote the backup. */
   version: z.string(),
