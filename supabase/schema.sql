@@ -154,6 +154,7 @@ create table public.custom_section_items (
   contact_address text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  hours jsonb,
   constraint custom_section_items_pkey PRIMARY KEY (id),
   constraint custom_section_items_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint custom_section_items_section_id_fkey FOREIGN KEY (section_id) REFERENCES public.custom_sections(id) ON DELETE CASCADE,
@@ -164,6 +165,7 @@ create table public.custom_section_items (
   constraint custom_section_items_description_length CHECK ((char_length(description) <= 2000)),
   constraint custom_section_items_description_required CHECK ((NOT innfo.is_blank(description))),
   constraint custom_section_items_details_map CHECK (((json_typeof(details) = 'object'::text) AND (NOT jsonb_path_exists((details)::jsonb, '$.*?(@.type() != "string")'::jsonpath)) AND (pg_column_size(details) <= 8000))),
+  constraint custom_section_items_hours_hours CHECK (innfo.is_opening_hours(hours)),
   constraint custom_section_items_title_length CHECK ((char_length(title) <= 120)),
   constraint custom_section_items_title_required CHECK ((NOT innfo.is_blank(title)))
 );
@@ -187,8 +189,8 @@ create policy "owners delete rows of their hotels" on public.custom_section_item
 create policy "owners read rows of their hotels" on public.custom_section_items for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.custom_section_items to authenticated;
-grant insert (id, hotel_id, "position", section_id, title, description, details, contact_phone, contact_email, contact_website, contact_address) on public.custom_section_items to authenticated;
-grant update ("position", section_id, title, description, details, contact_phone, contact_email, contact_website, contact_address) on public.custom_section_items to authenticated;
+grant insert (id, hotel_id, "position", section_id, title, description, details, contact_phone, contact_email, contact_website, contact_address, hours) on public.custom_section_items to authenticated;
+grant update ("position", section_id, title, description, details, contact_phone, contact_email, contact_website, contact_address, hours) on public.custom_section_items to authenticated;
 
 create table public.custom_sections (
   id uuid not null default innfo.uuid_v7(),
@@ -305,6 +307,7 @@ create table public.hotels (
   type_mood text not null default 'classic'::text,
   breakfast text,
   wifi jsonb not null default '[]'::jsonb,
+  reception_hours jsonb,
   constraint hotels_pkey PRIMARY KEY (id),
   constraint hotels_cover_path_photo FOREIGN KEY (id, cover_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint hotels_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -335,6 +338,7 @@ create table public.hotels (
   constraint hotels_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint hotels_phone_length CHECK ((char_length(phone) <= 50)),
   constraint hotels_phone_required CHECK ((NOT innfo.is_blank(phone))),
+  constraint hotels_reception_hours_hours CHECK (innfo.is_opening_hours(reception_hours)),
   constraint hotels_tripadvisor_url_url CHECK (((tripadvisor_url = ''::text) OR ((tripadvisor_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(tripadvisor_url) <= 2000)))),
   constraint hotels_twitter_url_url CHECK (((twitter_url = ''::text) OR ((twitter_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(twitter_url) <= 2000)))),
   constraint hotels_type_mood_choice CHECK ((type_mood = ANY ('{classic,modern,warm}'::text[]))),
@@ -365,8 +369,8 @@ create policy "owners delete their hotels" on public.hotels for delete to authen
 create policy "owners read their hotels" on public.hotels for select to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 grant delete, select on public.hotels to authenticated;
-grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, creation_key, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi) on public.hotels to authenticated;
-grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi) on public.hotels to authenticated;
+grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, creation_key, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours) on public.hotels to authenticated;
+grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours) on public.hotels to authenticated;
 
 create table public.important_contacts (
   id uuid not null default innfo.uuid_v7(),
@@ -424,6 +428,7 @@ create table public.must_visit_places (
   updated_at timestamp with time zone not null default now(),
   photo_path text,
   hours jsonb,
+  tip text,
   constraint must_visit_places_pkey PRIMARY KEY (id),
   constraint must_visit_places_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint must_visit_places_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
@@ -442,6 +447,7 @@ create table public.must_visit_places (
   constraint must_visit_places_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint must_visit_places_phone_length CHECK ((char_length(phone) <= 50)),
   constraint must_visit_places_rating_rating CHECK ((((rating >= (1)::numeric) AND (rating <= (5)::numeric)) AND (rating = round(rating, 1)))),
+  constraint must_visit_places_tip_length CHECK ((char_length(tip) <= 300)),
   constraint must_visit_places_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
 alter table public.must_visit_places enable row level security;
@@ -462,8 +468,8 @@ create policy "owners delete rows of their hotels" on public.must_visit_places f
 create policy "owners read rows of their hotels" on public.must_visit_places for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.must_visit_places to authenticated;
-grant insert (id, hotel_id, "position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, photo_path, hours) on public.must_visit_places to authenticated;
-grant update ("position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, photo_path, hours) on public.must_visit_places to authenticated;
+grant insert (id, hotel_id, "position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, photo_path, hours, tip) on public.must_visit_places to authenticated;
+grant update ("position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, photo_path, hours, tip) on public.must_visit_places to authenticated;
 
 create table public.photos (
   hotel_id text not null,
@@ -545,6 +551,7 @@ create table public.restaurants (
   updated_at timestamp with time zone not null default now(),
   photo_path text,
   hours jsonb,
+  tip text,
   constraint restaurants_pkey PRIMARY KEY (id),
   constraint restaurants_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint restaurants_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
@@ -560,7 +567,8 @@ create table public.restaurants (
   constraint restaurants_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint restaurants_phone_length CHECK ((char_length(phone) <= 50)),
   constraint restaurants_phone_required CHECK ((NOT innfo.is_blank(phone))),
-  constraint restaurants_rating_rating CHECK ((((rating >= (1)::numeric) AND (rating <= (5)::numeric)) AND (rating = round(rating, 1))))
+  constraint restaurants_rating_rating CHECK ((((rating >= (1)::numeric) AND (rating <= (5)::numeric)) AND (rating = round(rating, 1)))),
+  constraint restaurants_tip_length CHECK ((char_length(tip) <= 300))
 );
 alter table public.restaurants enable row level security;
 CREATE INDEX restaurants_hotel_id ON public.restaurants USING btree (hotel_id, created_at);
@@ -580,8 +588,8 @@ create policy "owners delete rows of their hotels" on public.restaurants for del
 create policy "owners read rows of their hotels" on public.restaurants for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.restaurants to authenticated;
-grant insert (id, hotel_id, "position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, photo_path, hours) on public.restaurants to authenticated;
-grant update ("position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, photo_path, hours) on public.restaurants to authenticated;
+grant insert (id, hotel_id, "position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, photo_path, hours, tip) on public.restaurants to authenticated;
+grant update ("position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, photo_path, hours, tip) on public.restaurants to authenticated;
 
 create table public.section_visibility (
   id uuid not null default innfo.uuid_v7(),
@@ -631,6 +639,7 @@ create table public.shopping_partners (
   updated_at timestamp with time zone not null default now(),
   photo_path text,
   hours jsonb,
+  tip text,
   constraint shopping_partners_pkey PRIMARY KEY (id),
   constraint shopping_partners_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint shopping_partners_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
@@ -647,6 +656,7 @@ create table public.shopping_partners (
   constraint shopping_partners_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint shopping_partners_phone_length CHECK ((char_length(phone) <= 50)),
   constraint shopping_partners_phone_required CHECK ((NOT innfo.is_blank(phone))),
+  constraint shopping_partners_tip_length CHECK ((char_length(tip) <= 300)),
   constraint shopping_partners_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
 alter table public.shopping_partners enable row level security;
@@ -667,8 +677,8 @@ create policy "owners delete rows of their hotels" on public.shopping_partners f
 create policy "owners read rows of their hotels" on public.shopping_partners for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.shopping_partners to authenticated;
-grant insert (id, hotel_id, "position", name, category, description, distance, phone, address, website, discount, photo_path, hours) on public.shopping_partners to authenticated;
-grant update ("position", name, category, description, distance, phone, address, website, discount, photo_path, hours) on public.shopping_partners to authenticated;
+grant insert (id, hotel_id, "position", name, category, description, distance, phone, address, website, discount, photo_path, hours, tip) on public.shopping_partners to authenticated;
+grant update ("position", name, category, description, distance, phone, address, website, discount, photo_path, hours, tip) on public.shopping_partners to authenticated;
 
 create view public.stripe_user_subscriptions as
  SELECT plan_id,
@@ -725,6 +735,7 @@ create table public.tour_guides (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   photo_path text,
+  tip text,
   constraint tour_guides_pkey PRIMARY KEY (id),
   constraint tour_guides_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint tour_guides_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
@@ -735,6 +746,7 @@ create table public.tour_guides (
   constraint tour_guides_phone_required CHECK ((NOT innfo.is_blank(phone))),
   constraint tour_guides_specialty_length CHECK ((char_length(specialty) <= 200)),
   constraint tour_guides_specialty_required CHECK ((NOT innfo.is_blank(specialty))),
+  constraint tour_guides_tip_length CHECK ((char_length(tip) <= 300)),
   constraint tour_guides_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
 alter table public.tour_guides enable row level security;
@@ -755,8 +767,8 @@ create policy "owners delete rows of their hotels" on public.tour_guides for del
 create policy "owners read rows of their hotels" on public.tour_guides for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.tour_guides to authenticated;
-grant insert (id, hotel_id, "position", name, specialty, phone, email, website, photo_path) on public.tour_guides to authenticated;
-grant update ("position", name, specialty, phone, email, website, photo_path) on public.tour_guides to authenticated;
+grant insert (id, hotel_id, "position", name, specialty, phone, email, website, photo_path, tip) on public.tour_guides to authenticated;
+grant update ("position", name, specialty, phone, email, website, photo_path, tip) on public.tour_guides to authenticated;
 
 create table innfo.account_limits (
   user_id uuid not null,

@@ -38,6 +38,7 @@ export type Meaning =
   | "duration"
   | "menu"
   | "name"
+  | "note"
   | "offer"
   | "place"
   | "price"

@@ -104,6 +104,8 @@ export const distance = textual({ kind: "text", meaning: "distance", maxLength: 
 export const duration = textual({ kind: "text", meaning: "duration", maxLength: 100 });
 /** The name of a row. */
 export const name = textual({ kind: "text", meaning: "name", maxLength: 120 });
+/** What the house itself says of it: one reason to go, in its own voice. */
+export const note = textual({ kind: "longText", meaning: "note", maxLength: 300 });
 /** A discount for guests, which is shown prominently. */
 export const offer = textual({ kind: "text", meaning: "offer", maxLength: 200 });
 /** A place within the house: "6th floor". */

@@ -27,6 +27,8 @@ export interface Fact {
 interface CardProps {
   /** What a link to it ends with. */
   address: string;
+  /** How far it is, where guests may sort by it. */
+  metres?: number | undefined;
   /** One level below the heading it stands under. */
   titleAs: "h3" | "h4";
   title: string;
@@ -49,6 +51,7 @@ interface CardProps {
  */
 export function Card({
   address,
+  metres,
   titleAs: Title,
   title,
   photo,
@@ -62,7 +65,12 @@ export function Card({
 }: CardProps) {
   const short = facts.filter((fact) => fact.short);
   return (
-    <li className="card item" id={address} data-hours={hours ? forScript(hours) : undefined}>
+    <li
+      className="card item"
+      id={address}
+      data-metres={metres}
+      data-hours={hours ? forScript(hours) : undefined}
+    >
       {photo}
       <div className="title">
         {icon && (
@@ -77,7 +85,7 @@ export function Card({
           {label && <li dir="auto">{label}</li>}
           {short.map((fact) => (
             <li key={fact.label + fact.text} dir="auto">
-              <span className="unseen">{fact.label}: </span>
+              <bdi className="unseen">{fact.label}: </bdi>
               {fact.text}
             </li>
           ))}
@@ -88,7 +96,7 @@ export function Card({
         .filter(({ note }) => note)
         .map((fact) => (
           <p key={fact.text} className="note" dir="auto">
-            <span className="unseen">{fact.label}: </span>
+            <bdi className="unseen">{fact.label}: </bdi>
             {fact.text}
           </p>
         ))}

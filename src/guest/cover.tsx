@@ -11,7 +11,7 @@ interface CoverProps {
 }
 
 export function Cover({ document, logoUrl }: CoverProps) {
-  const { name, address, phone, email, cover_path } = document.hotel;
+  const { id, name, address, phone, email, cover_path } = document.hotel;
   return (
     <header className={cover_path ? "cover with-photo" : "cover"}>
       {cover_path ? (
@@ -25,6 +25,7 @@ export function Cover({ document, logoUrl }: CoverProps) {
         <Icon name="Share2" />
         <span className="unseen">Share</span>
       </button>
+      <img className="paper" src={`/view/${id}/code.svg`} alt="" loading="lazy" />
       {logoUrl && <img className="logo" src={logoUrl} alt="" width="72" height="72" />}
       <h1 dir="auto">{name}</h1>
       <p className="address" dir="auto" data-paper={`${phone} · ${email}`}>

@@ -33,6 +33,7 @@ const MEANINGS: Record<Meaning, (text: string) => Shape> = {
   duration: () => ({ icon: "Hourglass", short: true }),
   menu: (url) => ({ ...website(url), icon: "BookOpen", action: "Menu" }),
   name: () => PLAIN,
+  note: () => ({ ...PLAIN, note: true }),
   offer: () => ({ icon: "Tag", highlight: true }),
   place: () => ({ icon: "MapPin" }),
   price: () => ({ icon: "Ticket", short: true }),

@@ -2,14 +2,16 @@
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { phoneLink, phoneNumbers } from "../lib/phone/phone-numbers.ts";
 import { mailLink, mapLink } from "../lib/safe-link.ts";
-import { guestTime } from "../lib/time-of-day.ts";
+import { guestTime, timeOf } from "../lib/time-of-day.ts";
 import { PRODUCT } from "../product.ts";
 import { Announcements } from "./announcements.tsx";
 import { Cover } from "./cover.tsx";
+import { EmergencyOnPaper } from "./emergency.tsx";
+import { asHours, forScript, Status, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
 import { PhotosOfPage } from "./photo.tsx";
-import { SectionView, sectionsOf, Tiles } from "./sections.tsx";
+import { type GuestSection, SectionView, sectionsOf, Tiles } from "./sections.tsx";
 import { socialLinks } from "./social-links.ts";
 import { Wifi } from "./wifi.tsx";
 
@@ -36,7 +38,7 @@ export function HotelPage({ document, logoUrl }: HotelPageProps) {
               <Tiles sections={sections} />
             </>
           )}
-          <Letter hotel={hotel} />
+          <Letter hotel={hotel} sections={sections} />
         </div>
         {sections.map((section) => (
           <SectionView key={section.section.id} hotel={hotel} {...section} />
@@ -51,18 +53,20 @@ export function HotelPage({ document, logoUrl }: HotelPageProps) {
 
 function Times({ hotel: { check_in, check_out, breakfast } }: { hotel: GuestHotel }) {
   const times = [
-    ["Check-in", guestTime(check_in)],
-    ["Check-out", guestTime(check_out)],
-    ["Breakfast", breakfast],
+    ["Check-in", guestTime(check_in), timeOf(check_in)],
+    ["Check-out", guestTime(check_out), timeOf(check_out)],
+    ["Breakfast", breakfast, undefined],
   ] as const;
   return (
     <dl className="times">
       {times.map(
-        ([label, text]) =>
+        ([label, text, time]) =>
           text && (
             <div key={label}>
               <dt>{label}</dt>
-              <dd dir="auto">{text}</dd>
+              <dd dir="auto" data-time={time}>
+                {text}
+              </dd>
             </div>
           ),
       )}
@@ -86,8 +90,9 @@ function SearchBox() {
 }
 
 /** The hotel's description and contacts in full, for guests who cannot use a call button. */
-function Letter({ hotel }: { hotel: GuestHotel }) {
+function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly GuestSection[] }) {
   const { name, description, email, address } = hotel;
+  const hours = asHours(hotel.reception_hours);
   return (
     <div className="letter">
       {description && (
@@ -101,6 +106,15 @@ function Letter({ hotel }: { hotel: GuestHotel }) {
         </div>
       )}
       <dl className="reach">
+        {hours && (
+          <div data-hours={forScript(hours)}>
+            <dt>Reception</dt>
+            <dd>
+              <Status hours={hours} />
+              <Week hours={hours} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Phone</dt>
           <dd>
@@ -127,6 +141,9 @@ function Letter({ hotel }: { hotel: GuestHotel }) {
             </Link>
           </dd>
         </div>
+        {sections.map((section) => (
+          <EmergencyOnPaper key={section.section.id} hotel={hotel} {...section} />
+        ))}
       </dl>
     </div>
   );

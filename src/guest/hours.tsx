@@ -11,7 +11,11 @@ import { Icon } from "./icons.tsx";
 /** The value of the section's field for hours. A rule of the database guarantees its type. */
 export function hoursOf(section: Section, item: GuestItem): OpeningHours | null {
   const [column = ""] = Object.entries(section.fields).find(([, { kind }]) => kind === "hours") ?? [];
-  const value = item[column];
+  return asHours(item[column]);
+}
+
+/** The value of a column of hours: a rule of the database holds it to the type. */
+export function asHours(value: unknown): OpeningHours | null {
   return typeof value === "object" ? (value as OpeningHours | null) : null;
 }
 

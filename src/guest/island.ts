@@ -5,20 +5,28 @@
  */
 import { followAnnouncements } from "./island/announcements.ts";
 import { followHours } from "./island/hours.ts";
+import { offerInstalling } from "./island/install.ts";
 import { keepForOffline } from "./island/offline.ts";
-import { openAnswersForPrinting } from "./island/print.ts";
+import { prepareForPrinting } from "./island/print.ts";
 import { retryWhenUnavailable } from "./island/retry.ts";
 import { recordScans } from "./island/scan.ts";
+import styles from "./island/scripted.css?inline";
 import { enableSearch } from "./island/search.ts";
 import { followSections } from "./island/sections.ts";
 import { enableSharing } from "./island/share.ts";
+import { followClock } from "./island/times.ts";
 
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 recordScans();
 keepForOffline();
+offerInstalling();
+followClock();
 followHours();
 followAnnouncements();
 followSections();
 enableSearch();
 enableSharing();
-openAnswersForPrinting();
+prepareForPrinting();
 retryWhenUnavailable();

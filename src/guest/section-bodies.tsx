@@ -1,22 +1,23 @@
 /** The inside of a section: its rows, in the layout that it declares. */
 import type { ComponentType, ReactNode } from "react";
 import { asDetails } from "../fields/index.ts";
-import type { GuestItem } from "../lib/guest-document.ts";
+import { metresIn } from "../lib/distance.ts";
+import type { GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import type { Layout, Section } from "../sections/index.ts";
 import { grouped } from "../sections/rows.ts";
 import { Actions, Card, Lines } from "./card.tsx";
+import { Emergency, isEmergency } from "./emergency.tsx";
 import { factsOf, inWords } from "./facts.ts";
 import { hoursOf } from "./hours.tsx";
 import { Icon } from "./icons.tsx";
 import { itemIcon } from "./item-icons.ts";
-import { Link } from "./link.tsx";
 import { ItemPhoto } from "./photo.tsx";
+import { addressOf, Rows } from "./rows.tsx";
 
 interface BodyProps {
   section: Section;
   items: readonly GuestItem[];
-  /** The hotel's country. */
-  country: string | null;
+  hotel: GuestHotel;
 }
 
 const LAYOUTS: Record<Layout, ComponentType<BodyProps>> = {
@@ -30,19 +31,26 @@ export function SectionBody(props: BodyProps) {
   return <Body {...props} />;
 }
 
-function Cards({ section, items, country }: BodyProps) {
+function Cards({ section, items, hotel }: BodyProps) {
   const { title, label, text, facts, badges, details, photo } = section.card;
+  const isLong = items.length >= LONG;
+  const far = Object.keys(section.fields).find((column) => section.fields[column]?.meaning === "distance");
   return grouped(section, items).map((group) => (
     <Named key={group.value} label={group.label}>
-      <ul className="cards">
+      <ul
+        className="cards"
+        data-filter={(isLong && label && section.fields[label]?.label) || undefined}
+        data-near={(isLong && far) || undefined}
+      >
         {group.items.map((item) => {
-          const row = { section, item, country };
+          const row = { section, item, country: hotel.country };
           const name = inWords(title, row) ?? "";
           const hours = hoursOf(section, item);
           return (
             <Card
               key={item.id}
               address={addressOf(item)}
+              metres={isLong && far ? metresIn(String(item[far])) : undefined}
               titleAs={group.label ? "h4" : "h3"}
               title={name}
               photo={photo && <ItemPhoto path={item[photo]} />}
@@ -65,13 +73,16 @@ function Cards({ section, items, country }: BodyProps) {
   ));
 }
 
+/** Guests can filter and sort a list of at least this length: see island/chips.ts. */
+const LONG = 8;
+
 /** Details with the same name open one at a time, without a script. */
-function Accordion({ section, items, country }: BodyProps) {
+function Accordion({ section, items, hotel }: BodyProps) {
   const { title, text, facts } = section.card;
   return grouped(section, items).map((group) => (
     <Named key={group.value} label={group.label}>
       {group.items.map((item) => {
-        const row = { section, item, country };
+        const row = { section, item, country: hotel.country };
         const told = facts.flatMap((column) => factsOf(column, row));
         return (
           <details key={item.id} name={section.id} className="item">
@@ -92,52 +103,37 @@ function Accordion({ section, items, country }: BodyProps) {
   ));
 }
 
-function Table({ section, items, country }: BodyProps) {
+function Table({ section, items, hotel }: BodyProps) {
   const { fields, card, one } = section;
+  const emergencies = items.filter((item) => isEmergency(section, item));
+  const others = items.filter((item) => !emergencies.includes(item));
   return (
-    <table>
-      <thead className="unseen">
-        <tr>
-          <th scope="col">{one}</th>
-          <th scope="col">{card.facts.map((column) => fields[column]?.label).join(", ")}</th>
-        </tr>
-      </thead>
-      {grouped(section, items).map((group) => (
-        <tbody key={group.value} className="group">
-          {group.label && (
+    <>
+      {emergencies.length > 0 && <Emergency section={section} items={emergencies} hotel={hotel} />}
+      {others.length > 0 && (
+        <table>
+          <thead className="unseen">
             <tr>
-              <th colSpan={2} scope="rowgroup">
-                {group.label}
-              </th>
+              <th scope="col">{one}</th>
+              <th scope="col">{card.facts.map((column) => fields[column]?.label).join(", ")}</th>
             </tr>
-          )}
-          {group.items.map((item) => {
-            const row = { section, item, country };
-            return (
-              <tr key={item.id} className="item" id={addressOf(item)}>
-                <td dir="auto">{inWords(card.title, row)}</td>
-                <td>
-                  {card.facts
-                    .flatMap((column) => factsOf(column, row))
-                    .map(({ icon, label, text, href, website }) => (
-                      <Link key={label + text} href={href}>
-                        <Icon name={icon} />
-                        <bdi>{website ? label : text}</bdi>
-                      </Link>
-                    ))}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      ))}
-    </table>
+          </thead>
+          {grouped(section, others).map((group) => (
+            <tbody key={group.value} className="group">
+              {group.label && (
+                <tr>
+                  <th colSpan={2} scope="rowgroup">
+                    {group.label}
+                  </th>
+                </tr>
+              )}
+              <Rows section={section} items={group.items} country={hotel.country} />
+            </tbody>
+          ))}
+        </table>
+      )}
+    </>
   );
-}
-
-/** What a link to an item ends with: of its id the part that chance made, which is enough to tell it from others. */
-function addressOf({ id }: GuestItem): string {
-  return `item-${id.slice(-8)}`;
 }
 
 /** A group under its name, if it has one. */

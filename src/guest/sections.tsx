@@ -6,7 +6,7 @@ import { SECTIONS, type Section } from "../sections/index.ts";
 import { Icon } from "./icons.tsx";
 import { SectionBody } from "./section-bodies.tsx";
 
-interface GuestSection {
+export interface GuestSection {
   section: Section;
   items: readonly GuestItem[];
   /** The owner's color, as a class of the style sheet. */
@@ -124,7 +124,7 @@ export function SectionView({ section, items, hotel }: GuestSection & { hotel: G
         {guestDescription}
       </p>
       {items.length > 0 ? (
-        <SectionBody section={section} items={items} country={hotel.country} />
+        <SectionBody section={section} items={items} hotel={hotel} />
       ) : (
         <p className="text">Section content coming soon...</p>
       )}

@@ -147,6 +147,7 @@ export type Database = {
           description: string;
           details: Json;
           hotel_id: string;
+          hours: Json | null;
           id: string;
           position: number | null;
           section_id: string;
@@ -162,6 +163,7 @@ export type Database = {
           description: string;
           details?: Json;
           hotel_id: string;
+          hours?: Json | null;
           id?: string;
           position?: number | null;
           section_id: string;
@@ -177,6 +179,7 @@ export type Database = {
           description?: string;
           details?: Json;
           hotel_id?: string;
+          hours?: Json | null;
           id?: string;
           position?: number | null;
           section_id?: string;
@@ -281,6 +284,7 @@ export type Database = {
           logo_url: string | null;
           name: string;
           phone: string;
+          reception_hours: Json | null;
           time_zone: string;
           times_confirmed: boolean;
           tripadvisor_url: string | null;
@@ -318,6 +322,7 @@ export type Database = {
           logo_url?: string | null;
           name: string;
           phone: string;
+          reception_hours?: Json | null;
           time_zone?: string;
           times_confirmed?: boolean;
           tripadvisor_url?: string | null;
@@ -355,6 +360,7 @@ export type Database = {
           logo_url?: string | null;
           name?: string;
           phone?: string;
+          reception_hours?: Json | null;
           time_zone?: string;
           times_confirmed?: boolean;
           tripadvisor_url?: string | null;
@@ -418,6 +424,7 @@ export type Database = {
           photo_path: string | null;
           position: number | null;
           rating: number;
+          tip: string | null;
           updated_at: string;
           website: string | null;
         };
@@ -437,6 +444,7 @@ export type Database = {
           photo_path?: string | null;
           position?: number | null;
           rating: number;
+          tip?: string | null;
           updated_at?: string;
           website?: string | null;
         };
@@ -456,6 +464,7 @@ export type Database = {
           photo_path?: string | null;
           position?: number | null;
           rating?: number;
+          tip?: string | null;
           updated_at?: string;
           website?: string | null;
         };
@@ -571,6 +580,7 @@ export type Database = {
           photo_path: string | null;
           position: number | null;
           rating: number;
+          tip: string | null;
           updated_at: string;
         };
         Insert: {
@@ -589,6 +599,7 @@ export type Database = {
           photo_path?: string | null;
           position?: number | null;
           rating: number;
+          tip?: string | null;
           updated_at?: string;
         };
         Update: {
@@ -607,6 +618,7 @@ export type Database = {
           photo_path?: string | null;
           position?: number | null;
           rating?: number;
+          tip?: string | null;
           updated_at?: string;
         };
         Relationships: [];
@@ -656,6 +668,7 @@ export type Database = {
           phone: string;
           photo_path: string | null;
           position: number | null;
+          tip: string | null;
           updated_at: string;
           website: string | null;
         };
@@ -673,6 +686,7 @@ export type Database = {
           phone: string;
           photo_path?: string | null;
           position?: number | null;
+          tip?: string | null;
           updated_at?: string;
           website?: string | null;
         };
@@ -690,6 +704,7 @@ export type Database = {
           phone?: string;
           photo_path?: string | null;
           position?: number | null;
+          tip?: string | null;
           updated_at?: string;
           website?: string | null;
         };
@@ -751,6 +766,7 @@ export type Database = {
           photo_path: string | null;
           position: number | null;
           specialty: string;
+          tip: string | null;
           updated_at: string;
           website: string | null;
         };
@@ -764,6 +780,7 @@ export type Database = {
           photo_path?: string | null;
           position?: number | null;
           specialty: string;
+          tip?: string | null;
           updated_at?: string;
           website?: string | null;
         };
@@ -777,6 +794,7 @@ export type Database = {
           photo_path?: string | null;
           position?: number | null;
           specialty?: string;
+          tip?: string | null;
           updated_at?: string;
           website?: string | null;
         };

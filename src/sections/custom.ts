@@ -1,5 +1,16 @@
 /** Custom sections: the form of a custom section itself, and its items as a section like any other. */
-import { address, choice, color, details, email, longText, name, phone, url } from "../fields/index.ts";
+import {
+  address,
+  choice,
+  color,
+  details,
+  email,
+  hours,
+  longText,
+  name,
+  phone,
+  url,
+} from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
 import { PRODUCT } from "../product.ts";
 import { defineCollection, defineSection, type Section } from "./define.ts";
@@ -65,6 +76,7 @@ const ITEM_FAILED = "Failed to save item. Please try again.";
 const ITEM_FIELDS = {
   title: name.required({ label: "Title" }),
   description: longText.required({ label: "Description" }),
+  hours: hours({ label: "Weekly Hours" }),
   contact_phone: phone.optional({ label: "Phone" }),
   contact_email: email.optional({ label: "Email" }),
   contact_website: url.optional({ label: "Website", placeholder: "https://" }),

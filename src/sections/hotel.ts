@@ -1,5 +1,17 @@
 /** The hotel's own form, declared like the sections. */
-import { address, email, type Field, flag, longText, name, phone, text, time, url } from "../fields/index.ts";
+import {
+  address,
+  email,
+  type Field,
+  flag,
+  hours,
+  longText,
+  name,
+  phone,
+  text,
+  time,
+  url,
+} from "../fields/index.ts";
 
 function link(label: string, placeholder: string): Field<string | null> {
   return url.optional({ label, placeholder: `https://${placeholder}` });
@@ -29,6 +41,7 @@ export const HOTEL_FIELDS = {
   check_in: time({ label: "Check-in Time" }),
   check_out: time({ label: "Check-out Time" }),
   breakfast: text.optional({ label: "Breakfast", placeholder: "7 to 10:30", maxLength: 40 }),
+  reception_hours: hours({ label: "Reception Hours" }),
   times_confirmed: flag({ label: "These times are right" }),
   is_listed: flag({ label: "Let search engines list your guest page" }),
   ...HOTEL_LINKS,

@@ -1,4 +1,16 @@
-import { address, distance, flag, hours, menu, name, phone, photo, rating, text } from "../fields/index.ts";
+import {
+  address,
+  distance,
+  flag,
+  hours,
+  menu,
+  name,
+  note,
+  phone,
+  photo,
+  rating,
+  text,
+} from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const restaurants = defineSection({
@@ -22,6 +34,7 @@ export const restaurants = defineSection({
     }),
     distance: distance.required({ label: "Distance", placeholder: "300 m" }),
     rating: rating({ label: "Rating" }),
+    tip: note.optional({ label: "Our Tip", placeholder: "Ask for the table by the window" }),
     phone: phone.required({ label: "Phone", placeholder: "+351 21 555 0100" }),
     address: address.required({ label: "Address" }),
     digital_menu_url: menu.optional({ label: "Digital Menu", placeholder: "https://" }),

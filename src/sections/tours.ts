@@ -1,4 +1,4 @@
-import { email, name, phone, photo, text, url } from "../fields/index.ts";
+import { email, name, note, phone, photo, text, url } from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const tours = defineSection({
@@ -22,6 +22,7 @@ export const tours = defineSection({
       alsoCalled:
         "speciality focus topic languages spezialgebiet spezialitat schwerpunkt specialite especialidad specialita especialidade",
     }),
+    tip: note.optional({ label: "Our Tip", placeholder: "Tell her you stay with us" }),
     phone: phone.required({ label: "Phone" }),
     email: email.optional({ label: "Email" }),
     website: url.optional({ label: "Website", placeholder: "https://" }),

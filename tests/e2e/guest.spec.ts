@@ -170,7 +170,9 @@ test("The demo scanner leads to the sample hotel", async ({ page }) => {
   await expect(new GuestPage(page).tiles.getByRole("link").first()).toBeVisible();
 });
 
-test("The whole page is at most six requests and 60 KB", async ({ page }) => {
+test("The whole page is at most seven requests and 60 KB, the last of them for paper, where there is a mouse", async ({
+  page,
+}) => {
   const requests: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
     requests.push(
@@ -183,6 +185,6 @@ test("The whole page is at most six requests and 60 KB", async ({ page }) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const sizes = await Promise.all(requests);
   expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.length, "requests").toBeLessThanOrEqual(6);
+  expect(sizes.length, "requests").toBeLessThanOrEqual(7);
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1024, "KB").toBeLessThanOrEqual(60);
 });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
+import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
@@ -40,13 +41,28 @@ ownerTest(
     const section = await guest.openSection(amenities.title);
     await expect(section.getByRole("heading", { name: "Garden pool" })).toBeVisible();
 
-    await phone.goto("/view/1").catch(() => undefined);
-    await expect(
-      phone.getByRole("heading", { level: 1, name: "The Lantern House" }),
-      "never read before",
-    ).toBeHidden();
+    await phone.goto("/view/1");
+    await expect(phone.getByRole("heading", { name: "No connection" }), "never read before").toBeVisible();
   },
 );
+
+ownerTest("A cover's photo is there without a network", async ({ phone, owner }) => {
+  const cover_path = await uploadPhoto(owner.api, owner.hotel.id);
+  await owner.api.from("hotels").update({ cover_path }).eq("id", owner.hotel.id).throwOnError();
+  const photo = phone.locator("header img").first();
+  const width = () => photo.evaluate((img: HTMLImageElement) => (img.complete ? img.naturalWidth : 0));
+  await expect
+    .poll(async () => {
+      await new GuestPage(phone).open(owner.hotel.id);
+      return photo.count();
+    })
+    .toBe(1);
+  await kept(phone);
+  await loseNetwork(phone.context());
+  await phone.reload();
+  await expect(phone.getByRole("status").filter({ hasText: NOTICE })).toBeVisible();
+  await expect.poll(width).toBeGreaterThan(0);
+});
 
 ownerTest(
   "With a network an edit is seen on the very next load, also by who has a copy",

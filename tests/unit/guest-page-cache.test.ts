@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Bulkhead } from "../../src/server/capacity/bulkhead.ts";
 import { PageCache } from "../../src/server/guest/page-cache.ts";
-import { bytesOf, type PreparedPage } from "../../src/server/guest/prepared-page.ts";
+import { bytesOf, isOutdated, type PreparedPage } from "../../src/server/guest/prepared-page.ts";
 import { UnavailableError } from "../../src/server/http/unavailable.ts";
 import { createLog } from "../../src/server/log.ts";
 
@@ -25,6 +25,7 @@ function newCache(options: { maxBytes?: number; patienceMs?: number } = {}): Pag
       return done.promise;
     },
     bytesOf,
+    isOutdated,
     misses: new Bulkhead({ atOnce: 10, waiting: 0, patience: 3000 }),
     isLive: () => live,
     log: createLog("silent"),
@@ -53,6 +54,23 @@ test("A page is made once, however often it is asked for", async () => {
   await load(cache, "a", "first");
   expect(await cache.get("a", NETWORK)).toMatchObject({ hash: "first" });
   expect(making).toHaveLength(1);
+});
+
+test("A page is made again at the very moment from which it says something else", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 5, 24, 8, 59, 59) });
+  try {
+    const cache = newCache();
+    const answer = cache.get("a", NETWORK);
+    making[0]?.done.resolve({ ...pageOf("before"), outdatedAt: Date.UTC(2026, 5, 24, 9) });
+    await answer;
+    vi.setSystemTime(Date.UTC(2026, 5, 24, 8, 59, 59, 999));
+    expect(await cache.get("a", NETWORK)).toMatchObject({ hash: "before" });
+    vi.setSystemTime(Date.UTC(2026, 5, 24, 9));
+    expect(await load(cache, "a", "after")).toMatchObject({ hash: "after" });
+    expect(making).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("A page is made once for everyone who asks while it is made", async () => {

@@ -66,11 +66,14 @@ function tagsOf(html: string): Set<string> {
 const plainHotel: Row = {
   ...filled(FIELDS, "https://a.example/", "x"),
   ...exampleRow("hotels"),
+  reception_hours: { kind: "appointment", note: "x" },
   is_listed: false,
 };
 /** What there is on the page of a hotel that nobody would look twice at. */
 const plain = tagsOf(
-  renderOnly({ ...plainHotel, email: "x", phone: "x" }) + renderSections((_, table) => [exampleRow(table)]),
+  renderOnly({ ...plainHotel, email: "x", phone: "x" }) +
+    // A short list, and a long one.
+    [1, 8].map((length) => renderSections((_, table) => Array.from({ length }, () => exampleRow(table)))),
 );
 
 function expectTextsOnly(page: string): void {

@@ -13,6 +13,7 @@ import {
 import type { GuestDocument, GuestItem } from "../../src/lib/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { decodeQr } from "../../testbed/decode-qr.ts";
+import { weekly } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 
 const SITE = {
@@ -34,6 +35,7 @@ const HOTEL: GuestDocument["hotel"] = {
   accent: null,
   type_mood: "classic",
   breakfast: null,
+  reception_hours: null,
   cover_path: null,
   cover_focus_x: 50,
   cover_focus_y: 50,
@@ -444,10 +446,57 @@ test("Contacts stand in a table under their types", () => {
     },
   });
   expect(words(page)).toMatch(
-    /Emergency Police 112 Hotel Internal Reception Room phone: 0 Other Florist 21 555 0103/,
+    /Emergency Police 112 .*Hotel Internal Reception Room phone: 0 Other Florist 21 555 0103/,
   );
   expect(linksOf(page)).toEqual(expect.arrayContaining(["tel:112", "tel:+351215550103"]));
   expect(linksOf(page)).not.toContain("tel:0");
+});
+
+test("Emergencies come first: the short number large, with the address to read out, and on paper's first page", () => {
+  const contacts = [
+    { type: "hotel", label: "Reception", number: "0" },
+    { type: "emergency", label: "Hospital", number: "+351 21 555 0199" },
+    { type: "emergency", label: "Ambulance", number: "112" },
+  ];
+  const page = render({ sections: { "important-contacts": contacts } });
+  const section = page.slice(page.indexOf('<section id="important-contacts"'));
+  expect(words(section)).toMatch(
+    /Emergency Ambulance 112 Call Ambulance You are at 1 Quay, Porto Copy the address Hospital \+351 21 555 0199 .*Hotel Internal Reception/,
+  );
+  expect(page.match(/<div class="paper">.*?<\/div>/g)?.map(words)).toEqual([
+    " Hospital +351 21 555 0199 ",
+    " Ambulance 112 ",
+  ]);
+  expect(render({ sections: { "important-contacts": contacts.slice(0, 1) } })).not.toMatch(
+    /You are at|"paper"><dt/,
+  );
+});
+
+test("Cards say first what guests decide by", () => {
+  const row = { ...exampleRow("must_visit_places"), tip: "Go before ten.", description: "A lighthouse." };
+  const page = words(render({ sections: { "must-visit": [row] } }));
+  expect(page).toMatch(/Our Tip: Go before ten\. A lighthouse\. .*Every day 7 AM – 9 PM/);
+});
+
+test("Reception's hours stand beside its number", () => {
+  const page = render({ hotel: { reception_hours: weekly({}) } });
+  expect(words(page)).toMatch(/Reception Every day 7 AM – 9 PM Phone \+351 21 555 0100/);
+  expect(words(render({}))).not.toContain("Reception");
+});
+
+test("Long lists, and only those, can be filtered and sorted", () => {
+  const rows = (count: number) =>
+    render({
+      sections: {
+        restaurants: Array.from({ length: count }, () => ({
+          ...exampleRow("restaurants"),
+          distance: "1 km",
+        })),
+      },
+    });
+  expect(rows(8)).toContain('<ul class="cards" data-filter="Cuisine" data-near="distance">');
+  expect(rows(8).match(/data-metres="1000"/g)).toHaveLength(8);
+  expect(rows(7)).not.toMatch(/data-(filter|near|metres)/);
 });
 
 test("A section of the hotel's own has its icon and colour, its items their details and contacts", () => {
@@ -516,9 +565,9 @@ describe.each([
 ])("The page of %s", (_which, renderPage) => {
   const page = renderPage();
 
-  test("loads nothing but its own script, and holds nothing that its policy forbids", () => {
+  test("loads nothing but its own script and code, and holds nothing that its policy forbids", () => {
     const loaded = Array.from(page.matchAll(/<(?:script|img|iframe)[^>]* src="([^"]*)"/g), ([, src]) => src);
-    expect(loaded.filter((src) => src !== SITE.islandUrl)).toEqual([]);
+    expect(loaded.filter((src) => src !== SITE.islandUrl && src !== "/view/abc/code.svg")).toEqual([]);
     expect(page).not.toMatch(
       / style="| on\w+="|<link rel="stylesheet"(?! media="print" href="\/assets\/print.css")|@import|url\((?!\/)/,
     );

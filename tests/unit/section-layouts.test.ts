@@ -16,7 +16,11 @@ import {
   url,
 } from "../../src/fields/index.ts";
 import { SectionBody } from "../../src/guest/section-bodies.tsx";
+import type { GuestHotel } from "../../src/lib/guest-document.ts";
 import type { Section } from "../../src/sections/index.ts";
+
+// As much of it as a section shows.
+const HOTEL = { country: "US", address: "1 Quay" } as GuestHotel;
 
 const FIELDS: Record<string, Field> = {
   c1: name.required({ label: "Boat" }),
@@ -67,7 +71,7 @@ function html(layout: Pick<Section, "layout"> & Partial<Section>): string {
     card: { title: "c1", text: "c3", facts: ["c4", "c5", "c6", "c7", "c8", "c9"], badges: ["c10"] },
     ...layout,
   };
-  return renderToStaticMarkup(createElement(SectionBody, { section, items: [FIRST, SECOND], country: "US" }));
+  return renderToStaticMarkup(createElement(SectionBody, { section, items: [FIRST, SECOND], hotel: HOTEL }));
 }
 
 function words(markup: string): string {

@@ -33,7 +33,7 @@ test.each(SECTIONS)("every field of $id is shown somewhere on its card", ({ fiel
 
 test("a field that the card gives no place is shown by its kind, after the facts that come first", () => {
   const { card } = SECTIONS.find(({ id }) => id === "restaurants") ?? {};
-  expect(card?.facts).toEqual(["distance", "rating", "phone", "address", "digital_menu_url", "hours"]);
+  expect(card?.facts).toEqual(["distance", "rating", "tip", "phone", "address", "digital_menu_url", "hours"]);
   expect(card?.badges).toEqual(["has_delivery", "is_pure_veg"]);
   expect(customSection({ id: "", name: "", description: "", icon: "", color: "" }).card.details).toBe(
     "details",

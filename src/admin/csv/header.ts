@@ -113,6 +113,7 @@ const MEANINGS: Record<Meaning, string> = {
   duration: "howlong time dauer zeitbedarf duree duracion durata duracao duur",
   menu: "menu menuurl menulink menuonline speisekarte karte carte menukarte cardapio onlinemenu",
   name: "title name headline place restaurant hotel company bezeichnung titel titre titulo titolo nom nombre nome naam firma empresa etiqueta",
+  note: "tip ourtip recommendation advice insider tipp empfehlung geheimtipp conseil consejo recomendacion consiglio dica aanrader",
   offer: "offer rebate rabatt nachlass remise reduction descuento sconto desconto korting",
   place: "place where ort standort lage lieu emplacement ubicacion lugar luogo posizione local plaats",
   price:

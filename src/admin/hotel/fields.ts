@@ -107,7 +107,7 @@ const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     title: "Arrival and departure",
     description: "What guests ask most. The time zone decides when a day begins in your analytics.",
-    columns: ["check_in", "check_out", "breakfast", "times_confirmed", "time_zone"],
+    columns: ["check_in", "check_out", "breakfast", "reception_hours", "times_confirmed", "time_zone"],
   },
   {
     title: "Wi-Fi",

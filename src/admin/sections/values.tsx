@@ -14,6 +14,7 @@ import {
   Mail,
   MapPin,
   Phone,
+  Quote,
   Star,
   Ticket,
 } from "lucide-react";
@@ -87,6 +88,7 @@ const MEANINGS: Record<Meaning, LucideIcon> = {
   duration: Hourglass,
   menu: BookOpen,
   name: Dot,
+  note: Quote,
   offer: BadgePercent,
   place: MapPin,
   price: Ticket,

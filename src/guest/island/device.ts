@@ -69,7 +69,7 @@ export function dateIn(timeZone: string, moment: Date): string {
 }
 
 /** Undefined where the guest has blocked it: then even reading the property throws. */
-function storage(kind: "localStorage" | "sessionStorage"): Storage | undefined {
+export function storage(kind: "localStorage" | "sessionStorage"): Storage | undefined {
   try {
     return window[kind];
   } catch {
@@ -78,7 +78,7 @@ function storage(kind: "localStorage" | "sessionStorage"): Storage | undefined {
 }
 
 /** @returns false when nothing can be stored, as in some private windows */
-function keep(storage: Storage, key: string, value: string): boolean {
+export function keep(storage: Storage, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);
     return true;

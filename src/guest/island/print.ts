@@ -1,5 +1,16 @@
 /** Unfolds the answers for printing. In newer browsers guest.css does it. */
-export function openAnswersForPrinting(): void {
+export function prepareForPrinting(): void {
+  const code = document.querySelector<HTMLImageElement>("img.paper");
+  // Phones hardly ever print, and do not pay for the page's code in the corner.
+  if (code && matchMedia("(hover: hover)").matches) {
+    addEventListener("load", () => {
+      code.loading = "eager";
+    });
+  }
+  unfoldAnswers();
+}
+
+function unfoldAnswers(): void {
   if (CSS.supports("selector(::details-content)")) return;
   const answers = document.querySelectorAll("details");
   const names = Array.from(answers, ({ name }) => name);

@@ -2,6 +2,7 @@
  * Which section is on screen follows from the URL's fragment, in guest.css: it names the section, or one thing
  * in it. This moves focus and title along, and lets the page's Back do what the browser's Back does.
  */
+import { addChips } from "./chips.ts";
 import { addShareButtons, titleOf } from "./share.ts";
 
 export function followSections(): void {
@@ -13,8 +14,11 @@ export function followSections(): void {
     const left = opened;
     const target = document.querySelector(":target");
     opened = target?.closest(".section") ?? null;
-    if (opened) addShareButtons(opened);
     const item = target?.closest(".item");
+    if (opened) {
+      addShareButtons(opened);
+      addChips(opened, item);
+    }
     const heading = item ? reveal(item) : opened?.querySelector("h2");
     document.title = heading ? `${heading.textContent} – ${hotel}` : hotel;
     // The browser has already scrolled: to the section's top, or back to the tiles.

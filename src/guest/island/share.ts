@@ -20,7 +20,7 @@ export function enableSharing(): void {
 export function addShareButtons(section: Element): void {
   const whole = document.querySelector<HTMLElement>(".share");
   if (!whole || section.querySelector("[data-share]")) return;
-  for (const item of section.querySelectorAll(".item:not(tr)")) {
+  for (const item of section.querySelectorAll(".card, details.item")) {
     const title = titleOf(item)?.textContent ?? "";
     const button = whole.cloneNode(true) as HTMLElement;
     button.className = "copy";

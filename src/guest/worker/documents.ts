@@ -26,3 +26,14 @@ export async function marked(kept: Response): Promise<Response> {
   const saved = Number.isNaN(date.getTime()) ? "" : date.toISOString();
   return new Response(html.replace("<html ", `<html data-saved="${saved}" `), { headers });
 }
+
+/** For a page that was never read on this device. */
+export function offlinePage(): Response {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No connection</title><style>body{margin:20vh auto;max-width:26rem;padding:0 24px;font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark}h1{font:500 2rem Georgia,serif}a{display:inline-block;padding:10px 0}</style><h1>No connection</h1><p>This page is not on your device yet. Join the hotel's Wi-Fi, or step nearer to a window, and try again. Reception is glad to help.</p><p><a href="">Try again</a></p>`;
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
+}

@@ -2,7 +2,7 @@
  * Stores the pages a guest has read. The network comes first, so that an edit shows on the next load; the
  * copy is shown when there is no network, or when it is too slow.
  */
-import { filesOf, keptPhoto, marked } from "./documents.ts";
+import { filesOf, keptPhoto, marked, offlinePage } from "./documents.ts";
 
 // The script's own global object, which TypeScript takes for a window or a plain worker.
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
@@ -35,7 +35,7 @@ async function showPage(event: FetchEvent, { origin, pathname }: URL): Promise<R
   // Cloned first, because showing it consumes the body.
   event.waitUntil(loading.then((response) => remember(key, response.clone()), failed));
   const kept = await caches.match(key);
-  if (!kept) return loading;
+  if (!kept) return loading.catch(offlinePage);
   const response = await Promise.race([loading.catch(failed), patience()]);
   return response && response.status < 500 ? response : marked(kept);
 }

@@ -40,7 +40,7 @@ function shown(format: HoursFormat, wall: number, options: Intl.DateTimeFormatOp
 }
 
 /** "7 AM", "7:30 AM", "noon", "midnight"; "07:00" where clocks count to 24. */
-function timeInWords(format: HoursFormat, minuteOfDay: number): string {
+export function timeInWords(format: HoursFormat, minuteOfDay: number): string {
   const minute = minuteOfDay % (24 * 60);
   if (!format.hour12) {
     return shown(format, minute * MINUTE, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

@@ -5,7 +5,7 @@ import { isBig } from "./big-pages.ts";
 import { readDocument } from "./documents.ts";
 import { drawPage, type HotelPage, type PageJob } from "./draw-page.ts";
 import { PageCache } from "./page-cache.ts";
-import { bytesOf } from "./prepared-page.ts";
+import { bytesOf, isOutdated } from "./prepared-page.ts";
 
 export type GuestPages = PageCache<HotelPage>;
 
@@ -33,7 +33,7 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
   const pages = new PageCache<HotelPage>({
     make: makeHotelPage,
     bytesOf,
-    isOutdated: ({ outdatedAt }) => outdatedAt !== undefined && outdatedAt <= Date.now(),
+    isOutdated,
     misses: bulkheads.misses,
     isLive: () => !reloads && hotelChanges.live === true,
     log,

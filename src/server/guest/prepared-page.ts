@@ -46,6 +46,11 @@ export async function preparePage({ html, styles }: GuestPage): Promise<Prepared
   };
 }
 
+/** Whether time alone has made it untrue. */
+export function isOutdated({ outdatedAt }: PreparedPage): boolean {
+  return outdatedAt !== undefined && outdatedAt <= Date.now();
+}
+
 export function bytesOf({ bodies }: PreparedPage): number {
   return bodies.identity.length + bodies.br.length + bodies.gzip.length;
 }

@@ -1,0 +1,91 @@
+/** What counts when every second does: the number large, and the address to read out. */
+import type { GuestHotel, GuestItem } from "../lib/guest-document.ts";
+import { oneLine } from "../lib/one-line.ts";
+import type { Section } from "../sections/index.ts";
+import { grouped, phoneUse } from "../sections/rows.ts";
+import type { Fact } from "./card.tsx";
+import { factsOf, inWords } from "./facts.ts";
+import { Icon } from "./icons.tsx";
+import { addressOf, Rows } from "./rows.tsx";
+
+/** "112", "000": longer ones are a hospital's, and stand below. */
+const LONGEST_SHORT_NUMBER = 4;
+
+interface EmergencyProps {
+  section: Section;
+  items: readonly GuestItem[];
+  hotel: GuestHotel;
+}
+
+export function isEmergency(section: Section, item: GuestItem): boolean {
+  return phoneUse(section, item) === "emergency";
+}
+
+/** @param items emergencies all, at least one */
+export function Emergency({ section, items, hotel }: EmergencyProps) {
+  const [group] = grouped(section, items);
+  const numbers = items.map((item) => numberOf(section, item, hotel));
+  const first = numbers.findIndex((number) => number?.href && number.text.length <= LONGEST_SHORT_NUMBER);
+  return (
+    <div className="group sos">
+      <h3>{group?.label}</h3>
+      {items[first] && (
+        <Large
+          address={addressOf(items[first])}
+          name={inWords(section.card.title, { section, item: items[first], country: hotel.country }) ?? ""}
+          number={numbers[first]}
+        />
+      )}
+      <p className="where">
+        <span>
+          <span className="soft">You are at</span>
+          <span className="lines" dir="auto">
+            {hotel.address.trim()}
+          </span>
+        </span>
+        <button type="button" className="copy scripted" data-copy={oneLine(hotel.address)}>
+          <Icon name="Copy" />
+          <span className="unseen">Copy the address</span>
+        </button>
+      </p>
+      {items.length > (items[first] ? 1 : 0) && (
+        <table>
+          <tbody>
+            <Rows section={section} items={items.filter((_, i) => i !== first)} country={hotel.country} />
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+/** Beside the other answers on the first page of paper. */
+export function EmergencyOnPaper({ section, items, hotel }: EmergencyProps) {
+  return items
+    .filter((item) => isEmergency(section, item))
+    .map((item) => (
+      <div key={item.id} className="paper">
+        <dt dir="auto">{inWords(section.card.title, { section, item, country: hotel.country })}</dt>
+        <dd>{numberOf(section, item, hotel)?.text}</dd>
+      </div>
+    ));
+}
+
+function numberOf(section: Section, item: GuestItem, { country }: GuestHotel): Fact | undefined {
+  return section.card.facts.flatMap((column) => factsOf(column, { section, item, country }))[0];
+}
+
+function Large({ address, name, number }: { address: string; name: string; number: Fact | undefined }) {
+  return (
+    <div className="item first" id={address}>
+      <h4 dir="auto">{name}</h4>
+      <b>
+        <bdi>{number?.text}</bdi>
+      </b>
+      <a className="button" href={number?.href}>
+        <Icon name="Phone" />
+        Call<span className="unseen"> {name}</span>
+      </a>
+    </div>
+  );
+}

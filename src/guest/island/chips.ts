@@ -1,0 +1,128 @@
+/**
+ * Chips above a long list: one for each cuisine or category, and one that sorts by distance. What was chosen
+ * stays chosen in this tab.
+ */
+import { keep, storage } from "./device.ts";
+
+interface Chosen {
+  /** Undefined for all. */
+  kind?: string | undefined;
+  isNearestFirst: boolean;
+}
+
+interface Entry {
+  card: HTMLElement;
+  kind: string;
+  metres: number;
+}
+
+/** Rarer kinds have no chip: search finds them. */
+const MAX_KINDS = 12;
+
+/** @param target the card that a link leads to: shown whatever was chosen */
+export function addChips(section: Element, target: Element | null | undefined): void {
+  for (const list of section.querySelectorAll<HTMLElement>(".cards[data-filter], .cards[data-near]")) {
+    const chips = list.previousElementSibling?.matches(".chips") ? undefined : chipsOf(list, section.id);
+    if (chips) list.before(chips);
+    if (!target?.matches(".out")) continue;
+    list.dispatchEvent(new Event("show-all"));
+    target.scrollIntoView();
+  }
+}
+
+function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
+  const { filter, near } = list.dataset;
+  const entries = Array.from(list.children as HTMLCollectionOf<HTMLElement>, (card): Entry => {
+    const { metres } = card.dataset;
+    // Other values in this line say what they are to screen readers.
+    const kind = card.querySelector(".meta > li:first-child:not(:has(.unseen))")?.textContent ?? "";
+    return { card, kind, metres: metres === undefined ? Infinity : Number(metres) };
+  });
+  const chosen = remembered(sectionId);
+  const row = document.createElement("div");
+  row.className = "chips";
+  const count = document.createElement("p");
+  count.setAttribute("role", "status");
+  const group = document.createElement("div");
+  group.setAttribute("role", "group");
+  group.ariaLabel = filter ?? "Order";
+  const kinds = filter ? commonest(entries) : [];
+  const choices = kinds.length > 1 ? [undefined, ...kinds] : [];
+  const buttons = choices.map((kind) => {
+    const button = chip(kind ?? "All", () => {
+      chosen.kind = chosen.kind === kind ? undefined : kind;
+    });
+    return { button, isPressed: () => chosen.kind === kind };
+  });
+  if (near !== undefined && entries.some(({ metres }) => metres !== Infinity)) {
+    const button = chip("Nearest first", () => {
+      chosen.isNearestFirst = !chosen.isNearestFirst;
+    });
+    buttons.push({ button, isPressed: () => chosen.isNearestFirst });
+  }
+  let isSorted = false;
+
+  function chip(label: string, choose: () => void): HTMLButtonElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dir = "auto";
+    button.textContent = label;
+    button.addEventListener("click", () => {
+      choose();
+      show();
+      remember(sectionId, chosen);
+    });
+    return button;
+  }
+
+  function show(): void {
+    for (const { button, isPressed } of buttons) button.ariaPressed = String(isPressed());
+    let shown = 0;
+    for (const { card, kind } of entries) {
+      const isShown = chosen.kind === undefined || kind === chosen.kind;
+      card.classList.toggle("out", !isShown);
+      if (isShown) shown += 1;
+    }
+    if (chosen.isNearestFirst !== isSorted) {
+      // In the document, so that keys and screen readers follow.
+      const order = chosen.isNearestFirst ? entries.toSorted((a, b) => a.metres - b.metres) : entries;
+      list.append(...order.map(({ card }) => card));
+      isSorted = chosen.isNearestFirst;
+    }
+    count.textContent = shown < entries.length ? `${shown} of ${entries.length}` : "";
+  }
+
+  list.addEventListener("show-all", () => {
+    chosen.kind = undefined;
+    show();
+  });
+  group.append(...buttons.map(({ button }) => button));
+  row.append(group, count);
+  if (chosen.kind !== undefined && !kinds.includes(chosen.kind)) chosen.kind = undefined;
+  show();
+  return row;
+}
+
+/** Kinds of the entries, the commonest first. */
+function commonest(entries: readonly Entry[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { kind } of entries) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MAX_KINDS)
+    .map(([kind]) => kind);
+}
+
+function keyOf(sectionId: string): string {
+  return `innfo-chips-${location.pathname}-${sectionId}`;
+}
+
+function remembered(sectionId: string): Chosen {
+  const kept = storage("sessionStorage")?.getItem(keyOf(sectionId));
+  return kept ? (JSON.parse(kept) as Chosen) : { isNearestFirst: false };
+}
+
+function remember(sectionId: string, chosen: Chosen): void {
+  const tab = storage("sessionStorage");
+  if (tab) keep(tab, keyOf(sectionId), JSON.stringify(chosen));
+}

@@ -1,0 +1,51 @@
+/** On a later visit, offers to keep the page on the home screen. No is remembered on this device alone. */
+import { keep, storage } from "./device.ts";
+
+/** https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface: TypeScript does not know it. */
+interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+export function offerInstalling(): void {
+  const { hotel } = document.querySelector<HTMLElement>("main[data-hotel]")?.dataset ?? {};
+  if (!hotel || !isLaterVisit(hotel)) return;
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    showOffer(`innfo-home-${hotel}`, event as InstallEvent);
+  });
+}
+
+/** A tab is one visit, however often it is loaded. */
+function isLaterVisit(hotel: string): boolean {
+  const key = `innfo-home-${hotel}`;
+  const [device, tab] = [storage("localStorage"), storage("sessionStorage")];
+  if (!device || !tab) return false;
+  const before = device.getItem(key);
+  const isFirst = before === null || tab.getItem(key) !== null;
+  if (before === null) keep(device, key, "seen");
+  if (isFirst) keep(tab, key, "1");
+  return !isFirst && before !== "no";
+}
+
+function showOffer(key: string, event: InstallEvent): void {
+  if (document.querySelector(".saved")) return;
+  const offer = document.createElement("p");
+  offer.className = "saved";
+  offer.setAttribute("role", "status");
+  offer.append("Keep this page on your home screen? ");
+  const answer = (label: string, act: () => void) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = label;
+    button.addEventListener("click", () => {
+      const device = storage("localStorage");
+      if (device) keep(device, key, "no");
+      offer.remove();
+      act();
+    });
+    offer.append(button);
+  };
+  answer("Add", () => void event.prompt());
+  answer("No, thanks", () => {});
+  document.body.append(offer);
+}

@@ -1,0 +1,40 @@
+/** Lines of a table: an item's title, and its facts. */
+import type { GuestItem } from "../lib/guest-document.ts";
+import type { Section } from "../sections/index.ts";
+import { factsOf, inWords } from "./facts.ts";
+import { Icon } from "./icons.tsx";
+import { Link } from "./link.tsx";
+
+interface RowsProps {
+  section: Section;
+  items: readonly GuestItem[];
+  /** The hotel's. */
+  country: string | null;
+}
+
+export function Rows({ section, items, country }: RowsProps) {
+  const { card } = section;
+  return items.map((item) => {
+    const row = { section, item, country };
+    return (
+      <tr key={item.id} className="item" id={addressOf(item)}>
+        <td dir="auto">{inWords(card.title, row)}</td>
+        <td>
+          {card.facts
+            .flatMap((column) => factsOf(column, row))
+            .map(({ icon, label, text, href, website }) => (
+              <Link key={label + text} href={href}>
+                <Icon name={icon} />
+                <bdi>{website ? label : text}</bdi>
+              </Link>
+            ))}
+        </td>
+      </tr>
+    );
+  });
+}
+
+/** What a link to an item ends with: the end of its id, which chance made, tells it from every other of its hotel. */
+export function addressOf({ id }: GuestItem): string {
+  return `item-${id.slice(-8)}`;
+}
