@@ -9,11 +9,11 @@ import { median, report, startChild, stopChild } from "./support.ts";
 const RUNS = 5;
 const LIGHTHOUSE = "lighthouse@13";
 
-const SCORES = { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const SCORES = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 /** Milliseconds, but for the shift, which has no unit. */
 const METRICS = {
   "first-contentful-paint": 1000,
-  "largest-contentful-paint": 1200,
+  "largest-contentful-paint": 1600,
   "total-blocking-time": 50,
   "cumulative-layout-shift": 0.01,
 } as const;

@@ -1,13 +1,18 @@
-/** Takes the README's pictures of a filled hotel: `npm run screenshots`, after a build. */
+/**
+ * Takes the README's pictures: `npm run screenshots`, after a build. `npm run screenshots -- hotels` takes those
+ * of the six made-up hotels instead, on four widths, light and dark and on paper, to look at.
+ */
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { SAMPLE_HOTEL_ID } from "../src/product.ts";
 import { HOTEL, SECTION_ROWS } from "../src/server/database/sample-hotel-content.ts";
 import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
 import { giveLogo } from "../testbed/give-logo.ts";
 import { createOwner, type Owner } from "../testbed/owner.ts";
 import { startTemporaryServer } from "../testbed/temporary-server.ts";
+import { shootHotels } from "./support/hotel-screenshots.ts";
 
 const FOLDER = join(import.meta.dirname, "../docs/screenshots");
 const OWNER_EMAIL = "owner@lanternhouse.example";
@@ -31,13 +36,13 @@ interface Picture {
   ready: (page: Page) => ReturnType<Page["getByRole"]>;
 }
 
-function pictures({ hotel, storageState }: Owner): Picture[] {
+function pictures({ storageState }: Owner): Picture[] {
   const owner = { ...DESKTOP, storageState };
-  const guestPage = `/view/${hotel.id}`;
+  const guestPage = `/view/${SAMPLE_HOTEL_ID}`;
   const heading = (name: string) => (page: Page) => page.getByRole("heading", { name, exact: true });
   return [
-    { name: "guest-phone", path: guestPage, context: PHONE, ready: heading(hotel.name) },
-    { name: "guest-desktop", path: guestPage, context: DESKTOP, ready: heading(hotel.name) },
+    { name: "guest-phone", path: guestPage, context: PHONE, ready: heading(HOTEL.name) },
+    { name: "guest-desktop", path: guestPage, context: DESKTOP, ready: heading(HOTEL.name) },
     { name: "login", path: "/login", context: DESKTOP, ready: heading("Innfo Admin") },
     { name: "admin-amenities", path: "/admin/amenities", context: owner, ready: heading("Garden pool") },
     {
@@ -103,8 +108,11 @@ try {
   const executablePath = await browserPath();
   const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
   try {
-    const owner = await fillHotel(server.url);
-    for (const picture of pictures(owner)) await take(browser, server.url, picture);
+    if (process.argv.includes("hotels")) await shootHotels(browser, server.url);
+    else {
+      const owner = await fillHotel(server.url);
+      for (const picture of pictures(owner)) await take(browser, server.url, picture);
+    }
   } finally {
     await browser.close();
   }

@@ -57,6 +57,7 @@ export function renderHotel(
   logo?: LogoUrl,
 ): GuestPage {
   const { id, name, description, address } = document.hotel;
+  const direction = directionOf(name + description);
   const path = `/view/${id}`;
   const url = publicUrl + path;
   const { cover_path } = document.hotel;
@@ -77,12 +78,15 @@ export function renderHotel(
       islandUrl,
       printUrl,
       look: lookOf(document.hotel),
-      css: ownRules(document),
-      direction: directionOf(name + description),
+      css: ownRules(document) + (direction === "rtl" ? RIGHT_TO_LEFT : ""),
+      direction,
     },
     <HotelPage document={document} logoUrl={logo?.(LOGO_SIDES.header)} />,
   );
 }
+
+/** A line of another script stands where its neighbours do; a paragraph where its own begins. */
+const RIGHT_TO_LEFT = "[dir=auto]:not(p),code{text-align:right}";
 
 /** CSS that depends on the hotel. The page's policy allows no style attribute. */
 function ownRules({ hotel, custom_sections }: GuestDocument): string {

@@ -40,7 +40,7 @@ export const CITY: SampleHotel = {
     email: "desk@halleacht.example",
     check_in: "03:00 PM",
     check_out: "12:00 PM",
-    breakfast: "7–11, weekends –13",
+    breakfast: "7–11:30",
     accent: "#2b3fae",
     type_mood: "modern",
     wifi: [{ name: "HALLE8", password: null, is_shown: true }],

@@ -10,7 +10,11 @@ export function emailOf({ key }: SampleHotel): string {
 }
 
 /** @throws when its owner is there already: errorCode "user_already_exists" */
-export async function makeSampleHotel(url: string, sample: SampleHotel): Promise<Owner> {
+export async function makeSampleHotel(
+  url: string,
+  sample: SampleHotel,
+  { itemPhotos = true }: { itemPhotos?: boolean } = {},
+): Promise<Owner> {
   const owner = await createOwner(url, { email: emailOf(sample), hotel: sample.hotel });
   await takePro(url, owner);
   const { api, hotel } = owner;
@@ -30,7 +34,11 @@ export async function makeSampleHotel(url: string, sample: SampleHotel): Promise
   for (const [table, rows] of Object.entries(sample.rows)) {
     const inserted: object[] = [];
     for (const { picture, ...row } of rows as { picture?: Picture }[]) {
-      inserted.push({ ...row, hotel_id: hotel.id, ...(picture && { photo_path: await shown(picture) }) });
+      inserted.push({
+        ...row,
+        hotel_id: hotel.id,
+        ...(itemPhotos && picture && { photo_path: await shown(picture) }),
+      });
     }
     await insert(owner, table, inserted);
   }

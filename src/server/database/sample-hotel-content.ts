@@ -21,6 +21,7 @@ export const HOTEL: Omit<Content<"hotels">, "user_id"> = {
   check_out: "11:00 AM",
   breakfast: "till 10:30",
   accent: "#1b4a66",
+  cover_focus_y: 80,
   website_url: "https://lanternhouse.example/",
   facebook_url: "https://example.com/facebook/lanternhouse",
   instagram_url: "https://example.com/instagram/lanternhouse",

@@ -1,0 +1,135 @@
+/**
+ * Twenty owners send a photo of 12 megapixels each at the same time, beside guests who read a page: what the
+ * guests notice, what a photo costs, and how much memory one takes.
+ */
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import sharp from "sharp";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { uploadPhoto } from "../testbed/give-photo.ts";
+import { harbour } from "../testbed/hotels/pictures/harbour.ts";
+import { asPng } from "../testbed/hotels/pictures/svg.ts";
+import { createOwner, type Owner } from "../testbed/owner.ts";
+import { startProcess } from "../testbed/process.ts";
+import { percentile, report } from "./support.ts";
+
+const OWNERS = 20;
+/** A phone's 12 megapixels. */
+const SIZE = { width: 4000, height: 3000 };
+const MAX_SLOWER = 1.5;
+const MAX_CPU_SECONDS = 2;
+const MAX_MEGABYTES = 300;
+/** USER_HZ of Linux: man 5 proc. */
+const TICKS_A_SECOND = 100;
+
+export async function benchPhotos(): Promise<void> {
+  const dataDir = makeDataDir();
+  const server = startProcess({ dataDir });
+  try {
+    const url = await server.url;
+    const owners: Owner[] = [];
+    for (let i = 0; i < OWNERS; i++) owners.push(await createOwner(url));
+    const pictures = await Promise.all(owners.map((_, seed) => phonePicture(seed)));
+    const [first] = owners;
+    if (!first) throw new Error("no owner");
+
+    await uploadPhoto(first.api, first.hotel.id, await phonePicture(OWNERS));
+    const idle = megabytes(server.pid);
+    const one = await whileSampled(server.pid, () => uploadPhoto(first.api, first.hotel.id, pictures[0]));
+    report("memory of one upload of 12 megapixels, on top", `${Math.round(one.peak - idle)} MB`, {
+      text: `≤ ${MAX_MEGABYTES} MB`,
+      met: one.peak - idle <= MAX_MEGABYTES,
+    });
+
+    const calm = await guests(url, sleep(5000));
+    const before = cpuSeconds(server.pid);
+    const uploads = Promise.all(
+      owners.slice(1).map(({ api, hotel }, i) => uploadPhoto(api, hotel.id, pictures[i + 1])),
+    );
+    const busy = await guests(url, uploads);
+    const each = (cpuSeconds(server.pid) - before) / (OWNERS - 1);
+    report("processor time of one, guests included", `${each.toFixed(2)} s`, {
+      text: `≤ ${MAX_CPU_SECONDS} s`,
+      met: each <= MAX_CPU_SECONDS,
+    });
+    const ratio = percentile(busy, 0.5) / percentile(calm, 0.5);
+    report(`a guest page beside ${OWNERS - 1} uploads at once, median`, `${ratio.toFixed(2)} ×`, {
+      text: `≤ ${MAX_SLOWER} × of before`,
+      met: ratio <= MAX_SLOWER,
+    });
+    report("  95th percentile", `${(percentile(busy, 0.95) / percentile(calm, 0.95)).toFixed(2)} ×`);
+    report(
+      "  medians in milliseconds, before and beside",
+      `${percentile(calm, 0.5).toFixed(1)}, ${percentile(busy, 0.5).toFixed(1)}`,
+    );
+  } finally {
+    await server.end();
+    removeDataDir(dataDir);
+  }
+}
+
+/** As much detail as a camera has, of which noise is the most expensive. */
+async function phonePicture(seed: number): Promise<Buffer> {
+  const { width, height } = SIZE;
+  const noise = await sharp({
+    create: {
+      width: 1000,
+      height: 750,
+      channels: 3,
+      noise: { type: "gaussian", mean: 128, sigma: 12 + seed / 10 },
+      background: "#808080",
+    },
+  })
+    .resize(width, height)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(await asPng(harbour()))
+    .resize({ width, height, fit: "cover" })
+    .composite([{ input: noise, blend: "soft-light" }])
+    .jpeg({ quality: 88 })
+    .toBuffer();
+}
+
+/** Milliseconds of each load, one after the other, until the work is done. */
+async function guests(url: string, work: Promise<unknown>): Promise<number[]> {
+  const taken: number[] = [];
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    const start = performance.now();
+    const response = await fetch(`${url}/view/1`);
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`A guest was answered ${response.status}`);
+    taken.push(performance.now() - start);
+    await sleep(20);
+  }
+  await done;
+  return taken;
+}
+
+async function whileSampled(pid: number, work: () => Promise<unknown>): Promise<{ peak: number }> {
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, megabytes(pid));
+  }, 10);
+  try {
+    await work();
+    return { peak };
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Resident, of the server without its database. Linux. */
+function megabytes(pid: number): number {
+  const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** In user mode and in the kernel's: fields 14 and 15 of /proc/pid/stat. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}

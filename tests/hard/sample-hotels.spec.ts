@@ -1,0 +1,38 @@
+/** Six hotels that have nothing in common, read by guests who see, hear and read in different ways. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { SAMPLE_HOTELS } from "../../testbed/hotels/index.ts";
+import { makeSampleHotel } from "../../testbed/hotels/make.ts";
+import { expectNoBarriers } from "../e2e/support/barriers.ts";
+import { expect, test } from "../e2e/support/fixtures.ts";
+
+async function expectNoViolations(page: Page, what: string, except: string[] = []): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+  expect(found, what).toEqual([]);
+}
+
+for (const sample of SAMPLE_HOTELS) {
+  test(`${sample.kind} has no barrier: light, dark, forced colours, right to left`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { hotel } = await makeSampleHotel(baseURL ?? "", sample, { itemPhotos: false });
+    for (const screen of ["", "#amenities", "#restaurants"]) {
+      await page.goto(`/view/${hotel.id}${screen}`);
+      await expect(page.locator("main")).toBeVisible();
+      await expectNoBarriers(page);
+      await page.emulateMedia({ forcedColors: "active" });
+      // Axe reads the text's fill, which Chromium answers with the page's colour, not with the forced one.
+      await expectNoViolations(page, `forced colours, ${screen}`, ["color-contrast"]);
+      await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
+      await page.reload();
+      await page.evaluate(() => {
+        document.documentElement.dir = document.documentElement.dir === "rtl" ? "ltr" : "rtl";
+      });
+      await expectNoViolations(page, `the other direction, ${screen}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${screen} is as wide as the window`).toBeLessThanOrEqual(0);
+    }
+  });
+}
