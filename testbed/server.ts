@@ -44,6 +44,8 @@ const LONG = 60_000;
 export const PATIENT: Capacity = {
   ...CAPACITY,
   statements: { statement: LONG, lock: LONG, guest: LONG },
+  // Nobody is moved to the connections for slow callers.
+  slowness: { from: LONG, remembered: LONG },
   rooms: Object.fromEntries(
     Object.entries(CAPACITY.rooms).map(([name, room]) => [name, { ...room, patience: LONG }]),
   ) as unknown as Rooms,
