@@ -18,8 +18,8 @@ export interface Head {
   description: string;
   /** Absolute URL of the page's permanent address. */
   url?: string;
-  /** Absolute URL of a picture for link previews. */
-  image?: string | undefined;
+  /** A picture for link previews, by its absolute URL. */
+  image?: { url: string; size?: { width: number; height: number } | undefined } | undefined;
   /** What a phone needs to put the page on its home screen. */
   homeScreen?: { manifestUrl: string; iconUrl: string };
   /** JSON-LD. */
@@ -81,7 +81,11 @@ export function page(
       {!isListed && <meta name="robots" content="noindex" />}
       {url && <meta property="og:url" content={url} />}
       {url && <link rel="canonical" href={url} />}
-      {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image" content={image.url} />}
+      {image && <meta property="og:image:alt" content={title} />}
+      {image?.size && <meta property="og:image:width" content={String(image.size.width)} />}
+      {image?.size && <meta property="og:image:height" content={String(image.size.height)} />}
+      {image?.size && <meta name="twitter:card" content="summary_large_image" />}
       <link rel="icon" href={homeScreen?.iconUrl ?? FAVICON} />
       {homeScreen && <link rel="manifest" href={homeScreen.manifestUrl} />}
       {homeScreen && <link rel="apple-touch-icon" href={homeScreen.iconUrl} />}

@@ -68,7 +68,7 @@ export function renderHotel(
       title: name,
       description: summary(description || `Guest information of ${name}, ${oneLine(address)}`),
       url,
-      image,
+      image: image ? { url: image, size: previewSize(document) } : undefined,
       homeScreen: {
         manifestUrl: `${path}/manifest.webmanifest`,
         iconUrl: logo?.(LOGO_SIDES.icon) ?? `${path}/icon.svg`,
@@ -87,6 +87,14 @@ export function renderHotel(
 
 /** A line of another script stands where its neighbours do; a paragraph where its own begins. */
 const RIGHT_TO_LEFT = "[dir=auto]:not(p),code{text-align:right}";
+
+/** Of the cover, which chats then show in full width before they have loaded it. A logo stays small. */
+function previewSize({ hotel: { cover_path }, parts }: GuestDocument) {
+  const photo = cover_path ? parts.photos[cover_path] : undefined;
+  if (!photo) return undefined;
+  const width = Math.min(photo.width, PREVIEW_WIDTH);
+  return { width, height: Math.round((photo.height * width) / photo.width) };
+}
 
 /** CSS that depends on the hotel. The page's policy allows no style attribute. */
 function ownRules({ hotel, custom_sections }: GuestDocument): string {

@@ -189,6 +189,12 @@ describe("A cover photo", () => {
   test("is what link previews and search engines show", () => {
     const url = `https://innfo.example/storage/v1/object/public/photos/${path}-1200.webp`;
     expect(withCover()).toContain(`<meta property="og:image" content="${url}"/>`);
+    expect(withCover()).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(withCover()).toContain('<meta property="og:image:height" content="800"/>');
+    expect(withCover(600)).toContain('<meta property="og:image:width" content="600"/>');
+    expect(withCover()).toMatch(/<meta property="og:image:alt" content="[^"]+"\/>/);
+    // A logo would be blown up.
+    expect(render({ logo: LOGO })).not.toContain("og:image:width");
     expect(structured(withCover())).toMatchObject({ image: url });
     expect(render({ logo: LOGO })).toContain('content="https://innfo.example/logos/abc.webp');
   });
