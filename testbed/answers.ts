@@ -130,6 +130,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
       kind: "page",
     },
     "GET /view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}": closed("/view/1/icon.svg", 200, KEPT_BRIEFLY),
+    "POST /view/:id/preview": { ...closed("/view/1/preview", 400), body: {} },
     "GET /view/*": { path: "/view/1", status: 200, kind: "guest", cache: KEPT_BRIEFLY },
     "GET /hotel/*": { path: "/hotel/1", status: 200, kind: "guest", cache: KEPT_BRIEFLY },
     "GET /guest-worker.js": { path: "/guest-worker.js", status: 200, kind: "worker", cache: "no-cache" },

@@ -139,6 +139,7 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "GET /dev/payments/portal/:customer{\\w+}": PROVIDER,
   "POST /dev/payments/portal/:customer{\\w+}": PROVIDER,
   "GET /view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}": PUBLIC,
+  "POST /view/:id/preview": "reads its token from a form: tests/api/guest-preview.test.ts has a stranger's",
   "GET /view/*": PUBLIC,
   "GET /hotel/*": PUBLIC,
   "GET /guest-worker.js": NO_ID,

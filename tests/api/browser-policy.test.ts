@@ -27,6 +27,8 @@ const POLICIES: Record<Kind, object> = {
     "img-src": "'self' data: blob:",
     "connect-src": "'self'",
     "frame-src": "'self'",
+    "form-action": "'self'",
+    "font-src": "'self'",
     "require-trusted-types-for": "'script'",
     "trusted-types": "'none'",
   },

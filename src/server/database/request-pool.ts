@@ -167,10 +167,33 @@ export async function checkSession(pool: RequestPool, caller: Caller): Promise<v
  * @throws {OutcomeUnknownError} when the connection was lost during the commit
  * @throws {OverloadedError}
  */
-export async function asCaller<Result>(
+export function asCaller<Result>(
   pool: RequestPool,
   caller: Caller,
   work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  return writeAs(pool, caller, work, commit);
+}
+
+/**
+ * Likewise, but nothing of it stays: for what the database would say if it were done.
+ *
+ * @throws {SessionEndedError} when the caller has signed out since the token was issued
+ * @throws {OverloadedError}
+ */
+export function tryAsCaller<Result>(
+  pool: RequestPool,
+  caller: Caller,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  return writeAs(pool, caller, work, rollBack);
+}
+
+async function writeAs<Result>(
+  pool: RequestPool,
+  caller: Caller,
+  work: (sql: Sql) => Promise<Result>,
+  end: (sql: Sql) => Promise<void>,
 ): Promise<Result> {
   const share = shareOf(caller);
   return withConnection(
@@ -187,7 +210,7 @@ export async function asCaller<Result>(
       // Measured without the commit, whose duration depends on the disk and not on the caller.
       pool.slowCallers.note(share, performance.now() - began);
       if (begun.status === "fulfilled" && isAlive(entered) && result.status === "fulfilled") {
-        await commit(sql);
+        await end(sql);
         return result.value;
       }
       await rollBack(sql);

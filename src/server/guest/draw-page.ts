@@ -1,6 +1,8 @@
 /** From a guest document to the page that is sent. This work grows with the amount of content. */
 import type { GuestRenderer, Site } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
+import type { Context } from "../context.ts";
+import { isBig } from "./big-pages.ts";
 import { type PreparedPage, preparePage } from "./prepared-page.ts";
 
 export interface HotelPage extends PreparedPage {
@@ -16,6 +18,27 @@ export interface PageJob {
   site: Site;
   /** URLs by their width in pixels; undefined for a hotel without a logo. */
   logos: Readonly<Record<number, string>> | undefined;
+}
+
+/** @throws {OverloadedError} */
+export type DrawText = (document: string) => Promise<HotelPage>;
+
+/** Draws what guest_hotel() answered, on another thread where it is big. */
+export function pageDrawer(context: Omit<Context, "guestPages">): DrawText {
+  const { frontend, publicUrl, logoPictures, bulkheads, bigPages } = context;
+  const { islandUrl, printUrl } = frontend;
+  const site = { publicUrl, islandUrl, printUrl };
+  return async (text) => {
+    // The function's declared return type is plain JSON.
+    const document = JSON.parse(text) as GuestDocument;
+    const renderer = await frontend.guest();
+    const logo = await logoPictures.urls(document.hotel.logo_url);
+    const logos = logo && Object.fromEntries(renderer.logoSides.map((side) => [side, logo(side)]));
+    const job: PageJob = { document, site, logos };
+    // What `npm run dev` serves is not built, and threads load what is.
+    const onThread = frontend.assets !== undefined && isBig(document, text.length);
+    return bulkheads.pages.run(() => (onThread ? bigPages.draw(job) : drawPage(renderer, job)));
+  };
 }
 
 export async function drawPage(

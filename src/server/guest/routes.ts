@@ -8,8 +8,10 @@ import type { Context, RequestVariables } from "../context.ts";
 import { WORKER_POLICY } from "../http/browser-policy.ts";
 import { networkOf } from "../http/client-address.ts";
 import { UnavailableError } from "../http/unavailable.ts";
+import { pageDrawer } from "./draw-page.ts";
 import { hotelIdOf } from "./finished-answers.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
+import { previewRoutes } from "./preview.ts";
 
 /**
  * Browsers ask again on every load, which costs a 304 for an unchanged page. When this site is down, caches
@@ -83,6 +85,7 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
 
   const routes = new Hono<RequestVariables>();
   routes.get("/view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}", showFile);
+  routes.route("/", previewRoutes(context, pageDrawer(context)));
   routes.get("/view/*", showHotel);
   routes.get("/hotel/*", showHotel);
   const { guestWorker } = frontend;

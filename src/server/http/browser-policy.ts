@@ -44,6 +44,10 @@ export function adminPolicy(nonce: string): string {
     "img-src": "'self' data: blob:",
     "connect-src": "'self'",
     "frame-src": "'self'",
+    // What is typed is sent into the preview's frame: src/admin/preview.
+    "form-action": "'self'",
+    // The faces of guest pages, where an owner chooses one.
+    "font-src": "'self'",
     ...NO_TEXT_AS_CODE,
   });
 }

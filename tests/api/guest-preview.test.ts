@@ -1,0 +1,81 @@
+/** What an owner has typed and not saved, drawn as guests would read it. */
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { uploadPhoto } from "../../testbed/give-photo.ts";
+import { image } from "../../testbed/images.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel, type Owner } from "../../testbed/tokens.ts";
+
+let server: TestServer;
+let owner: Owner & { hotelId: string };
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  owner = await makeHotel(server);
+});
+
+function preview(draft: unknown, { token = owner.token, headers = {} } = {}): Promise<Response> {
+  return fetch(`${server.url}/view/${owner.hotelId}/preview`, {
+    method: "POST",
+    body: new URLSearchParams({
+      access_token: token,
+      draft: typeof draft === "string" ? draft : JSON.stringify(draft),
+    }),
+    headers,
+  });
+}
+
+const stored = async () => (await fetch(`${server.url}/view/${owner.hotelId}`)).text();
+
+test("What is typed is drawn, and stored nowhere", async () => {
+  const before = await stored();
+  const cover_path = await uploadPhoto(owner.client, owner.hotelId, await image("png", { width: 90, height: 60 }));
+  const wifi = [
+    { name: "House", password: "saltandthyme", is_shown: true },
+    { name: "Staff", password: "notforguests", is_shown: false },
+  ];
+  const draft = { name: "Draft Palace", breakfast: "till noon", accent: "#8a2f45", cover_path, wifi };
+  const answer = await preview(draft);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain("<title>Draft Palace</title>");
+  for (const text of ["till noon", "saltandthyme", "#8a2f45", cover_path]) expect(html).toContain(text);
+  expect(html, "given out at reception").not.toContain("notforguests");
+  expect(await stored()).toBe(before);
+});
+
+test("It is the guest page for this site's own frames alone, and kept by nobody", async () => {
+  const { headers } = await preview({ breakfast: "till noon" });
+  expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-robots-tag")).toBe("noindex");
+  expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  expect(headers.get("content-security-policy")).toMatch(/frame-ancestors 'self'/);
+});
+
+test("It is drawn for the hotel's owner alone, until the session ends", async () => {
+  const stranger = await makeHotel(server);
+  const draft = { breakfast: "till noon" };
+  expect((await preview(draft)).status).toBe(200);
+  expect((await preview(draft, { token: stranger.token })).status).toBe(403);
+  expect((await preview(draft, { token: "x" })).status).toBe(401);
+  expect((await preview(draft, { headers: { "sec-fetch-site": "cross-site" } })).status).toBe(401);
+  await server.sql`delete from auth.sessions where user_id = ${owner.userId}`;
+  expect((await preview(draft)).status).toBe(401);
+});
+
+test.each([
+  ["a column's rule", { accent: "blue" }, 400, "hotels_accent_color"],
+  ["a column nobody may write", { user_id: null }, 403, "42501"],
+  ["a photo of another hotel", { cover_path: "x/y" }, 409, "hotels_cover_path_photo"],
+  ["a column that is not there", { rooms: 12 }, 400, "PGRST204"],
+  ["no JSON", "{", 400, "PGRST102"],
+  ["nothing typed", {}, 403, "42501"],
+  ["more than fits", { description: "a".repeat(300_000) }, 413, "413"],
+])("It is refused as saving would be: %s", async (_what, draft, status, says) => {
+  const answer = await preview(draft);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("x-frame-options")).toBe("DENY");
+  expect(await answer.text()).toContain(says);
+});
