@@ -30,7 +30,11 @@ const stored = async () => (await fetch(`${server.url}/view/${owner.hotelId}`)).
 
 test("What is typed is drawn, and stored nowhere", async () => {
   const before = await stored();
-  const cover_path = await uploadPhoto(owner.client, owner.hotelId, await image("png", { width: 90, height: 60 }));
+  const cover_path = await uploadPhoto(
+    owner.client,
+    owner.hotelId,
+    await image("png", { width: 90, height: 60 }),
+  );
   const wifi = [
     { name: "House", password: "saltandthyme", is_shown: true },
     { name: "Staff", password: "notforguests", is_shown: false },

@@ -6,6 +6,7 @@ import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
 import { DraftNotice } from "../forms/draft-notice.tsx";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { type Conflict, useRowForm } from "../forms/use-row-form.ts";
+import { useInPreview } from "../preview/source.ts";
 import { cellClass, FieldInput } from "../sections/inputs.tsx";
 import { ruleWords } from "../sections/rule-words.ts";
 import { useSupabase } from "../supabase.tsx";
@@ -32,6 +33,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
   const [fields] = useState(() => hotelFields(hotel));
   const row = useRowForm({ name: `${hotel.id}/profile`, fields, row: hotel });
   const { form, original = hotel, conflict, changesOf } = row;
+  useInPreview(form, fields, original);
   const { errors, isDirty, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control });
   const { dirtyFields } = form.formState;

@@ -5,6 +5,9 @@ import { PRODUCT } from "../../product.ts";
 import { LINK_FAILED, linkFailed } from "../auth/mailed-link.ts";
 import { ScreenCrash } from "../crash.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { EditOrPreview } from "../preview/edit-or-preview.tsx";
+import { GuestPreview } from "../preview/guest-preview.tsx";
+import { usePreview } from "../preview/use-preview.ts";
 import { useTour } from "../tour/use-tour.ts";
 import { Brand } from "../ui/brand.tsx";
 import { Button } from "../ui/button.tsx";
@@ -13,7 +16,6 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { Part } from "../ui/part.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useFreshOverview } from "../visibility/overview.ts";
-import { PhonePreview, usePreview } from "./phone-preview.tsx";
 import { MobileMenu, SideMenu } from "./side-menu.tsx";
 import { useHeader } from "./use-menu.ts";
 import { UserMenu } from "./user-menu.tsx";
@@ -29,7 +31,7 @@ export function Shell() {
   const preview = usePreview(pathname);
   useLinkFailureMessage();
   useFreshOverview();
-  const { name } = useHotel();
+  const { id, name } = useHotel();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
       <a
@@ -57,7 +59,7 @@ export function Shell() {
             <Brand />
           </Link>
           <div className="ml-auto flex shrink-0 items-center gap-1">
-            {preview.offered && (
+            {preview.beside && (
               <Button variant="quiet" className="px-3" aria-pressed={preview.shown} onClick={preview.toggle}>
                 <Smartphone aria-hidden="true" className="size-5" />
                 Preview
@@ -80,14 +82,18 @@ export function Shell() {
                 <PageHeader title={header.title} description={header.description} />
               </>
             )}
-            {/* Only the screen fails, not the menu; another path tries again. */}
-            <Part key={pathname} fallback={<ScreenCrash />}>
-              <Suspense fallback={<LoadingScreen />}>
-                <Outlet />
-              </Suspense>
-            </Part>
+            {preview.inPlace && <EditOrPreview previewing={preview.shown} onChange={preview.show} />}
+            {preview.inPlace && preview.shown && <GuestPreview key={id} pathname={pathname} beside={false} />}
+            <div hidden={preview.inPlace && preview.shown}>
+              {/* Only the screen fails, not the menu; another path tries again. */}
+              <Part key={pathname} fallback={<ScreenCrash />}>
+                <Suspense fallback={<LoadingScreen />}>
+                  <Outlet />
+                </Suspense>
+              </Part>
+            </div>
           </main>
-          {preview.shown && <PhonePreview pathname={pathname} />}
+          {preview.beside && preview.shown && <GuestPreview key={id} pathname={pathname} beside />}
         </div>
       </div>
       <ScrollRestoration />

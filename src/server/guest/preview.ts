@@ -47,7 +47,13 @@ export function previewRoutes(context: Context, draw: DrawText): Hono<RequestVar
     if (!hotels) throw unknownRelation("hotels");
     const columns = Object.keys(draft).map((name) => writtenColumn(hotels, name));
     const { filters } = parseQuery(hotels, new URLSearchParams({ id: `eq.${hotelId}` }), PARTS.PATCH);
-    const { text, parameters } = statements.update(hotels, JSON.stringify(draft), columns, filters, undefined);
+    const { text, parameters } = statements.update(
+      hotels,
+      JSON.stringify(draft),
+      columns,
+      filters,
+      undefined,
+    );
     return tryAsCaller(requests, caller, async (sql) => {
       const [updated] = await sql.unsafe<{ rows: number }[]>(text, parameters);
       // Row level security found no such hotel of this owner's.

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "react";
+import { useSupabase } from "../supabase.tsx";
+import type { Draft } from "./source.ts";
+
+interface FrameProps {
+  hotelId: string;
+  /** Of the version that is shown; no two frames have the same. */
+  number: number;
+  /** Sent to be drawn; without one, what guests see now. */
+  draft: Draft;
+  /** Where on the page, with its "#". */
+  fragment: string;
+  /** While it loads it stands behind the one before. */
+  shown: boolean;
+  className: string;
+  onReady: (frame: HTMLIFrameElement) => void;
+  onFailure: () => void;
+}
+
+/**
+ * One version of the guest page, loaded once: the next has a frame of its own, so that nothing flickers and the
+ * browser's Back knows of none. A draft is sent as a form, because only a navigation gets the policy of its answer.
+ */
+export function Frame({
+  hotelId,
+  number,
+  draft,
+  fragment,
+  shown,
+  className,
+  onReady,
+  onFailure,
+}: FrameProps) {
+  const supabase = useSupabase();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const name = `preview-${number}`;
+  const address = `/view/${hotelId}`;
+  const [first] = useState({ draft, url: address + fragment });
+
+  const failed = useRef(onFailure);
+  failed.current = onFailure;
+
+  useEffect(() => {
+    const { draft } = first;
+    if (!draft) return;
+    let removed = false;
+    void supabase.auth.getSession().then(({ data: { session } }) => {
+      if (removed) return;
+      if (!session) return failed.current();
+      sendForm(name, `${address}/preview`, {
+        access_token: session.access_token,
+        draft: JSON.stringify(draft),
+      });
+    });
+    return () => {
+      removed = true;
+    };
+  }, [supabase, first, name, address]);
+
+  useEffect(() => {
+    const window = frame.current?.contentWindow;
+    // Another place on the page it shows: no entry in the history, unlike a change of `src`.
+    if (shown && !first.draft && first.url !== address + fragment) window?.location.replace(fragment);
+  }, [shown, first, address, fragment]);
+
+  function loaded(): void {
+    if (!frame.current) return;
+    const document = frame.current.contentDocument;
+    // Before the form is sent.
+    if (document?.URL === "about:blank") return;
+    if (!first.draft || document?.querySelector("main[data-hotel]")) onReady(frame.current);
+    else onFailure();
+  }
+
+  return (
+    <iframe
+      ref={frame}
+      name={name}
+      title={shown ? "Your guest page, as guests see it" : ""}
+      aria-hidden={!shown}
+      tabIndex={shown ? 0 : -1}
+      src={first.draft ? undefined : first.url}
+      className={`${className} ${shown ? "" : "invisible"}`}
+      onLoad={loaded}
+    />
+  );
+}
+
+function sendForm(target: string, action: string, values: Record<string, string>): void {
+  const form = document.createElement("form");
+  Object.assign(form, { method: "post", action, target, hidden: true });
+  for (const [name, value] of Object.entries(values)) {
+    const input = document.createElement("input");
+    Object.assign(input, { type: "hidden", name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}

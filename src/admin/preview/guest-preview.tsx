@@ -1,0 +1,154 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { SECTIONS } from "../../sections/index.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { cx } from "../ui/cx.ts";
+import { Frame } from "./frame.tsx";
+import { type Draft, previewSource } from "./source.ts";
+
+/** What is typed, and changes that are saved one right after the other, are shown together. */
+const SETTLE_MS = 250;
+
+interface Version {
+  number: number;
+  draft: Draft;
+  fragment: string;
+}
+
+/**
+ * The guest page as guests see it, opened at what this screen is about. It follows what is typed and what is
+ * saved.
+ *
+ * @param beside a phone beside the screen, or the page in the screen's place
+ */
+export function GuestPreview({ pathname, beside }: { pathname: string; beside: boolean }) {
+  const { id } = useHotel();
+  const fragment = fragmentOf(pathname);
+  const { shown, next, failed, ready, fail } = useVersions(fragment);
+  const frame = beside
+    ? // A phone of 390 pixels, drawn smaller than it is.
+      "absolute top-0 left-0 h-[calc(100%/0.78)] w-[390px] origin-top-left scale-[0.78]"
+    : "absolute inset-0 size-full";
+  const says = failed
+    ? "This cannot be shown yet. Saving says why."
+    : shown?.draft
+      ? "Follows your typing. Guests see it once you save."
+      : "As guests see it now.";
+  return (
+    <aside
+      aria-label="Guest page preview"
+      className={
+        beside
+          ? "sticky top-18 flex h-[calc(100dvh-4.5rem)] w-96 shrink-0 flex-col gap-3 border-l border-line p-6 pt-4"
+          : "flex flex-col gap-3"
+      }
+    >
+      <p role="status" className="flex items-center justify-center gap-2 text-sm text-ink-soft">
+        <span
+          aria-hidden="true"
+          className={cx("size-2 shrink-0 rounded-full", shown?.draft || failed ? "bg-brass" : "bg-accent")}
+        />
+        {says}
+      </p>
+      <div
+        className={cx(
+          "relative overflow-hidden bg-surface",
+          beside
+            ? "mx-auto min-h-0 w-80 max-h-176 flex-1 rounded-[2.25rem] border-8 border-ink shadow-dialog"
+            : "mx-auto h-[calc(100dvh-14rem)] min-h-96 w-full max-w-md rounded-2xl border border-edge",
+        )}
+      >
+        {[shown, next].map(
+          (version) =>
+            version && (
+              <Frame
+                key={`${id} ${version.number}`}
+                hotelId={id}
+                {...version}
+                fragment={version === shown ? fragment : version.fragment}
+                shown={version === shown || !shown}
+                className={frame}
+                onReady={(loaded) => ready(version, loaded)}
+                onFailure={() => fail(version)}
+              />
+            ),
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** The version that is shown, and the one that is loading to take its place. */
+function useVersions(fragment: string) {
+  const mutations = useQueryClient().getMutationCache();
+  const [next, setNext] = useState<Version | undefined>(() => ({
+    number: 0,
+    draft: previewSource.draft(),
+    fragment,
+  }));
+  const [shown, setShown] = useState<Version>();
+  const [failed, setFailed] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const asked = useRef(next);
+  const place = useRef(fragment);
+  place.current = fragment;
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let saved = false;
+    function follow(): void {
+      const draft = previewSource.draft();
+      if (!saved && JSON.stringify(draft) === JSON.stringify(asked.current?.draft)) return;
+      saved = false;
+      // Where the owner has gone on the page, unless the screen has changed since.
+      const hash = frame.current?.contentDocument?.location.hash || place.current;
+      asked.current = { number: (asked.current?.number ?? 0) + 1, draft, fragment: hash };
+      setNext(asked.current);
+    }
+    function soon(): void {
+      clearTimeout(timer);
+      timer = setTimeout(follow, SETTLE_MS);
+    }
+    const stops = [
+      previewSource.subscribe(soon),
+      mutations.subscribe((event) => {
+        if (event.type !== "updated" || event.action.type !== "success") return;
+        saved = true;
+        soon();
+      }),
+    ];
+    soon();
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [mutations]);
+
+  return {
+    shown,
+    next,
+    failed,
+    ready(version: Version, loaded: HTMLIFrameElement): void {
+      if (version !== next) return;
+      loaded.contentWindow?.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0);
+      frame.current = loaded;
+      setShown(version);
+      setNext(undefined);
+      setFailed(false);
+    },
+    fail(version: Version): void {
+      if (version !== next) return;
+      setNext(undefined);
+      setFailed(true);
+    },
+  };
+}
+
+/** Where on the guest page the things are that a screen of the admin is about. */
+function fragmentOf(pathname: string): string {
+  const path = pathname.replace(/^\/admin\/|\/+$/g, "");
+  const section = SECTIONS.find(({ route }) => route === path);
+  const [, ownSection] = path.match(/^sections\/(.+)$/) ?? [];
+  // Always one: without it, going from a section to another screen would load the page again.
+  return `#${section?.id ?? ownSection ?? "top"}`;
+}

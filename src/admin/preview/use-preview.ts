@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+const MARKER = "innfo_preview";
+/** Where a phone fits beside a form, and where it does so without making the form narrow. */
+const FITS = "(min-width: 80rem)";
+const FITS_EASILY = "(min-width: 100rem)";
+
+/** Screens that change what guests see. */
+const CONTENT = /^\/admin\/(?!$|qr-code|subscription|revenue|account|hotels)/;
+/** Of them, those whose preview follows what is typed. */
+const FOLLOWED = /^\/admin\/(profile|look)\/?$/;
+
+/**
+ * Where the guest page stands: beside the screen, or, where there is no room, in its place. The owner's choice to
+ * have it beside is remembered.
+ */
+export function usePreview(pathname: string) {
+  const fits = useMediaQuery(FITS);
+  const fitsEasily = useMediaQuery(FITS_EASILY);
+  const [chosen, setChosen] = useState(() => localStorage.getItem(MARKER));
+  const [inPlaceAt, setInPlaceAt] = useState<string>();
+  useEffect(() => {
+    if (chosen) localStorage.setItem(MARKER, chosen);
+  }, [chosen]);
+
+  const offered = CONTENT.test(pathname);
+  const wanted = chosen ? chosen === "shown" : fitsEasily || FOLLOWED.test(pathname);
+  return {
+    beside: offered && fits,
+    inPlace: offered && !fits,
+    shown: offered && (fits ? wanted : inPlaceAt === pathname),
+    toggle: () => setChosen(wanted ? "hidden" : "shown"),
+    /** In the screen's place: going elsewhere shows that screen. */
+    show: (isShown: boolean) => setInPlaceAt(isShown ? pathname : undefined),
+  };
+}
+
+/** Whether the window fulfils a CSS media query, now and as it changes. */
+function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
