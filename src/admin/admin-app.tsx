@@ -23,6 +23,7 @@ const DashboardScreen = screen(() =>
 );
 const RevenueScreen = screen(() => import("./revenue/revenue-screen.tsx").then((m) => m.RevenueScreen));
 const ProfileScreen = screen(() => import("./hotel/profile-screen.tsx").then((m) => m.ProfileScreen));
+const LookScreen = screen(() => import("./look/look-screen.tsx").then((m) => m.LookScreen));
 const AddHotelScreen = screen(() => import("./hotel/add-hotel.tsx").then((m) => m.AddHotelScreen));
 const AnnouncementsScreen = screen(() =>
   import("./announcements/announcements-screen.tsx").then((m) => m.AnnouncementsScreen),
@@ -72,6 +73,7 @@ function AdminRoutes() {
         <Route index element={<DashboardScreen />} />
         <Route path="revenue" element={<RevenueScreen />} />
         <Route path="profile" element={<ProfileScreen />} />
+        <Route path="look" element={<LookScreen />} />
         <Route path="announcements" element={<AnnouncementsScreen />} />
         <Route path="hotels/new" element={<AddHotelScreen />} />
         <Route path="hotels/:hotelId" element={<SwitchHotel />} />

@@ -9,6 +9,7 @@ import {
   LayoutList,
   type LucideIcon,
   Megaphone,
+  Palette,
   QrCode,
 } from "lucide-react";
 import { SECTIONS, type Section } from "../sections/index.ts";
@@ -62,6 +63,12 @@ const SUBSCRIPTION: NavigationEntry = {
 const SETTINGS: NavigationGroup = {
   title: "Settings",
   entries: [
+    {
+      path: "/admin/look",
+      title: "Look",
+      description: "Cover, color and headings of your guest page",
+      icon: Palette,
+    },
     {
       path: "/admin/announcements",
       title: "Announcements",

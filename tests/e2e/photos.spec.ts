@@ -3,29 +3,28 @@ import { exampleRow } from "../../testbed/rows.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { confirmMessage } from "./support/message.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
-import { ProfilePage } from "./support/pages/profile-page.ts";
+import { LookPage } from "./support/pages/look-page.ts";
 
 const file = (buffer: Buffer, name = "harbour.png", mimeType = "image/png") => ({ name, mimeType, buffer });
 
 ownerTest(
-  "A cover is chosen, seen by a guest, replaced, taken back and removed",
+  "A cover is chosen, seen by a guest once it is saved, replaced, and given up for the name alone",
   async ({ page, owner, phone }) => {
-    const profile = new ProfilePage(page);
+    const look = new LookPage(page);
     const guest = new GuestPage(phone);
-    const cover = page.getByRole("img", { name: "Your cover" });
     const seen = phone.locator("header picture img");
-    await profile.open();
+    await look.open();
+    await look.coverOf("A photo").check();
     // Larger than what is sent: it is made small in the browser.
-    await profile
-      .field("Cover photo")
-      .setInputFiles(
-        file(
-          await image("jpeg", { width: 4032, height: 3024, background: "#26596b" }),
-          "a.jpg",
-          "image/jpeg",
-        ),
-      );
-    await expect(cover).toBeVisible();
+    await look.photo.setInputFiles(
+      file(await image("jpeg", { width: 4032, height: 3024, background: "#26596b" }), "a.jpg", "image/jpeg"),
+    );
+    await expect(look.cover).toBeVisible();
+    await expect(look.preview.locator("header picture img")).toBeVisible();
+    await page.getByRole("slider", { name: "From top to bottom" }).press("End");
+    expect(await stored(owner), "before it is saved").toMatchObject({ cover_path: null, cover_focus_y: 50 });
+    await look.save();
+    expect((await stored(owner))?.cover_focus_y).toBe(100);
     await guest.open(owner.hotel.id);
     await expect(seen).toHaveJSProperty("complete", true);
     expect(
@@ -34,17 +33,20 @@ ownerTest(
         img.currentSrc.endsWith(".avif"),
       ]),
     ).toEqual([true, true]);
-    const first = await seen.getAttribute("src");
+    const first = String(await seen.getAttribute("src")).slice(0, -9);
 
-    await profile.field("Cover photo").setInputFiles(file(await image("png", { width: 900, height: 600 })));
-    await expect(cover).not.toHaveAttribute("src", new RegExp(String(first).slice(0, -9)));
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await expect(cover).toHaveAttribute("src", new RegExp(String(first).slice(0, -9)));
+    const two = [await image("png", { width: 900, height: 600 }), await image("png", { width: 90 })];
+    await look.photo.evaluate((input: HTMLInputElement) => {
+      input.multiple = true;
+    });
+    await look.photo.setInputFiles(two.map((buffer, index) => file(buffer, `${index}.png`)));
+    await expect(look.cover).not.toHaveAttribute("src", new RegExp(first));
+    await expect(page.getByText("There is room for one photo: 0.png was taken.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo Changes" }).click();
+    await expect(look.cover).toHaveAttribute("src", new RegExp(first));
 
-    await page.getByRole("slider", { name: "From top to bottom" }).press("End");
-    await expect.poll(async () => (await stored(owner))?.cover_focus_y).toBe(100);
-    await page.getByRole("button", { name: "Remove Photo" }).click();
-    await expect(cover).toBeHidden();
+    await look.coverOf("The name alone").check();
+    await look.save();
     await guest.open(owner.hotel.id);
     await expect(phone.locator("header picture")).toHaveCount(0);
     await expect(guest.hotelName).toHaveText(owner.hotel.name);
@@ -58,19 +60,22 @@ async function stored({ api, hotel }: Owner) {
 }
 
 ownerTest(
-  "What is no picture is refused when it is chosen, and the next one is taken",
+  "What is no picture is refused when it is chosen, the next one is taken, and sent again if it gets lost",
   async ({ page, owner }) => {
-    const profile = new ProfilePage(page);
-    await profile.open();
-    const input = profile.field("Cover photo");
-    await input.setInputFiles(file(Buffer.from("<script>alert(1)</script>")));
-    await expect(input).toHaveAccessibleDescription("Please select a valid image file.");
-    await input.setInputFiles(file(Buffer.from("ftypheic"), "IMG_1.HEIC", "image/heic"));
-    await expect(input).toHaveAccessibleDescription(/HEIC.*JPEG/);
+    const look = new LookPage(page);
+    await look.open();
+    await look.coverOf("A photo").check();
+    await look.photo.setInputFiles(file(Buffer.from("<script>alert(1)</script>")));
+    await expect(look.photo).toHaveAccessibleDescription("Please select a valid image file.");
+    await look.photo.setInputFiles(file(Buffer.from("ftypheic"), "IMG_1.HEIC", "image/heic"));
+    await expect(look.photo).toHaveAccessibleDescription(/HEIC.*JPEG/);
+    await page.route("/storage/v1/object/photos/**", (route) => route.abort(), { times: 1 });
+    await look.photo.setInputFiles(file(await image("png", { width: 900, height: 600 })));
+    await expect(look.photo).toHaveAccessibleDescription(/^Network error/);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(look.cover).toBeVisible();
+    await expect(look.photo).toHaveAccessibleDescription("");
     expect((await stored(owner))?.cover_path).toBeNull();
-    await input.setInputFiles(file(await image("png", { width: 900, height: 600 })));
-    await expect(page.getByRole("img", { name: "Your cover" })).toBeVisible();
-    await expect(input).toHaveAccessibleDescription("");
   },
 );
 

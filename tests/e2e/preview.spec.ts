@@ -4,6 +4,7 @@ import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { confirmMessage } from "./support/message.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
+import { ProfilePage } from "./support/pages/profile-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { addRow } from "./support/rows.ts";
 
@@ -44,18 +45,55 @@ ownerTest(
 );
 
 ownerTest(
-  "There is no phone where it would not fit, nor beside screens that guests see nothing of",
+  "What is typed is seen as guests would see it, and by no guest before it is saved",
+  async ({ page, owner, phone }) => {
+    const profile = new ProfilePage(page);
+    await profile.open();
+    const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
+    const entries = await page.evaluate(() => history.length);
+    await profile.fill({ "Hotel Name": "Grand Draft", Breakfast: "till 10:30", Email: "no address" });
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Grand Draft");
+    await expect(preview.getByText("till 10:30")).toBeVisible();
+    await expect(preview.getByText(owner.hotel.email), "which could not be saved").toBeVisible();
+    await expect(profile.field("Email")).toBeFocused();
+    expect(await page.evaluate(() => history.length), "Back knows of no preview").toBe(entries);
+    await phone.goto(`/view/${owner.hotel.id}`);
+    await expect(phone.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
+
+    await profile.fill({ Email: owner.hotel.email });
+    await profile.save();
+    await profile.confirmSaved();
+    await expect(page.getByText("As guests see it now.")).toBeVisible();
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Grand Draft");
+    expect((await owner.api.rpc("scan_analytics", { hotel_id: owner.hotel.id })).data).toMatchObject({
+      total: 1,
+    });
+  },
+);
+
+ownerTest(
+  "Where it does not fit beside the screen it takes its place, and leaves what is typed",
   async ({ page }) => {
     const shell = new AdminShell(page);
-    const toggle = page.getByRole("button", { name: "Preview" });
+    const beside = page.getByRole("banner").getByRole("button", { name: "Preview" });
+    const choice = page.getByRole("group", { name: "Edit or preview" });
     await shell.open("/admin/profile");
-    await expect(toggle).toBeVisible();
-    await page.setViewportSize({ width: 1000, height: 800 });
-    await expect(toggle).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(toggle).toBeVisible();
+    await expect(beside).toBeVisible();
+    await expect(choice).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(beside).toBeHidden();
+    const breakfast = page.getByLabel("Breakfast");
+    await breakfast.fill("till noon");
+    await choice.getByRole("button", { name: "Preview" }).click();
+    await expect(breakfast).toBeHidden();
+    const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+    await expect(preview.getByText("till noon")).toBeVisible();
+    await choice.getByRole("button", { name: "Edit" }).click();
+    await expect(breakfast).toHaveValue("till noon");
+    await page.getByRole("button", { name: "Undo Changes" }).click();
     await shell.open("/admin/account");
     await expect(page.getByRole("heading", { name: "Account Settings", level: 1 })).toBeVisible();
-    await expect(toggle).toBeHidden();
+    await expect(choice).toBeHidden();
   },
 );

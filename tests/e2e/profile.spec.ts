@@ -24,47 +24,38 @@ ownerTest(
   },
 );
 
-ownerTest(
-  "Wi-Fi, breakfast and a colour of the hotel's own reach its guests",
-  async ({ page, owner, phone }) => {
-    const profile = new ProfilePage(page);
-    await profile.open();
-    await profile.fill({ Breakfast: "till 10:30", "As written in your brand's guide": "blue" });
-    await page.getByRole("button", { name: "Add Network" }).click();
-    const network = page.getByRole("group", { name: "Network 1" });
-    await network.getByRole("textbox", { name: "Password" }).fill("short");
-    await profile.save();
-    await expect(network.getByRole("textbox", { name: "Network" })).toHaveAccessibleDescription(
-      "Network is required",
-    );
-    await expect(network.getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription(
-      /^Password must be 8 to 63/,
-    );
-    await expect(profile.field("As written in your brand's guide")).toHaveAccessibleDescription(
-      "Color must be written like #1b4a66",
-    );
+ownerTest("Wi-Fi and breakfast reach the hotel's guests", async ({ page, owner, phone }) => {
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await profile.fill({ Breakfast: "till 10:30" });
+  await page.getByRole("button", { name: "Add Network" }).click();
+  const network = page.getByRole("group", { name: "Network 1" });
+  await network.getByRole("textbox", { name: "Password" }).fill("short");
+  await profile.save();
+  await expect(network.getByRole("textbox", { name: "Network" })).toHaveAccessibleDescription(
+    "Network is required",
+  );
+  await expect(network.getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription(
+    /^Password must be 8 to 63/,
+  );
 
-    await network.getByRole("textbox", { name: "Network" }).fill("House");
-    await network.getByRole("textbox", { name: "Password" }).fill("saltandthyme");
-    await page.getByRole("button", { name: "Burgundy" }).click();
-    await profile.field("Headings").selectOption("warm");
-    await profile.save();
-    await profile.confirmSaved();
-    await page.reload();
-    await expect(network.getByRole("textbox", { name: "Password" })).toHaveValue("saltandthyme");
-    await expect(page.getByRole("button", { name: "Burgundy" })).toHaveAttribute("aria-pressed", "true");
+  await network.getByRole("textbox", { name: "Network" }).fill("House");
+  await network.getByRole("textbox", { name: "Password" }).fill("saltandthyme");
+  await profile.save();
+  await profile.confirmSaved();
+  await page.reload();
+  await expect(network.getByRole("textbox", { name: "Password" })).toHaveValue("saltandthyme");
 
-    await new GuestPage(phone).open(owner.hotel.id);
-    await expect(phone.getByText("till 10:30")).toBeVisible();
-    await expect(phone.getByRole("list", { name: "Wi-Fi" })).toContainText("House");
-    const copy = phone.getByRole("button", { name: "Copy the password of House" });
-    await expect(copy).toHaveCSS("background-color", "rgb(138, 47, 69)");
+  await new GuestPage(phone).open(owner.hotel.id);
+  await expect(phone.getByText("till 10:30")).toBeVisible();
+  await expect(phone.getByRole("list", { name: "Wi-Fi" })).toContainText("House");
+  const copy = phone.getByRole("button", { name: "Copy the password of House" });
+  await expect(copy).toBeVisible();
 
-    await network.getByLabel("Show the password to everybody").uncheck();
-    await profile.save();
-    await profile.confirmSaved();
-    await phone.reload();
-    await expect(phone.getByRole("list", { name: "Wi-Fi" })).toContainText("Ask at reception");
-    await expect(copy).toBeHidden();
-  },
-);
+  await network.getByLabel("Show the password to everybody").uncheck();
+  await profile.save();
+  await profile.confirmSaved();
+  await phone.reload();
+  await expect(phone.getByRole("list", { name: "Wi-Fi" })).toContainText("Ask at reception");
+  await expect(copy).toBeHidden();
+});

@@ -13,6 +13,7 @@ const MENU = {
     Subscription: "/admin/subscription",
   },
   Settings: {
+    Look: "/admin/look",
     Announcements: "/admin/announcements",
     "QR Generator": "/admin/qr-code",
     "Section Management": "/admin/sections",

@@ -1,16 +1,11 @@
 import sharp from "sharp";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
+import { LookPage } from "../e2e/support/pages/look-page.ts";
 
-type Owner = Parameters<Parameters<typeof ownerTest>[2]>[0]["owner"];
-async function stored({ api, hotel }: Owner) {
-  const { data } = await api.from("hotels").select("cover_path,cover_focus_y").eq("id", hotel.id).single();
-  return data;
-}
-
-ownerTest("A picture is dropped, or pasted", async ({ page, owner }) => {
-  const profile = new ProfilePage(page);
-  await profile.open();
+ownerTest("A picture is dropped, or pasted", async ({ page }) => {
+  const look = new LookPage(page);
+  await look.open();
+  await look.coverOf("A photo").check();
   const give = async (type: "drop" | "paste", background: string) => {
     const bytes = [
       ...(await sharp({ create: { width: 90, height: 60, channels: 3, background } })
@@ -33,8 +28,8 @@ ownerTest("A picture is dropped, or pasted", async ({ page, owner }) => {
     }
   };
   await give("drop", "#26596b");
-  await expect(page.getByRole("img", { name: "Your cover" })).toBeVisible();
-  const dropped = (await stored(owner))?.cover_path;
+  await expect(look.cover).toBeVisible();
+  const dropped = String(await look.cover.getAttribute("src"));
   await give("paste", "#e8d4a2");
-  await expect.poll(async () => (await stored(owner))?.cover_path).not.toBe(dropped);
+  await expect(look.cover).not.toHaveAttribute("src", dropped);
 });

@@ -123,6 +123,8 @@ export function useRowForm<Row extends Version>({ name, fields, row, initial }: 
   };
 }
 
+export type RowForm<Row extends Version> = ReturnType<typeof useRowForm<Row>>;
+
 /** The draft's row, if it was sent. An unsent one gets a new id in each tab, because both tabs may add it. */
 function sentRow(draft: Draft | undefined): Draft["adding"] {
   return draft?.adding?.tried.length ? draft.adding : undefined;

@@ -1,5 +1,6 @@
 /** The profile's form: what is declared of a hotel, the choices that a browser lists, and how it is grouped. */
-import { accent, choice, type Field, searchableChoice, wifi } from "../../fields/index.ts";
+import { z } from "zod";
+import { accent, choice, type Field, photo, searchableChoice, wifi } from "../../fields/index.ts";
 import { timeOf } from "../../lib/time-of-day.ts";
 import { HOTEL_FIELDS } from "../../sections/hotel.ts";
 import type { Hotel } from "./hotels.ts";
@@ -45,9 +46,9 @@ type HotelColumn = Exclude<
 
 /** See guest/moods.ts. */
 const MOODS = [
-  { value: "classic", label: "Classic: a serif face, as in a good book" },
-  { value: "modern", label: "Modern: a geometric face, straight corners" },
-  { value: "warm", label: "Warm: a round face, soft corners" },
+  { value: "classic", label: "Classic" },
+  { value: "modern", label: "Modern" },
+  { value: "warm", label: "Warm" },
 ];
 
 function timeZone(zones: readonly string[]): Field<string> {
@@ -71,7 +72,27 @@ const FIELDS: HotelFields = {
   wifi: wifi({ label: "Wi-Fi" }),
 };
 
-export const HOTEL_COLUMNS = Object.keys(FIELDS) as HotelColumn[];
+/** Those of the profile. */
+export function profileFields(
+  hotel: Parameters<typeof hotelFields>[0],
+): Omit<HotelFields, "accent" | "type_mood"> {
+  const { accent: _, type_mood: __, ...fields } = hotelFields(hotel);
+  return fields;
+}
+
+/** In whole percent, which no input shows as such. */
+function percent(label: string): Field<number> {
+  return { kind: "text", label, required: true, initial: "50", schema: z.coerce.number<string>() };
+}
+
+/** What the screen for the look changes. */
+export const LOOK_FIELDS = {
+  cover_path: photo({ label: "Cover photo" }),
+  cover_focus_x: percent("What of the cover stays in sight, from left to right"),
+  cover_focus_y: percent("What of the cover stays in sight, from top to bottom"),
+  accent: FIELDS.accent,
+  type_mood: FIELDS.type_mood,
+} satisfies { [Column in keyof Hotel]?: Field<Hotel[Column]> };
 
 /**
  * Browsers differ in the names they list, Asia/Calcutta or Asia/Kolkata: the hotel's own is always a
@@ -89,7 +110,7 @@ export function hotelFields(hotel: Pick<Hotel, "time_zone" | "check_in" | "check
 interface FieldGroup {
   title: string;
   description: string;
-  columns: readonly HotelColumn[];
+  columns: readonly Exclude<HotelColumn, "accent" | "type_mood">[];
 }
 
 const FIELD_GROUPS: readonly FieldGroup[] = [
@@ -113,11 +134,6 @@ const FIELD_GROUPS: readonly FieldGroup[] = [
     title: "Wi-Fi",
     description: "On the first screen, to be copied with one tap.",
     columns: ["wifi"],
-  },
-  {
-    title: "Look of your guest page",
-    description: "Guests can read it with any color: where it is too light or too dark, the page adjusts it.",
-    columns: ["accent", "type_mood"],
   },
   {
     title: "Links",

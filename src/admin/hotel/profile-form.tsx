@@ -1,42 +1,32 @@
 import { useEffect, useState } from "react";
-import { FormProvider, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
+import { Link } from "react-router";
 import { text } from "../../fields/index.ts";
-import { brokenRule, errorCode, NETWORK, words } from "../../lib/errors.ts";
-import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
-import { DraftNotice } from "../forms/draft-notice.tsx";
-import { ChangedElsewhereError } from "../forms/save-over.ts";
-import { type Conflict, useRowForm } from "../forms/use-row-form.ts";
-import { useInPreview } from "../preview/source.ts";
+import { errorCode, NETWORK } from "../../lib/errors.ts";
+import { useRowForm } from "../forms/use-row-form.ts";
 import { cellClass, FieldInput } from "../sections/inputs.tsx";
-import { ruleWords } from "../sections/rule-words.ts";
 import { useSupabase } from "../supabase.tsx";
-import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
-import { Form } from "../ui/form.tsx";
-import { useMessages } from "../ui/messages.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
-import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
+import { textLink } from "../ui/text-link.tsx";
 import { completionPercent } from "./completion.ts";
-import { fieldGroups, HOTEL_COLUMNS, hotelFields } from "./fields.ts";
+import { fieldGroups, profileFields } from "./fields.ts";
+import { HotelForm } from "./hotel-form.tsx";
 import { type Hotel, type HotelUpdate, useUpdateHotel } from "./hotels.ts";
 import { type Logo, LogoField, removeLogo, uploadLogo } from "./logo.tsx";
-import { PROFILE_WORDS } from "./words.ts";
 
 /** For the question which version counts. */
 const LOGO = text.optional({ label: "Logo" });
 
 /** @param leaving allows leaving without asking about unsaved changes */
 export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean }) {
-  const showMessage = useMessages();
   const saveProfile = useSaveProfile();
   const [logo, setLogo] = useState<Logo>(hotel.logo_url);
-  const [fields] = useState(() => hotelFields(hotel));
+  const [fields] = useState(() => profileFields(hotel));
   const row = useRowForm({ name: `${hotel.id}/profile`, fields, row: hotel });
-  const { form, original = hotel, conflict, changesOf } = row;
-  useInPreview(form, fields, original);
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { form, original = hotel } = row;
+  const { errors, isDirty, dirtyFields } = form.formState;
   const typed = useWatch({ control: form.control });
-  const { dirtyFields } = form.formState;
   const percent = completionPercent({
     ...typed,
     times_confirmed: typed.times_confirmed || Boolean(dirtyFields.check_in || dirtyFields.check_out),
@@ -55,102 +45,62 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
     if (!changed && !row.restored && hotel.updated_at > original.updated_at) startOver(hotel);
   });
 
-  function loadNewer({ current, columns }: Conflict<Hotel>): void {
-    row.loadNewer(current, columns);
-    if (newLogo === undefined || columns.includes("logo_url")) setLogo(current.logo_url);
-  }
-
-  /** @param over the version to replace */
-  const save = (over: Hotel) =>
-    form.handleSubmit(async (values) => {
-      try {
-        startOver(await saveProfile(over, changesOf(values), newLogo));
-        showMessage({
-          type: "success",
-          title: "Profile Updated Successfully!",
-          text: "Guests see the new version from now on.",
-        });
-      } catch (error) {
-        if (error instanceof ChangedElsewhereError) row.setConflict(error);
-        else showFailure(error);
-      }
-    });
-
-  function showFailure(error: unknown): void {
-    const broken = brokenRule(error, "hotels", HOTEL_COLUMNS);
-    const column = HOTEL_COLUMNS.find((name) => name === broken?.column);
-    if (broken && column) {
-      form.setError(column, { message: ruleWords(fields[column], broken.rule) }, { shouldFocus: true });
-    } else {
-      showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
-    }
-  }
-
   return (
-    <FormProvider {...form}>
-      <Form onSubmit={save(original)} className="flex max-w-4xl flex-col gap-6">
-        {row.restored && <DraftNotice onDiscard={row.discardDraft} />}
-        <Card>
-          <div className="mb-2 flex items-baseline justify-between gap-4">
-            <span className="font-medium">Profile completion</span>
-            <span className="font-display text-2xl font-semibold">{percent}%</span>
-          </div>
-          <ProgressBar label="Profile completion" percent={percent} />
-        </Card>
-        <Card>
-          <CardTitle>Logo</CardTitle>
-          <p className="mt-1 mb-5 text-ink-soft">
-            At the top of your guest page and in the middle of your code.
-          </p>
-          <LogoField value={logo} onChange={setLogo} />
-        </Card>
-        {fieldGroups(hotel).map(({ title, description, columns }) => (
-          <Card key={title}>
-            <CardTitle>{title}</CardTitle>
-            <p className="mt-1 mb-5 text-ink-soft">{description}</p>
-            <div className="grid gap-5 sm:grid-cols-2">
-              {columns.map((column) => (
-                <div key={column} className={cellClass(fields[column])}>
-                  <FieldInput
-                    field={fields[column]}
-                    error={errors[column]?.message}
-                    registered={form.register(column)}
-                    control={form.control}
-                  />
-                </div>
-              ))}
-            </div>
-          </Card>
-        ))}
-        <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
-          <p role="status" className="mr-auto text-ink-soft">
-            {changed && "You have unsaved changes."}
-          </p>
-          {changed && (
-            <Button variant="secondary" disabled={isSubmitting} onClick={() => startOver(original)}>
-              Undo Changes
-            </Button>
-          )}
-          <Button type="submit" disabled={!changed} busy={isSubmitting && "Saving..."}>
-            Save Changes
-          </Button>
+    <HotelForm
+      row={row}
+      fields={fields}
+      original={original}
+      changed={changed}
+      leaving={leaving}
+      alsoShown={{ logo_url: LOGO }}
+      done={{
+        title: "Profile Updated Successfully!",
+        text: "Guests see the new version from now on.",
+      }}
+      onSave={async (over, changes) => startOver(await saveProfile(over, changes, newLogo))}
+      onStartOver={() => startOver(original)}
+      onLoadNewer={({ current, columns }) => {
+        row.loadNewer(current, columns);
+        if (newLogo === undefined || columns.includes("logo_url")) setLogo(current.logo_url);
+      }}
+    >
+      <Card>
+        <div className="mb-2 flex items-baseline justify-between gap-4">
+          <span className="font-medium">Profile completion</span>
+          <span className="font-display text-2xl font-semibold">{percent}%</span>
         </div>
-        {conflict && (
-          <ChangedElsewhereDialog
-            one="hotel"
-            fields={{ ...fields, logo_url: LOGO }}
-            conflict={conflict}
-            onLoad={() => loadNewer(conflict)}
-            onSave={() => {
-              row.dropConflict();
-              void save(conflict.current)();
-            }}
-            onClose={row.dropConflict}
-          />
-        )}
-        <UnsavedChanges when={changed && !isSubmitting && !leaving} onLeave={row.dropDraft} />
-      </Form>
-    </FormProvider>
+        <ProgressBar label="Profile completion" percent={percent} />
+      </Card>
+      <Card>
+        <CardTitle>Logo</CardTitle>
+        <p className="mt-1 mb-5 text-ink-soft">
+          At the top of your guest page and in the middle of your code.{" "}
+          <Link to="/admin/look" className={textLink}>
+            Cover, color and headings
+          </Link>{" "}
+          have a screen of their own.
+        </p>
+        <LogoField value={logo} onChange={setLogo} />
+      </Card>
+      {fieldGroups(hotel).map(({ title, description, columns }) => (
+        <Card key={title}>
+          <CardTitle>{title}</CardTitle>
+          <p className="mt-1 mb-5 text-ink-soft">{description}</p>
+          <div className="grid gap-5 @xl:grid-cols-2">
+            {columns.map((column) => (
+              <div key={column} className={cellClass(fields[column])}>
+                <FieldInput
+                  field={fields[column]}
+                  error={errors[column]?.message}
+                  registered={form.register(column)}
+                  control={form.control}
+                />
+              </div>
+            ))}
+          </div>
+        </Card>
+      ))}
+    </HotelForm>
   );
 }
 

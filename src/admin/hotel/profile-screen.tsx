@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { contentWords, words } from "../../lib/errors.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
-import { CoverCard } from "../photos/cover-card.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { DangerZone, useDeleteHotel } from "./delete-hotel.tsx";
 import { useHotel } from "./hotel-provider.tsx";
@@ -35,7 +34,6 @@ export function ProfileScreen() {
 
   return (
     <>
-      <CoverCard key={`${hotel.id} cover`} hotel={hotel} />
       {/* Each hotel has a form of its own. */}
       <ProfileForm key={hotel.id} hotel={hotel} leaving={deleting} />
       <DangerZone hotel={hotel} deleting={deleting} onDelete={deleteAndLeave} />

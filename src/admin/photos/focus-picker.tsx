@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from "react";
+import type { PointerEvent } from "react";
 
 interface FocusPickerProps {
   src: string;
@@ -11,44 +11,37 @@ interface FocusPickerProps {
 
 /** The proportions in which guests see a cover. */
 const SHAPES = [
-  { label: "On a phone", className: "aspect-[39/30] w-40" },
-  { label: "On a computer", className: "aspect-[96/34] w-72 max-w-full" },
+  { label: "On a phone", className: "w-32", shape: "aspect-[39/30]" },
+  { label: "On a computer", className: "min-w-0 flex-1", shape: "aspect-[96/34]" },
 ];
 
 /** Chooses the point of the picture that stays visible when a screen shows only a part. */
 export function FocusPicker({ src, hotelName, x, y, onPick }: FocusPickerProps) {
-  const [point, setPoint] = useState({ x, y });
-
   function move({ currentTarget, clientX, clientY, buttons, type }: PointerEvent): void {
     if (type === "pointermove" && buttons === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    setPoint({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) });
-  }
-
-  function pick(): void {
-    if (point.x !== x || point.y !== y) onPick(point.x, point.y);
+    onPick(percent((clientX - left) / width), percent((clientY - top) / height));
   }
 
   return (
-    <div className="mb-5 flex flex-wrap gap-6">
-      <div className="min-w-0 flex-1 basis-64">
+    <div className="mb-5 flex flex-col gap-5">
+      <div>
         <div
           className="relative w-fit cursor-crosshair touch-none overflow-hidden rounded-xl"
           onPointerDown={move}
           onPointerMove={move}
-          onPointerUp={pick}
         >
           <img src={src} alt="Your cover" className="max-h-72 w-auto select-none" draggable={false} />
           <span
             aria-hidden="true"
             className="pointer-events-none absolute size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 border-white shadow-[0_0_0_2px_#000]"
-            style={{ left: `${point.x}%`, top: `${point.y}%` }}
+            style={{ left: `${x}%`, top: `${y}%` }}
           />
         </div>
         <p className="mt-2 text-sm text-ink-soft">
           Press the spot that must stay in sight, or move it with these:
         </p>
-        <div className="mt-2 flex flex-wrap gap-4 text-sm">
+        <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-sm">
           {(["x", "y"] as const).map((axis) => (
             <label key={axis} className="flex flex-col gap-1">
               {axis === "x" ? "From left to right" : "From top to bottom"}
@@ -57,32 +50,36 @@ export function FocusPicker({ src, hotelName, x, y, onPick }: FocusPickerProps) 
                 min={0}
                 max={100}
                 step={10}
-                value={point[axis]}
+                value={axis === "x" ? x : y}
                 className="h-11 w-40 accent-accent"
-                onChange={(event) => setPoint({ ...point, [axis]: Number(event.target.value) })}
-                onPointerUp={pick}
-                onKeyUp={pick}
+                onChange={({ target }) => {
+                  const picked = Number(target.value);
+                  if (axis === "x") onPick(picked, y);
+                  else onPick(x, picked);
+                }}
               />
             </label>
           ))}
         </div>
       </div>
-      {SHAPES.map(({ label, className }) => (
-        <figure key={label} className="text-sm text-ink-soft">
-          <div className={`relative overflow-hidden rounded-xl ${className}`}>
-            <img
-              src={src}
-              alt=""
-              className="size-full object-cover"
-              style={{ objectPosition: `${point.x}% ${point.y}%` }}
-            />
-            <span className="absolute inset-x-0 bottom-0 truncate bg-gradient-to-b from-transparent to-black/75 px-3 pt-6 pb-2 font-display text-white">
-              {hotelName}
-            </span>
-          </div>
-          <figcaption className="mt-1">{label}</figcaption>
-        </figure>
-      ))}
+      <div className="flex w-full max-w-lg items-start gap-3">
+        {SHAPES.map(({ label, className, shape }) => (
+          <figure key={label} className={`text-sm text-ink-soft ${className}`}>
+            <div className={`relative overflow-hidden rounded-xl ${shape}`}>
+              <img
+                src={src}
+                alt=""
+                className="size-full object-cover"
+                style={{ objectPosition: `${x}% ${y}%` }}
+              />
+              <span className="absolute inset-x-0 bottom-0 truncate bg-gradient-to-b from-transparent to-black/75 px-3 pt-6 pb-2 font-display text-white">
+                {hotelName}
+              </span>
+            </div>
+            <figcaption className="mt-1">{label}</figcaption>
+          </figure>
+        ))}
+      </div>
     </div>
   );
 }

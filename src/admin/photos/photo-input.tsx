@@ -7,15 +7,14 @@ import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { preparePicture } from "./prepare.ts";
-import { uploadPhoto } from "./upload.ts";
+import { PhotoRefusedError, uploadPhoto } from "./upload.ts";
 
 interface PhotoInputProps {
   label: string;
   hotelId: string;
   /** Whether there is a photo already. */
   filled: boolean;
-  /** Resolves when the photo is saved. */
-  onUploaded: (path: string) => Promise<void>;
+  onUploaded: (path: string) => void;
   /** Further buttons in the same row. */
   children?: ReactNode;
 }
@@ -29,21 +28,34 @@ export function PhotoInput({ label, hotelId, filled, onUploaded, children }: Pho
   const [hasCamera] = useState(() => window.matchMedia("(pointer: coarse)").matches);
   const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState<string>();
+  /** What did not get through, to be sent again. */
+  const [failed, setFailed] = useState<Blob>();
+  const [note, setNote] = useState<string>();
   const [isOver, setOver] = useState(false);
   const busy = percent !== undefined;
 
-  async function take(file: File | undefined): Promise<void> {
+  async function take(files: FileList | null | undefined): Promise<void> {
+    const [file] = files ?? [];
     if (!file || busy) return;
+    setNote(files && files.length > 1 ? `There is room for one photo: ${file.name} was taken.` : undefined);
+    await send(() => preparePicture(file));
+    // The same file can be chosen again.
+    for (const input of [chooser.current, camera.current]) if (input) input.value = "";
+  }
+
+  async function send(prepare: () => Blob | Promise<Blob>): Promise<void> {
     setProblem(undefined);
+    setFailed(undefined);
     setPercent(0);
+    let picture: Blob | undefined;
     try {
-      await onUploaded(await uploadPhoto(supabase, hotelId, await preparePicture(file), setPercent));
+      picture = await prepare();
+      onUploaded(await uploadPhoto(supabase, hotelId, picture, setPercent));
     } catch (error) {
       setProblem(words(PHOTO_WORDS, error));
+      if (!(error instanceof PhotoRefusedError)) setFailed(picture);
     } finally {
       setPercent(undefined);
-      // Allows choosing the same file again.
-      for (const input of [chooser.current, camera.current]) if (input) input.value = "";
     }
   }
 
@@ -53,7 +65,7 @@ export function PhotoInput({ label, hotelId, filled, onUploaded, children }: Pho
     function paste({ target, clipboardData }: ClipboardEvent): void {
       // In a text input, pasting inserts text.
       if (target instanceof HTMLElement && target.matches("textarea, input:not([type=file])")) return;
-      void latest.current(clipboardData?.files[0]);
+      void latest.current(clipboardData?.files);
     }
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
@@ -66,7 +78,7 @@ export function PhotoInput({ label, hotelId, filled, onUploaded, children }: Pho
     className: "sr-only",
     "aria-describedby": messageId,
     "aria-invalid": problem !== undefined,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => void take(event.target.files?.[0]),
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => void take(event.target.files),
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a third way beside two buttons
@@ -83,7 +95,7 @@ export function PhotoInput({ label, hotelId, filled, onUploaded, children }: Pho
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        void take(event.dataTransfer.files[0]);
+        void take(event.dataTransfer.files);
       }}
     >
       <input ref={chooser} aria-label={label} {...inputProps} />
@@ -110,12 +122,17 @@ export function PhotoInput({ label, hotelId, filled, onUploaded, children }: Pho
         </div>
       ) : (
         <p className="mt-2 text-sm text-ink-soft">
-          Or drop a picture here, or paste one. Where it was taken is removed.
+          {note ?? "Or drop a picture here, or paste one. Where it was taken is removed."}
         </p>
       )}
       <p id={messageId} role="alert" className="mt-2 text-sm text-danger empty:hidden">
         {problem}
       </p>
+      {failed && (
+        <Button variant="secondary" className="mt-2" onClick={() => void send(() => failed)}>
+          Try Again
+        </Button>
+      )}
     </div>
   );
 }

@@ -20,12 +20,7 @@ export function PhotoRow({ label, name }: { label: string; name: string }) {
           className="aspect-video w-full max-w-sm rounded-xl object-cover"
         />
       )}
-      <PhotoInput
-        label={label}
-        hotelId={hotel.id}
-        filled={path !== ""}
-        onUploaded={async (uploaded) => field.onChange(uploaded)}
-      >
+      <PhotoInput label={label} hotelId={hotel.id} filled={path !== ""} onUploaded={field.onChange}>
         {path && (
           <Button variant="quiet" onClick={() => field.onChange("")}>
             <Trash2 aria-hidden="true" className="size-5" />

@@ -4,8 +4,10 @@ import type { Supabase } from "../supabase.tsx";
 const BUCKET = "photos";
 const HASH_DIGITS = 32;
 
+const SIGNED_OUT = "You are signed out. Sign in again in another window, then try again here.";
+
 /** The server refused the photo. The message is for the owner. */
-class PhotoRefusedError extends Error {
+export class PhotoRefusedError extends Error {
   override name = "PhotoRefusedError";
 }
 
@@ -16,7 +18,7 @@ class PhotoRefusedError extends Error {
  * @param onProgress called with the percentage that is sent
  * @returns the photo's path
  * @throws {NetworkError}
- * @throws {PhotoRefusedError}
+ * @throws {PhotoRefusedError} when the same picture would be refused again
  */
 export async function uploadPhoto(
   supabase: Supabase,
@@ -41,6 +43,7 @@ export async function uploadPhoto(
 }
 
 function refusal({ status, response }: XMLHttpRequest): Error {
+  if (status === 401) return new Error(SIGNED_OUT);
   const { message } = (response ?? {}) as { message?: string };
   return message ? new PhotoRefusedError(message) : new NetworkError(`The answer had status ${status}`);
 }

@@ -32,7 +32,7 @@ export function GuestPreview({ pathname, beside }: { pathname: string; beside: b
   const says = failed
     ? "This cannot be shown yet. Saving says why."
     : shown?.draft
-      ? "Follows your typing. Guests see it once you save."
+      ? "Follows your typing until you save."
       : "As guests see it now.";
   return (
     <aside

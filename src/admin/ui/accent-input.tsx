@@ -20,33 +20,47 @@ interface AccentInputProps {
   /** #rrggbb, or nothing for the usual one. */
   value: string;
   onChange: (value: string) => void;
+  /** Those of the hotel's logo, offered first. */
+  own?: readonly string[];
 }
 
 /** One colour out of all: by a swatch, by the browser's own picker, or as it is written in a brand's guide. */
-export function AccentInput({ label, error, value, onChange }: AccentInputProps) {
+export function AccentInput({ label, error, value, onChange, own = [] }: AccentInputProps) {
+  const offered = [
+    {
+      title: "From your logo",
+      colors: own.map((color, index) => [color, `Color ${index + 1} of your logo`]),
+    },
+    { title: "Or one of these", colors: SUGGESTED },
+  ].filter(({ colors }) => colors.length > 0);
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">{label}</legend>
-      <div className="mb-3 flex flex-wrap gap-1.5">
-        {SUGGESTED.map(([color, name]) => (
-          <button
-            key={color}
-            type="button"
-            title={name}
-            aria-label={name}
-            aria-pressed={value === color}
-            className={cx(
-              "grid size-11 cursor-pointer place-items-center rounded-full border-2",
-              value === color ? "border-ink" : "border-transparent",
-            )}
-            onClick={() => onChange(color)}
-          >
-            <svg viewBox="0 0 2 2" aria-hidden="true" className="size-8">
-              <circle cx="1" cy="1" r="1" fill={color} />
-            </svg>
-          </button>
-        ))}
-      </div>
+      {offered.map(({ title, colors }) => (
+        <div key={title} className="mb-3">
+          {offered.length > 1 && <p className="mb-1 text-sm text-ink-soft">{title}</p>}
+          <div className="flex flex-wrap gap-1.5">
+            {colors.map(([color = "", name]) => (
+              <button
+                key={color}
+                type="button"
+                title={name}
+                aria-label={name}
+                aria-pressed={value === color}
+                className={cx(
+                  "grid size-11 cursor-pointer place-items-center rounded-full border-2",
+                  value === color ? "border-ink" : "border-transparent",
+                )}
+                onClick={() => onChange(color)}
+              >
+                <svg viewBox="0 0 2 2" aria-hidden="true" className="size-8">
+                  <circle cx="1" cy="1" r="1" fill={color} />
+                </svg>
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
       <div className="flex items-end gap-3">
         <input
           type="color"

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { FormProvider } from "react-hook-form";
+import type { Field } from "../../fields/index.ts";
+import { brokenRule, words } from "../../lib/errors.ts";
+import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
+import { DraftNotice } from "../forms/draft-notice.tsx";
+import { ChangedElsewhereError, type Changes } from "../forms/save-over.ts";
+import type { Conflict, RowForm } from "../forms/use-row-form.ts";
+import { useInPreview } from "../preview/source.ts";
+import { ruleWords } from "../sections/rule-words.ts";
+import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
+import type { Hotel } from "./hotels.ts";
+import { PROFILE_WORDS } from "./words.ts";
+
+interface HotelFormProps {
+  row: RowForm<Hotel>;
+  fields: Readonly<Record<string, Field>>;
+  original: Hotel;
+  /** Something is typed, or chosen, that is not saved. */
+  changed: boolean;
+  /** Changes that are not saved may be lost. */
+  leaving?: boolean;
+  /** Where two windows changed the same, beside what the fields say. */
+  alsoShown?: Readonly<Record<string, Field>>;
+  done: { title: string; text: string };
+  /** @param over the version that is replaced. Throws what the update threw. */
+  onSave: (over: Hotel, changes: Changes) => Promise<void>;
+  onStartOver: () => void;
+  onLoadNewer: (conflict: Conflict<Hotel>) => void;
+  children: ReactNode;
+}
+
+/** Around the inputs of a screen that changes the hotel itself: the draft, the preview, saving, and two windows. */
+export function HotelForm({ row, fields, original, changed, done, children, ...props }: HotelFormProps) {
+  const showMessage = useMessages();
+  const { form, conflict } = row;
+  const { isSubmitting } = form.formState;
+  useInPreview(form, fields, original);
+
+  const save = (over: Hotel) =>
+    form.handleSubmit(async (values) => {
+      try {
+        await props.onSave(over, row.changesOf(values));
+        showMessage({ type: "success", ...done });
+      } catch (error) {
+        if (error instanceof ChangedElsewhereError) row.setConflict(error);
+        else showFailure(error);
+      }
+    });
+
+  function showFailure(error: unknown): void {
+    const broken = brokenRule(error, "hotels", Object.keys(fields));
+    const field = broken && fields[broken.column];
+    if (field) {
+      form.setError(broken.column, { message: ruleWords(field, broken.rule) }, { shouldFocus: true });
+    } else {
+      showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={save(original)} className="flex max-w-4xl flex-col gap-6">
+        {row.restored && <DraftNotice onDiscard={row.discardDraft} />}
+        {children}
+        <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
+          <p role="status" className="mr-auto text-ink-soft">
+            {changed && "You have unsaved changes."}
+          </p>
+          {changed && (
+            <Button variant="secondary" disabled={isSubmitting} onClick={props.onStartOver}>
+              Undo Changes
+            </Button>
+          )}
+          <Button type="submit" disabled={!changed} busy={isSubmitting && "Saving..."}>
+            Save Changes
+          </Button>
+        </div>
+        {conflict && (
+          <ChangedElsewhereDialog
+            one="hotel"
+            fields={{ ...fields, ...props.alsoShown }}
+            conflict={conflict}
+            onLoad={() => props.onLoadNewer(conflict)}
+            onSave={() => {
+              row.dropConflict();
+              void save(conflict.current)();
+            }}
+            onClose={row.dropConflict}
+          />
+        )}
+        <UnsavedChanges when={changed && !isSubmitting && !props.leaving} onLeave={row.dropDraft} />
+      </Form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { giveLogo } from "../../testbed/give-logo.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { GuestPage } from "./support/pages/guest-page.ts";
+import { LookPage } from "./support/pages/look-page.ts";
+
+ownerTest(
+  "Color and headings are seen beside the choice, and reach guests once they are saved",
+  async ({ page, owner, phone }) => {
+    await giveLogo(owner);
+    const look = new LookPage(page);
+    await look.open();
+    const name = look.preview.getByRole("heading", { level: 1 });
+    const call = look.preview.getByRole("link", { name: "Call" });
+    await look.color.fill("blue");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(look.color).toHaveAccessibleDescription("Color must be written like #1b4a66");
+    await look.color.fill("#f2d38a");
+    await expect(page.getByText("This is light."), "and is shown darker").toBeVisible();
+    await page.getByRole("button", { name: "Burgundy" }).click();
+    await expect(page.getByText("This is light.")).toBeHidden();
+    await look.mood("Warm").check();
+    await expect(name).toHaveCSS("font-weight", "600");
+    await expect(call.locator("svg")).toHaveCSS("color", "rgb(138, 47, 69)");
+
+    await page.reload();
+    await expect(page.getByText("Your unsaved text is back.")).toBeVisible();
+    await expect(look.mood("Warm")).toBeChecked();
+    await expect(name).toHaveCSS("font-weight", "600");
+    await look.save();
+    await new GuestPage(phone).open(owner.hotel.id);
+    await expect(phone.getByRole("heading", { level: 1 })).toHaveCSS("font-weight", "600");
+
+    await page.getByRole("button", { name: "Color 1 of your logo" }).click();
+    await expect(look.color).toHaveValue(/^#[0-9a-f]{6}$/);
+    await page.goBack();
+    await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+    await page.getByRole("button", { name: "Stay" }).click();
+    await expect(page.getByRole("button", { name: "Color 1 of your logo" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  },
+);

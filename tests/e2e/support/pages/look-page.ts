@@ -1,0 +1,37 @@
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { confirmMessage } from "../message.ts";
+
+export class LookPage {
+  readonly page: Page;
+  /** Takes a file. */
+  readonly photo: Locator;
+  readonly cover: Locator;
+  readonly color: Locator;
+  readonly preview: FrameLocator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.photo = page.getByLabel("Cover photo", { exact: true });
+    this.cover = page.getByRole("img", { name: "Your cover" });
+    this.color = page.getByLabel("As written in your brand's guide");
+    this.preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/admin/look");
+  }
+
+  coverOf(kind: "A photo" | "The name alone"): Locator {
+    return this.page.getByRole("group", { name: "Cover" }).getByRole("radio", { name: kind });
+  }
+
+  mood(name: string): Locator {
+    return this.page.getByRole("group", { name: "Headings" }).getByRole("radio", { name });
+  }
+
+  /** And sees that it was saved. */
+  async save(): Promise<void> {
+    await this.page.getByRole("button", { name: "Save Changes" }).click();
+    await confirmMessage(this.page, "Look Updated Successfully!");
+  }
+}
