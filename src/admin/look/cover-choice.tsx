@@ -49,7 +49,7 @@ export function CoverChoice({ hotel, color }: { hotel: Hotel; color: string }) {
         >
           {shown ? (
             <img
-              src={photoUrl(shown, 480, "webp")}
+              src={photoUrl(shown, 1200, "webp")}
               alt=""
               className="h-24 w-full rounded-lg object-cover"
               style={{ objectPosition: `${x}% ${y}%` }}
@@ -73,7 +73,7 @@ export function CoverChoice({ hotel, color }: { hotel: Hotel; color: string }) {
         >
           <span
             className="flex h-24 items-end overflow-hidden rounded-lg p-3 font-display text-xl leading-tight text-white"
-            style={{ backgroundColor: `color-mix(in oklch, ${asColor(color)}, black 35%)` }}
+            style={{ backgroundColor: `color-mix(in oklch, ${asColor(color)}, black 45%)` }}
           >
             <span className="line-clamp-2" dir="auto">
               {hotel.name}

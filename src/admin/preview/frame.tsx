@@ -8,7 +8,9 @@ interface FrameProps {
   number: number;
   /** Sent to be drawn; without one, what guests see now. */
   draft: Draft;
-  /** Where on the page, with its "#". */
+  /** Where on the page it opens, with its "#". */
+  start: string;
+  /** What this screen is about: another screen, another place. */
   fragment: string;
   /** While it loads it stands behind the one before. */
   shown: boolean;
@@ -25,6 +27,7 @@ export function Frame({
   hotelId,
   number,
   draft,
+  start,
   fragment,
   shown,
   className,
@@ -35,7 +38,8 @@ export function Frame({
   const frame = useRef<HTMLIFrameElement>(null);
   const name = `preview-${number}`;
   const address = `/view/${hotelId}`;
-  const [first] = useState({ draft, url: address + fragment });
+  const [first] = useState({ draft, start });
+  const place = useRef(fragment);
 
   const failed = useRef(onFailure);
   failed.current = onFailure;
@@ -47,7 +51,7 @@ export function Frame({
     void supabase.auth.getSession().then(({ data: { session } }) => {
       if (removed) return;
       if (!session) return failed.current();
-      sendForm(name, `${address}/preview`, {
+      sendForm(name, `${address}/preview${first.start}`, {
         access_token: session.access_token,
         draft: JSON.stringify(draft),
       });
@@ -58,10 +62,11 @@ export function Frame({
   }, [supabase, first, name, address]);
 
   useEffect(() => {
-    const window = frame.current?.contentWindow;
-    // Another place on the page it shows: no entry in the history, unlike a change of `src`.
-    if (shown && !first.draft && first.url !== address + fragment) window?.location.replace(fragment);
-  }, [shown, first, address, fragment]);
+    if (place.current === fragment) return;
+    place.current = fragment;
+    // No entry in the history, unlike a change of `src`.
+    if (!first.draft) frame.current?.contentWindow?.location.replace(address + fragment);
+  }, [first, address, fragment]);
 
   function loaded(): void {
     if (!frame.current) return;
@@ -79,7 +84,7 @@ export function Frame({
       title={shown ? "Your guest page, as guests see it" : ""}
       aria-hidden={!shown}
       tabIndex={shown ? 0 : -1}
-      src={first.draft ? undefined : first.url}
+      src={first.draft ? undefined : address + first.start}
       className={`${className} ${shown ? "" : "invisible"}`}
       onLoad={loaded}
     />

@@ -12,7 +12,8 @@ const SETTLE_MS = 250;
 interface Version {
   number: number;
   draft: Draft;
-  fragment: string;
+  /** Where on the page it opens. */
+  start: string;
 }
 
 /**
@@ -65,7 +66,7 @@ export function GuestPreview({ pathname, beside }: { pathname: string; beside: b
                 key={`${id} ${version.number}`}
                 hotelId={id}
                 {...version}
-                fragment={version === shown ? fragment : version.fragment}
+                fragment={fragment}
                 shown={version === shown || !shown}
                 className={frame}
                 onReady={(loaded) => ready(version, loaded)}
@@ -84,7 +85,7 @@ function useVersions(fragment: string) {
   const [next, setNext] = useState<Version | undefined>(() => ({
     number: 0,
     draft: previewSource.draft(),
-    fragment,
+    start: fragment,
   }));
   const [shown, setShown] = useState<Version>();
   const [failed, setFailed] = useState(false);
@@ -102,7 +103,7 @@ function useVersions(fragment: string) {
       saved = false;
       // Where the owner has gone on the page, unless the screen has changed since.
       const hash = frame.current?.contentDocument?.location.hash || place.current;
-      asked.current = { number: (asked.current?.number ?? 0) + 1, draft, fragment: hash };
+      asked.current = { number: (asked.current?.number ?? 0) + 1, draft, start: hash };
       setNext(asked.current);
     }
     function soon(): void {

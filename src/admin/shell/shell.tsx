@@ -47,7 +47,12 @@ export function Shell() {
         <SideMenu />
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-30 flex h-18 items-center gap-2 border-b border-line bg-canvas/90 px-4 backdrop-blur sm:px-8">
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections it is a banner, which may have a name */}
+        <header
+          // The preview has landmarks of its own.
+          aria-label="Admin"
+          className="sticky top-0 z-30 flex h-18 items-center gap-2 border-b border-line bg-canvas/90 px-4 backdrop-blur sm:px-8"
+        >
           <MobileMenu />
           <Link
             to="/admin"
@@ -72,6 +77,7 @@ export function Shell() {
         <div className="flex items-start">
           <main
             id="main"
+            aria-label={header?.title ?? "Screen"}
             ref={main}
             tabIndex={-1}
             className="@container mx-auto min-w-0 max-w-6xl flex-1 px-4 py-8 focus:outline-none sm:px-8 sm:py-10"
