@@ -104,6 +104,8 @@ export interface Field<Value = unknown> {
   initial: Input;
   schema: z.ZodType<Value>;
   placeholder?: string;
+  /** Where guests read it, in a few words. A section's fields have it by their place on the card. */
+  appears?: string;
   maxLength?: number;
   /** What spreadsheets may call the column, besides the names of its kind and meaning: see csv/header.ts. */
   alsoCalled?: string;

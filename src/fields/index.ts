@@ -32,6 +32,7 @@ const MAX_TIME_LENGTH = 50;
 interface Options {
   label: string;
   placeholder?: string;
+  appears?: string;
   maxLength?: number;
   alsoCalled?: string;
   /** Whether it is typed in several lines. */
@@ -124,7 +125,7 @@ export const url = textual(LINK);
 export const menu = textual({ ...LINK, meaning: "menu" });
 
 /** A time of day, stored as "02:00 PM". Other texts that are stored already stay as they are. */
-export function time({ label }: { label: string }): Field<string> {
+export function time({ label, ...rest }: Pick<Options, "label" | "appears">): Field<string> {
   const schema = z
     .string()
     .trim()
@@ -134,16 +135,16 @@ export function time({ label }: { label: string }): Field<string> {
       const found = timeOf(typed);
       return found ? writtenTime(found) : typed;
     });
-  return { kind: "time", label, required: true, initial: "", maxLength: MAX_TIME_LENGTH, schema };
+  return { kind: "time", label, required: true, initial: "", maxLength: MAX_TIME_LENGTH, schema, ...rest };
 }
 
 /** A day and a time on the hotel's clocks, stored as "2026-06-24T09:00:00". */
-export function moment({ label }: { label: string }): Field<string> {
+export function moment({ label, ...rest }: Pick<Options, "label" | "appears">): Field<string> {
   const schema = z
     .string()
     .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:00)?$/, `${label} is required`)
     .transform((typed) => `${typed.slice(0, 16)}:00`);
-  return { kind: "moment", label, required: true, initial: "", schema };
+  return { kind: "moment", label, required: true, initial: "", schema, ...rest };
 }
 
 /** 1 to 5 in steps of 0.1. */
@@ -176,8 +177,9 @@ export function choice(options: {
   label: string;
   choices: readonly (string | Choice)[];
   initial?: string;
+  appears?: string;
 }): Field<string> {
-  const { label, initial = "" } = options;
+  const { label, initial = "", appears } = options;
   const choices = options.choices.map((entry) =>
     typeof entry === "string" ? { value: entry, label: entry } : entry,
   );
@@ -186,6 +188,7 @@ export function choice(options: {
     label,
     required: true,
     initial,
+    ...(appears !== undefined && { appears }),
     choices,
     schema: z
       .string()
@@ -197,6 +200,7 @@ export function choice(options: {
 interface SearchableOptions {
   label: string;
   choices: readonly Choice[];
+  appears?: string;
   hint?: (value: string) => string;
 }
 
@@ -228,12 +232,13 @@ export function color(options: {
   label: string;
   choices: readonly Choice[];
   initial: string;
+  appears?: string;
 }): Field<string> {
   return { ...choice(options), kind: "color" };
 }
 
 /** Yes or no. When it is yes, a badge shows the label. */
-export function flag(options: Pick<Options, "label" | "alsoCalled">): Field<boolean> {
+export function flag(options: Pick<Options, "label" | "alsoCalled" | "appears">): Field<boolean> {
   return { kind: "flag", required: false, initial: false, schema: z.boolean(), ...options };
 }
 

@@ -9,8 +9,13 @@ export const ANNOUNCEMENTS = defineCollection({
   many: "announcements",
   card: { title: "text" },
   fields: {
-    text: longText.required({ label: "Text", placeholder: "Pool closed Tuesday 9–12", maxLength: 300 }),
-    starts_at: moment({ label: "From" }),
-    ends_at: moment({ label: "Until" }),
+    text: longText.required({
+      label: "Text",
+      placeholder: "Pool closed Tuesday 9–12",
+      maxLength: 300,
+      appears: "At the top of the page",
+    }),
+    starts_at: moment({ label: "From", appears: "From then on they read it" }),
+    ends_at: moment({ label: "Until", appears: "Then it is gone" }),
   },
 });

@@ -54,14 +54,29 @@ export const CUSTOM_SECTIONS = defineCollection({
   adding: "create",
   deleteWarning: "This will also delete all items in this section.",
   fields: {
-    name: name.required({ label: "Section Name", placeholder: "Wellness" }),
+    name: name.required({
+      label: "Section Name",
+      placeholder: "Wellness",
+      appears: "In the list of sections",
+    }),
     description: longText.required({
       label: "Description",
       placeholder: "What guests find here, in a few words",
       maxLength: 500,
+      appears: "Below its name in that list",
     }),
-    icon: choice({ label: "Icon", choices: CUSTOM_SECTION_ICONS, initial: "Settings" }),
-    color: color({ label: "Color Theme", choices: CUSTOM_SECTION_COLORS, initial: "bg-gray-500" }),
+    icon: choice({
+      label: "Icon",
+      choices: CUSTOM_SECTION_ICONS,
+      initial: "Settings",
+      appears: "Beside its name",
+    }),
+    color: color({
+      label: "Color Theme",
+      choices: CUSTOM_SECTION_COLORS,
+      initial: "bg-gray-500",
+      appears: "Behind its icon",
+    }),
   },
   errors: {
     notInPlan: CUSTOM_SECTIONS_NEED_PRO,

@@ -5,6 +5,7 @@
 import type { Field, FieldKind } from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
 import type { CollectionErrors } from "../lib/errors.ts";
+import { appearsAt } from "./appears.ts";
 import type { SectionIcon } from "./icons.ts";
 
 type Tables = Database["public"]["Tables"];
@@ -113,7 +114,13 @@ type DeclaredSection<T extends HotelTable> = Omit<Section<T, OwnColumn<T>>, "fie
 export function defineSection<T extends HotelTable>(declared: DeclaredSection<T>): Section {
   // Checked against the table's own row type here; the code that serves all sections uses a general type.
   const section = declared as unknown as Omit<Section, "card"> & { card: DeclaredCard<string> };
-  return { ...section, card: completeCard(section) };
+  const fields = Object.fromEntries(
+    Object.entries(section.fields).map(([column, field]) => [
+      column,
+      { ...field, appears: appearsAt(section, column, field) },
+    ]),
+  );
+  return { ...section, fields, card: completeCard(section) };
 }
 
 /** These are never facts. */

@@ -13,8 +13,10 @@ import {
   url,
 } from "../fields/index.ts";
 
+const FIGURES = "First on the page, below the cover";
+
 function link(label: string, placeholder: string): Field<string | null> {
-  return url.optional({ label, placeholder: `https://${placeholder}` });
+  return url.optional({ label, placeholder: `https://${placeholder}`, appears: "At the end of the page" });
 }
 
 /** Where else the hotel is found on the web. */
@@ -33,14 +35,26 @@ export const HOTEL_LINKS = {
 
 /** Without country and time zone, because the browser provides their choices: see admin/hotel/fields.ts. */
 export const HOTEL_FIELDS = {
-  name: name.required({ label: "Hotel Name" }),
-  description: longText.required({ label: "Description" }),
-  address: address.required({ label: "Address", multiline: true }),
-  phone: phone.required({ label: "Phone" }),
-  email: email.required({ label: "Email" }),
-  check_in: time({ label: "Check-in Time" }),
-  check_out: time({ label: "Check-out Time" }),
-  breakfast: text.optional({ label: "Breakfast", placeholder: "7 to 10:30", maxLength: 40 }),
+  name: name.required({ label: "Hotel Name", appears: "On the cover, and on all that you print" }),
+  description: longText.required({
+    label: "Description",
+    appears: "Below the sections, and in search engines",
+  }),
+  address: address.required({
+    label: "Address",
+    multiline: true,
+    appears: "On the cover, and behind “Directions”",
+  }),
+  phone: phone.required({ label: "Phone", appears: "Behind “Call”, always in reach" }),
+  email: email.required({ label: "Email", appears: "Behind “Email”, always in reach" }),
+  check_in: time({ label: "Check-in Time", appears: FIGURES }),
+  check_out: time({ label: "Check-out Time", appears: FIGURES }),
+  breakfast: text.optional({
+    label: "Breakfast",
+    placeholder: "7 to 10:30",
+    maxLength: 40,
+    appears: FIGURES,
+  }),
   reception_hours: hours({ label: "Reception Hours" }),
   times_confirmed: flag({ label: "These times are right" }),
   is_listed: flag({ label: "Let search engines list your guest page" }),

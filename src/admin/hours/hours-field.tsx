@@ -44,11 +44,7 @@ export function HoursField({ name, label }: { name: string; label: string }) {
 
   return (
     <div ref={box} className="flex flex-col gap-4">
-      <Field
-        label={label}
-        required={false}
-        hint="Guests read whether it is open now, in the hotel's time zone."
-      >
+      <Field label={label} required={false} hint="In the hotel's time zone.">
         {(ties) => (
           <Select
             {...ties}

@@ -5,7 +5,7 @@ import { type Field, type FieldKind, webAddress } from "../../fields/index.ts";
 import { HoursField } from "../hours/hours-field.tsx";
 import { PhotoRow } from "../photos/photo-row.tsx";
 import { AccentInput } from "../ui/accent-input.tsx";
-import { Field as FieldRow, type InputTies } from "../ui/field.tsx";
+import { Appears, Field as FieldRow, type InputTies } from "../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../ui/input.tsx";
 import { SearchableSelect } from "../ui/searchable-select.tsx";
 import { Swatches } from "../ui/swatches.tsx";
@@ -26,6 +26,8 @@ interface FieldInputProps {
 
 interface KindOfInput {
   Row: (props: FieldInputProps) => ReactNode;
+  /** Several inputs, or one with a label of its own: where guests read it stands below all of it. */
+  saysBelow?: true;
   /** The class of its cell in the two columns of a wide form. */
   cell?: string;
 }
@@ -60,34 +62,47 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
       <Swatches label={label} colors={choices} {...registered} />
     ),
     cell: WIDE,
+    saysBelow: true,
   },
   // Its label is beside the input.
   flag: {
     Row: ({ field, registered }) => <Checkbox label={field.label} {...registered} />,
     cell: "self-end",
+    saysBelow: true,
   },
   details: {
     Row: ({ field, registered }) => <DetailsInput name={registered.name} field={field} />,
     cell: WIDE,
+    saysBelow: true,
   },
   hours: {
     Row: ({ field, registered }) => <HoursField name={registered.name} label={field.label} />,
     cell: WIDE,
+    saysBelow: true,
   },
   photo: {
     Row: ({ field: { label }, registered: { name } }) => <PhotoRow label={label} name={name} />,
     cell: WIDE,
+    saysBelow: true,
   },
-  accent: { Row: Accent, cell: WIDE },
+  accent: { Row: Accent, cell: WIDE, saysBelow: true },
   wifi: {
     Row: ({ field, registered }) => <WifiInput name={registered.name} label={field.label} />,
     cell: WIDE,
+    saysBelow: true,
   },
 };
 
 export function FieldInput(props: FieldInputProps) {
-  const { Row } = INPUTS[props.field.kind];
-  return <Row {...props} />;
+  const { appears, kind } = props.field;
+  const { Row, saysBelow } = INPUTS[kind];
+  if (!saysBelow || !appears) return <Row {...props} />;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Row {...props} />
+      <Appears text={appears} />
+    </div>
+  );
 }
 
 /** The class of a field's cell in the two columns of a wide form. */
@@ -100,9 +115,9 @@ interface LabelledProps extends FieldInputProps {
 }
 
 /** Without `maxlength`, which would silently cut off a pasted text; the field shows an error instead. */
-function Labelled({ field: { label, required }, error, children }: LabelledProps) {
+function Labelled({ field: { label, required, appears }, error, children }: LabelledProps) {
   return (
-    <FieldRow label={label} required={required} error={error}>
+    <FieldRow label={label} required={required} appears={appears} error={error}>
       {children}
     </FieldRow>
   );

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, Eye } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Input, PasswordInput } from "./input.tsx";
 
@@ -14,17 +14,21 @@ interface FieldProps {
   label: string;
   required?: boolean;
   hint?: ReactNode;
+  /** Where guests read it. */
+  appears?: string | undefined;
   error?: string | undefined;
   /** Renders the input with these attributes: `{(ties) => <Input {...ties} />}`. */
   children: (ties: InputTies) => ReactNode;
 }
 
 /** One row of a form. Optional fields are marked; all others are required. */
-export function Field({ label, required = true, hint, error, children }: FieldProps) {
+export function Field({ label, required = true, hint, appears, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const describedBy = [errorId, hintId].filter(Boolean).join(" ");
+  const appearsId = appears ? `${id}-appears` : undefined;
+  // What is wrong comes before where it would be read.
+  const describedBy = [errorId, hintId, errorId ? undefined : appearsId].filter(Boolean).join(" ");
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
@@ -54,11 +58,12 @@ export function Field({ label, required = true, hint, error, children }: FieldPr
           {hint}
         </p>
       )}
+      {appears && <Appears id={appearsId} text={appears} />}
     </div>
   );
 }
 
-type InputFieldProps = Omit<FieldProps, "children"> & Omit<ComponentProps<"input">, "id" | "required">;
+type InputFieldProps = Omit<FieldProps, "children" | "appears"> & Omit<ComponentProps<"input">, "id" | "required">;
 
 /** A row with an input on one line. */
 export function InputField({ label, required = true, hint, error, ...input }: InputFieldProps) {
@@ -75,5 +80,18 @@ export function PasswordField({ label, hint, error, ...input }: Omit<InputFieldP
     <Field label={label} hint={hint} error={error}>
       {(ties) => <PasswordInput {...ties} {...input} />}
     </Field>
+  );
+}
+
+/** Where guests read what is typed here. */
+export function Appears({ id, text }: { id?: string | undefined; text: string }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm text-ink-soft">
+      <Eye aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <span>
+        <span className="sr-only">For guests: </span>
+        {text}
+      </span>
+    </p>
   );
 }
