@@ -63,7 +63,8 @@ export function Field({ label, required = true, hint, appears, error, children }
   );
 }
 
-type InputFieldProps = Omit<FieldProps, "children" | "appears"> & Omit<ComponentProps<"input">, "id" | "required">;
+type InputFieldProps = Omit<FieldProps, "children" | "appears"> &
+  Omit<ComponentProps<"input">, "id" | "required">;
 
 /** A row with an input on one line. */
 export function InputField({ label, required = true, hint, error, ...input }: InputFieldProps) {
