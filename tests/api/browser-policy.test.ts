@@ -28,7 +28,6 @@ const POLICIES: Record<Kind, object> = {
     "connect-src": "'self'",
     "frame-src": "'self'",
     "form-action": "'self'",
-    "font-src": "'self'",
     "require-trusted-types-for": "'script'",
     "trusted-types": "'none'",
   },

@@ -38,7 +38,7 @@ export function adminPolicy(nonce: string): string {
   return policy({
     "script-src": "'self'",
     "style-src": `'self' 'nonce-${nonce}'`,
-    // Posters and stickers are set in the guest page's faces.
+    // Posters and stickers are set in the guest page's faces, and an owner chooses among these.
     "font-src": "'self'",
     // The admin draws QR codes, and shows a logo before it is uploaded.
     "img-src": "'self' data: blob:",
@@ -46,8 +46,6 @@ export function adminPolicy(nonce: string): string {
     "frame-src": "'self'",
     // What is typed is sent into the preview's frame: src/admin/preview.
     "form-action": "'self'",
-    // The faces of guest pages, where an owner chooses one.
-    "font-src": "'self'",
     ...NO_TEXT_AS_CODE,
   });
 }
