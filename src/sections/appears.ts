@@ -10,6 +10,7 @@ const MEANINGS: Record<Meaning, string> = {
   duration: UNDER_THE_NAME,
   menu: "Button “Menu”",
   name: "On the card",
+  note: "On the card, in your own voice",
   offer: "On the card, highlighted",
   place: "On the card, with a pin",
   price: UNDER_THE_NAME,
