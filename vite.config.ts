@@ -80,8 +80,6 @@ export default defineConfig({
             // For the faces it names: the renderer's build writes no files but its own.
             "src/guest/moods.ts",
           ],
-          // jsPDF loads these for HTML and SVG pages, which we do not make: left out of the build.
-          external: ["canvg", "dompurify", "html2canvas"],
         },
       },
     },
