@@ -75,6 +75,8 @@ describe("with a place for one and a queue for one", () => {
     "of three %s at a time one is refused, and the others are done when they can be",
     async (_, table, send, done, refusal) => {
       const sent: Promise<Response>[] = [];
+      // What was changed before is read again while it can be.
+      expect(await isUp(server)).toEqual(UP);
       await whileLocked(server, table, async () => {
         sent.push(send(), send(), send());
         // Nobody else is answered while the table is locked.
