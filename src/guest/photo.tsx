@@ -22,9 +22,10 @@ function Photo({ path, photo, sizes, className, first }: PhotoProps) {
       <Tint photo={photo} />
       <picture>
         <source type="image/avif" srcSet={sourceSet(path, width, "avif")} sizes={sizes} />
-        <source type="image/webp" srcSet={sourceSet(path, width, "webp")} sizes={sizes} />
-        {/* The file that is stored for offline use: see worker/documents.ts. */}
+        {/* src is the file that is stored for offline use: see worker/documents.ts. */}
         <img
+          srcSet={sourceSet(path, width, "webp")}
+          sizes={sizes}
           src={photoUrl(path, least, "webp")}
           alt=""
           width={width}

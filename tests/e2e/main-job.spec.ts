@@ -87,7 +87,7 @@ test("An owner describes a hotel, prints its code, a guest who scans it reads wh
     for (const typed of ["A quiet house by the harbour.", "3 PM", "11:30 AM", "1 Harbour Quay, Lisbon"]) {
       await expect(phone.getByText(typed, { exact: true }).first()).toBeVisible();
     }
-    const logo = phone.getByRole("banner").locator("img");
+    const logo = phone.getByRole("banner").locator("img.logo");
     await expect
       .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);

@@ -59,29 +59,6 @@ async function stored({ api, hotel }: Owner) {
   return data;
 }
 
-ownerTest.describe("A picture that does not get through", () => {
-  ownerTest.use({ refusals: ["no answer"] });
-  ownerTest(
-    "is refused when it is chosen, or sent again when its upload got lost",
-    async ({ page, owner }) => {
-      const look = new LookPage(page);
-      await look.open();
-      await look.coverOf("A photo").check();
-      await look.photo.setInputFiles(file(Buffer.from("<script>alert(1)</script>")));
-      await expect(look.photo).toHaveAccessibleDescription("Please select a valid image file.");
-      await look.photo.setInputFiles(file(Buffer.from("ftypheic"), "IMG_1.HEIC", "image/heic"));
-      await expect(look.photo).toHaveAccessibleDescription(/HEIC.*JPEG/);
-      await page.route("/storage/v1/object/photos/**", (route) => route.abort(), { times: 1 });
-      await look.photo.setInputFiles(file(await image("png", { width: 900, height: 600 })));
-      await expect(look.photo).toHaveAccessibleDescription(/^Network error/);
-      await page.getByRole("button", { name: "Try Again" }).click();
-      await expect(look.cover).toBeVisible();
-      await expect(look.photo).toHaveAccessibleDescription("");
-      expect((await stored(owner))?.cover_path).toBeNull();
-    },
-  );
-});
-
 ownerTest(
   "A restaurant's photo is saved with its form, and seen by guests",
   async ({ page, owner, phone }) => {

@@ -124,7 +124,8 @@ export const CAPACITY: Capacity = {
       share: { atOnce: 1, waiting: 30 },
     },
     // One picture of 50 megapixels takes 200 MB. A photo takes a second or two in all its sizes.
-    uploads: { atOnce: 1, waiting: 20, patience: 60 * SECOND, share: { atOnce: 1, waiting: 2, rest: 1 } },
+    // An account may send three at a time; while its place rests, all three wait.
+    uploads: { atOnce: 1, waiting: 20, patience: 60 * SECOND, share: { atOnce: 1, waiting: 3, rest: 1 } },
     pictures: { atOnce: 1, waiting: 100, patience: 5 * SECOND },
     // Drawing occupies the main thread, or another one for a big page. Compressing runs in parallel.
     pages: { atOnce: 4, waiting: 200, patience: 3 * SECOND },

@@ -48,12 +48,6 @@ export const SECTION_ROWS = {
       location: "Garden, behind the library",
     },
     {
-      name: "Wi-Fi",
-      description: "Network LanternGuest, password saltandthyme. Fast enough for calls in every room.",
-      timing: "Always on",
-      location: "Everywhere, the garden included",
-    },
-    {
       name: "Breakfast",
       description:
         "Warm bread, eggs from Alder Farm, porridge, fruit. Tell us about allergies the evening before.",
@@ -355,11 +349,6 @@ export const SECTION_ROWS = {
       answer: "Often, yes. Ask the evening before. We keep your luggage in any case, before and after.",
     },
     {
-      category: "General",
-      question: "Is reception open at night?",
-      answer: "Somebody is here day and night. Dial 0, or ring the bell at the front door.",
-    },
-    {
       category: "WiFi & Technology",
       question: "What is the Wi-Fi password?",
       answer: "Network: LanternGuest\nPassword: saltandthyme",
@@ -372,8 +361,7 @@ export const SECTION_ROWS = {
     {
       category: "Parking",
       question: "Where do I park?",
-      answer:
-        "In the courtyard, through the gate on Net Lane. When it is full, the harbour car park is free from 6 PM.",
+      answer: "In the courtyard, or from 6 PM in the harbour car park, which is free then.",
     },
     {
       category: "Dining",
@@ -398,7 +386,6 @@ export const SECTION_ROWS = {
     { type: "hotel", label: "Reception, from outside", number: "+1 207-555-0100" },
     { type: "hotel", label: "Housekeeping", number: "12" },
     { type: "service", label: "Doctor on call", number: "+1 207-555-0162" },
-    { type: "service", label: "Dentist", number: "+1 207-555-0163" },
     { type: "other", label: "Larkhaven Visitor Centre", number: "+1 207-555-0164" },
   ],
 } satisfies { [T in Section["table"]]?: Content<T>[] };

@@ -1,12 +1,16 @@
-import { formSchema } from "../../../src/fields/index.ts";
+import { asInput, formSchema } from "../../../src/fields/index.ts";
 import { type CustomSection, customSection } from "../../../src/sections/custom.ts";
 import { SECTIONS, type Section } from "../../../src/sections/index.ts";
 import type { Owner } from "../../../testbed/owner.ts";
 import type { Entry } from "./pages/section-page.ts";
 
-/** Adds what a person would have typed into a section's form. */
+/** Adds what a person would have typed into a section's form. Fields that are left out stay as the form has them. */
 export async function addRow({ api, hotel }: Owner, section: Section, entry: Entry): Promise<void> {
-  const values = formSchema(section.fields).parse(entry);
+  const untouched = Object.entries(section.fields).map(([column, field]) => [
+    column,
+    asInput(field, undefined),
+  ]);
+  const values = formSchema(section.fields).parse({ ...Object.fromEntries(untouched), ...entry });
   // Which table it is, and with it the row's type, is known at run time only.
   const { column, id } = section.parent ?? { column: "hotel_id", id: hotel.id };
   const row = { ...values, [column]: id } as never;
