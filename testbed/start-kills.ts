@@ -8,7 +8,8 @@ import { randomInt } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect } from "../src/server/database/connection.ts";
+import { SAMPLE_HOTEL_ID } from "../src/product.ts";
+import { connect, type Sql } from "../src/server/database/connection.ts";
 import { migrate } from "../src/server/database/migrate.ts";
 import { createLog } from "../src/server/log.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
@@ -83,10 +84,20 @@ async function makeReference(): Promise<Reference> {
 async function linesOf(dataDir: string): Promise<string[]> {
   const sql = superuserOf(dataDir);
   try {
+    // They are given after the start.
+    while (!(await showsSamplePhotos(sql))) await sleep(20);
     return await fingerprint(sql);
   } finally {
     await sql.end({ timeout: 1 });
   }
+}
+
+async function showsSamplePhotos(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ shown: number }[]>`
+    select (select count(cover_path) from public.hotels where id = ${SAMPLE_HOTEL_ID})
+      + (select count(photo_path) from public.amenities where hotel_id = ${SAMPLE_HOTEL_ID})
+      + (select count(photo_path) from public.restaurants where hotel_id = ${SAMPLE_HOTEL_ID}) as shown`;
+  return Number(row?.shown) === 3;
 }
 
 /** A DATA_DIR as an earlier version of Innfo has left it. */

@@ -65,12 +65,18 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
       "src/admin/sections/values.tsx",
       "src/fields/index.ts",
       "src/guest/facts.ts",
+      "src/sections/appears.ts",
       "testbed/payload-rows.ts",
       "testbed/rows.ts",
     ]),
   );
   expect(errorsWith("Meaning")).toEqual(
-    new Set(["src/admin/csv/header.ts", "src/admin/sections/values.tsx", "src/guest/facts.ts"]),
+    new Set([
+      "src/admin/csv/header.ts",
+      "src/admin/sections/values.tsx",
+      "src/guest/facts.ts",
+      "src/sections/appears.ts",
+    ]),
   );
 });
 
