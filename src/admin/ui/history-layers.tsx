@@ -36,9 +36,24 @@ const LayersContext = createContext<HistoryLayers | null>(null);
  * The present entry, as react-router stores it. Always up to date, while its hooks follow with the next
  * render.
  */
-function entry(): { index: number; state: Record<string, unknown> | null; isGuard: boolean } {
-  const { idx, usr } = (window.history.state ?? {}) as { idx?: number; usr?: Record<string, unknown> | null };
-  return { index: idx ?? 0, state: usr ?? null, isGuard: usr?.guard === true };
+function entry(): Entry {
+  const { idx, key, usr } = (window.history.state ?? {}) as Partial<Stored>;
+  return { index: idx ?? 0, key: key ?? "default", state: usr ?? null, isGuard: usr?.guard === true };
+}
+
+interface Entry {
+  index: number;
+  /** Of its location. */
+  key: string;
+  state: Stored["usr"];
+  isGuard: boolean;
+}
+
+/** What react-router stores in an entry; the first one has no key. */
+interface Stored {
+  idx: number;
+  key: string;
+  usr: Record<string, unknown> | null;
 }
 
 interface Stopped {
@@ -54,6 +69,9 @@ export function HistoryLayersProvider({ children }: { children: ReactNode }) {
   const forms = useRef<AskBeforeLeaving[]>([]);
   const stopped = useRef<Stopped>(undefined);
   const leaving = useRef(false);
+  /** A blocked step has been made, and the router is taking it back. */
+  const reverting = useRef(false);
+  const [reverts, setReverts] = useState(0);
   const [openCount, setOpenCount] = useState(0);
 
   const value = useMemo<HistoryLayers>(
@@ -82,8 +100,17 @@ export function HistoryLayersProvider({ children }: { children: ReactNode }) {
         if (leaving.current) return false;
         const closes = historyAction === "POP" && layers.current.length > 0;
         const loses = forms.current.length > 0 && currentLocation.pathname !== nextLocation.pathname;
-        if (closes || loses) stopped.current = { action: historyAction, to: nextLocation };
-        return closes || loses;
+        if (!closes && !loses) return false;
+        stopped.current = { action: historyAction, to: nextLocation };
+        if (historyAction === "POP") {
+          reverting.current = true;
+          const end = () => {
+            reverting.current = false;
+            setReverts((count) => count + 1);
+          };
+          window.addEventListener("popstate", end, { once: true });
+        }
+        return true;
       },
       [],
     ),
@@ -108,30 +135,34 @@ export function HistoryLayersProvider({ children }: { children: ReactNode }) {
       if (action === "POP") void navigate((indexes.get(to.key) ?? index - 1) - entry().index);
       else void navigate(to, { state: to.state, replace: action === "REPLACE" });
     }
-    // This step has been made and is being reverted.
-    if (entry().index === index) react();
-    else window.addEventListener("popstate", react, { once: true });
+    if (reverting.current) window.addEventListener("popstate", react, { once: true });
+    else react();
   }, [blocker, navigate, indexes]);
 
+  // Again after a revert, which leaves the location as it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const before = standing.current;
     const now = entry();
+    // The browser is ahead of the render: on an entry that is being reverted, or one that is rendered next.
+    if (now.key !== location.key) return;
     standing.current = now;
     indexes.set(location.key, now.index);
     leaving.current = false;
     if (navigationType !== "POP" || layers.current.length > 0) return;
     if (before.isGuard && !now.isGuard && now.index === before.index - 1) void navigate(-1);
     if (!before.isGuard && now.isGuard && now.index === before.index + 1) void navigate(1);
-  }, [location, navigationType, navigate, indexes]);
+  }, [location, navigationType, reverts, navigate, indexes]);
 
   // After every navigation, since messages outlive their screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const { state, isGuard } = entry();
-    if (openCount === 0 || isGuard) return;
+    // A new entry would cancel a revert that is under way, and the router would then ignore the next step.
+    if (openCount === 0 || isGuard || reverting.current) return;
     const { pathname, search, hash } = window.location;
     void navigate({ pathname, search, hash }, { state: { ...state, guard: true }, preventScrollReset: true });
-  }, [openCount, location, navigate]);
+  }, [openCount, location, reverts, navigate]);
 
   return <LayersContext value={value}>{children}</LayersContext>;
 }

@@ -373,11 +373,6 @@ export const SECTION_ROWS = {
       question: "Are dogs welcome?",
       answer: "In the garden rooms and in the bar. A bowl and a blanket are waiting.",
     },
-    {
-      category: "Local Area",
-      question: "Is it safe to swim in the harbour?",
-      answer: "No, boats come and go. Pebble Cove is twenty-five minutes on foot, and we lend towels.",
-    },
   ],
   important_contacts: [
     { type: "emergency", label: "Police, fire, ambulance", number: "911" },
@@ -386,7 +381,6 @@ export const SECTION_ROWS = {
     { type: "hotel", label: "Reception, from outside", number: "+1 207-555-0100" },
     { type: "hotel", label: "Housekeeping", number: "12" },
     { type: "service", label: "Doctor on call", number: "+1 207-555-0162" },
-    { type: "other", label: "Larkhaven Visitor Centre", number: "+1 207-555-0164" },
   ],
 } satisfies { [T in Section["table"]]?: Content<T>[] };
 
