@@ -35,14 +35,13 @@ ownerTest(
     await expect(phone.getByRole("status").filter({ hasText: NOTICE })).toBeHidden();
 
     await loseNetwork(phone.context());
-    await phone.reload();
+    await phone.goto("/view/1");
+    await expect(phone.getByRole("heading", { name: "No connection" }), "never read before").toBeVisible();
+    await phone.goto(`/view/${owner.hotel.id}`);
     await expect(phone.getByRole("status").filter({ hasText: NOTICE })).toBeInViewport();
     await expect(phone.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
     const section = await guest.openSection(amenities.title);
     await expect(section.getByRole("heading", { name: "Garden pool" })).toBeVisible();
-
-    await phone.goto("/view/1");
-    await expect(phone.getByRole("heading", { name: "No connection" }), "never read before").toBeVisible();
   },
 );
 

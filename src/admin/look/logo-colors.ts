@@ -13,19 +13,19 @@ const SOLID = 128;
 const COLORED = 40;
 
 /** The colors of the hotel's logo, #rrggbb, that it has most of first; none without a logo, or in a grey one. */
-export function useLogoColors(logoUrl: string | null): string[] {
-  const { data } = useQuery({
+export function useLogoColors(logoUrl: string | null) {
+  return useQuery({
     queryKey: ["logo colors", logoUrl],
     queryFn: async ({ signal }) => {
       const answer = await fetch(logoUrl ?? "", { signal });
-      return answer.ok ? colorsOf(await pixelsOf(await answer.blob())) : [];
+      if (!answer.ok) throw new Error(`The logo was answered with ${answer.status}`);
+      return colorsOf(await pixelsOf(await answer.blob()));
     },
     enabled: logoUrl !== null,
     staleTime: Number.POSITIVE_INFINITY,
     // An offer: the colors can be chosen without it.
     retry: false,
   });
-  return data ?? [];
 }
 
 async function pixelsOf(file: Blob): Promise<Uint8ClampedArray> {

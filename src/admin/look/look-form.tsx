@@ -7,6 +7,7 @@ import { HotelForm } from "../hotel/hotel-form.tsx";
 import { type Hotel, useUpdateHotel } from "../hotel/hotels.ts";
 import { AccentInput } from "../ui/accent-input.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { textLink } from "../ui/text-link.tsx";
 import { CoverChoice } from "./cover-choice.tsx";
 import { useLogoColors } from "./logo-colors.ts";
@@ -21,6 +22,7 @@ export function LookForm({ hotel }: { hotel: Hotel }) {
   const { errors, isDirty } = form.formState;
   const { field: accent } = useController({ control: form.control, name: "accent" });
   const color = String(accent.value);
+  const logoColors = useLogoColors(hotel.logo_url);
 
   // Another window may have saved something meanwhile. Nobody needs the older version.
   useEffect(() => {
@@ -54,8 +56,17 @@ export function LookForm({ hotel }: { hotel: Hotel }) {
           error={errors.accent?.message}
           value={color}
           onChange={accent.onChange}
-          own={useLogoColors(hotel.logo_url)}
+          own={logoColors.data ?? []}
         />
+        {logoColors.isError && (
+          <LoadFailure
+            inline
+            what="the colors of your logo"
+            hint=""
+            error={logoColors.error}
+            onRetry={logoColors.refetch}
+          />
+        )}
         {shownDarker(color) && (
           <p role="status" className="mt-3 text-sm text-brass">
             This is light. Words and buttons on a light page are shown in a darker shade of it, so that

@@ -25,7 +25,15 @@ export async function setCanary(context: BrowserContext, url: string): Promise<C
 
 /** Elements and attributes that no page of ours has, in the page and its frames, and links that run something. */
 export async function findMarkup(page: Page): Promise<string[]> {
-  const found = await Promise.all(page.frames().map((frame) => frame.evaluate(lookAround)));
+  const found = await Promise.all(
+    page.frames().map((frame) =>
+      frame.evaluate(lookAround).catch((error: unknown) => {
+        // The preview's next version has taken the frame's place.
+        if (frame.isDetached()) return [];
+        throw error;
+      }),
+    ),
+  );
   return found.flat();
 }
 

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
 import type { Logo } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
 import { asWords, type Finish, inOneLine, insideOf, type PrintContent } from "./content.ts";
@@ -45,7 +46,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
   const onPrinted = useCallback(() => setJob((current) => current && { ...current, opening: false }), []);
   const areFacesReady = useFaces(hotel);
 
-  const words = inside ?? inOneLine(found);
+  const words = inside ?? inOneLine(found.data ?? []);
   const content: PrintContent = {
     hotel,
     finish,
@@ -126,6 +127,15 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
           )}
         </Field>
       </div>
+      {inside === undefined && found.isFetched && !found.data && (
+        <LoadFailure
+          inline
+          what="what guests find"
+          hint="You can write it yourself."
+          error={found.error}
+          onRetry={found.refetch}
+        />
+      )}
       <ul className="grid gap-6 sm:grid-cols-2">
         {PRINT_KINDS.map(({ kind, title, describe, scale }) => {
           const { pieces } = planSheet(kind, paper);
@@ -170,10 +180,10 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
   );
 }
 
-/** What the hotel's guests find on its page; nothing until it is known, and where it cannot be loaded. */
-function useInside(hotelId: string): readonly string[] {
+/** What the hotel's guests find on its page. */
+function useInside(hotelId: string) {
   const supabase = useSupabase();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ["printed-words", hotelId],
     queryFn: async ({ signal }) => {
       const { data } = await supabase
@@ -184,7 +194,6 @@ function useInside(hotelId: string): readonly string[] {
       return data ? insideOf(data as unknown as GuestDocument) : [];
     },
   });
-  return data ?? [];
 }
 
 interface ThumbnailProps {
