@@ -5,8 +5,8 @@ import { QR_MARK } from "../product.ts";
 import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
 import { joinText } from "./wifi.tsx";
 
-/** Four modules of white around the code: ISO/IEC 18004, quiet zone. */
-const QUIET_ZONE = 4;
+/** Four modules of white around the code: ISO/IEC 18004, quiet zone. Short numbers make a small file. */
+const CODE = { border: 4, pixelSize: 1 } as const;
 
 /**
  * @param publicUrl the site's origin
@@ -20,13 +20,13 @@ export function pageFiles(
 ): Record<string, string> {
   const codes = parts.wifi.map((network, i): [string, string] => [
     `wifi-${i}.svg`,
-    network.asks ? "" : renderSVG(joinText(network), { ecc: "L", border: QUIET_ZONE }),
+    network.asks ? "" : renderSVG(joinText(network), { ...CODE, ecc: "L" }),
   ]);
   return {
     "manifest.webmanifest": homeScreenManifest(hotel, logo),
     "icon.svg": monogramIcon(hotel),
     // For the corner of a printed page.
-    "code.svg": renderSVG(`${publicUrl}/view/${hotel.id}${QR_MARK}`, { ecc: "M", border: QUIET_ZONE }),
+    "code.svg": renderSVG(`${publicUrl}/view/${hotel.id}${QR_MARK}`, { ...CODE, ecc: "M" }),
     ...Object.fromEntries(codes.filter(([, code]) => code)),
   };
 }
