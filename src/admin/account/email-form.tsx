@@ -1,7 +1,8 @@
 import { useForm, useWatch } from "react-hook-form";
-import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../lib/email-address.ts";
+import { EMAIL_ADDRESS } from "../../lib/email-address.ts";
 import { words } from "../../lib/errors.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
+import { NO_EMAIL_ADDRESS } from "../auth/words.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { InputField } from "../ui/field.tsx";
@@ -45,7 +46,7 @@ export function EmailForm({ email }: { email: string }) {
         autoComplete="email"
         {...register("email", {
           required: "Email is required",
-          validate: (value) => EMAIL_ADDRESS.test(value.trim()) || `${INVALID_EMAIL}.`,
+          validate: (value) => EMAIL_ADDRESS.test(value.trim()) || NO_EMAIL_ADDRESS,
         })}
       />
       <Button

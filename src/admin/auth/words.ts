@@ -1,5 +1,4 @@
 /** Texts for refusals of an account: signing in and up, mailed links, passwords. */
-import { INVALID_EMAIL } from "../../lib/email-address.ts";
 import {
   BLANK_PASSWORD,
   COMMON_PASSWORD,
@@ -34,7 +33,7 @@ export function asksForPassword(error: unknown): boolean {
   return ASK_FOR_PASSWORD.includes(errorCode(error) ?? "");
 }
 
-export const NO_EMAIL_ADDRESS = `${INVALID_EMAIL}.`;
+export const NO_EMAIL_ADDRESS = "Please enter a valid email address.";
 export const TOO_LONG = "Password must be at most 72 characters long, fewer with accents or emoji.";
 export const SHORT_PASSWORD = "Password must be at least 6 characters long.";
 export const PASSWORD_OF_SPACES = "Password must not be made of spaces alone.";
