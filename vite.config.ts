@@ -68,6 +68,8 @@ export default defineConfig({
     client: {
       build: {
         outDir: "dist/client",
+        // The browser policy refuses fonts in data: URLs.
+        assetsInlineLimit: (path) => (path.includes("/@fontsource/") ? false : undefined),
         manifest: true,
         // Three years of browsers on old phones.
         target: ["chrome119", "edge119", "firefox120", "safari17"],

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Hotel } from "../../hotel/hotels.ts";
 
-/** In print.css. */
+/** In faces.css, as print.css uses them. */
 const FACES: Record<string, readonly string[]> = {
-  classic: ['500 1em "Print Classic"', '400 1em "Print Classic"', 'italic 400 1em "Print Classic"'],
-  modern: ['500 1em "Print Modern"', '400 1em "Print Modern"'],
-  warm: ['600 1em "Print Warm"', '400 1em "Print Warm"'],
+  classic: ['500 1em "Fraunces"', '400 1em "Fraunces"', 'italic 400 1em "Fraunces"'],
+  modern: ['500 1em "Jost"', '400 1em "Jost"'],
+  warm: ['600 1em "Cabin"', '400 1em "Cabin"'],
 };
 
 /** Whether letters can be measured: the mood's faces are there, or will not come. */
