@@ -11,6 +11,8 @@ ownerTest(
     await look.open();
     const name = look.preview.getByRole("heading", { level: 1 });
     const call = look.preview.getByRole("link", { name: "Call" });
+    await expect(call).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY), "the preview leaves the screen where it is").toBe(0);
     await look.color.fill("blue");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(look.color).toHaveAccessibleDescription("Color must be written like #1b4a66");

@@ -40,7 +40,8 @@ export function GuestPreview({ pathname, beside }: { pathname: string; beside: b
       aria-label="Guest page preview"
       className={
         beside
-          ? "sticky top-18 flex h-[calc(100dvh-4.5rem)] w-96 shrink-0 flex-col gap-3 border-l border-line p-6 pt-4"
+          ? // Not in the flow: where its frame opens a fragment, the browser would scroll the screen, too.
+            "fixed top-18 right-0 bottom-0 flex w-96 flex-col gap-3 border-l border-line p-6 pt-4"
           : "flex flex-col gap-3"
       }
     >

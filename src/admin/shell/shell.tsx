@@ -99,7 +99,11 @@ export function Shell() {
               </Part>
             </div>
           </main>
-          {preview.beside && preview.shown && <GuestPreview key={id} pathname={pathname} beside />}
+          {preview.beside && preview.shown && (
+            <div className="w-96 shrink-0">
+              <GuestPreview key={id} pathname={pathname} beside />
+            </div>
+          )}
         </div>
       </div>
       <ScrollRestoration />
