@@ -3,10 +3,10 @@
  * own: `node bench/against.ts ../older [rounds]`. Both servers run at once and are loaded in turn. Processor
  * time per request is what counts: other work on the machine changes it less than it changes the rate.
  */
-import { readFileSync } from "node:fs";
 import autocannon, { type Request } from "autocannon";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { childrenOf, postmasterOf, startProcess } from "../testbed/process.ts";
+import { cpuSeconds } from "./processes.ts";
 import { makeOwner, report } from "./support.ts";
 
 const [older, rounds] = process.argv.slice(2);
@@ -32,12 +32,6 @@ interface Round {
   server: number;
   database: number;
   rate: number;
-}
-
-/** User and system time of a process with all its threads; the kernel counts hundredths of a second. */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function loadsOf(url: string): Promise<Loads> {
@@ -67,8 +61,8 @@ async function start(cwd: string): Promise<Side> {
     url,
     loads: await loadsOf(url),
     spent: () => ({
-      server: processorTime(server.pid),
-      database: childrenOf(postmasterOf(dataDir) ?? 0).reduce((sum, pid) => sum + processorTime(pid), 0),
+      server: cpuSeconds([server.pid]) * 1000,
+      database: cpuSeconds(childrenOf(postmasterOf(dataDir) ?? 0)) * 1000,
     }),
     async end() {
       await server.end();

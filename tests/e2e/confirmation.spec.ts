@@ -1,7 +1,7 @@
 /** The flows of a server that confirms addresses, with its mails. */
 import { PASSWORD } from "../../testbed/owner.ts";
-import { startTemporaryServer } from "../../testbed/temporary-server.ts";
-import { test as base, expect } from "./support/fixtures.ts";
+import { confirmingTest as test } from "./support/confirming.ts";
+import { expect } from "./support/fixtures.ts";
 import { mailedLink, mailTo } from "./support/mailbox.ts";
 import { confirmMessage } from "./support/message.ts";
 import { AccountPage } from "./support/pages/account-page.ts";
@@ -9,18 +9,6 @@ import { AdminShell } from "./support/pages/admin-shell.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 import { type SignupForm, SignupPage, validSignup } from "./support/pages/signup-page.ts";
 
-const test = base.extend<object, { confirming: string }>({
-  confirming: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use) => {
-      const server = await startTemporaryServer({ EMAIL_CONFIRMATION: "on" });
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ confirming }, use) => use(confirming),
-});
 // One server for all of them.
 test.describe.configure({ mode: "default" });
 // Signing in before the address is confirmed; asking for more mails than may be sent; two tabs that both

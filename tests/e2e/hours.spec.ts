@@ -1,35 +1,9 @@
-import type { Page } from "@playwright/test";
-import { asInput, hours as hoursKind, type Input } from "../../src/fields/index.ts";
-import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
 import { amenities } from "../../src/sections/amenities.ts";
-import { weekly } from "../../testbed/opening-hours.ts";
-import { createOwner } from "../../testbed/owner.ts";
 import { makeEntry } from "./support/entries.ts";
-import { expect, ownerTest as test } from "./support/fixtures.ts";
-import { GuestPage } from "./support/pages/guest-page.ts";
+import { expect } from "./support/fixtures.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
-import { addRow, showOnly } from "./support/rows.ts";
-
-const field = hoursKind({ label: "Weekly Hours" });
-const typed = (hours: OpeningHours): Input => asInput(field, hours);
-const pool = (hours: OpeningHours) => ({ ...makeEntry(amenities, 1), name: "Pool", hours: typed(hours) });
-
-const WEEK = weekly({
-  week: [["07:00-21:00"], ["07:00-21:00"], ["07:00-21:00"], ["07:00-21:00"], [], ["09:00-12:00"], []],
-  exceptions: [{ from: "2026-06-25", until: "2026-06-25", times: [], reason: "Cleaning" }],
-});
-
-test.use({
-  owner: async ({ url }, use) => use(await createOwner(url, { hotel: { time_zone: "Europe/Berlin" } })),
-});
-test.beforeEach(({ owner }) => showOnly(owner, "amenities"));
-
-async function openPool(page: Page, hotelId: string) {
-  const guest = new GuestPage(page);
-  await guest.open(hotelId);
-  const section = await guest.openSection("Amenities");
-  return section.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Pool" }) });
-}
+import { openPool, pool, poolTest as test, typed, WEEK } from "./support/pool.ts";
+import { addRow } from "./support/rows.ts";
 
 test("An owner types a week, and what was saved is in the form again", async ({ page, owner }) => {
   const screen = new SectionPage(page, amenities);

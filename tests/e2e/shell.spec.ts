@@ -1,34 +1,9 @@
 import { faqs } from "../../src/sections/faqs.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
+import { MENU } from "./support/menu.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { addRow } from "./support/rows.ts";
-
-/** The side menu (spec, section 2): title by path, in groups. */
-const MENU = {
-  Main: {
-    Dashboard: "/admin",
-    "Revenue Guide": "/admin/revenue",
-    "Hotel Profile": "/admin/profile",
-    Subscription: "/admin/subscription",
-  },
-  Settings: {
-    Look: "/admin/look",
-    Announcements: "/admin/announcements",
-    "QR Generator": "/admin/qr-code",
-    "Section Management": "/admin/sections",
-  },
-  Content: {
-    Amenities: "/admin/amenities",
-    Restaurants: "/admin/restaurants",
-    Transportation: "/admin/car-services",
-    "Tour Guides": "/admin/tour-guides",
-    Shopping: "/admin/shopping",
-    Attractions: "/admin/must-visit",
-    FAQs: "/admin/faqs",
-    "Important Contacts": "/admin/important-contacts",
-  },
-};
 
 /** On a phone, where what is opened every day comes first. */
 const PHONE_MENU = {

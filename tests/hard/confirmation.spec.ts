@@ -1,23 +1,11 @@
-import { startTemporaryServer } from "../../testbed/temporary-server.ts";
-import { test as base, expect } from "../e2e/support/fixtures.ts";
+import { confirmingTest as test } from "../e2e/support/confirming.ts";
+import { expect } from "../e2e/support/fixtures.ts";
 import { mailedLink } from "../e2e/support/mailbox.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { SignupPage, validSignup } from "../e2e/support/pages/signup-page.ts";
 import { VerifyEmailPage } from "../e2e/support/pages/verify-email-page.ts";
 
-const test = base.extend<object, { confirming: string }>({
-  confirming: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use) => {
-      const server = await startTemporaryServer({ EMAIL_CONFIRMATION: "on" });
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ confirming }, use) => use(confirming),
-});
 // One server for all of them.
 test.describe.configure({ mode: "default" });
 // Signing in before the address is confirmed; asking for more mails than may be sent; two tabs that both

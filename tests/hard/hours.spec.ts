@@ -1,36 +1,11 @@
-import type { Page } from "@playwright/test";
-import { asInput, hours as hoursKind, type Input } from "../../src/fields/index.ts";
-import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
 import { amenities } from "../../src/sections/amenities.ts";
-import { weekly } from "../../testbed/opening-hours.ts";
-import { createOwner } from "../../testbed/owner.ts";
-import { makeEntry } from "../e2e/support/entries.ts";
-import { expect, ownerTest as test } from "../e2e/support/fixtures.ts";
+import { expect } from "../e2e/support/fixtures.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
-import { addRow, showOnly } from "../e2e/support/rows.ts";
-
-const field = hoursKind({ label: "Weekly Hours" });
-const typed = (hours: OpeningHours): Input => asInput(field, hours);
-const pool = (hours: OpeningHours) => ({ ...makeEntry(amenities, 1), name: "Pool", hours: typed(hours) });
+import { openPool, pool, poolTest as test, WEEK } from "../e2e/support/pool.ts";
+import { addRow } from "../e2e/support/rows.ts";
 
 /** Berlin is two hours ahead of UTC; 2026-06-24 is a Wednesday. */
 const NOON = new Date("2026-06-24T10:00:00Z");
-const WEEK = weekly({
-  week: [["07:00-21:00"], ["07:00-21:00"], ["07:00-21:00"], ["07:00-21:00"], [], ["09:00-12:00"], []],
-  exceptions: [{ from: "2026-06-25", until: "2026-06-25", times: [], reason: "Cleaning" }],
-});
-
-test.use({
-  owner: async ({ url }, use) => use(await createOwner(url, { hotel: { time_zone: "Europe/Berlin" } })),
-});
-test.beforeEach(({ owner }) => showOnly(owner, "amenities"));
-
-async function openPool(page: Page, hotelId: string) {
-  const guest = new GuestPage(page);
-  await guest.open(hotelId);
-  const section = await guest.openSection("Amenities");
-  return section.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Pool" }) });
-}
 
 test("A guest reads until when it is open, and the page follows the clock", async ({ phone, owner }) => {
   await addRow(owner, amenities, pool(WEEK));

@@ -1,31 +1,7 @@
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { MENU } from "../e2e/support/menu.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
-
-/** The side menu (spec, section 2): title by path, in groups. */
-const MENU = {
-  Main: {
-    Dashboard: "/admin",
-    "Revenue Guide": "/admin/revenue",
-    "Hotel Profile": "/admin/profile",
-    Subscription: "/admin/subscription",
-  },
-  Settings: {
-    Announcements: "/admin/announcements",
-    "QR Generator": "/admin/qr-code",
-    "Section Management": "/admin/sections",
-  },
-  Content: {
-    Amenities: "/admin/amenities",
-    Restaurants: "/admin/restaurants",
-    Transportation: "/admin/car-services",
-    "Tour Guides": "/admin/tour-guides",
-    Shopping: "/admin/shopping",
-    Attractions: "/admin/must-visit",
-    FAQs: "/admin/faqs",
-    "Important Contacts": "/admin/important-contacts",
-  },
-};
 
 ownerTest("No screen is wider than the window", async ({ page }) => {
   const shell = new AdminShell(page);
