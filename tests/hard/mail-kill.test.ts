@@ -44,6 +44,10 @@ const smtp = new SMTPServer({
     });
   },
 });
+// A sender that is killed resets its connection; without a listener the test process would die of that.
+smtp.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "ECONNRESET" && error.code !== "EPIPE") throw error;
+});
 
 let site: TestServer;
 let env: Record<string, string>;
