@@ -1,7 +1,7 @@
 /**
  * A reverse proxy in front of several servers, as careful as it has to be: a request goes to the next
- * server in turn, and to another one only while nothing of it can have arrived. One that was cut off
- * is answered with 502; whether it was done nobody knows.
+ * server in turn, and to another one while nothing of it can have arrived, or if it only reads. A write
+ * that was cut off is answered with 502; whether it was done nobody knows.
  */
 import { once } from "node:events";
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from "node:http";
@@ -44,7 +44,7 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     });
     outgoing.once("error", (error: NodeJS.ErrnoException) => {
       if (response.headersSent) response.destroy();
-      else pass(incoming, response, body, error.code === "ECONNREFUSED" ? left : []);
+      else pass(incoming, response, body, method === "GET" || error.code === "ECONNREFUSED" ? left : []);
     });
     outgoing.end(body);
   }

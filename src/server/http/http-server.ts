@@ -14,7 +14,6 @@ import { ConfigurationError, type Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { clientNetwork } from "./client-address.ts";
 import { whileDraining } from "./health.ts";
-import { notNow } from "./refusal.ts";
 import { type Serving, watchServing } from "./stop-serving.ts";
 
 const WARN_EVERY_MS = 60_000;
@@ -59,7 +58,6 @@ export async function openHttpServer(address: Address, limits: HttpLimits, log: 
     const starting = serve(
       {
         fetch(request, bindings) {
-          if (serving?.isStopping) return notNow("Stopping");
           return (serving?.isDraining && whileDraining(request)) || fetch(request, bindings);
         },
         port: address.port,
@@ -67,7 +65,7 @@ export async function openHttpServer(address: Address, limits: HttpLimits, log: 
         serverOptions,
         createServer: ((options: ServerOptions, listener: RequestListener) =>
           createServer(options, (request, response) => {
-            if (serving?.isStopping || !answer(request, response)) listener(request, response);
+            if (!answer(request, response)) listener(request, response);
           })) as typeof createServer,
       },
       () => resolve(starting),

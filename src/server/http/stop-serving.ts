@@ -1,12 +1,10 @@
-/** Stops an HTTP server: refuses new requests and finishes running ones within a limited time. */
+/** Stops an HTTP server: takes no new connections, and finishes what came on the open ones within a limited time. */
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export interface Serving {
-  /** True once it is stopping: new requests on open connections have to be refused. */
-  readonly isStopping: boolean;
-  /** True from the call of {@link drain} on. */
+  /** True from the call of {@link drain} or {@link stop} on. */
   readonly isDraining: boolean;
   /** Answers as before, but closes each connection with its next answer. */
   drain(ms: number): Promise<void>;
@@ -19,7 +17,6 @@ export interface Serving {
 }
 
 export function watchServing(server: Server): Serving {
-  let isStopping = false;
   let isDraining = false;
   let underway = 0;
   let answered = () => {};
@@ -33,9 +30,6 @@ export function watchServing(server: Server): Serving {
     });
   });
   return {
-    get isStopping() {
-      return isStopping;
-    },
     get isDraining() {
       return isDraining;
     },
@@ -44,7 +38,7 @@ export function watchServing(server: Server): Serving {
       await sleep(ms);
     },
     async stop(patienceMs) {
-      isStopping = true;
+      isDraining = true;
       const closed = once(server, "close");
       server.close();
       const isIdle = new Promise<void>((resolve) => {
