@@ -1,14 +1,12 @@
 /** The admin's screens for signed-in owners. */
-import "./zod.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, lazy, useState } from "react";
 import { Route, Routes } from "react-router";
 import { SECTIONS } from "../sections/index.ts";
 import { useUser } from "./auth/auth-provider.tsx";
 import { PasswordConfirmation } from "./auth/confirm-password.tsx";
-import { HotelProvider } from "./hotel/hotel-provider.tsx";
-import { SetUpHotel } from "./hotel/set-up-hotel.tsx";
-import { SwitchHotel } from "./hotel/switch-hotel.tsx";
+import { AddHotelScreen, SetUpHotel } from "./hotel/add-hotel.tsx";
+import { HotelProvider, SwitchHotel } from "./hotel/hotel-provider.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { Shell } from "./shell/shell.tsx";
@@ -24,7 +22,6 @@ const DashboardScreen = screen(() =>
 const RevenueScreen = screen(() => import("./revenue/revenue-screen.tsx").then((m) => m.RevenueScreen));
 const ProfileScreen = screen(() => import("./hotel/profile-screen.tsx").then((m) => m.ProfileScreen));
 const LookScreen = screen(() => import("./look/look-screen.tsx").then((m) => m.LookScreen));
-const AddHotelScreen = screen(() => import("./hotel/add-hotel.tsx").then((m) => m.AddHotelScreen));
 const AnnouncementsScreen = screen(() =>
   import("./announcements/announcements-screen.tsx").then((m) => m.AnnouncementsScreen),
 );

@@ -1,4 +1,5 @@
 import { Unplug } from "lucide-react";
+import { Component, type ReactNode } from "react";
 import { Button } from "./ui/button.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
 
@@ -28,4 +29,23 @@ export function Crash() {
       <ScreenCrash />
     </main>
   );
+}
+
+interface ErrorBoundaryProps {
+  /** Shown when the children fail to render. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** A failure in one part of the page does not break the rest. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
 }

@@ -2,8 +2,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { createContext, use } from "react";
 import type { Database } from "../lib/database.types.ts";
-import { fetchAsOwner } from "./auth/owner-fetch.ts";
-import { fetchOrNetworkError } from "./fetch.ts";
+import { fetchAsOwner, fetchOrNetworkError } from "./fetch.ts";
 import { readSite } from "./site.ts";
 
 export type Supabase = SupabaseClient<Database>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { DetailRow, Field } from "./field.ts";
 
@@ -19,31 +19,28 @@ function part(label: string, maxLength: number) {
     .transform((typed) => (isBlank(typed) ? "" : typed));
 }
 
-/** Built on first use: in browsers admin/zod.ts has to configure zod before an object schema is built. */
-const schema = z.lazy(() =>
-  z
-    .array(
-      z.object({
-        name: part("Field name", MAX_NAME_LENGTH),
-        value: part("Value", MAX_VALUE_LENGTH),
-      }),
-    )
-    .superRefine((rows, context) => {
-      const names = new Set<string>();
-      for (const [index, { name, value }] of rows.entries()) {
-        const problem = (part: keyof DetailRow, message: string) =>
-          context.addIssue({ code: "custom", path: [index, part], message });
-        const key = name.toLocaleLowerCase();
-        if (name && !value) problem("value", "Value is required");
-        if (value && !name) problem("name", "Field name is required");
-        if (name && names.has(key)) problem("name", "This field name is already used");
-        names.add(key);
-      }
-    })
-    .transform((rows) =>
-      Object.fromEntries(rows.filter(({ name }) => name).map(({ name, value }) => [name, value])),
-    ),
-);
+const schema = z
+  .array(
+    z.object({
+      name: part("Field name", MAX_NAME_LENGTH),
+      value: part("Value", MAX_VALUE_LENGTH),
+    }),
+  )
+  .superRefine((rows, context) => {
+    const names = new Set<string>();
+    for (const [index, { name, value }] of rows.entries()) {
+      const problem = (part: keyof DetailRow, message: string) =>
+        context.addIssue({ code: "custom", path: [index, part], message });
+      const key = name.toLocaleLowerCase();
+      if (name && !value) problem("value", "Value is required");
+      if (value && !name) problem("name", "Field name is required");
+      if (name && names.has(key)) problem("name", "This field name is already used");
+      names.add(key);
+    }
+  })
+  .transform((rows) =>
+    Object.fromEntries(rows.filter(({ name }) => name).map(({ name, value }) => [name, value])),
+  );
 
 /** The rows that a form shows for the stored object. */
 export function asDetailRows(value: unknown): DetailRow[] {

@@ -8,8 +8,9 @@
  * Forms hold the typed text ({@link Input}). `schema` turns it into the column's value, or says what is wrong
  * with it in words for the owner.
  */
-import type { z } from "zod";
+
 import type { PhoneUse } from "../lib/phone/phone-numbers.ts";
+import type { z } from "../lib/zod.ts";
 
 /** How a value is typed, checked and stored. */
 export type FieldKind =

@@ -1,5 +1,5 @@
 /** Opening hours: from a form's or a spreadsheet's input to the stored value, and back. */
-import { z } from "zod";
+
 import {
   ALL_DAY,
   isAlways,
@@ -10,6 +10,7 @@ import {
   type OpeningHours,
 } from "../lib/opening-hours/hours.ts";
 import { hoursText, readHours, UnreadableHours } from "../lib/opening-hours/text.ts";
+import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { Field, HoursExceptionInput, HoursInput, Input, TimesInput } from "./field.ts";
 import { isDate, isMonthDay } from "./stored-hours.ts";

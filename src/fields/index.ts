@@ -1,8 +1,9 @@
 /** The words in which sections are declared. */
-import { z } from "zod";
+
 import { EMAIL_ADDRESS, INVALID_EMAIL, MAX_EMAIL_LENGTH } from "../lib/email-address.ts";
 import { isSafeUrl } from "../lib/safe-link.ts";
 import { timeOf, writtenTime } from "../lib/time-of-day.ts";
+import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";
 import type { Choice, Field, FieldKind, Input, Meaning } from "./field.ts";

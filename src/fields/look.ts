@@ -1,5 +1,5 @@
 /** The fields for the hotel's own look and its Wi-Fi: an accent color, and networks. */
-import { z } from "zod";
+import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { Field, NetworkInput, WifiInput } from "./field.ts";
 

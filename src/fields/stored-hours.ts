@@ -1,5 +1,5 @@
 /** The values of a column for opening hours. The database's innfo.is_opening_hours accepts the same. */
-import { z } from "zod";
+
 import {
   MAX_EXCEPTIONS,
   MAX_NOTE_LENGTH,
@@ -7,6 +7,7 @@ import {
   MAX_REASON_LENGTH,
   type OpeningHours,
 } from "../lib/opening-hours/hours.ts";
+import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 
 const DATE = /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/;

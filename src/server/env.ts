@@ -3,107 +3,12 @@
  * ConfigurationError} whose message is one line that names the variable.
  */
 import { join, resolve } from "node:path";
-import { z } from "zod";
 import { FREE_PLAN, type Limits, PLANS, PRODUCT } from "../product.ts";
+import { type Variables, variables } from "./variables.ts";
 
 export class ConfigurationError extends Error {
   override name = "ConfigurationError";
 }
-
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" });
-const flag = z.enum(["on", "off"], { error: "must be on or off" });
-
-/** Words in the secrets of examples; they hardly ever occur in random text. */
-const PLACEHOLDER = /secret|password|example|change.?me|replace.?me/i;
-/** Of 32 random hexadecimal digits, one in five billion has fewer different ones than this. */
-const MIN_DIFFERENT_CHARACTERS = 7;
-
-function isRandomText(secret: string): boolean {
-  return !PLACEHOLDER.test(secret) && new Set(secret).size >= MIN_DIFFERENT_CHARACTERS;
-}
-
-const schema = z.object({
-  PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).default(3000),
-  HOST: z.string().default("127.0.0.1"),
-  DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: postgresUrl.optional(),
-  DATABASE_WAIT_SECONDS: z.coerce
-    .number({ error: "must be a number of seconds" })
-    .int()
-    .min(0)
-    .max(3600)
-    .default(30),
-  REQUEST_LOGIN: flag.default("on"),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
-  HSTS_INCLUDE_SUBDOMAINS: flag.default("off"),
-  JWT_SECRET: z
-    .string()
-    .min(32, "must be at least 32 characters of random text")
-    .refine(isRandomText, "must be random text, not an example or one character over and over")
-    .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
-  MAIL_FROM: z.string().optional(),
-  EMAIL_CONFIRMATION: flag.optional(),
-  MAILS_PER_HOUR: z.coerce
-    .number({ error: "must be a number of mails" })
-    .int()
-    .min(1, "must be at least 1")
-    .max(1_000_000)
-    .default(500),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_(test|live)_\S+$/, "must be a secret or restricted key: sk_… or rk_…")
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\S+$/, "must be the signing secret of a webhook endpoint: whsec_…")
-    .optional(),
-  STRIPE_PRICE_ID: z
-    .string()
-    .regex(/^price_\S+$/, "must be the id of a price: price_…")
-    .optional(),
-  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
-  COMPLIMENTARY_PRO_EMAILS: z.string().default(""),
-  LIMITS: z.string().default(""),
-  TRUST_PROXY: z.coerce
-    .number({ error: "must be the number of proxies in front of this server" })
-    .int()
-    .min(0)
-    .max(10)
-    .default(0),
-  DRAIN_SECONDS: z.coerce.number({ error: "must be a number of seconds" }).int().min(0).max(300).default(0),
-  SCAN_RETENTION_MONTHS: z.coerce
-    .number({ error: "must be a number of months" })
-    .int()
-    .min(1, "must be at least 1")
-    .max(1200)
-    .optional(),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/-]{16,}=*$/, "must be at least 16 letters, digits or -._~+/")
-    .optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
-    .optional(),
-  S3_REGION: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  BACKUPS: flag.optional(),
-  BACKUP_DIR: z.string().optional(),
-  BACKUP_KEEP: z.coerce
-    .number({ error: "must be a number of backups" })
-    .int()
-    .min(1, "must be at least 1")
-    .max(1000)
-    .default(7),
-  LOG_LEVEL: z
-    .enum(["debug", "info", "warn", "error", "silent"], {
-      error: "must be debug, info, warn, error or silent",
-    })
-    .default("info"),
-});
 
 export interface StripeEnv {
   secretKey: string;
@@ -180,7 +85,7 @@ export function isLocal(publicUrl: string): boolean {
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   // Compose files and systemd units say "not set" with an empty value.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
+  const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new ConfigurationError(`${issue?.path.join(".")} ${issue?.message}`);
@@ -261,51 +166,55 @@ function originOf(publicUrl: string): string {
   return origin;
 }
 
-/** All of the variables or none. @throws {ConfigurationError} that names a variable and quotes no value */
-function s3Env(env: z.infer<typeof schema>): S3Env | undefined {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  if (S3_ENDPOINT && S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
-    const { origin, pathname } = new URL(S3_ENDPOINT);
-    if (pathname !== "/") throw new ConfigurationError("S3_ENDPOINT must be an origin, without a path");
-    return {
-      endpoint: origin,
-      bucket: S3_BUCKET,
-      region: S3_REGION,
-      accessKeyId: S3_ACCESS_KEY_ID,
-      secretAccessKey: S3_SECRET_ACCESS_KEY,
-    };
-  }
-  const given = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
-  if (Object.values(given).every((value) => value === undefined)) return undefined;
-  const [missing] = Object.entries(given).find(([, value]) => !value) ?? [""];
-  throw new ConfigurationError(
-    `${missing} must be set too: uploads on S3 need ${Object.keys(given).join(", ")}`,
-  );
+function s3Env(env: Variables): S3Env | undefined {
+  const given = allOrNone(env, "uploads on S3 need", [
+    "S3_ENDPOINT",
+    "S3_BUCKET",
+    "S3_REGION",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
+  ]);
+  if (!given) return undefined;
+  const { origin, pathname } = new URL(given.S3_ENDPOINT);
+  if (pathname !== "/") throw new ConfigurationError("S3_ENDPOINT must be an origin, without a path");
+  return {
+    endpoint: origin,
+    bucket: given.S3_BUCKET,
+    region: given.S3_REGION,
+    accessKeyId: given.S3_ACCESS_KEY_ID,
+    secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+  };
 }
 
-/** All of the variables or none. @throws {ConfigurationError} that names a variable and quotes no value */
-function stripeEnv(env: z.infer<typeof schema>): StripeEnv | undefined {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, STRIPE_API_BASE } = env;
-  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_ID) {
-    const apiBase = STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : undefined;
-    if (apiBase && apiBase.pathname !== "/") {
-      throw new ConfigurationError("STRIPE_API_BASE must be an origin, without a path");
-    }
-    if (apiBase && STRIPE_SECRET_KEY.includes("_live_")) {
-      throw new ConfigurationError("STRIPE_API_BASE must not be set with a live key: it is for tests");
-    }
-    return {
-      secretKey: STRIPE_SECRET_KEY,
-      webhookSecret: STRIPE_WEBHOOK_SECRET,
-      priceId: STRIPE_PRICE_ID,
-      apiBase,
-    };
+function stripeEnv(env: Variables): StripeEnv | undefined {
+  const given = allOrNone(env, "payments need", [
+    "STRIPE_SECRET_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+    "STRIPE_PRICE_ID",
+  ]);
+  const apiBase = env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : undefined;
+  if (!given) {
+    if (apiBase) throw new ConfigurationError("STRIPE_API_BASE needs STRIPE_SECRET_KEY");
+    return undefined;
   }
-  if (!STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET && !STRIPE_PRICE_ID && !STRIPE_API_BASE) return undefined;
-  const [missing] = Object.entries({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID }).find(
-    ([, value]) => !value,
-  ) ?? [""];
-  throw new ConfigurationError(
-    `${missing} must be set too: payments need STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID`,
-  );
+  if (apiBase && apiBase.pathname !== "/") {
+    throw new ConfigurationError("STRIPE_API_BASE must be an origin, without a path");
+  }
+  if (apiBase && given.STRIPE_SECRET_KEY.includes("_live_")) {
+    throw new ConfigurationError("STRIPE_API_BASE must not be set with a live key: it is for tests");
+  }
+  return {
+    secretKey: given.STRIPE_SECRET_KEY,
+    webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+    priceId: given.STRIPE_PRICE_ID,
+    apiBase,
+  };
+}
+
+/** @throws {ConfigurationError} when only some are given; it names a variable and quotes no value */
+function allOrNone<Name extends keyof Variables>(env: Variables, purpose: string, names: Name[]) {
+  if (names.every((name) => env[name] === undefined)) return undefined;
+  const missing = names.find((name) => !env[name]);
+  if (missing) throw new ConfigurationError(`${missing} must be set too: ${purpose} ${names.join(", ")}`);
+  return env as Variables & Record<Name, string>;
 }

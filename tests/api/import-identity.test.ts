@@ -1,10 +1,9 @@
 /** What one hotel exports, another one imports: the same values in the same order. */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readFile } from "../../src/admin/csv/file.ts";
+import { readFile, toCsv } from "../../src/admin/csv/file.ts";
 import { findHeader, guessColumns } from "../../src/admin/csv/header.ts";
 import { readRows } from "../../src/admin/csv/read.ts";
-import { toCsv } from "../../src/admin/csv/write.ts";
 import type { Item } from "../../src/admin/sections/items.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { customSection } from "../../src/sections/custom.ts";

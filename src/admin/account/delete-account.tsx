@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { words } from "../../lib/errors.ts";
-import { useUser } from "../auth/auth-provider.tsx";
+import { useSignOut, useUser } from "../auth/auth-provider.tsx";
 import type { SignedOutState } from "../auth/guards.tsx";
-import { useSignOut } from "../auth/use-sign-out.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";

@@ -60,7 +60,7 @@ function PeriodSwitch({ current, onChange }: { current: Period; onChange: (perio
 
 /** Downloads the days as a spreadsheet. The code that writes it is loaded on first use. */
 async function saveDays(days: ScanAnalytics["days"], fileName: string): Promise<void> {
-  const { csvText } = await import("../csv/write.ts");
+  const { csvText } = await import("../csv/file.ts");
   const text = csvText(
     ["Date", "Scans", "Guests"],
     days.map(({ date, scans, guests }) => [date, scans, guests]),

@@ -1,6 +1,6 @@
 import type { User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import { interruptForm } from "../forms/drafts.ts";
+import { dropDrafts, interruptForm } from "../forms/drafts.ts";
 import { useSupabase } from "../supabase.tsx";
 
 type Auth =
@@ -9,12 +9,8 @@ type Auth =
   | { status: "signedOut"; ended: boolean }
   | { status: "signedIn"; user: User };
 
+/** The owner themselves ends the session now. */
 let ownerSignsOut = false;
-
-/** Announces that the owner themselves ends the session now. */
-export function announceSignOut(): void {
-  ownerSignsOut = true;
-}
 
 const AuthContext = createContext<Auth>({ status: "loading" });
 
@@ -46,4 +42,19 @@ export function useUser(): User {
   const auth = use(AuthContext);
   if (auth.status !== "signedIn") throw new Error("useUser is for screens that require a signed-in owner");
   return auth.user;
+}
+
+/**
+ * Signs out of this browser and deletes its drafts. supabase-js forgets the session before it tells the
+ * server, so it does not matter to the owner when the session has already ended or the server does not
+ * answer.
+ */
+export function useSignOut(): () => Promise<void> {
+  const supabase = useSupabase();
+  const { id } = useUser();
+  return async () => {
+    ownerSignsOut = true;
+    dropDrafts(id);
+    await supabase.auth.signOut({ scope: "local" });
+  };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useAuth } from "./auth-provider.tsx";
-import { linkFailed } from "./mailed-link.ts";
+import { linkFailed } from "./link-session.ts";
 
 /** Passed to the screens before the admin by the code that redirects there. */
 export interface SignedOutState {

@@ -3,14 +3,13 @@ import { Link } from "react-router";
 import { errorCode, words } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
 import { useSupabase } from "../supabase.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, TextButton, textLink } from "../ui/button.tsx";
 import { InputField, PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { TextButton, textLink } from "../ui/text-link.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { useSignedOutState } from "./guards.tsx";
-import { LINK_FAILED } from "./mailed-link.ts";
+import { LINK_FAILED } from "./link-session.ts";
 import { rememberPendingSignUp } from "./pending-sign-up.ts";
 import { LOGIN_WORDS } from "./words.ts";
 

@@ -2,9 +2,9 @@
 import { AuthError, type User } from "@supabase/supabase-js";
 import { isBlank } from "../../fields/blank.ts";
 import { address, email, type Field, name, phone } from "../../fields/index.ts";
+import { z } from "../../lib/zod.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import type { Supabase } from "../supabase.tsx";
-import { z } from "../zod.ts";
 import { PASSWORD_OF_SPACES, USER_CREATION_FAILED } from "./words.ts";
 
 /**

@@ -3,12 +3,11 @@ import { Link } from "react-router";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../lib/email-address.ts";
 import { errorCode, NETWORK, words } from "../../lib/errors.ts";
 import { useSupabase } from "../supabase.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, textLink } from "../ui/button.tsx";
 import { InputField, PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { MessageProvider, useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { textLink } from "../ui/text-link.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { useSignedOutState } from "./guards.tsx";
 import {

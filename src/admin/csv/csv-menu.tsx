@@ -5,9 +5,7 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { hotelFileName, saveFile } from "../save-file.ts";
 import type { Item } from "../sections/items.ts";
 import { Button } from "../ui/button.tsx";
-
-const ITEM =
-  "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-accent-soft data-disabled:cursor-not-allowed data-disabled:opacity-60";
+import { MENU_ITEM, Menu } from "../ui/menu.tsx";
 
 interface CsvMenuProps {
   section: Section;
@@ -20,43 +18,34 @@ interface CsvMenuProps {
 export function CsvMenu({ section, shown, onImport }: CsvMenuProps) {
   const { name } = useHotel();
   return (
-    <>
-      {/* Not modal: a modal menu would leave focusable links in the hidden page. */}
-      <DropdownMenu.Root modal={false}>
+    <Menu
+      trigger={
         <DropdownMenu.Trigger asChild>
           <Button variant="secondary" className="max-sm:grow">
             <FileSpreadsheet aria-hidden="true" className="size-5" />
             Import or export
           </Button>
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content
-            align="end"
-            sideOffset={8}
-            collisionPadding={12}
-            className="z-50 animate-appear rounded-2xl border border-line bg-surface p-2 shadow-dialog"
-          >
-            <DropdownMenu.Item className={ITEM} onSelect={onImport}>
-              <FileUp aria-hidden="true" className="size-5" />
-              Import from Excel or CSV
-            </DropdownMenu.Item>
-            <DropdownMenu.Item
-              className={ITEM}
-              disabled={shown.length === 0}
-              onSelect={() => void saveCsv(section, shown, hotelFileName(name, `${section.title}.csv`))}
-            >
-              <FileDown aria-hidden="true" className="size-5" />
-              Export as CSV
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
-    </>
+      }
+    >
+      <DropdownMenu.Item className={MENU_ITEM} onSelect={onImport}>
+        <FileUp aria-hidden="true" className="size-5" />
+        Import from Excel or CSV
+      </DropdownMenu.Item>
+      <DropdownMenu.Item
+        className={MENU_ITEM}
+        disabled={shown.length === 0}
+        onSelect={() => void saveCsv(section, shown, hotelFileName(name, `${section.title}.csv`))}
+      >
+        <FileDown aria-hidden="true" className="size-5" />
+        Export as CSV
+      </DropdownMenu.Item>
+    </Menu>
   );
 }
 
 /** Downloads the rows. The code that writes them is loaded on first use. */
 export async function saveCsv(section: Section, items: readonly Item[], fileName: string): Promise<void> {
-  const { toCsv } = await import("./write.ts");
+  const { toCsv } = await import("./file.ts");
   saveFile(new Blob([toCsv(section, items)], { type: "text/csv;charset=utf-8" }), fileName);
 }

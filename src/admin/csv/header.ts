@@ -1,6 +1,33 @@
-/** Finds the line of a file that names its columns, and matches them to the section's columns. */
+/**
+ * The lines of a file of any kind, not yet interpreted; which of them names the columns; and which column of
+ * the section each of those is.
+ */
 import type { Field, FieldKind, Meaning } from "../../fields/index.ts";
 import { spreadsheetFields, unguarded } from "./cells.ts";
+
+export interface Line {
+  /** Its first line in the file, counted from 1, as in spreadsheets and editors. */
+  line: number;
+  cells: string[];
+}
+
+export interface Table {
+  /** Without the blank ones. */
+  lines: Line[];
+  /** The name of the workbook's sheet, when there are several. */
+  sheet?: string | undefined;
+}
+
+/** `reason` is a text for the owner. */
+export type TableReading = { status: "unreadable"; reason: string } | { status: "read"; table: Table };
+
+export function unreadable(reason: string): { status: "unreadable"; reason: string } {
+  return { status: "unreadable", reason };
+}
+
+export function isBlankLine({ cells }: Line): boolean {
+  return cells.every((cell) => cell.trim() === "");
+}
 
 export type Fields = Readonly<Record<string, Field>>;
 

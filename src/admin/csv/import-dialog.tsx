@@ -4,17 +4,16 @@ import type { Section } from "../../sections/index.ts";
 import { saveFile } from "../save-file.ts";
 import type { Item } from "../sections/items.ts";
 import { counted, titled } from "../sections/words.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, TextButton } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { TextButton } from "../ui/text-link.tsx";
 import { saveCsv } from "./csv-menu.tsx";
+import { refusedCsv } from "./file.ts";
 import { FilePicker, ImportColumns } from "./import-file.tsx";
 import { ImportPreview, RefusedRows } from "./import-preview.tsx";
 import { isRefused, type ReadRow } from "./read.ts";
 import { useImport } from "./use-import.ts";
 import { type ImportFile, keepChosenColumns, useImportFile } from "./use-import-file.ts";
-import { refusedCsv } from "./write.ts";
 
 interface ImportDialogProps {
   section: Section;

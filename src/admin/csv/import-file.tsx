@@ -6,8 +6,7 @@ import { cx } from "../ui/cx.ts";
 import { Field } from "../ui/field.tsx";
 import { Select } from "../ui/input.tsx";
 import { spreadsheetFields } from "./cells.ts";
-import type { Columns } from "./header.ts";
-import type { Table } from "./table.ts";
+import type { Columns, Table } from "./header.ts";
 
 interface FilePickerProps {
   /** The name of the chosen file. */

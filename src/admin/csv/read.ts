@@ -2,8 +2,7 @@ import { type Field, formSchema, type Input } from "../../fields/index.ts";
 import type { Section } from "../../sections/index.ts";
 import type { Item, ItemValues } from "../sections/items.ts";
 import { inputOf } from "./cells.ts";
-import type { Columns } from "./header.ts";
-import type { Line } from "./table.ts";
+import type { Columns, Line } from "./header.ts";
 
 /** One row of the file; it spans several lines when a cell has line breaks. */
 export interface ReadRow {

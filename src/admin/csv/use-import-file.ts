@@ -1,12 +1,22 @@
 import { useMemo, useRef, useState } from "react";
+import { z } from "../../lib/zod.ts";
 import type { Section } from "../../sections/index.ts";
 import type { Item } from "../sections/items.ts";
 import { counted } from "../sections/words.ts";
-import { z } from "../zod.ts";
 import { readFile } from "./file.ts";
-import { type Choices, type Columns, findHeader, guessColumns, missingColumns, nameOf } from "./header.ts";
+import {
+  type Choices,
+  type Columns,
+  findHeader,
+  guessColumns,
+  type Line,
+  missingColumns,
+  nameOf,
+  type Table,
+  type TableReading,
+  unreadable,
+} from "./header.ts";
 import { type Corrections, type ReadRow, readRows } from "./read.ts";
-import { type Line, type Table, type TableReading, unreadable } from "./table.ts";
 
 /** A list loads no more, so its owner could not see further rows. */
 const MAX_ITEMS = 1000;

@@ -4,9 +4,8 @@ import type { Section } from "../../sections/index.ts";
 import { newId } from "../forms/new-id.ts";
 import { PartlyDoneError, useBulkChanges } from "../sections/bulk.ts";
 import type { Item } from "../sections/items.ts";
-import { ruleWords } from "../sections/rule-words.ts";
 import { useUndo } from "../sections/undo.ts";
-import { capitalized, counted } from "../sections/words.ts";
+import { capitalized, counted, ruleWords } from "../sections/words.ts";
 import { useMessages } from "../ui/messages.tsx";
 import type { ReadRow } from "./read.ts";
 

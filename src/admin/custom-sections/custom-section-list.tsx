@@ -13,9 +13,9 @@ import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemActions } from "../sections/item-actions.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import type { Item } from "../sections/items.ts";
-import { ReorderScreen } from "../sections/reorder-screen.tsx";
+import { ReorderList } from "../sections/reorder-list.tsx";
 import { countWords } from "../sections/words.ts";
-import { UPGRADE } from "../subscription/upgrade.ts";
+import { UPGRADE } from "../subscription/plan.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -70,7 +70,7 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
       </div>
       <DraftOffer collection={CUSTOM_SECTIONS} items={sections} open={open} onOpen={setOpen} />
       {reordering ? (
-        <ReorderScreen collection={REORDERED} items={sections} onDone={() => setReordering(false)} />
+        <ReorderList collection={REORDERED} items={sections} onDone={() => setReordering(false)} />
       ) : sections.length === 0 ? (
         <EmptyState icon={LayoutGrid} title="No Custom Sections" action={createButton}>
           Spa treatments, events, house rules: what fits none of the sections above gets one of its own, with

@@ -5,8 +5,7 @@ import { SECTION_ICONS } from "../icons.ts";
 import { countWords } from "../sections/words.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { SetupSteps } from "./setup-steps.tsx";
-import { type Setup, useSetup } from "./use-setup.ts";
+import { type Setup, SetupSteps, useSetup } from "./setup-steps.tsx";
 
 export function DashboardScreen() {
   const setup = useSetup();

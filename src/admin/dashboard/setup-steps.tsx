@@ -1,11 +1,16 @@
 import { Check } from "lucide-react";
 import { FREE_PLAN } from "../../product.ts";
+import { SECTIONS, type Section } from "../../sections/index.ts";
+import { useAnalytics } from "../analytics/analytics.ts";
+import { completionPercent } from "../hotel/fields.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { isCodeTaken } from "../qr/taken-code.ts";
 import { counted } from "../sections/words.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
-import type { Setup } from "./use-setup.ts";
+import { type SectionVisibility, useSectionOverview } from "../visibility/overview.ts";
 
 /** Shows nothing once all of them are done. */
 export function SetupSteps({ setup }: { setup: Setup }) {
@@ -119,4 +124,44 @@ function nextContent(sections: Setup["sections"]): Step["action"] {
   return next
     ? { label: `Add ${next.title}`, to: `/admin/${next.route}` }
     : { label: "Choose What Guests See", to: "/admin/sections" };
+}
+
+export interface Setup {
+  profilePercent: number;
+  /** For every section the number of items and whether guests see it; undefined while unknown. */
+  sections: { section: Section; state: SectionVisibility | undefined }[];
+  /** Whether this browser has downloaded the code. */
+  codeTaken: boolean;
+  /** Whether any guest has opened the page. */
+  scanned: boolean;
+  /** Whether the owner has tried the code. */
+  tested: boolean;
+  /** Whether all of this is known. */
+  loading: boolean;
+  /** Whether it will not be known before it is tried again. */
+  failed: boolean;
+  error: unknown;
+  retry: () => Promise<unknown>;
+}
+
+/** How complete the selected hotel's guest page is, according to stored data. */
+export function useSetup(): Setup {
+  const hotel = useHotel();
+  const overview = useSectionOverview();
+  // A failure of the figures is shown in their own place on the dashboard.
+  const analytics = useAnalytics();
+  return {
+    profilePercent: completionPercent(hotel),
+    sections: SECTIONS.map((section) => ({
+      section,
+      state: overview.data?.sections.find(({ id }) => id === section.id),
+    })),
+    codeTaken: isCodeTaken(hotel.id),
+    scanned: (analytics.data?.total ?? 0) > 0,
+    tested: Boolean(analytics.data?.test_scan_at),
+    loading: analytics.isPending || overview.isPending,
+    failed: overview.isFetched && !overview.data,
+    error: overview.error,
+    retry: overview.refetch,
+  };
 }

@@ -6,7 +6,7 @@ import { useUser } from "../auth/auth-provider.tsx";
 import { type Draft, draftKey, draftStore, formOpened } from "./drafts.ts";
 import { newId } from "./new-id.ts";
 import { type ChangedElsewhereError, type Changes, changesTo, type Version } from "./save-over.ts";
-import { useDraft } from "./use-draft.ts";
+import { useDraft } from "./use-draft.tsx";
 
 type Fields = Readonly<Record<string, Field>>;
 type Inputs = Record<string, Input>;

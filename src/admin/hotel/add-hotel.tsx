@@ -1,27 +1,34 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { words } from "../../lib/errors.ts";
-import { useUser } from "../auth/auth-provider.tsx";
+import { AuthPage } from "../auth/auth-page.tsx";
+import { useSignOut, useUser } from "../auth/auth-provider.tsx";
 import { HotelFields } from "../auth/hotel-fields.tsx";
-import { type HotelDetails, type HotelForm, hotelDetailsOf, hotelSchema } from "../auth/sign-up.ts";
-import { DraftNotice } from "../forms/draft-notice.tsx";
+import {
+  type HotelDetails,
+  type HotelForm,
+  hotelDetailsOf,
+  hotelSchema,
+  signUpDetails,
+} from "../auth/sign-up.ts";
 import { draftKey, draftStore } from "../forms/drafts.ts";
 import { newId } from "../forms/new-id.ts";
-import { useDraft } from "../forms/use-draft.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { DraftNotice, useDraft } from "../forms/use-draft.tsx";
+import { Button, ButtonLink, TextButton } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { LoadingScreen } from "../ui/skeleton.tsx";
 import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
 import { useSelectedHotel } from "./hotel-provider.tsx";
 import { type Hotel, useAddHotel } from "./hotels.ts";
 import { ADD_HOTEL_WORDS, HOTEL_SETUP_WORDS } from "./words.ts";
 
 /** A failed attempt to add the hotel that sign-up described. */
-export interface FailedSetUp {
+interface FailedSetUp {
   key: string;
   details: HotelDetails;
   error: unknown;
@@ -45,7 +52,7 @@ interface AddHotelFormProps {
   children?: ReactNode;
 }
 
-export function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
+function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
   const addHotel = useAddHotel();
   const userId = useUser().id;
   const [store] = useState(() => draftStore(draftKey(userId, "hotel/new")));
@@ -142,5 +149,41 @@ export function AddHotelScreen() {
         </ButtonLink>
       </AddHotelForm>
     </Card>
+  );
+}
+
+/** For an owner without a hotel: adds the one that sign-up described, or asks for one. */
+export function SetUpHotel() {
+  const user = useUser();
+  const [details] = useState(() => signUpDetails(user));
+  const { mutate, error } = useAddHotel();
+  // The same key for every tab, device and attempt, so that an account gets one hotel from its sign-up.
+  const key = user.id;
+
+  const started = useRef(false);
+  useEffect(() => {
+    if (!details || started.current) return;
+    started.current = true;
+    mutate({ key, details });
+  }, [key, details, mutate]);
+
+  if (!details) return <AddFirstHotelScreen />;
+  return error ? <AddFirstHotelScreen failed={{ key, details, error }} /> : <LoadingScreen />;
+}
+
+/** Asks an owner without a hotel for one. */
+function AddFirstHotelScreen({ failed }: { failed?: FailedSetUp }) {
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  return (
+    <AuthPage
+      title="Add your hotel"
+      subtitle="The name, number and address your guests will see. You can change everything later."
+    >
+      <AddHotelForm failed={failed} onAdded={() => void navigate("/admin", { replace: true })} />
+      <TextButton className="mt-6" onClick={signOut}>
+        Sign Out
+      </TextButton>
+    </AuthPage>
   );
 }

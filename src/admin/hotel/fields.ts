@@ -1,7 +1,8 @@
 /** The profile's form: what is declared of a hotel, the choices that a browser lists, and how it is grouped. */
-import { z } from "zod";
+
 import { accent, choice, type Field, photo, searchableChoice, wifi } from "../../fields/index.ts";
 import { timeOf } from "../../lib/time-of-day.ts";
+import { z } from "../../lib/zod.ts";
 import { HOTEL_FIELDS } from "../../sections/hotel.ts";
 import type { Hotel } from "./hotels.ts";
 
@@ -164,4 +165,30 @@ export function fieldGroups({ times_confirmed }: Pick<Hotel, "times_confirmed">)
     ...group,
     columns: group.columns.filter((column) => column !== "times_confirmed" || !times_confirmed),
   }));
+}
+
+const COUNTED = [
+  "name",
+  "description",
+  "address",
+  "phone",
+  "email",
+  "check_in",
+  "check_out",
+  "logo_url",
+] as const;
+
+/** A new hotel has default times. They do not count until the owner has confirmed them. */
+const TIMES: readonly string[] = ["check_in", "check_out"];
+
+type Counted = { [Column in (typeof COUNTED)[number]]?: unknown };
+
+/** How complete the profile is: the rounded share, in percent, of eight filled columns (spec, section 5). */
+export function completionPercent(hotel: Counted & { times_confirmed?: unknown }): number {
+  const filled = COUNTED.filter(
+    (column) =>
+      String(hotel[column] ?? "").trim() !== "" &&
+      (hotel.times_confirmed === true || !TIMES.includes(column)),
+  );
+  return Math.round((filled.length / COUNTED.length) * 100);
 }

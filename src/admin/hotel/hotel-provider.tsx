@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useState } from "react";
-import { useUser } from "../auth/auth-provider.tsx";
-import { useSignOut } from "../auth/use-sign-out.ts";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { Navigate, useLocation, useParams } from "react-router";
+import { useSignOut, useUser } from "../auth/auth-provider.tsx";
+import { NotFoundScreen } from "../not-found-screen.tsx";
 import { useSupabase } from "../supabase.tsx";
+import { TextButton } from "../ui/button.tsx";
 import { NothingLoaded } from "../ui/load-failure.tsx";
+import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
-import { TextButton } from "../ui/text-link.tsx";
-import { type Hotel, hotelsQuery } from "./hotels.ts";
-import { useForgetSignUpDetails } from "./set-up-hotel.tsx";
+import { type Hotel, hotelsQuery, useForgetSignUpDetails } from "./hotels.ts";
 
 interface SelectedHotel {
   hotel: Hotel;
@@ -79,4 +80,39 @@ function rememberedHotel(userId: string): string | undefined {
 
 function rememberHotel(userId: string, hotelId: string): void {
   localStorage.setItem(keyOf(userId), hotelId);
+}
+
+/** Switching hotels is a navigation, so that a form with unsaved changes can ask first. */
+export function switchPath(hotelId: string): string {
+  return `/admin/hotels/${hotelId}`;
+}
+
+/** The navigation state for {@link switchPath}. */
+export interface SwitchState {
+  /** The path to return to, now for the other hotel. */
+  from: string;
+}
+
+/** A custom section belongs to one hotel, so another hotel shows the list instead. */
+function sameScreen(path: string): string {
+  return path.startsWith("/admin/sections/") ? "/admin/sections" : path;
+}
+
+export function SwitchHotel() {
+  const { hotelId } = useParams();
+  const { state } = useLocation() as { state: SwitchState | null };
+  const { hotels, select } = useSelectedHotel();
+  const showMessage = useMessages();
+  const chosen = hotels.find(({ id }) => id === hotelId);
+
+  // Once, when it is mounted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!chosen) return;
+    select(chosen.id);
+    showMessage({ type: "info", title: `Now working on ${chosen.name}`, passing: true });
+  }, [chosen?.id]);
+
+  if (!chosen) return <NotFoundScreen />;
+  return <Navigate to={sameScreen(state?.from ?? "/admin")} replace />;
 }

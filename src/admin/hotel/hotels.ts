@@ -1,5 +1,7 @@
 /** Reads and writes the signed-in owner's hotels. */
+
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { Database } from "../../lib/database.types.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, defaultDescription } from "../../product.ts";
 import { useUser } from "../auth/auth-provider.tsx";
@@ -117,4 +119,46 @@ export function useUpdateHotel() {
       ),
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
+}
+
+/**
+ * Deletes a hotel with everything that belongs to it, including its logo's file.
+ * @throws a PostgREST or auth error or a NetworkError, after reloading the hotels
+ */
+export function useDeleteHotel(hotel: Hotel): () => Promise<void> {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const { queryKey } = hotelsQuery(supabase, useUser().id);
+  const { mutateAsync } = useMutation({
+    mutationFn: async () => {
+      await forgetSignUpDetails(supabase);
+      // Selecting the deleted row fails when it was already gone.
+      await supabase.from("hotels").delete().eq("id", hotel.id).select("id").single().throwOnError();
+    },
+    onSuccess: () =>
+      queryClient.setQueryData(queryKey, (hotels) => hotels?.filter(({ id }) => id !== hotel.id)),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return mutateAsync;
+}
+
+/**
+ * Removes the hotel that sign-up described from the account's metadata. Otherwise it would be added again
+ * after its owner deleted it. Another browser may have stored it there, so this does not check whether it
+ * exists.
+ * @throws {AuthError}
+ */
+async function forgetSignUpDetails(supabase: Supabase): Promise<void> {
+  const { error } = await supabase.auth.updateUser({ data: { hotel: null } });
+  if (error) throw error;
+}
+
+/** Once the owner has a hotel, from sign-up or not. If it fails, the next visit tries again. */
+export function useForgetSignUpDetails(hasHotel: boolean): void {
+  const supabase = useSupabase();
+  const { hotel: details } = useUser().user_metadata;
+  const due = hasHotel && Boolean(details);
+  useEffect(() => {
+    if (due) void supabase.auth.updateUser({ data: { hotel: null } });
+  }, [due, supabase]);
 }

@@ -5,9 +5,8 @@ import { draftKey, draftKeys, draftStore, interruptedForm } from "../forms/draft
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { duplicateOf } from "./duplicate.ts";
 import type { OpenDialog } from "./item-dialogs.tsx";
-import type { Item, ItemValues } from "./items.ts";
+import { duplicateOf, type Item, type ItemValues } from "./items.ts";
 import { formWords } from "./words.ts";
 
 const NEW = "new";

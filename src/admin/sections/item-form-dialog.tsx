@@ -3,11 +3,11 @@ import { FormProvider } from "react-hook-form";
 import { brokenRule, contentWords, needsUpgrade, words } from "../../lib/errors.ts";
 import type { Collection } from "../../sections/index.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
-import { DraftNotice } from "../forms/draft-notice.tsx";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
+import { DraftNotice } from "../forms/use-draft.tsx";
 import { useRowForm } from "../forms/use-row-form.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { UPGRADE } from "../subscription/upgrade.ts";
+import { UPGRADE } from "../subscription/plan.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
@@ -16,8 +16,7 @@ import { useMessages } from "../ui/messages.tsx";
 import { draftName } from "./draft-offer.tsx";
 import { cellClass, FieldInput } from "./inputs.tsx";
 import { type Item, type ItemValues, useItemChanges } from "./items.ts";
-import { ruleWords } from "./rule-words.ts";
-import { formWords } from "./words.ts";
+import { formWords, ruleWords } from "./words.ts";
 
 interface ItemFormDialogProps {
   collection: Collection;

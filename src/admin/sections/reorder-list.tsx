@@ -1,29 +1,31 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { contentWords, words } from "../../lib/errors.ts";
 import type { Collection, Section } from "../../sections/index.ts";
 import { type Group, grouped } from "../../sections/rows.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { useMessages } from "../ui/messages.tsx";
 import type { Item } from "./items.ts";
-import { moved } from "./order.ts";
+import { moved, useReorder } from "./order.ts";
 import { useRowDrag } from "./row-drag.ts";
 
 /** A collection with the title and groups of its rows. */
-export type Reorderable = Collection & Pick<Section, "title" | "groupBy">;
+type Reorderable = Collection & Pick<Section, "title" | "groupBy">;
 
 interface ReorderListProps {
   collection: Reorderable;
   items: readonly Item[];
-  /** Called with the ids of all rows after every move. */
-  onReorder: (ids: string[]) => void;
   onDone: () => void;
 }
 
 /**
- * Changes the order of a collection's rows within their groups, by drag, by buttons and by keyboard (WCAG
- * 2.5.7). Screen readers announce each move.
+ * Replaces a collection's list while the order of its rows is changed, within their groups: by drag, by
+ * buttons and by keyboard (WCAG 2.5.7). Every move is saved at once, and announced to screen readers.
  */
-export function ReorderList({ collection, items, onReorder, onDone }: ReorderListProps) {
+export function ReorderList({ collection, items, onDone }: ReorderListProps) {
+  const reorder = useReorder(collection);
+  const showMessage = useMessages();
   const [said, setSaid] = useState("");
   const doneButton = useRef<HTMLButtonElement>(null);
   // The pressed button is removed, so focus moves to the list (WCAG 2.4.3).
@@ -43,11 +45,16 @@ export function ReorderList({ collection, items, onReorder, onDone }: ReorderLis
       return;
     }
     setSaid(`${title} moved to place ${to + 1} of ${last + 1}${group.label && ` in ${group.label}`}`);
-    onReorder(
-      groups
-        .flatMap((each) => (each === group ? moved(each.items, from, to) : each.items))
-        .map(({ id }) => id),
-    );
+    const order = groups.flatMap((each) => (each === group ? moved(each.items, from, to) : each.items));
+    void save(order.map(({ id }) => id));
+  }
+
+  async function save(ids: string[]): Promise<void> {
+    try {
+      await reorder(ids);
+    } catch (error) {
+      showMessage({ type: "error", title: "Error", text: words(contentWords("update", "order"), error) });
+    }
   }
 
   return (

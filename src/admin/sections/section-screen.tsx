@@ -18,12 +18,11 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { GuestsDoNotSee, useWhenSeen } from "../visibility/guests-do-not-see.tsx";
 import { CardGrid, GRID } from "./card-grid.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
-import { duplicateOf } from "./duplicate.ts";
 import { ItemAccordion } from "./item-accordion.tsx";
 import { ItemDialogs, type OpenDialog } from "./item-dialogs.tsx";
 import { ItemTable } from "./item-table.tsx";
-import { type ItemEvents, type ListProps, useItems } from "./items.ts";
-import { ReorderScreen } from "./reorder-screen.tsx";
+import { duplicateOf, type ItemEvents, type ListProps, useItems } from "./items.ts";
+import { ReorderList } from "./reorder-list.tsx";
 import { matching, SearchBox } from "./search.tsx";
 import { SelectScreen } from "./select-screen.tsx";
 import { counted, emptyWords, formWords, sentence } from "./words.ts";
@@ -73,7 +72,7 @@ export function SectionScreen({ section }: { section: Section }) {
   }
 
   if (reordering) {
-    return <ReorderScreen collection={section} items={items} onDone={() => setReordering(false)} />;
+    return <ReorderList collection={section} items={items} onDone={() => setReordering(false)} />;
   }
 
   const searchBox = items.length >= SEARCH_FROM && (

@@ -2,6 +2,8 @@
  * A column's value in the owner's lists. One record has an entry for every kind of field, one for every
  * meaning.
  */
+
+import { useQuery } from "@tanstack/react-query";
 import {
   BadgePercent,
   BookOpen,
@@ -18,7 +20,7 @@ import {
   Star,
   Ticket,
 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import {
   asDetails,
   type Field,
@@ -32,9 +34,9 @@ import { formatFor, inLines } from "../../lib/opening-hours/words.ts";
 import type { PhoneUse } from "../../lib/phone/phone-numbers.ts";
 import { photoUrl } from "../../lib/photo.ts";
 import { mailLink, safeUrl } from "../../lib/safe-link.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { textLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
-import { textLink } from "../ui/text-link.tsx";
-import { PhoneValue } from "./phone-value.tsx";
 
 interface ValueProps {
   field: Field;
@@ -150,4 +152,38 @@ function Stars({ rating }: { rating: number }) {
       <span className="font-medium">{rating.toFixed(1)}</span>
     </span>
   );
+}
+
+/** The numbering plans of all countries, loaded when the first number is shown. */
+const PLANS = {
+  queryKey: ["phone-numbers"],
+  queryFn: () => import("../../lib/phone/phone-numbers.ts"),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+};
+
+interface PhoneValueProps {
+  typed: string;
+  use?: PhoneUse | undefined;
+}
+
+/** A phone number with the same links as on the guest page. */
+function PhoneValue({ typed, use }: PhoneValueProps) {
+  const { country } = useHotel();
+  const { data: plans } = useQuery(PLANS);
+  // Plain text until the plans are loaded, and if loading fails.
+  const numbers = plans?.phoneNumbers(typed, { country, use }) ?? [{ text: typed, href: undefined }];
+  return numbers.map(({ text, href }, index) => (
+    <Fragment key={text}>
+      {index > 0 && ", "}
+      {href ? (
+        <a href={href} className={cx(textLink, "py-2")}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </Fragment>
+  ));
 }

@@ -2,8 +2,8 @@ import { ExternalLink, Smartphone } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { PRODUCT } from "../../product.ts";
-import { LINK_FAILED, linkFailed } from "../auth/mailed-link.ts";
-import { ScreenCrash } from "../crash.tsx";
+import { LINK_FAILED, linkFailed } from "../auth/link-session.ts";
+import { ErrorBoundary, ScreenCrash } from "../crash.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { EditOrPreview } from "../preview/edit-or-preview.tsx";
 import { GuestPreview } from "../preview/guest-preview.tsx";
@@ -12,8 +12,6 @@ import { useTour } from "../tour/use-tour.ts";
 import { Brand } from "../ui/brand.tsx";
 import { Button } from "../ui/button.tsx";
 import { useMessages } from "../ui/messages.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { Part } from "../ui/part.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useFreshOverview } from "../visibility/overview.ts";
 import { MobileMenu, SideMenu } from "./side-menu.tsx";
@@ -85,18 +83,21 @@ export function Shell() {
             {header && (
               <>
                 <title>{`${header.title} · ${PRODUCT}`}</title>
-                <PageHeader title={header.title} description={header.description} />
+                <div className="mb-6 sm:mb-8">
+                  <h1 className="text-3xl font-semibold sm:text-4xl">{header.title}</h1>
+                  {header.description && <p className="mt-1.5 text-ink-soft">{header.description}</p>}
+                </div>
               </>
             )}
             {preview.inPlace && <EditOrPreview previewing={preview.shown} onChange={preview.show} />}
             {preview.inPlace && preview.shown && <GuestPreview key={id} pathname={pathname} beside={false} />}
             <div hidden={preview.inPlace && preview.shown}>
               {/* Only the screen fails, not the menu; another path tries again. */}
-              <Part key={pathname} fallback={<ScreenCrash />}>
+              <ErrorBoundary key={pathname} fallback={<ScreenCrash />}>
                 <Suspense fallback={<LoadingScreen />}>
                   <Outlet />
                 </Suspense>
-              </Part>
+              </ErrorBoundary>
             </div>
           </main>
           {preview.beside && preview.shown && (
@@ -108,11 +109,11 @@ export function Shell() {
       </div>
       <ScrollRestoration />
       {tour.open && (
-        <Part fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <TourDialog onClose={tour.close} />
           </Suspense>
-        </Part>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -1,15 +1,11 @@
 import { Check, ChevronDown, CircleUserRound, Compass, LogOut, Plus } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { Link, useLocation, useNavigate } from "react-router";
-import { useUser } from "../auth/auth-provider.tsx";
-import { useSignOut } from "../auth/use-sign-out.ts";
-import { useSelectedHotel } from "../hotel/hotel-provider.tsx";
-import { type SwitchState, switchPath } from "../hotel/switch-hotel.tsx";
+import { useSignOut, useUser } from "../auth/auth-provider.tsx";
+import { type SwitchState, switchPath, useSelectedHotel } from "../hotel/hotel-provider.tsx";
 import { usePlan } from "../subscription/plan.ts";
 import { cx } from "../ui/cx.ts";
-
-const ITEM =
-  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-accent-soft";
+import { MENU_ITEM, Menu } from "../ui/menu.tsx";
 
 const ACCOUNT = "/admin/account";
 
@@ -29,80 +25,74 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
   }
 
   return (
-    // Not modal: a modal menu would leave focusable links in the hidden page.
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        aria-current={atAccount ? "page" : undefined}
-        className={cx(
-          "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 hover:bg-accent-soft",
-          atAccount && "bg-accent-soft",
-        )}
-      >
-        <span className="sr-only">User menu: </span>
-        <span
-          aria-hidden="true"
-          className="grid size-9 place-items-center rounded-full bg-brass-soft font-display font-semibold text-brass"
-        >
-          {[...hotel.name][0]?.toLocaleUpperCase()}
-        </span>
-        <span className="max-w-44 truncate font-medium max-md:sr-only">{hotel.name}</span>
-        <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 animate-appear overflow-y-auto rounded-2xl border border-line bg-surface p-2 shadow-dialog"
-        >
-          <div className="px-3 py-2">
-            <p className="truncate font-display text-lg font-semibold">{hotel.name}</p>
-            <p className="truncate text-ink-soft">{email}</p>
-            <p className="mt-2 inline-block rounded-full bg-brass-soft px-3 py-0.5 text-sm font-medium text-brass">
-              {plan.name}
-            </p>
-          </div>
-          {hotels.length > 1 && (
-            <>
-              <Separator />
-              <DropdownMenu.RadioGroup value={hotel.id} onValueChange={switchTo} aria-label="Hotel">
-                {hotels.map(({ id, name }) => (
-                  <DropdownMenu.RadioItem key={id} value={id} className={ITEM}>
-                    <span className="size-5 shrink-0">
-                      <DropdownMenu.ItemIndicator>
-                        <Check aria-hidden="true" className="size-5 text-accent" />
-                      </DropdownMenu.ItemIndicator>
-                    </span>
-                    <span className="truncate">{name}</span>
-                  </DropdownMenu.RadioItem>
-                ))}
-              </DropdownMenu.RadioGroup>
-            </>
+    <Menu
+      className="max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto"
+      trigger={
+        <DropdownMenu.Trigger
+          aria-current={atAccount ? "page" : undefined}
+          className={cx(
+            "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 hover:bg-accent-soft",
+            atAccount && "bg-accent-soft",
           )}
+        >
+          <span className="sr-only">User menu: </span>
+          <span
+            aria-hidden="true"
+            className="grid size-9 place-items-center rounded-full bg-brass-soft font-display font-semibold text-brass"
+          >
+            {[...hotel.name][0]?.toLocaleUpperCase()}
+          </span>
+          <span className="max-w-44 truncate font-medium max-md:sr-only">{hotel.name}</span>
+          <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
+        </DropdownMenu.Trigger>
+      }
+    >
+      <div className="px-3 py-2">
+        <p className="truncate font-display text-lg font-semibold">{hotel.name}</p>
+        <p className="truncate text-ink-soft">{email}</p>
+        <p className="mt-2 inline-block rounded-full bg-brass-soft px-3 py-0.5 text-sm font-medium text-brass">
+          {plan.name}
+        </p>
+      </div>
+      {hotels.length > 1 && (
+        <>
           <Separator />
-          <DropdownMenu.Item asChild className={ITEM}>
-            <Link to="/admin/hotels/new">
-              <Plus aria-hidden="true" className="size-5" />
-              Add Hotel
-            </Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item asChild className={ITEM}>
-            <Link to={ACCOUNT} aria-current={atAccount ? "page" : undefined}>
-              <CircleUserRound aria-hidden="true" className="size-5" />
-              Account Settings
-            </Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={ITEM} onSelect={onShowTour}>
-            <Compass aria-hidden="true" className="size-5" />
-            Show the tour again
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={ITEM} onSelect={() => void signOut()}>
-            <LogOut aria-hidden="true" className="size-5" />
-            Sign Out
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+          <DropdownMenu.RadioGroup value={hotel.id} onValueChange={switchTo} aria-label="Hotel">
+            {hotels.map(({ id, name }) => (
+              <DropdownMenu.RadioItem key={id} value={id} className={MENU_ITEM}>
+                <span className="size-5 shrink-0">
+                  <DropdownMenu.ItemIndicator>
+                    <Check aria-hidden="true" className="size-5 text-accent" />
+                  </DropdownMenu.ItemIndicator>
+                </span>
+                <span className="truncate">{name}</span>
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+        </>
+      )}
+      <Separator />
+      <DropdownMenu.Item asChild className={MENU_ITEM}>
+        <Link to="/admin/hotels/new">
+          <Plus aria-hidden="true" className="size-5" />
+          Add Hotel
+        </Link>
+      </DropdownMenu.Item>
+      <DropdownMenu.Item asChild className={MENU_ITEM}>
+        <Link to={ACCOUNT} aria-current={atAccount ? "page" : undefined}>
+          <CircleUserRound aria-hidden="true" className="size-5" />
+          Account Settings
+        </Link>
+      </DropdownMenu.Item>
+      <DropdownMenu.Item className={MENU_ITEM} onSelect={onShowTour}>
+        <Compass aria-hidden="true" className="size-5" />
+        Show the tour again
+      </DropdownMenu.Item>
+      <DropdownMenu.Item className={MENU_ITEM} onSelect={() => void signOut()}>
+        <LogOut aria-hidden="true" className="size-5" />
+        Sign Out
+      </DropdownMenu.Item>
+    </Menu>
   );
 }
 

@@ -5,8 +5,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { FeatureList } from "./feature-list.tsx";
-import { usePlan, useSubscription } from "./plan.ts";
-import { UPGRADE } from "./upgrade.ts";
+import { UPGRADE, usePlan, useSubscription } from "./plan.ts";
 
 /** The payment provider leads back here, with ?success=true or ?canceled=true. */
 export function CheckoutResultScreen() {

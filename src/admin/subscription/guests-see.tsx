@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
+import { textLink } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
-import { textLink } from "../ui/text-link.tsx";
 import {
   listed,
   type SectionOverview,

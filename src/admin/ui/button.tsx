@@ -69,3 +69,12 @@ export function ButtonLink({
 }: ComponentProps<typeof Link> & Pick<Look, "variant">) {
   return <Link className={classes(variant, "wide", className)} {...rest} />;
 }
+
+/** A link within text. */
+export const textLink =
+  "font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent";
+
+/** A button that looks like a link. */
+export function TextButton({ className, ...rest }: ComponentProps<"button">) {
+  return <button type="button" className={cx("min-h-11 text-left", textLink, className)} {...rest} />;
+}

@@ -3,10 +3,9 @@ import { type ReactNode, useState } from "react";
 import { errorCode, NETWORK } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
 import { Brand } from "./brand.tsx";
-import { Button } from "./button.tsx";
+import { Button, TextButton } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { Notice } from "./notice.tsx";
-import { TextButton } from "./text-link.tsx";
 
 interface LoadFailureProps {
   /** A noun: "your hotel". */

@@ -1,7 +1,6 @@
 import { PRO_PLAN } from "../../product.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
-import { usePlan } from "../subscription/plan.ts";
-import { UPGRADE } from "../subscription/upgrade.ts";
+import { UPGRADE, usePlan } from "../subscription/plan.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";

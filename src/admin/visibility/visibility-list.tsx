@@ -7,12 +7,12 @@ import { useUpdateHotel } from "../hotel/hotels.ts";
 import { PROFILE_WORDS } from "../hotel/words.ts";
 import { SECTION_ICONS } from "../icons.ts";
 import { counted } from "../sections/words.ts";
-import { UPGRADE } from "../subscription/upgrade.ts";
+import { UPGRADE } from "../subscription/plan.ts";
+import { textLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Switch } from "../ui/switch.tsx";
-import { textLink } from "../ui/text-link.tsx";
 import { listed, type SectionVisibility, titlesOf, useSetVisible, visibilityWords } from "./overview.ts";
 
 /** Why the plan's limit may be reached although guests see fewer sections. */

@@ -1,6 +1,6 @@
 /** What an owner chose for paper, remembered by this browser for the next time something is printed. */
 import { useState } from "react";
-import { z } from "zod";
+import { z } from "../../../lib/zod.ts";
 import type { Hotel } from "../../hotel/hotels.ts";
 import type { Finish } from "./content.ts";
 import type { Paper } from "./plan-sheet.ts";

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { TextButton } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
 import type { Draft, DraftStore } from "./drafts.ts";
 import { changesTo } from "./save-over.ts";
 
@@ -58,4 +60,16 @@ export function useDraft<Values extends FieldValues>(
       if (draft) store.keep({ ...draft, ...options.more?.() });
     },
   };
+}
+
+/** Shown above a form that was restored from a draft. */
+export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice type="info">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        Your unsaved text is back.
+        <TextButton onClick={onDiscard}>Discard</TextButton>
+      </div>
+    </Notice>
+  );
 }

@@ -1,0 +1,37 @@
+import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+/** For each Item and RadioItem of a menu. */
+export const MENU_ITEM =
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-accent-soft data-disabled:cursor-not-allowed data-disabled:opacity-60";
+
+interface MenuProps {
+  /** A DropdownMenu.Trigger. */
+  trigger: ReactNode;
+  className?: string;
+  /** Items of Radix's DropdownMenu. */
+  children: ReactNode;
+}
+
+export function Menu({ trigger, className, children }: MenuProps) {
+  return (
+    // Not modal: a modal menu would leave focusable links in the hidden page.
+    <DropdownMenu.Root modal={false}>
+      {trigger}
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className={cx(
+            "z-50 animate-appear rounded-2xl border border-line bg-surface p-2 shadow-dialog",
+            className,
+          )}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,99 @@
+/** What each variable of the environment may be. What several of them mean together is in env.ts. */
+import { z } from "zod";
+
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" });
+const flag = z.enum(["on", "off"], { error: "must be on or off" });
+
+/** Words in the secrets of examples; they hardly ever occur in random text. */
+const PLACEHOLDER = /secret|password|example|change.?me|replace.?me/i;
+/** Of 32 random hexadecimal digits, one in five billion has fewer different ones than this. */
+const MIN_DIFFERENT_CHARACTERS = 7;
+
+function isRandomText(secret: string): boolean {
+  return !PLACEHOLDER.test(secret) && new Set(secret).size >= MIN_DIFFERENT_CHARACTERS;
+}
+
+export const variables = z.object({
+  PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number({ error: "must be a number of seconds" })
+    .int()
+    .min(0)
+    .max(3600)
+    .default(30),
+  REQUEST_LOGIN: flag.default("on"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
+  HSTS_INCLUDE_SUBDOMAINS: flag.default("off"),
+  JWT_SECRET: z
+    .string()
+    .min(32, "must be at least 32 characters of random text")
+    .refine(isRandomText, "must be random text, not an example or one character over and over")
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
+  MAIL_FROM: z.string().optional(),
+  EMAIL_CONFIRMATION: flag.optional(),
+  MAILS_PER_HOUR: z.coerce
+    .number({ error: "must be a number of mails" })
+    .int()
+    .min(1, "must be at least 1")
+    .max(1_000_000)
+    .default(500),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\S+$/, "must be a secret or restricted key: sk_… or rk_…")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, "must be the signing secret of a webhook endpoint: whsec_…")
+    .optional(),
+  STRIPE_PRICE_ID: z
+    .string()
+    .regex(/^price_\S+$/, "must be the id of a price: price_…")
+    .optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
+  COMPLIMENTARY_PRO_EMAILS: z.string().default(""),
+  LIMITS: z.string().default(""),
+  TRUST_PROXY: z.coerce
+    .number({ error: "must be the number of proxies in front of this server" })
+    .int()
+    .min(0)
+    .max(10)
+    .default(0),
+  DRAIN_SECONDS: z.coerce.number({ error: "must be a number of seconds" }).int().min(0).max(300).default(0),
+  SCAN_RETENTION_MONTHS: z.coerce
+    .number({ error: "must be a number of months" })
+    .int()
+    .min(1, "must be at least 1")
+    .max(1200)
+    .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,}=*$/, "must be at least 16 letters, digits or -._~+/")
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+    .optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUPS: flag.optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z.coerce
+    .number({ error: "must be a number of backups" })
+    .int()
+    .min(1, "must be at least 1")
+    .max(1000)
+    .default(7),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], {
+      error: "must be debug, info, warn, error or silent",
+    })
+    .default("info"),
+});
+
+export type Variables = z.infer<typeof variables>;
