@@ -1,6 +1,7 @@
 /** Shared by all parts of the server; made once, in start.ts. */
 import type { Letter } from "./auth/letters.ts";
 import type { Limits as RateLimits } from "./auth/limits.ts";
+import type { BodyRoom } from "./capacity/body-room.ts";
 import type { Bulkheads } from "./capacity/capacity.ts";
 import type { Login, Sql } from "./database/connection.ts";
 import type { HotelChanges } from "./database/hotel-changes.ts";
@@ -25,6 +26,8 @@ export interface Context {
   requests: RequestPool;
   /** Limits how much of each kind of work runs at a time. */
   bulkheads: Bulkheads;
+  /** Limits how much memory the bodies of requests take. */
+  bodyRoom: BodyRoom;
   /** Draws guest pages that would block the main thread for too long. */
   bigPages: BigPages;
   guestPages: GuestPages;

@@ -4,7 +4,9 @@ import { PRODUCT } from "../product.ts";
 import { type Letter, writeLetter } from "./auth/letters.ts";
 import { createLimits } from "./auth/limits.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
+import { BodyRoom } from "./capacity/body-room.ts";
 import { CAPACITY, type Capacity, openBulkheads } from "./capacity/capacity.ts";
+import { Company } from "./capacity/company.ts";
 import { withTimeout } from "./capacity/with-timeout.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
@@ -107,7 +109,8 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
   const { env } = parts;
   const server = await openHttpServer(env, capacity.http, parts.log);
   const { statements, slowness } = capacity;
-  const bulkheads = openBulkheads(capacity.rooms);
+  const company = new Company();
+  const bulkheads = openBulkheads(capacity.rooms, company);
   const requests = openRequestPool(parts.sql, parts.requestLogin, { bulkheads, statements, slowness });
   // When PORT is 0 it is known only now that it is bound, and the application needs it for its own URL.
   const { port } = server;
@@ -133,6 +136,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
       log: parts.log,
     }),
     bulkheads,
+    bodyRoom: new BodyRoom(capacity.bodies),
     bigPages,
     publicUrl,
     requests,
@@ -148,7 +152,8 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
   const app = createApp(context, metrics);
   server.serve(
     (request, bindings) => shedRead(request, requests, parts.jwtKey) ?? app.fetch(request, bindings),
-    (request, response) => answerFinished({ pages: guestPages, log: parts.log, metrics }, request, response),
+    (request, response) =>
+      answerFinished({ pages: guestPages, log: parts.log, metrics, company }, request, response),
   );
   const upkeep = startUpkeep(context);
   return {

@@ -1,6 +1,7 @@
 /** Every route of the application, as Hono lists them, so that a new route is fuzzed as well. */
 import pino from "pino";
 import { createLimits } from "../../src/server/auth/limits.ts";
+import { BodyRoom } from "../../src/server/capacity/body-room.ts";
 import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
 import { connect } from "../../src/server/database/connection.ts";
 import { openRequestPool } from "../../src/server/database/request-pool.ts";
@@ -35,6 +36,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
     sql,
     uploads,
     bulkheads,
+    bodyRoom: new BodyRoom(CAPACITY.bodies),
     bigPages: openBigPages(),
     logoPictures: logoPictures(uploads.logos, { scaling: bulkheads.pictures, knownForMs: 0, log }),
     requests: openRequestPool(sql, undefined),

@@ -11,11 +11,14 @@ let server: TestServer;
 beforeAll(async () => {
   const { rooms } = CAPACITY;
   const deliveries = { ...rooms.deliveries, patience: 1000 };
-  server = await startTestServer({}, { capacity: { ...CAPACITY, rooms: { ...rooms, deliveries } } });
+  const share = { atOnce: 3, waiting: 0 };
+  const deliveriesByNetwork = { ...rooms.deliveriesByNetwork, share };
+  const capacity = { ...CAPACITY, rooms: { ...rooms, deliveries, deliveriesByNetwork } };
+  server = await startTestServer({ TRUST_PROXY: "1" }, { capacity });
 });
 afterAll(() => server.stop());
 
-async function owner(rows: number): Promise<() => Promise<Response>> {
+async function owner(rows: number): Promise<(network: string) => Promise<Response>> {
   const { client, userId, hotelId } = await server.ownerWithHotel();
   for (const what of ["items", "text_bytes"]) {
     await server.sql`
@@ -25,27 +28,30 @@ async function owner(rows: number): Promise<() => Promise<Response>> {
     insert into public.faqs (hotel_id, category, question, answer)
     select ${hotelId}, 'General', 'Question', repeat('a', ${CHARACTERS}::int) from generate_series(1, ${rows}::int)`;
   const { data } = await client.auth.getSession();
-  const headers = { Authorization: `Bearer ${data.session?.access_token}` };
-  return () => fetch(`${server.url}/auth/v1/user/data`, { headers });
+  const authorization = `Bearer ${data.session?.access_token}`;
+  return (network) =>
+    fetch(`${server.url}/auth/v1/user/data`, { headers: { authorization, "x-forwarded-for": network } });
 }
 
 test("an honest owner's comes while more than there are connections take theirs drip by drip, one an account", async () => {
   const slow = [await owner(ROWS), await owner(ROWS), await owner(ROWS)];
-  const taking = await Promise.all(slow.map((download) => download()));
+  const taking = await Promise.all(slow.map((download) => download("192.0.2.1")));
   expect(taking.map(({ status }) => status)).toEqual([200, 200, 200]);
 
   const honest = await owner(1);
-  const answer = await honest();
+  // However many accounts a network has, it has so many places.
+  expect((await honest("192.0.2.1")).status).toBe(429);
+  const answer = await honest("192.0.2.2");
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ hotels: [{ sections: { faqs: [{ question: "Question" }] } }] });
 
   const [again] = slow;
-  const refused = await again?.();
+  const refused = await again?.("192.0.2.3");
   expect(refused?.status).toBe(429);
   expect(await refused?.json()).toMatchObject({ msg: expect.stringMatching(/^Too many of your requests/) });
 
   await Promise.all(taking.map(({ body }) => body?.cancel()));
-  const whole = await again?.();
+  const whole = await again?.("192.0.2.3");
   expect(whole?.status).toBe(200);
   expect((await whole?.text())?.length).toBeGreaterThan(ROWS * CHARACTERS);
 });

@@ -1,13 +1,15 @@
 /** A hotel with much to say keeps nobody else waiting. */
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { OverloadedError } from "../../src/server/capacity/bulkhead.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ TRUST_PROXY: "1" });
 });
 afterAll(() => server.stop());
+afterEach(() => void vi.restoreAllMocks());
 
 test("the page of 4,000 items is drawn beside the server's own work, and is whole", async () => {
   const { userId, hotelId } = await makeHotel(server);
@@ -35,4 +37,30 @@ test("the page of 4,000 items is drawn beside the server's own work, and is whol
   const small = await makeHotel(server);
   expect(await load(small.hotelId)).toContain("1 Quay");
   expect(drawn).toHaveBeenCalledOnce();
+});
+
+test("as many big pages as there are places for all pages keep no small one waiting", async () => {
+  const drawing = Promise.withResolvers<never>();
+  const drawn = vi.spyOn(server.context.bigPages, "draw").mockReturnValue(drawing.promise);
+  const load = (id: string, network: string) =>
+    fetch(`${server.url}/view/${id}`, { headers: { "x-forwarded-for": network } });
+  const places = server.context.bulkheads.pages.atOnce;
+  const sent: Promise<Response>[] = [];
+  for (let i = 0; i <= places; i++) {
+    const { hotelId } = await makeHotel(server);
+    await server.sql`
+      insert into faqs (hotel_id, category, question, answer)
+      select ${hotelId}, 'General', 'Question', repeat('a', 4000) from generate_series(1, 130)`;
+    sent.push(load(hotelId, `192.0.2.${i}`));
+  }
+  const { bigPages } = server.context.bulkheads;
+  await expect.poll(() => bigPages.running + bigPages.waiting).toBe(places + 1);
+  expect(drawn).toHaveBeenCalledOnce();
+
+  const small = await makeHotel(server);
+  const answer = await load(small.hotelId, "198.51.100.1");
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("1 Quay")]);
+  drawn.mockRejectedValue(new OverloadedError("The test is over"));
+  drawing.reject(new OverloadedError("The test is over"));
+  for (const big of sent) expect((await big).status).toBe(503);
 });

@@ -145,6 +145,62 @@ describe("half-open requests of one address", () => {
   });
 });
 
+describe("bodies of which the last byte is missing", () => {
+  const small = 1000;
+  const long = 10_000;
+  /** Room for two of them, one of each network. */
+  const bodies = { small, ofNetwork: long, together: 2 * long };
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ TRUST_PROXY: "1" }, { capacity: { ...CAPACITY, bodies } });
+  });
+  afterAll(() => server.stop());
+
+  const headOf = (path: string, network: string, length: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${network}\r\nContent-Type: application/json\r\n${length}\r\n\r\n`;
+
+  /** @returns once the server keeps it */
+  async function keepUnfinished(path: string, network: string): Promise<void> {
+    const taken = server.context.bodyRoom.taken + long;
+    const socket = await open(server);
+    socket.write(headOf(path, network, `Content-Length: ${long}`) + "a".repeat(long - 1));
+    await expect.poll(() => server.context.bodyRoom.taken).toBe(taken);
+  }
+  const post = (path: string, network: string, length: number) =>
+    fetch(server.url + path, {
+      method: "POST",
+      body: JSON.stringify({ hotel_id: "1", more: "a".repeat(length) }),
+      headers: { "x-forwarded-for": network, "content-type": "application/json" },
+    });
+
+  test("take no more memory than their network has room for, and all networks together", async () => {
+    const rpc = "/rest/v1/rpc/guest_hotel";
+    await keepUnfinished(rpc, "192.0.2.1");
+    // Their network's share is full; small bodies, and other networks, get through.
+    for (const path of [rpc, "/auth/v1/signup", "/storage/v1/object/photos/1/a", "/view/1/preview"]) {
+      const refused = await post(path, "192.0.2.1", long / 2);
+      expect([path, refused.status, refused.headers.get("retry-after")]).toEqual([path, 429, "1"]);
+      expect((await refused.json()).message ?? "").not.toMatch(/wrong on our side/);
+    }
+    expect((await post(rpc, "192.0.2.1", 10)).status).toBe(404);
+    expect((await post(rpc, "192.0.2.2", long / 2)).status).toBe(404);
+    await keepUnfinished(rpc, "192.0.2.2");
+    expect((await post(rpc, "192.0.2.3", long / 2)).status).toBe(503);
+    expect((await post(rpc, "192.0.2.3", 10)).status).toBe(404);
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await expect.poll(() => server.context.bodyRoom.taken).toBe(0);
+    expect((await post(rpc, "192.0.2.1", long / 2)).status).toBe(404);
+  });
+
+  test("count as the longest when they do not say how long they are", async () => {
+    const socket = await open(server);
+    const head = headOf("/rest/v1/rpc/guest_hotel", "192.0.2.1", "Transfer-Encoding: chunked");
+    socket.write(`${head}2\r\n{}\r\n0\r\n\r\n`);
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(answer.toString().slice(0, 12)).toBe("HTTP/1.1 429");
+  });
+});
+
 test("a request with two hosts is refused, with one it is answered", async () => {
   const server = await start({});
   for (const [hosts, status] of [

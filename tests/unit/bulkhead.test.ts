@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Bulkhead, OverloadedError, ShareExceededError } from "../../src/server/capacity/bulkhead.ts";
+import { Company } from "../../src/server/capacity/company.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -124,31 +125,84 @@ describe("a bulkhead with three places and a queue for four, of which a caller h
   });
 });
 
-test("a caller's place rests for some times as long as it was used, a second at most, and others have theirs meanwhile", async () => {
-  const share = { atOnce: 1, waiting: 2, rest: 3 };
-  const bulkhead = new Bulkhead({ atOnce: 2, waiting: 4, patience: 10_000, share });
-  const { begun, work, end } = makeWork();
-  const first = bulkhead.run(work(1), "busy");
-  const second = bulkhead.run(work(2), "busy");
-  await vi.advanceTimersByTimeAsync(100);
-  end(1);
-  await first;
-  const other = bulkhead.run(work(3), "other");
-  await vi.advanceTimersByTimeAsync(299);
-  expect(begun).toEqual([1, 3]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(begun).toEqual([1, 3, 2]);
-  await vi.advanceTimersByTimeAsync(5000);
-  end(2);
-  await second;
-  const third = bulkhead.run(work(4), "busy");
-  await vi.advanceTimersByTimeAsync(999);
-  expect(begun).toEqual([1, 3, 2]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(begun).toEqual([1, 3, 2, 4]);
-  end(3);
-  end(4);
-  await Promise.all([other, third]);
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(bulkhead).toMatchObject({ running: 0, waiting: 0 });
+describe("a place that rests for three times as long as it was used, a second at most", () => {
+  let bulkhead: Bulkhead;
+  let elsewhere: Bulkhead;
+  let { begun, work, end } = makeWork();
+  beforeEach(() => {
+    const company = new Company();
+    const share = { atOnce: 1, waiting: 2, rest: 3 };
+    bulkhead = new Bulkhead({ atOnce: 2, waiting: 4, patience: 10_000, share }, company);
+    elsewhere = new Bulkhead({ atOnce: 2, waiting: 4, patience: 10_000 }, company);
+    ({ begun, work, end } = makeWork());
+  });
+  const bring = (caller: string, ...ids: number[]) => ids.map((id) => bulkhead.run(work(id), caller));
+
+  test("is closed to its caller alone, while somebody else is served", async () => {
+    const [first, second] = bring("busy", 1, 2);
+    const [other] = bring("other", 3);
+    await vi.advanceTimersByTimeAsync(100);
+    end(1);
+    await first;
+    await vi.advanceTimersByTimeAsync(299);
+    expect(begun).toEqual([1, 3]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual([1, 3, 2]);
+    await vi.advanceTimersByTimeAsync(5000);
+    end(2);
+    await second;
+    const [third] = bring("busy", 4);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(begun).toEqual([1, 3, 2]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual([1, 3, 2, 4]);
+    end(3);
+    end(4);
+    await Promise.all([other, third]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(bulkhead).toMatchObject({ running: 0, waiting: 0 });
+  });
+
+  test("does not rest at all for who is alone, however much they bring", async () => {
+    const all = bring("busy", 1, 2, 3);
+    for (const [i, running] of all.entries()) {
+      await vi.advanceTimersByTimeAsync(100);
+      end(i + 1);
+      await running;
+    }
+    expect(begun).toEqual([1, 2, 3]);
+    const [next] = bring("busy", 4);
+    expect(begun).toEqual([1, 2, 3, 4]);
+    end(4);
+    await next;
+  });
+
+  test.each<[string, () => Promise<unknown> | undefined]>([
+    ["came and was served in another bulkhead meanwhile", () => elsewhere.run(async () => {}, "other")],
+    ["is being served in another bulkhead", () => void elsewhere.run(work(9), "other")],
+  ])("rests when somebody else %s", async (_, meet) => {
+    const [first, second] = bring("busy", 1, 2);
+    await meet();
+    await vi.advanceTimersByTimeAsync(100);
+    end(1);
+    await first;
+    expect(begun).not.toContain(2);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(begun).toContain(2);
+    end(2);
+    await second;
+  });
+
+  test("does not rest for somebody who left before the work began, nor for the same caller's other work", async () => {
+    await elsewhere.run(async () => {}, "other");
+    await elsewhere.run(async () => {}, "busy");
+    const [first, second] = bring("busy", 1, 2);
+    await elsewhere.run(async () => {}, "busy");
+    await vi.advanceTimersByTimeAsync(100);
+    end(1);
+    await first;
+    expect(begun).toEqual([1, 2]);
+    end(2);
+    await second;
+  });
 });

@@ -27,19 +27,21 @@ type Own = Pick<AccountData, "exported_at" | "account" | "devices">;
  *
  * @throws {AuthApiError | SessionEndedError | OverloadedError}
  */
-export async function accountData(auth: Context, claims: AccessClaims): Promise<Delivery> {
+export async function accountData(auth: Context, claims: AccessClaims, network: string): Promise<Delivery> {
+  const { deliveries, deliveriesByNetwork } = auth.bulkheads;
   const { promise, resolve, reject } = Promise.withResolvers<Delivery>();
-  auth.bulkheads.deliveries
-    .run(async () => {
-      const own = await ownData(auth, claims);
-      await auth.limits.take("dataDownloadsOfUser", claims.sub);
-      const file = await readAllAsCaller(auth.requests, { role: "authenticated", claims }, (sql) =>
-        spool(auth.env.dataDir, documentOf(sql, own)),
-      );
-      const delivery = await deliver(file, PACE);
-      resolve(delivery);
-      await delivery.ended;
-    }, claims.sub)
+  async function readAndSend(): Promise<void> {
+    const own = await ownData(auth, claims);
+    await auth.limits.take("dataDownloadsOfUser", claims.sub);
+    const file = await readAllAsCaller(auth.requests, { role: "authenticated", claims }, (sql) =>
+      spool(auth.env.dataDir, documentOf(sql, own)),
+    );
+    const delivery = await deliver(file, PACE);
+    resolve(delivery);
+    await delivery.ended;
+  }
+  deliveriesByNetwork
+    .run(() => deliveries.run(readAndSend, claims.sub), network)
     // Nobody hears it once something was sent.
     .catch(reject);
   return promise;

@@ -149,7 +149,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
 
   routes.get("/user/data", async (c) => {
     const claims = await accessClaims(context, c.req.raw.headers);
-    const { body, bytes } = await accountData(context, claims);
+    const { body, bytes } = await accountData(context, claims, networkOf(c, context.env.trustProxy));
     return c.body(body, 200, {
       "Content-Disposition": 'attachment; filename="account.json"',
       "Content-Length": String(bytes),

@@ -3,6 +3,7 @@
  * task beyond that, or one that has waited too long, is refused at once. Where callers are told apart, each
  * has a share of the places, and waiting callers take turns.
  */
+import { Company } from "./company.ts";
 
 /** More work came than can be done. The same request may succeed a moment later. */
 export class OverloadedError extends Error {
@@ -20,8 +21,9 @@ export interface Share {
   /** How many more tasks of one caller may wait. */
   waiting: number;
   /**
-   * After a task, its place stays closed to the same caller for so many times as long as the task took.
-   * Without it a caller who always has another task would keep the place, and a core, busy all the time.
+   * After a task during which somebody else was served, too, in this bulkhead or another: its place stays
+   * closed to the same caller for so many times as long as the task took. Without it a caller who always has
+   * another task would keep the place, and a core, busy all the time.
    */
   rest?: number;
 }
@@ -54,15 +56,18 @@ const NO_SHARE: Share = { atOnce: Number.POSITIVE_INFINITY, waiting: Number.POSI
 export class Bulkhead {
   readonly #room: Room;
   readonly #share: Share;
+  readonly #company: Company;
   /** In the order of their turns. */
   readonly #holders = new Map<string, Holder>();
   #running = 0;
   #waiting = 0;
   #refused = 0;
 
-  constructor(room: Room) {
+  /** @param company shared by the bulkheads of a process */
+  constructor(room: Room, company = new Company()) {
     this.#room = room;
     this.#share = room.share ?? NO_SHARE;
+    this.#company = company;
   }
 
   get atOnce(): number {
@@ -116,16 +121,29 @@ export class Bulkhead {
   async run<Result>(work: () => Promise<Result>, caller = ""): Promise<Result> {
     const refusal = this.refuse(caller);
     if (refusal) throw refusal;
+    // Work for nobody in particular is part of somebody's.
+    if (caller === "") return this.#inTurn(work, caller);
+    this.#company.enter(caller);
+    try {
+      return await this.#inTurn(work, caller);
+    } finally {
+      this.#company.leave(caller);
+    }
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>, caller: string): Promise<Result> {
     const holder = this.#holders.get(caller) ?? newHolder();
     this.#holders.set(caller, holder);
     // A free place goes to the new task: all who wait have their full share running.
     if (this.#mayEnter(holder)) this.#enter(holder);
     else await this.#turn(caller, holder);
     const began = performance.now();
+    const { number } = this.#company;
     try {
       return await work();
     } finally {
-      this.#leave(caller, holder, performance.now() - began);
+      const rests = this.#company.hasOther(caller, number);
+      this.#leave(caller, holder, rests ? performance.now() - began : 0);
     }
   }
 
@@ -156,6 +174,7 @@ export class Bulkhead {
     });
   }
 
+  /** @param took what it rests for */
   #leave(caller: string, holder: Holder, took: number): void {
     this.#running -= 1;
     const rest = Math.min((this.#share.rest ?? 0) * took, LONGEST_REST);

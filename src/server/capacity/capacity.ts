@@ -3,7 +3,9 @@
  * cores; docs/decisions/0017-overload.md says how they were found.
  */
 import { availableParallelism } from "node:os";
+import type { BodyLimits } from "./body-room.ts";
 import { Bulkhead, type Room } from "./bulkhead.ts";
+import { Company } from "./company.ts";
 import type { Slowness } from "./slow-callers.ts";
 
 export interface HttpLimits {
@@ -56,28 +58,35 @@ export interface Rooms {
   downloads: Room;
   /** The same, and then sending the file. */
   deliveries: Room;
+  /** All deliveries again, shared by network: accounts are easier to come by than networks. */
+  deliveriesByNetwork: Room;
   /** Calls about accounts and sessions, including those that hash a password. */
   accounts: Room;
   /** The part of those calls that hashes a password. */
   passwords: Room;
   /** Decoding uploaded pictures. */
   uploads: Room;
-  /** Scaling logos for guests. */
+  /** Scaling logos for guests; shared by network. */
   pictures: Room;
   /** Rendering guest pages. */
   pages: Room;
+  /** Rendering big ones on their thread; shared by hotel. */
+  bigPages: Room;
   /** Payments; each waits for the provider. */
   payments: Room;
 }
 
 export interface Capacity {
   http: HttpLimits;
+  bodies: BodyLimits;
   statements: StatementLimits;
   slowness: Slowness;
   rooms: Rooms;
 }
 
 const SECOND = 1000;
+const KB = 1024;
+const MB = 1024 * KB;
 
 export const CAPACITY: Capacity = {
   http: {
@@ -94,10 +103,12 @@ export const CAPACITY: Capacity = {
     maxConnections: 5000,
     // A quarter: enough for all guests of a hotel behind one address, and others still get in.
     maxFromOneAddress: 1250,
-    maxHeaderSize: 16 * 1024,
+    maxHeaderSize: 16 * KB,
     // Supervisors kill after ten seconds, and the database has to stop in the rest of that time.
     stopPatience: 3 * SECOND,
   },
+  // A network may send nine photos of the largest size at a time; browsers make them ten times smaller.
+  bodies: { together: 192 * MB, ofNetwork: 96 * MB, small: 16 * KB },
   statements: { statement: 5 * SECOND, lock: 2 * SECOND, guest: 2 * SECOND },
   // A statement usually takes one millisecond, and twenty on a busy machine.
   slowness: { from: 200, remembered: 30 * SECOND },
@@ -115,6 +126,10 @@ export const CAPACITY: Capacity = {
     downloads: { atOnce: 2, waiting: 40, patience: 10 * SECOND, share: { atOnce: 1, waiting: 1 } },
     // Each takes as long as its client does, up to ten minutes, and as much disk as one account may hold.
     deliveries: { atOnce: 40, waiting: 20, patience: 10 * SECOND, share: { atOnce: 1, waiting: 1 } },
+    deliveriesByNetwork: {
+      ...{ atOnce: 60, waiting: 40, patience: 10 * SECOND },
+      share: { atOnce: 10, waiting: 5 },
+    },
     // These calls share the server's own ten connections with scans and /health, which must not wait long.
     // There are more places than for passwords, so that other calls get through.
     accounts: { atOnce: 100, waiting: 100, patience: 2 * SECOND, share: { atOnce: 25, waiting: 50 } },
@@ -126,9 +141,11 @@ export const CAPACITY: Capacity = {
     // One picture of 50 megapixels takes 200 MB. A photo takes a second or two in all its sizes.
     // An account may send three at a time; while its place rests, all three wait.
     uploads: { atOnce: 1, waiting: 20, patience: 60 * SECOND, share: { atOnce: 1, waiting: 3, rest: 1 } },
-    pictures: { atOnce: 1, waiting: 100, patience: 5 * SECOND },
-    // Drawing occupies the main thread, or another one for a big page. Compressing runs in parallel.
+    pictures: { atOnce: 1, waiting: 200, patience: 5 * SECOND, share: { atOnce: 1, waiting: 40 } },
+    // Drawing occupies the main thread. Compressing runs in parallel.
     pages: { atOnce: 4, waiting: 200, patience: 3 * SECOND },
+    // One for each thread. Small pages must not stand in line behind these, which take a second each.
+    bigPages: { atOnce: 1, waiting: 40, patience: 10 * SECOND, share: { atOnce: 1, waiting: 2 } },
     // One for each connection that payments have; see payments.ts.
     payments: { atOnce: 2, waiting: 200, patience: 10 * SECOND, share: { atOnce: 1, waiting: 20 } },
   },
@@ -136,20 +153,8 @@ export const CAPACITY: Capacity = {
 
 export type Bulkheads = { readonly [Kind in keyof Rooms]: Bulkhead };
 
-export function openBulkheads(rooms: Rooms): Bulkheads {
-  return {
-    reads: new Bulkhead(rooms.reads),
-    slow: new Bulkhead(rooms.slow),
-    misses: new Bulkhead(rooms.misses),
-    large: new Bulkhead(rooms.large),
-    writes: new Bulkhead(rooms.writes),
-    downloads: new Bulkhead(rooms.downloads),
-    deliveries: new Bulkhead(rooms.deliveries),
-    accounts: new Bulkhead(rooms.accounts),
-    passwords: new Bulkhead(rooms.passwords),
-    uploads: new Bulkhead(rooms.uploads),
-    pictures: new Bulkhead(rooms.pictures),
-    pages: new Bulkhead(rooms.pages),
-    payments: new Bulkhead(rooms.payments),
-  };
+/** @param company whom they serve together */
+export function openBulkheads(rooms: Rooms, company = new Company()): Bulkheads {
+  const opened = Object.entries(rooms).map(([kind, room]) => [kind, new Bulkhead(room, company)]);
+  return Object.fromEntries(opened) as Bulkheads;
 }

@@ -7,6 +7,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import type { Company } from "../capacity/company.ts";
 import { LARGE } from "../capacity/large-answers.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { routeOf } from "../http/route-of.ts";
@@ -96,11 +97,15 @@ interface Parts {
   pages: GuestPages;
   log: Log;
   metrics: Pick<Metrics, "observe"> | undefined;
+  company: Company;
 }
+
+/** All who are answered here: they take no share, and others rest for their sake. */
+const GUESTS = "guests";
 
 /** @returns false when the application has to answer */
 export function answerFinished(
-  { pages, log, metrics }: Parts,
+  { pages, log, metrics, company }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -112,6 +117,7 @@ export function answerFinished(
   const answer = question && pages.current(hotelId)?.answers?.get(question.key);
   if (!answer || (answer.status === 304 && answer.etag !== question.ifNoneMatch)) return false;
   const { status, headers, body, route } = answer;
+  company.came(GUESTS);
   response.writeHead(status, headers).end(body);
   logRequest(log, { id: randomUUID(), method, path: url, status }, started);
   metrics?.observe({ method, route, status }, started);

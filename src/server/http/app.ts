@@ -25,7 +25,7 @@ import { healthRoutes } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
 import { isNavigation, showNotFound } from "./not-found.ts";
 import { refuse } from "./refusal.ts";
-import { discardBody } from "./request-body.ts";
+import { discardBody, withRoom } from "./request-body.ts";
 import { logUnavailable, unavailableOf } from "./unavailable.ts";
 
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -70,6 +70,8 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     c.header("Accept-Encoding", "identity");
     return refuse(c, 415, "Send the body as it is, without a Content-Encoding");
   });
+
+  app.use(withRoom(context.bodyRoom, env.trustProxy));
 
   app.route("/", healthRoutes(context));
   if (metrics) app.route("/", metrics.routes);

@@ -21,6 +21,7 @@ export function refuse(c: Context, status: ContentfulStatusCode, message: string
 /** https://supabase.com/docs/guides/auth/debugging/error-codes */
 const AUTH_CODES: Readonly<Record<number, string>> = {
   404: "not_found",
+  429: "over_request_rate_limit",
   500: "unexpected_failure",
   503: "service_unavailable",
 };
@@ -28,6 +29,7 @@ const AUTH_CODES: Readonly<Record<number, string>> = {
 /** https://supabase.com/docs/guides/storage/debugging/error-codes */
 const STORAGE_ERRORS: Readonly<Record<number, string>> = {
   404: "not_found",
+  429: "SlowDown",
   500: "InternalError",
   503: "SlowDown",
 };

@@ -3,6 +3,18 @@
  * answer; and if the rest stayed unread, it would be taken for the connection's next request.
  */
 
+import type { MiddlewareHandler } from "hono";
+import { MAX_PHOTO_BYTES } from "../../product.ts";
+import type { BodyRoom } from "../capacity/body-room.ts";
+import { networkOf } from "./client-address.ts";
+import { refuse } from "./refusal.ts";
+import { unavailableOf } from "./unavailable.ts";
+
+/** Bytes that a form adds around a file. */
+export const FORM_BYTES = 64 * 1024;
+/** The most that a route keeps of a body. What is longer is refused, and not kept. */
+const MAX_KEPT = { upload: MAX_PHOTO_BYTES + FORM_BYTES, other: 1024 * 1024 };
+
 /** Beyond this many bytes the connection is cut. */
 const MAX_DISCARDED = 64 * 1024 * 1024;
 
@@ -29,4 +41,19 @@ export async function discardBody(request: Request): Promise<void> {
   if (request.method === "GET" || request.method === "HEAD") return;
   // Locked: another reader has begun to read it.
   if (!request.bodyUsed && !request.body?.locked) await readBody(request, 0);
+}
+
+/** Refuses bodies for which there is no room in memory, before a byte of them is kept. */
+export function withRoom(room: BodyRoom, trustProxy: number): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+    const max = c.req.path.startsWith("/storage/v1/") ? MAX_KEPT.upload : MAX_KEPT.other;
+    // Without a declared length it may be the longest.
+    const bytes = Math.min(Number(c.req.header("content-length") ?? max), max);
+    const network = networkOf(c, trustProxy);
+    const unavailable = unavailableOf(room.refuse(bytes, network));
+    if (!unavailable) return room.hold(bytes, network, next);
+    await discardBody(c.req.raw);
+    return refuse(c, unavailable.status, unavailable.message);
+  };
 }

@@ -6,6 +6,7 @@ import type { Log } from "../log.ts";
 import type { ByteStore } from "./disk.ts";
 import { StoreUnavailableError } from "./errors.ts";
 import type { PictureType } from "./images.ts";
+import { KEY } from "./uploading.ts";
 
 const STORED = "/storage/v1/object/public/logos/";
 const RENDERED = "/storage/v1/render/image/public/logos/";
@@ -24,12 +25,14 @@ const PATIENCE_MS = 1500;
 export interface LogoPictures {
   /**
    * @param key folder and name in the store
+   * @param network whose share of the scaling it takes when it has to be scaled
    * @returns undefined when there is no such logo or no such size
    * @throws {OverloadedError}
    */
   picture(
     key: string,
     side: number,
+    network: string,
   ): Promise<{ bytes: Buffer; type: PictureType; version: string } | undefined>;
   /**
    * @param logoUrl the value of hotels.logo_url
@@ -69,32 +72,27 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
     return { bytes, version };
   }
 
-  async function square(bytes: Buffer, version: string, side: number, type: PictureType): Promise<Buffer> {
-    const id = `${version} ${side}`;
-    const kept = made.get(id);
-    if (kept) return kept;
-    const { toSquare } = await import("./images.ts");
-    const picture = await scaling.run(() => toSquare(bytes, side, type));
-    keep(made, id, picture);
-    return picture;
-  }
-
   return {
-    async picture(key, side) {
+    async picture(key, side, network) {
       const type = TYPES.get(side);
       if (!type) return undefined;
-      const version = knownVersion(key);
-      const kept = version && made.get(`${version} ${side}`);
-      if (kept) return { bytes: kept, type, version };
+      const known = knownVersion(key);
+      const kept = known && made.get(`${known} ${side}`);
+      if (kept) return { bytes: kept, type, version: known };
       const logo = await read(key);
-      return (
-        logo && { bytes: await square(logo.bytes, logo.version, side, type), type, version: logo.version }
-      );
+      if (!logo) return undefined;
+      const { version } = logo;
+      const id = `${version} ${side}`;
+      const bytes = made.get(id) ?? (await scaling.run(() => scale(logo.bytes, side, type), network));
+      keep(made, id, bytes);
+      return { bytes, type, version };
     },
 
     async urls(logoUrl) {
       if (!logoUrl?.startsWith(STORED)) return undefined;
       const key = logoUrl.slice(STORED.length);
+      // The database's rule lets a name such as ".." pass.
+      if (!KEY.test(key)) return undefined;
       const url = (version?: string) => (side: number) =>
         `${RENDERED}${key}?width=${side}${version ? `&v=${version}` : ""}`;
       const version = knownVersion(key);
@@ -115,6 +113,11 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
       }
     },
   };
+}
+
+async function scale(bytes: Buffer, side: number, type: PictureType): Promise<Buffer> {
+  const { toSquare } = await import("./images.ts");
+  return toSquare(bytes, side, type);
 }
 
 function keep<Value>(kept: Map<string, Value>, id: string, value: Value): void {

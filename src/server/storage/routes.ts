@@ -9,6 +9,7 @@ import { z } from "zod";
 import { MAX_LOGO_BYTES } from "../../product.ts";
 import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
+import { networkOf } from "../http/client-address.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import { removeFilesOfDeletedHotels } from "./deleted-hotels.ts";
 import {
@@ -93,7 +94,8 @@ export function storageRoutes(context: Context): Hono<Variables> {
   });
 
   storage.get(`/render/image/public/${BUCKET}/:hotelId/:name`, async (c) => {
-    const found = await context.logoPictures.picture(keyOf(c).key, Number(c.req.query("width")));
+    const network = networkOf(c, context.env.trustProxy);
+    const found = await context.logoPictures.picture(keyOf(c).key, Number(c.req.query("width")), network);
     if (!found) throw notFound();
     return c.body(new Uint8Array(found.bytes), 200, {
       "Content-Type": `image/${found.type}`,

@@ -3,7 +3,7 @@ import type { Context as HonoContext } from "hono";
 import type { RequestVariables } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
-import { readBody } from "../http/request-body.ts";
+import { FORM_BYTES, readBody } from "../http/request-body.ts";
 import { invalidKey, type StorageError, tooManyUploads } from "./errors.ts";
 import { fileOf } from "./form.ts";
 
@@ -12,8 +12,6 @@ export type Request = HonoContext<Variables>;
 
 /** A hotel's id, and a file name that does not start with a dot, so that no key leaves its folder. */
 export const KEY = /^([0-9a-z]{1,32})\/((?!\.)[A-Za-z0-9._-]{1,100})$/;
-/** Bytes that a form adds around a file. */
-const FORM_BYTES = 64 * 1024;
 /** Uploads of one owner at a time; each holds its file in memory. */
 const MAX_UPLOADS = 3;
 

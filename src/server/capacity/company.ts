@@ -1,0 +1,49 @@
+/**
+ * Whether a caller has company: somebody else whom the process serves, in whichever bulkhead. Rests are for
+ * the others' sake, so who is alone takes none.
+ */
+
+interface Arrival {
+  caller: string;
+  /** Counts arrivals; 0 is before the first. */
+  number: number;
+}
+
+const NOBODY: Arrival = { caller: "", number: 0 };
+
+export class Company {
+  /** How many tasks of each caller run or wait. */
+  readonly #present = new Map<string, number>();
+  #latest = NOBODY;
+  /** The latest arrival of somebody else than {@link #latest}. */
+  #latestOther = NOBODY;
+
+  /** Of the latest arrival. */
+  get number(): number {
+    return this.#latest.number;
+  }
+
+  /** Somebody came who is served at once. */
+  came(caller: string): void {
+    if (caller !== this.#latest.caller) this.#latestOther = this.#latest;
+    this.#latest = { caller, number: this.#latest.number + 1 };
+  }
+
+  enter(caller: string): void {
+    this.came(caller);
+    this.#present.set(caller, (this.#present.get(caller) ?? 0) + 1);
+  }
+
+  leave(caller: string): void {
+    const left = (this.#present.get(caller) ?? 1) - 1;
+    if (left > 0) this.#present.set(caller, left);
+    else this.#present.delete(caller);
+  }
+
+  /** Whether anybody else is here, or came after the arrival of that number. */
+  hasOther(caller: string, since: number): boolean {
+    const others = this.#present.size - (this.#present.has(caller) ? 1 : 0);
+    const { number } = this.#latest.caller === caller ? this.#latestOther : this.#latest;
+    return others > 0 || number > since;
+  }
+}
