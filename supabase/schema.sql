@@ -795,6 +795,18 @@ alter table innfo.deleted_rows enable row level security;
 CREATE INDEX deleted_rows_deleted_at ON innfo.deleted_rows USING btree (deleted_at);
 CREATE TRIGGER forget_deleted AFTER INSERT ON innfo.deleted_rows REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.forget_deleted();
 
+create table innfo.granted_plans (
+  user_id uuid not null,
+  plan_id text not null,
+  period_start timestamp with time zone not null default now(),
+  period_end timestamp with time zone not null,
+  constraint granted_plans_pkey PRIMARY KEY (user_id),
+  constraint granted_plans_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES public.plans(id),
+  constraint granted_plans_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table innfo.granted_plans enable row level security;
+CREATE TRIGGER notify_plan_changed AFTER INSERT OR DELETE OR UPDATE ON innfo.granted_plans FOR EACH ROW EXECUTE FUNCTION innfo.notify_plan_changed();
+
 create table innfo.guest_parts (
   part text not null,
   function_name name not null,
@@ -2549,6 +2561,9 @@ AS $function$
     or exists (
       select from public.complimentary_plans c
       where c.email = u.email and c.period_end between now() - interval '1 day' and now())
+    or exists (
+      select from innfo.granted_plans g
+      where g.user_id = u.id and g.period_end between now() - interval '1 day' and now())
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.notify_hotel_changed()
@@ -2944,12 +2959,19 @@ CREATE OR REPLACE FUNCTION innfo.subscription_of(owner_id uuid)
  SET search_path TO ''
 AS $function$
   with complimentary as (
-    select u.id, c.plan_id, s.customer_id, null::text, 'active', null::text,
+    select owner_id, c.plan_id, s.customer_id, null::text, 'active', null::text,
       extract(epoch from c.period_start)::bigint, extract(epoch from c.period_end)::bigint, false,
       c.period_start, c.period_start, null::text
-    from public.complimentary_plans c join auth.users u on u.email = c.email
-    left join public.subscriptions s on s.user_id = u.id
-    where u.id = owner_id and now() between c.period_start and c.period_end
+    from (
+      select p.plan_id, p.period_start, p.period_end
+      from public.complimentary_plans p join auth.users u on u.email = p.email where u.id = owner_id
+      union all
+      select g.plan_id, g.period_start, g.period_end from innfo.granted_plans g where g.user_id = owner_id
+    ) as c
+    left join public.subscriptions s on s.user_id = owner_id
+    where now() between c.period_start and c.period_end
+    order by c.period_end desc
+    limit 1
   )
   select * from complimentary
   union all

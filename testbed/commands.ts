@@ -1,4 +1,4 @@
-/** The commands `npm run backup`, `restore` and `limits`, as processes of their own. */
+/** The commands `npm run backup`, `restore` and `innfo`, as processes of their own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
@@ -15,8 +15,8 @@ export function runCommand(
   return run(["src/server/backup/main.ts", ...args], env);
 }
 
-export function runLimits(args: string[], env: Record<string, string>): Promise<CommandResult> {
-  return run(["src/server/limits/main.ts", ...args], env);
+export function runOperator(args: string[], env: Record<string, string>): Promise<CommandResult> {
+  return run(["src/server/operator/main.ts", ...args], env);
 }
 
 async function run(args: string[], env: Record<string, string>): Promise<CommandResult> {

@@ -33,6 +33,9 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   await sql`insert into innfo.test_scans (hotel_id, scanned_at) values (${hotel_id}, now())`;
   await sql`
     insert into innfo.account_limits (user_id, what, max) values (${owner.hotel.user_id}, 'hotels', 7)`;
+  await sql`
+    insert into innfo.granted_plans (user_id, plan_id, period_end)
+    select ${owner.hotel.user_id}, id, now() + interval '1 day' from public.plans where custom_sections`;
   // Of a kind that nobody works off.
   await sql`insert into innfo.jobs (kind, payload) values ('none', ${JSON.stringify({ note: awkward })}::text::jsonb)`;
   await giveLogo(owner);

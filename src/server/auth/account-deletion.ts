@@ -1,12 +1,14 @@
 /** Deletes an account with everything its owner has. */
 
 import type { Context } from "../context.ts";
+import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { PaymentError, ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
 import { type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
+import type { UserRow } from "./users.ts";
 
 /** Enough for a hotel with millions of scans. Everything else on these connections has ten seconds. */
 const TIMEOUT = "5min";
@@ -24,14 +26,32 @@ export async function deleteAccount(
   { password }: { password: string },
   call: Call,
 ): Promise<void> {
-  const { sql, outbox, afterWrite } = auth;
-  const { email } = await userOfSession(sql, claims);
+  const { email } = await userOfSession(auth.sql, claims);
   const user = await checkCredentials(auth, { email, password }, call);
-  await endPayments(auth, user.id);
+  await removeAccount(auth, user, (tx) => lockUnchanged(tx, user));
+}
+
+type Remover = Pick<Context, "sql" | "payments" | "afterWrite" | "log"> & {
+  outbox: Pick<Context["outbox"], "post" | "send">;
+};
+
+/**
+ * The same for whoever may do it.
+ *
+ * @param check before anything is deleted, in that transaction
+ * @throws {AuthApiError} and deletes nothing
+ */
+export async function removeAccount(
+  server: Remover,
+  { id, email }: Pick<UserRow, "id" | "email">,
+  check: (tx: Transaction) => Promise<void> = async () => {},
+): Promise<void> {
+  const { sql, outbox, afterWrite } = server;
+  await endPayments(server, id);
   await transaction(sql, async (tx) => {
     await tx`select set_config('statement_timeout', ${TIMEOUT}, true)`;
-    await lockUnchanged(tx, user);
-    await tx`delete from auth.users where id = ${user.id}`;
+    await check(tx);
+    await tx`delete from auth.users where id = ${id}`;
     await tx`delete from innfo.jobs where payload->>'to' = ${email}`;
     await outbox.post(tx, { letter: "accountDeleted", to: email });
   });
@@ -43,12 +63,12 @@ export async function deleteAccount(
  * Cancels the subscription before the account is deleted, because afterwards nobody could, and the owner
  * would pay for ever. When the provider does not answer, the account stays.
  */
-async function endPayments(auth: Context, userId: string): Promise<void> {
+async function endPayments(server: Remover, userId: string): Promise<void> {
   try {
-    await cancelSubscriptionOf(auth, userId);
+    await cancelSubscriptionOf(server, userId);
   } catch (error) {
     if (error instanceof ProviderError) {
-      auth.log.error(error.failure, "a subscription was not canceled, so its account stays");
+      server.log.error(error.failure, "a subscription was not canceled, so its account stays");
       throw new AuthApiError("provider_failed", "The payment provider does not answer. Nothing was deleted");
     }
     if (!(error instanceof PaymentError)) throw error;

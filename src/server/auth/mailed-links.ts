@@ -104,13 +104,29 @@ export async function followLink(
       returning user_id, email`;
     if (!link) throw expiredLink();
     const { user_id: userId, email } = link;
-    const needsPassword = await forgetStrangersPassword(tx, userId, purpose);
-    if (purpose === "email_change") await dropUnproven(tx, email);
-    await confirmEmail(tx, userId, email);
-    await tx`delete from auth.mailed_tokens where user_id = ${userId} and purpose = ${purpose}`;
+    const needsPassword = await proveEmail(tx, userId, email, purpose);
     const method = needsPassword || purpose === "recovery" ? "recovery" : "otp";
     return { ...(await startSession(tx, { userId, method, userAgent })), needsPassword };
   });
+}
+
+/**
+ * Notes that the address is the user's, and spends all links of this purpose.
+ *
+ * @returns whether the account has no password any more
+ * @throws {AuthApiError} when the address belongs to another account
+ */
+export async function proveEmail(
+  tx: Transaction,
+  userId: string,
+  email: string,
+  purpose: LinkPurpose,
+): Promise<boolean> {
+  const needsPassword = await forgetStrangersPassword(tx, userId, purpose);
+  if (purpose === "email_change") await dropUnproven(tx, email);
+  await confirmEmail(tx, userId, email);
+  await tx`delete from auth.mailed_tokens where user_id = ${userId} and purpose = ${purpose}`;
+  return needsPassword;
 }
 
 /**

@@ -214,3 +214,9 @@ export async function endSessions(
         when 'others' then id <> ${sessionId}
       end`;
 }
+
+/** @returns how many there were */
+export async function endAllSessions(sql: Sql | Transaction, userId: string): Promise<number> {
+  const { count } = await sql`delete from auth.sessions where user_id = ${userId}`;
+  return count;
+}

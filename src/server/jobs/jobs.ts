@@ -157,3 +157,16 @@ async function claim<Payload>(sql: Sql, kind: string, places: number): Promise<J
 export async function forgetFailedJobs(sql: Sql): Promise<void> {
   await sql`delete from innfo.jobs where failed_at < now() - interval '30 days'`;
 }
+
+/**
+ * What was given up is due again, and useful for as long as it was when it was new.
+ *
+ * @param id without one, all of the kind
+ * @returns how many there are
+ */
+export async function retryFailedJobs(sql: Sql, kind: string, id?: string): Promise<number> {
+  const { count } = await sql`
+    update innfo.jobs set failed_at = null, reason = null, attempts = 0, due_at = now(), created_at = now()
+    where kind = ${kind} and failed_at is not null and (${id ?? null}::uuid is null or id = ${id ?? null})`;
+  return count;
+}

@@ -4,13 +4,13 @@ import type { Sql } from "../database/connection.ts";
 import { ownTransaction } from "../database/transaction.ts";
 import { ConfigurationError } from "../env.ts";
 
-export interface AccountLimit {
+export type AccountLimit = {
   name: string;
   /** The limit that applies. */
   max: number;
   /** The limit of the account's plan; differs from {@link max} when this account has its own. */
-  ofPlan: number;
-}
+  of_plan: number;
+};
 
 /** For each limit: this account's own number, or "plan" to return to the plan's. */
 export type Changes = Partial<Record<keyof Limits, number | "plan">>;
@@ -31,11 +31,8 @@ export function readChanges(words: readonly string[]): Changes {
   );
 }
 
-/** @returns all limits that apply afterwards. @throws {ConfigurationError} when there is no such account */
-export async function changeLimits(sql: Sql, email: string, changes: Changes): Promise<AccountLimit[]> {
-  const [user] = await sql<{ id: string }[]>`select id from auth.users where email = lower(${email})`;
-  if (!user) throw new ConfigurationError(`There is no account ${email}`);
-  const { id } = user;
+/** @returns all limits that apply afterwards */
+export async function changeLimits(sql: Sql, id: string, changes: Changes): Promise<AccountLimit[]> {
   await ownTransaction(sql, async (tx) => {
     for (const [what, max] of Object.entries(changes)) {
       if (max === "plan") {
@@ -48,6 +45,6 @@ export async function changeLimits(sql: Sql, email: string, changes: Changes): P
     }
   });
   return sql<AccountLimit[]>`
-    select what as name, innfo.limit_of(${id}, what)::float8 as max, l.max::float8 as "ofPlan"
+    select what as name, innfo.limit_of(${id}, what)::float8 as max, l.max::float8 as of_plan
     from innfo.limits l where plan_id = (innfo.plan_of(${id})).id order by what`;
 }

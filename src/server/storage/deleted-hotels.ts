@@ -1,5 +1,6 @@
 /** Removes the files of a deleted hotel, because nobody else can remove them any more. */
 import type { Context } from "../context.ts";
+import type { Uploads } from "./open.ts";
 
 /**
  * Acts only on notifications, and never searches for folders without a hotel: a start with the wrong, empty
@@ -15,11 +16,7 @@ export function removeFilesOfDeletedHotels({
     const [hotel] = await sql`select from public.hotels where id = ${hotelId}`;
     // Most notifications are about hotels that exist, and the check must not cost a request to a remote
     // store.
-    if (hotel) return;
-    for (const store of Object.values(uploads)) {
-      const names = await store.list(hotelId);
-      await Promise.all(names.map((name) => store.remove(`${hotelId}/${name}`)));
-    }
+    if (!hotel) await removeFilesOf(uploads, hotelId);
   }
 
   hotelChanges.subscribe({
@@ -29,4 +26,15 @@ export function removeFilesOfDeletedHotels({
       }),
     missed: () => {},
   });
+}
+
+/** @returns how many there were */
+export async function removeFilesOf(uploads: Uploads, hotelId: string): Promise<number> {
+  let count = 0;
+  for (const store of Object.values(uploads)) {
+    const names = await store.list(hotelId);
+    await Promise.all(names.map((name) => store.remove(`${hotelId}/${name}`)));
+    count += names.length;
+  }
+  return count;
 }

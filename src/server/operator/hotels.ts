@@ -1,0 +1,40 @@
+/** Commands about hotels and their codes. */
+import { QR_MARK } from "../../product.ts";
+import { hotelIdOf } from "../guest/finished-answers.ts";
+import type { Command, Row } from "./command.ts";
+import type { Operator } from "./operator.ts";
+
+export const HOTEL_COMMANDS: readonly Command[] = [
+  {
+    usage: "hotels list [TEXT]",
+    does: "the newest hotels, or those whose name, id or owner's address contains TEXT",
+    run: (operator, { words: [text = ""], limit }) => operator.sql<Row[]>`
+      select h.id, h.name, u.email as owner, (innfo.plan_of(u.id)).name as plan, h.created_at
+      ${matching(operator, text)} order by h.created_at desc, h.id limit ${limit}`,
+  },
+  {
+    usage: "codes list [TEXT]",
+    does: "where printed codes lead, and when they were last scanned; TEXT may be what a code says",
+    run: (operator, { words: [text = ""], limit }) => operator.sql<Row[]>`
+      select h.id, h.name, ${`${operator.publicUrl}/view/`} || h.id || ${QR_MARK} as code,
+        coalesce(scanned.recently, 0) as scans_in_30_days, scanned.last
+      ${matching(operator, hotelIdOf(pathOf(text)) ?? text)}
+      left join lateral (
+        select sum(scans) filter (where day > current_date - 30)::float8 as recently, max(day)::text as last
+        from innfo.scan_days where hotel_id = h.id
+      ) as scanned on true
+      where true order by h.created_at desc, h.id limit ${limit}`,
+  },
+];
+
+/** The path of an address, without what follows; else the text itself. */
+function pathOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).pathname : text;
+}
+
+function matching({ sql }: Operator, text: string) {
+  return sql`
+    from public.hotels h join auth.users u on u.id = h.user_id
+      and (strpos(h.id, lower(${text})) > 0 or strpos(lower(h.name), lower(${text})) > 0
+        or strpos(coalesce(u.email, ''), lower(${text})) > 0)`;
+}

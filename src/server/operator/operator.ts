@@ -1,0 +1,71 @@
+/** What the commands work with: the parts of a server with this environment, without its socket. */
+import type { Letter } from "../auth/letters.ts";
+import { findUser, type UserRow } from "../auth/users.ts";
+import { withDatabase } from "../backup/installation.ts";
+import type { Context } from "../context.ts";
+import type { Sql } from "../database/connection.ts";
+import { readMigrations } from "../database/migrate.ts";
+import { endTransactions } from "../database/transaction.ts";
+import { ConfigurationError, type Env } from "../env.ts";
+import { addJob } from "../jobs/jobs.ts";
+import { createLog } from "../log.ts";
+import { MAIL } from "../mail/outbox.ts";
+import { openPayments } from "../payments/payments.ts";
+import { hasSecrets, readSecrets } from "../secrets.ts";
+import { openUploads } from "../storage/open.ts";
+
+export interface Operator
+  extends Pick<Context, "sql" | "env" | "publicUrl" | "uploads" | "payments" | "log" | "afterWrite"> {
+  outbox: Pick<Context["outbox"], "post" | "send">;
+}
+
+/** A server may be running. @throws {ConfigurationError} when there is no database, or not one of this version */
+export function withOperator<Result>(
+  env: Env,
+  work: (operator: Operator) => Promise<Result>,
+): Promise<Result> {
+  const log = createLog("fatal");
+  return withDatabase(env, log, async (sql) => {
+    await refuseOtherVersion(sql);
+    const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
+    const payments = openPayments(env, publicUrl, sql, new TextEncoder().encode(secretOf(env)));
+    try {
+      return await work({
+        ...{ sql, env, publicUrl, payments, log },
+        uploads: openUploads(env),
+        // Servers hear of changes from the database, and look for mails every few seconds.
+        outbox: { post: (tx, letter: Letter) => addJob(tx, MAIL, letter), send: () => {} },
+        afterWrite: async () => {},
+      });
+    } finally {
+      await endTransactions(sql);
+      if (payments) await endTransactions(payments.sql);
+      await payments?.sql.end({ timeout: 1 });
+    }
+  });
+}
+
+/** None is made: it would be another than the server's. */
+function secretOf({ jwtSecret, dataDir }: Env): string {
+  return jwtSecret ?? (hasSecrets(dataDir) ? readSecrets(dataDir).jwtSecret : "");
+}
+
+async function refuseOtherVersion(sql: Sql): Promise<void> {
+  const [record] = await sql<{ exists: boolean }[]>`
+    select to_regclass('innfo_server.migrations') is not null as exists`;
+  const applied = record?.exists
+    ? await sql<{ name: string }[]>`select name from innfo_server.migrations`
+    : [];
+  const known = new Set(readMigrations().map(({ name }) => name));
+  if (applied.length === known.size && applied.every(({ name }) => known.has(name))) return;
+  throw new ConfigurationError(
+    "The database was made by another version: run the command of that version, or start this version's server first",
+  );
+}
+
+/** @throws {ConfigurationError} when there is none */
+export async function accountOf(sql: Sql, email = ""): Promise<UserRow> {
+  const user = await findUser(sql, { email: email.toLowerCase() });
+  if (!user) throw new ConfigurationError(`There is no account ${email}`);
+  return user;
+}

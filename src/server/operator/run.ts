@@ -1,0 +1,79 @@
+/** From the words of a command to what it prints. */
+import { parseArgs } from "node:util";
+import { ConfigurationError, type readEnv } from "../env.ts";
+import { commandOf, type Given } from "./command.ts";
+import { HOTEL_COMMANDS } from "./hotels.ts";
+import { MAIL_COMMANDS } from "./mails.ts";
+import { withOperator } from "./operator.ts";
+import { asText } from "./output.ts";
+import { PLAN_COMMANDS } from "./plans.ts";
+import { USER_COMMANDS } from "./users.ts";
+
+const COMMANDS = [...USER_COMMANDS, ...HOTEL_COMMANDS, ...PLAN_COMMANDS, ...MAIL_COMMANDS];
+
+const OPTIONS = {
+  json: { type: "boolean", default: false },
+  yes: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+  days: { type: "string" },
+  limit: { type: "string", default: "100" },
+} as const;
+
+/** Asks for a word to be typed. Undefined where there is nobody to ask. */
+export type Ask = ((question: string) => Promise<string>) | undefined;
+
+/**
+ * @param env read when a command needs it
+ * @throws {ConfigurationError | AuthApiError | PaymentError | ProviderError} with one line for the person
+ */
+export async function run(args: string[], env: () => ReturnType<typeof readEnv>, ask: Ask): Promise<string> {
+  const { values, positionals } = read(args);
+  if (values.help || positionals.length === 0) return help();
+  const { command, words } = commandOf(COMMANDS, positionals);
+  const given: Given = {
+    words,
+    days: values.days === undefined ? undefined : wholeNumber("days", values.days),
+    limit: wholeNumber("limit", values.limit),
+  };
+  const answer = await withOperator(env(), async (operator) => {
+    const loss = values.yes ? undefined : await command.loses?.(operator, given);
+    if (loss !== undefined) await agree(loss, words[0] ?? "", ask);
+    return command.run(operator, given);
+  });
+  return values.json ? JSON.stringify(answer) : asText(answer);
+}
+
+function help(): string {
+  const width = Math.max(...COMMANDS.map(({ usage }) => usage.length));
+  return [
+    "npm run innfo -- COMMAND [--json] [--yes]",
+    "",
+    ...COMMANDS.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`),
+    "",
+    "--json prints for programs (npm run -s innfo -- …), --yes does not ask, --limit N is the most lines of a list (100).",
+  ].join("\n");
+}
+
+function read(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    // Node names the option and says what is wrong with it.
+    throw new ConfigurationError((error as Error).message);
+  }
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) {
+    throw new ConfigurationError(`--${name} must be a whole number from 1 to 99999`);
+  }
+  return Number(text);
+}
+
+/** @throws {ConfigurationError} when the person does not agree, or there is nobody to ask */
+async function agree(loss: string, name: string, ask: Ask): Promise<void> {
+  const text = asText({ done: loss });
+  if (!ask) throw new ConfigurationError(`${text}. Nobody can be asked here: add --yes to do it`);
+  const typed = await ask(`${text}.\nType ${name} to go on: `);
+  if (typed.trim() !== name) throw new ConfigurationError("Nothing was done");
+}

@@ -1,0 +1,316 @@
+/** `npm run innfo`: what an operator looks up and does, beside a running server. */
+import { randomBytes, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { FREE_PLAN, PRO_PLAN } from "../../src/product.ts";
+import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
+import { readEnv } from "../../src/server/env.ts";
+import { type Ask, run as runInProcess } from "../../src/server/operator/run.ts";
+import { runOperator } from "../../testbed/commands.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { mailsTo } from "../../testbed/mailbox.ts";
+import { makeBuyer, subscriptionOf } from "../../testbed/paying-owner.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { deliver, type StripeStandIn, signedEvent, startStripe } from "../../testbed/stripe.ts";
+import { makeHotel, type Owner } from "../../testbed/tokens.ts";
+
+let stripe: StripeStandIn;
+let server: TestServer;
+let env: Record<string, string>;
+beforeAll(async () => {
+  stripe = await startStripe();
+  server = await startTestServer(stripe.env);
+  // Other tests have more room.
+  await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: {} });
+  const { host, port, password } = inject("postgres");
+  const { user, database } = server.sql.options;
+  const login = { PGHOST: host, PGPORT: String(port), PGUSER: String(user), PGPASSWORD: password };
+  for (const [name, value] of Object.entries(login)) vi.stubEnv(name, value);
+  env = { ...login, DATABASE_URL: `postgres:///${database}`, DATA_DIR: server.dataDir, ...stripe.env };
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await server.stop();
+  await stripe.stop();
+});
+
+/** In this process; below, once as a process of its own. */
+const printed = (args: string[], ask?: Ask) => runInProcess(args, () => readEnv(env), ask);
+
+/** @returns what a program reads */
+async function run(...args: string[]) {
+  return JSON.parse(await printed([...args, "--json"]));
+}
+
+/** @returns the line */
+async function refused(...args: string[]): Promise<string> {
+  const error = await printed(args).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  return (error as Error).message;
+}
+
+const newAddress = () => `somebody-${randomUUID()}@example.com`;
+const guestPage = async (hotelId: string) => (await fetch(`${server.url}/view/${hotelId}`)).status;
+
+describe("Accounts", () => {
+  test("are found by a part of their address, and shown", async () => {
+    const { email, userId, hotelId } = await makeHotel(server);
+    const [found] = await run("users", "list", email.slice(3, 30).toUpperCase());
+    expect(found).toMatchObject({ email, confirmed: true, plan: FREE_PLAN.name, hotels: 1 });
+    expect(await run("users", "list", "nobody has this")).toEqual([]);
+    const shown = await printed(["users", "show", email.toUpperCase()]);
+    expect(shown).toMatch(new RegExp(`^id +${userId}$`, "m"));
+    expect(shown).toMatch(/^sessions +1$/m);
+    expect(shown).toContain(`(${hotelId})`);
+    expect(await run("users", "list", "--limit", "1")).toHaveLength(1);
+  });
+
+  test("are confirmed as by their link, which takes away a password that two people chose", async () => {
+    const email = newAddress();
+    const contested = newAddress();
+    await server.sql`insert into auth.users (email, password_hash) values (${email}, 'hash')`;
+    await server.sql`
+      insert into auth.users (email, password_hash, password_contested) values (${contested}, 'hash', true)`;
+    expect((await run("users", "confirm", email)).done).toBe(`${email} is confirmed`);
+    expect((await run("users", "confirm", contested)).done).toMatch(/so it has none: send a reset$/);
+    expect(await run("users", "show", email)).toMatchObject({
+      password: true,
+      confirmed_at: expect.any(String),
+    });
+    expect(await run("users", "show", contested)).toMatchObject({ password: false });
+    expect((await run("users", "confirm", email)).done).toBe(`${email} was confirmed already`);
+  });
+
+  test("get a link to set a new password, from the server that runs", async () => {
+    const { email } = await makeHotel(server);
+    await run("users", "reset", email);
+    server.context.outbox.send();
+    const [mail] = await mailsTo(server, email);
+    expect(mail?.links[0]).toMatch(/type=recovery/);
+  });
+
+  test("are signed out everywhere, at once", async () => {
+    const { email, client } = await server.signUp();
+    expect((await client.auth.getUser()).error).toBeNull();
+    expect(await run("users", "sign-out", email)).toMatchObject({ sessions: 1 });
+    expect((await client.auth.getUser()).error).toMatchObject({ name: "AuthSessionMissingError" });
+    expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  test("are deleted with uploads and subscription, once somebody agreed", async () => {
+    const buyer = await makeBuyer(server);
+    const subscription = await stripe.pay(buyer.checkoutId);
+    await deliver(server.url, signedEvent("customer.subscription.created", subscription));
+    const { logos } = server.context.uploads;
+    const logo = `${buyer.hotelId}/logo.webp`;
+    await logos.write(logo, Buffer.from("picture"), { replace: false });
+
+    const question = await refused("users", "delete", buyer.email);
+    expect(question).toMatch(
+      /^This deletes .+ with 1 hotel \(Hotel .+\), .+ Nobody can be asked here: add --yes/,
+    );
+    expect(await guestPage(buyer.hotelId)).toBe(200);
+    stripe.outage = 500;
+    expect(await refused("users", "delete", buyer.email, "--yes")).toMatch(/Nothing was deleted$/);
+    expect(await guestPage(buyer.hotelId)).toBe(200);
+    stripe.outage = undefined;
+
+    expect(await run("users", "delete", buyer.email, "--yes")).toMatchObject({ hotels: [buyer.hotelId] });
+    expect(await stripe.store.get(subscription.id)).toMatchObject({ status: "canceled" });
+    await server.context.afterWrite();
+    expect(await guestPage(buyer.hotelId)).toBe(404);
+    expect(await logos.list(buyer.hotelId)).toEqual([]);
+    expect(await refused("users", "show", buyer.email)).toBe(`There is no account ${buyer.email}`);
+    server.context.outbox.send();
+    expect((await mailsTo(server, buyer.email))[0]?.subject).toContain("deleted");
+  });
+});
+
+test("A printed code is found by what it says, and tells when it was scanned", async () => {
+  const { hotelId } = await makeHotel(server);
+  await server.sql`
+    insert into public.qr_scans (hotel_id, scanned_at, device_type) values (${hotelId}, now(), 'Mobile')`;
+  const code = `https://guide.example.com/view/${hotelId.toUpperCase()}#q`;
+  const [found, ...others] = await run("codes", "list", code);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    id: hotelId,
+    scans_in_30_days: 1,
+    last: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  expect(found.code).toMatch(new RegExp(`/view/${hotelId}#q$`));
+  expect(await run("hotels", "list", hotelId)).toMatchObject([{ id: hotelId, plan: FREE_PLAN.name }]);
+});
+
+describe("Plans", () => {
+  const planOf = async (owner: Owner) => (await subscriptionOf(owner))?.plan_in_force ?? FREE_PLAN.id;
+
+  test("Pro is granted for some days, to the account and not to its address, and ended", async () => {
+    const owner = await makeHotel(server);
+    const { until } = await run("plan", "grant", owner.email, "--days", "10");
+    expect((Date.parse(until) - Date.now()) / 86_400_000).toBeCloseTo(10, 1);
+    expect(await planOf(owner)).toBe(PRO_PLAN.id);
+    const moved = newAddress();
+    await server.sql`update auth.users set email = ${moved} where id = ${owner.userId}`;
+    // What the server does at every start.
+    await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: {} });
+    expect(await run("plan", "show", moved)).toMatchObject({ plan: PRO_PLAN.name, paid_for: false });
+
+    expect(await refused("plan", "end", moved)).toMatch(/^This ends the plan: .+ add --yes to do it$/);
+    expect(await run("plan", "end", moved, "--yes")).toMatchObject({ plan: FREE_PLAN.name });
+    expect(await planOf(owner)).toBe(FREE_PLAN.id);
+  });
+
+  test("a plan that was granted ends by itself, and guests are told", async () => {
+    const owner = await makeHotel(server);
+    await run("plan", "grant", owner.email);
+    const changed: string[] = [];
+    server.context.hotelChanges.subscribe({ changed: (id) => void changed.push(id), missed: () => {} });
+    await server.sql`
+      update innfo.granted_plans set period_end = now() - interval '1 minute' where user_id = ${owner.userId}`;
+    await server.context.afterWrite();
+    expect(await planOf(owner)).toBe(FREE_PLAN.id);
+    changed.length = 0;
+    await server.sql`select innfo.notify_ended_plans()`;
+    await server.context.afterWrite();
+    expect(changed).toContain(owner.hotelId);
+  });
+
+  test("ending Pro cancels what is paid for", async () => {
+    const buyer = await makeBuyer(server);
+    const subscription = await stripe.pay(buyer.checkoutId);
+    await deliver(server.url, signedEvent("customer.subscription.created", subscription));
+    expect(await refused("plan", "end", buyer.email)).toMatch(
+      /^This cancels the subscription at the payment/,
+    );
+    await run("plan", "end", buyer.email, "--yes");
+    expect(await stripe.store.get(subscription.id)).toMatchObject({ status: "canceled" });
+    expect(await planOf(buyer)).toBe(FREE_PLAN.id);
+  });
+
+  test("what the configuration gives is ended there", async () => {
+    const { email } = await makeHotel(server);
+    const complimentary = { complimentaryProEmails: [email], limits: {} };
+    await applyConfiguration(server.sql, complimentary);
+    expect(await refused("plan", "end", email, "--yes")).toMatch(/^COMPLIMENTARY_PRO_EMAILS lists .+$/);
+    await applyConfiguration(server.sql, { ...complimentary, complimentaryProEmails: [] });
+  });
+});
+
+test("An account is given more than its plan, and later what the plan gives, while the server runs", async () => {
+  const owner = await makeHotel(server);
+  /** Names are everybody's, so each is new. */
+  const add = (count: number) =>
+    owner.client.from("hotels").insert(
+      Array.from({ length: count }, () => ({
+        ...{ user_id: owner.userId, name: `Hotel ${randomBytes(8).toString("hex")}`, address: "1 Quay" },
+        ...{ description: "Quiet", phone: "1", email: owner.email },
+      })),
+    );
+  const { hotels } = FREE_PLAN.limits;
+  const { error: full } = await add(hotels);
+  expect(full).toMatchObject({ code: "IN003", details: "hotels" });
+
+  const raised = await run("limits", "set", owner.email.toUpperCase(), "hotels=7", "items=600");
+  expect(raised).toContainEqual({ name: "hotels", max: 7, of_plan: hotels });
+  expect((await add(6)).error).toBeNull();
+  expect((await add(1)).error).toMatchObject({ code: "IN003" });
+
+  expect(await run("limits", "set", owner.email, "hotels=plan")).toContainEqual({
+    ...{ name: "hotels", max: hotels, of_plan: hotels },
+  });
+  // What was set for another limit stays, and is shown without changing anything.
+  expect(await printed(["limits", "show", owner.email])).toMatch(/^items +600 +500$/m);
+});
+
+test("Mails that were given up are listed, and sent when told to", async () => {
+  const { email } = await makeHotel(server);
+  const [job] = await server.sql<{ id: string }[]>`
+    insert into innfo.jobs (kind, payload, created_at, attempts, failed_at, reason)
+    values ('mail', jsonb_build_object('letter', 'passwordChanged', 'to', ${email}::text), now() - interval '2 days', 30,
+      now(), 'a mail was not delivered') returning id`;
+  const id = job?.id ?? "";
+  expect(await run("mail", "list", email)).toMatchObject([
+    {
+      id,
+      state: "given up",
+      letter: "passwordChanged",
+      to: email,
+      attempts: 30,
+      reason: "a mail was not delivered",
+    },
+  ]);
+  expect(await mailsTo(server, email)).toEqual([]);
+  expect(await run("mail", "retry", id)).toMatchObject({ mails: 1 });
+  server.context.outbox.send();
+  expect(await mailsTo(server, email)).toHaveLength(1);
+  expect(await run("mail", "list", email)).toEqual([]);
+  expect(await refused("mail", "retry", id)).toBe("No such mail was given up");
+});
+
+test("As a command it prints, and asks nobody where there is no terminal", async () => {
+  const { email } = await server.signUp();
+  expect(await runOperator(["users", "list", email, "--json"], env)).toMatchObject({
+    ...{ code: 0, errors: "", printed: expect.stringMatching(/^\[\{"email":.+\}\]\n$/) },
+  });
+  const refusal = { code: 1, printed: "", errors: expect.stringMatching(/add --yes to do it\n$/) };
+  expect(await runOperator(["users", "delete", email], env)).toMatchObject(refusal);
+  // Whoever is asked has to type the address.
+  const answers: Ask = async (question) => (question.endsWith(`Type ${email} to go on: `) ? "yes" : "?");
+  await expect(printed(["users", "delete", email], answers)).rejects.toThrow("Nothing was done");
+  expect(await run("users", "list", email)).toHaveLength(1);
+  expect(await printed(["users", "delete", email], async () => `${email}\n`)).toBe(
+    `${email} is deleted, with 0 hotels`,
+  );
+});
+
+test.each([
+  ["no account", ["users", "show", "nobody@example.com"], /^There is no account nobody@example\.com$/],
+  ["nobody", ["plan", "grant"], /^Write it as: innfo plan grant EMAIL$/],
+  [
+    "too much",
+    ["users", "confirm", "a@example.com", "b@example.com"],
+    /^Write it as: innfo users confirm EMAIL$/,
+  ],
+  [
+    "an unknown action",
+    ["users", "destroy", "a@b.c"],
+    /^There is no command users destroy\. .+users delete EMAIL$/,
+  ],
+  ["an unknown group", ["rooms"], /^There is no command rooms list\. There are: users, hotels, .+$/],
+  ["an unknown option", ["users", "list", "--force"], /^Unknown option '--force'.*$/],
+  ["no number", ["users", "list", "--limit", "many"], /^--limit must be a whole number .+$/],
+  [
+    "an unknown limit",
+    ["limits", "set", "a@example.com", "rooms=3"],
+    /^"rooms=3" is no limit: .+ There are hotels, items, .+$/,
+  ],
+  [
+    "a limit without number",
+    ["limits", "set", "a@example.com", "hotels=many"],
+    /^"hotels=many" is no limit: .+$/,
+  ],
+  ["what is no id", ["mail", "retry", "all"], /^all is no id: .+$/],
+])("%s is refused in one line", async (_, args, line) => {
+  expect(await refused(...args)).toMatch(line);
+});
+
+test("Without a command it tells all of them, and needs no database", async () => {
+  const help = await runInProcess([], () => expect.fail("the configuration was read"), undefined);
+  for (const usage of ["users delete EMAIL", "limits set EMAIL NAME=MAX…", "mail retry [ID]"]) {
+    expect(help).toContain(`  ${usage} `);
+  }
+});
+
+test("A database of another version is refused before anything is asked of it", async () => {
+  await server.sql`insert into innfo_server.migrations (name, checksum) values ('99999999999999_later.sql', '')`;
+  expect(await refused("users", "list")).toMatch(/^The database was made by another version: .+$/);
+  await server.sql`delete from innfo_server.migrations where name = '99999999999999_later.sql'`;
+  expect(await run("users", "list", "nobody has this")).toEqual([]);
+});
+
+test("A DATA_DIR without a database is named, and none is made", async () => {
+  const dataDir = makeDataDir();
+  const result = await runOperator(["users", "list"], { DATA_DIR: dataDir });
+  expect(result).toMatchObject({ code: 1, errors: `There is no database in DATA_DIR ${dataDir}\n` });
+  removeDataDir(dataDir);
+});
