@@ -92,7 +92,6 @@ const OWNERS: readonly Role[] = ["authenticated"];
 export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   guest_hotel: { callers: ROLES, rights: "server" },
   hotel_name_available: { callers: ROLES, rights: "server" },
-  owner_data: { callers: OWNERS, rights: "caller" },
   reorder_items: { callers: OWNERS, rights: "caller" },
   restore_item: { callers: OWNERS, rights: "server" },
   scan_analytics: { callers: OWNERS, rights: "server" },

@@ -144,7 +144,6 @@ function call(name: string, { hotelId, rows }: Ids): Attempt[] {
   });
   switch (name) {
     // They take no id, or answer only what guests may see.
-    case "owner_data":
     case "hotel_name_available":
     case "guest_hotel":
       return [];

@@ -810,7 +810,6 @@ export type Database = {
     Functions: {
       guest_hotel: { Args: { hotel_id: string }; Returns: Json };
       hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };
-      owner_data: { Args: {  }; Returns: Json };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
       restore_item: { Args: { table_name: string; item_id: string }; Returns: string };
       scan_analytics: { Args: { hotel_id: string }; Returns: Json };

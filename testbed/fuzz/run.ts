@@ -1,5 +1,6 @@
 /** Sends requests to a server, and reports what it did wrong. */
 import { randomUUID } from "node:crypto";
+import type { AccountData } from "../../src/lib/account.ts";
 import { CAPACITY } from "../../src/server/capacity/capacity.ts";
 import { type Answer, exchange } from "./exchange.ts";
 import { type FuzzRequest, makeRequests } from "./requests.ts";
@@ -139,12 +140,9 @@ function randomAddress(): string {
 /** All data of the witness, as text to compare. */
 async function everythingOf(url: string, { token }: Known): Promise<string> {
   const user = await (await get(url, "/auth/v1/user", token)).text();
-  const data = await fetch(`${url}/rest/v1/rpc/owner_data`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: "{}",
-  });
-  return `${user} ${data.status} ${await data.text()}`;
+  const data = await get(url, "/auth/v1/user/data", token);
+  const { subscription, hotels } = (await data.json()) as AccountData;
+  return `${user} ${data.status} ${JSON.stringify({ subscription, hotels })}`;
 }
 
 function get(url: string, path: string, token: string): Promise<Response> {

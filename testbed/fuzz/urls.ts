@@ -5,9 +5,8 @@ import type { Route } from "./routes.ts";
 import { field, oddText, urlText } from "./values.ts";
 
 const RELATIONS = [...Object.keys(ACCESS), "rpc", "pg_class", "users"];
-const CALLABLES = "guest_hotel hotel_name_available reorder_items scan_analytics owner_data pg_sleep".split(
-  " ",
-);
+const CALLABLES =
+  "guest_hotel hotel_name_available reorder_items scan_analytics section_overview pg_sleep".split(" ");
 const METHODS = "GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND QUERY LINK get CONNECT".split(" ");
 
 const argument = (name: string): fc.Arbitrary<string> => {

@@ -62,7 +62,6 @@ function asks(world: World): Record<string, Ask[]> {
   return {
     guest_hotel: aboutGuestHotel(world),
     hotel_name_available: aboutNames(),
-    owner_data: aboutOwnerData(world),
     reorder_items: aboutOrder(world),
     restore_item: aboutUndo(world),
     scan_analytics: [...aboutHotel(world, "public.scan_analytics"), countsOwnScans(world)],
@@ -90,19 +89,6 @@ function countsOwnScans({ owner }: World): Ask {
     as(owner),
     `select 1 from ${figures} where total = 1 and month = 1`,
     1,
-  ];
-}
-
-function aboutOwnerData({ owner, other, newcomer }: World): Ask[] {
-  const finds = (text: string) => answer("public.owner_data()", text);
-  const customer = `cus_${owner.userId}`;
-  return [
-    ["the owner finds their hotel", as(owner), finds(owner.hotelId), 1],
-    ["the owner finds their subscription", as(owner), finds(customer), 1],
-    ["another owner finds their own hotel", as(other), finds(other.hotelId), 1],
-    ["another owner does not find the owner's", as(other), finds(owner.hotelId), 0],
-    ["another owner does not find the owner's subscription", as(other), finds(customer), 0],
-    ["an owner without a hotel finds none", as(newcomer), finds(owner.hotelId), 0],
   ];
 }
 
