@@ -243,6 +243,9 @@ export function flag(options: Pick<Options, "label" | "alsoCalled" | "appears">)
   return { kind: "flag", required: false, initial: false, schema: z.boolean(), ...options };
 }
 
+/** In a photo's input while a picture is on its way: the form is changed, and cannot be saved yet. */
+export const UPLOADING = "uploading";
+
 /** A photo of the hotel, by its path. Without one it is null. */
 export function photo({ label }: { label: string }): Field<string | null> {
   return {
@@ -250,7 +253,10 @@ export function photo({ label }: { label: string }): Field<string | null> {
     label,
     required: false,
     initial: "",
-    schema: z.string().transform((path) => path || null),
+    schema: z
+      .string()
+      .refine((path) => path !== UPLOADING, `${label} is still on its way. Wait for it, then save.`)
+      .transform((path) => path || null),
   };
 }
 

@@ -1,12 +1,13 @@
 /** What counts when every second does: the number large, and the address to read out. */
 import type { GuestHotel, GuestItem } from "../lib/guest-document.ts";
+import { addressOf } from "../lib/item-address.ts";
 import { oneLine } from "../lib/one-line.ts";
 import type { Section } from "../sections/index.ts";
 import { grouped, phoneUse } from "../sections/rows.ts";
 import type { Fact } from "./card.tsx";
 import { factsOf, inWords } from "./facts.ts";
 import { Icon } from "./icons.tsx";
-import { addressOf, Rows } from "./rows.tsx";
+import { Rows } from "./rows.tsx";
 
 /** "112", "000": longer ones are a hospital's, and stand below. */
 const LONGEST_SHORT_NUMBER = 4;

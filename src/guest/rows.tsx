@@ -1,5 +1,6 @@
 /** Lines of a table: an item's title, and its facts. */
 import type { GuestItem } from "../lib/guest-document.ts";
+import { addressOf } from "../lib/item-address.ts";
 import type { Section } from "../sections/index.ts";
 import { factsOf, inWords } from "./facts.ts";
 import { Icon } from "./icons.tsx";
@@ -32,9 +33,4 @@ export function Rows({ section, items, country }: RowsProps) {
       </tr>
     );
   });
-}
-
-/** What a link to an item ends with: the end of its id, which chance made, tells it from every other of its hotel. */
-export function addressOf({ id }: GuestItem): string {
-  return `item-${id.slice(-8)}`;
 }

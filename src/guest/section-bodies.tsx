@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { asDetails } from "../fields/index.ts";
 import { metresIn } from "../lib/distance.ts";
 import type { GuestHotel, GuestItem } from "../lib/guest-document.ts";
+import { addressOf } from "../lib/item-address.ts";
 import type { Layout, Section } from "../sections/index.ts";
 import { grouped } from "../sections/rows.ts";
 import { Actions, Card, Lines } from "./card.tsx";
@@ -12,7 +13,7 @@ import { hoursOf } from "./hours.tsx";
 import { Icon } from "./icons.tsx";
 import { itemIcon } from "./item-icons.ts";
 import { ItemPhoto } from "./photo.tsx";
-import { addressOf, Rows } from "./rows.tsx";
+import { Rows } from "./rows.tsx";
 
 interface BodyProps {
   section: Section;

@@ -8,6 +8,7 @@ export const ANNOUNCEMENTS = defineCollection({
   one: "announcement",
   many: "announcements",
   card: { title: "text" },
+  previewedAs: { starts_at: "2000-01-01T00:00", ends_at: "2099-12-31T00:00" },
   fields: {
     text: longText.required({
       label: "Text",

@@ -77,6 +77,8 @@ export interface Collection<T extends HotelTable = HotelTable, Column extends st
   adding?: "create";
   /** A sentence about what else is deleted with a row. */
   deleteWarning?: string;
+  /** In the preview of a form: what hides it at other times does not hide it there. */
+  previewedAs?: Partial<Record<Column, string>>;
   /** Texts for expected failures, where the specification has special ones for this collection. */
   errors?: CollectionErrors;
 }

@@ -15,11 +15,12 @@ beforeEach(async () => {
   owner = await makeHotel(server);
 });
 
-function preview(draft: unknown, { token = owner.token, headers = {} } = {}): Promise<Response> {
+function preview(draft: unknown, { token = owner.token, headers = {}, of = {} } = {}): Promise<Response> {
   return fetch(`${server.url}/view/${owner.hotelId}/preview`, {
     method: "POST",
     body: new URLSearchParams({
       access_token: token,
+      ...of,
       draft: typeof draft === "string" ? draft : JSON.stringify(draft),
     }),
     headers,
@@ -47,6 +48,33 @@ test("What is typed is drawn, and stored nowhere", async () => {
   for (const text of ["till noon", "saltandthyme", "#8a2f45", cover_path]) expect(html).toContain(text);
   expect(html, "given out at reception").not.toContain("notforguests");
   expect(await stored()).toBe(before);
+});
+
+test("So is a thing that is typed: a new one, and a change of one that is there", async () => {
+  const pool = { name: "Pool", description: "Warm", timing: "Always", location: "Roof" };
+  const filed = { ...pool, hotel_id: owner.hotelId };
+  const id = crypto.randomUUID();
+  const added = await preview({ ...filed, id, name: "Draft pool" }, { of: { table: "amenities" } });
+  expect(await added.text()).toContain("Draft pool");
+  const { data } = await owner.client.from("amenities").insert(filed).select("id").single().throwOnError();
+  const of = { table: "amenities", row: data.id };
+  expect(await (await preview({ name: "Roof pool" }, { of })).text()).toContain("Roof pool");
+  const html = await stored();
+  for (const text of ["Draft pool", "Roof pool"]) expect(html).not.toContain(text);
+
+  const stranger = await makeHotel(server);
+  const theirs = { token: stranger.token };
+  expect((await preview({ name: "Mine" }, { ...theirs, of })).status, "another's row").toBe(403);
+  expect((await preview(filed, { ...theirs, of: { table: "amenities" } })).status, "into another's").toBe(
+    403,
+  );
+  const own = { ...pool, hotel_id: stranger.hotelId };
+  expect(
+    (await preview(own, { ...theirs, of: { table: "amenities" } })).status,
+    "on the page of another",
+  ).toBe(403);
+  expect((await preview({ ...filed, name: " " }, { of: { table: "amenities" } })).status).toBe(400);
+  expect((await preview(filed, { of: { table: "secrets" } })).status).toBe(404);
 });
 
 test("It is the guest page for this site's own frames alone, and kept by nobody", async () => {

@@ -11,7 +11,7 @@ import { addRow } from "./support/rows.ts";
 const pool = { ...makeEntry(amenities, 1), name: "Garden pool" };
 
 ownerTest(
-  "The phone beside the form shows what guests see, as soon as it is saved",
+  "The phone beside the form shows an item as it is typed, and guests as soon as it is saved",
   async ({ page, owner }) => {
     await addRow(owner, amenities, pool);
     const screen = new SectionPage(page, amenities);
@@ -25,10 +25,19 @@ ownerTest(
     await screen.edit("Garden pool");
     const name = screen.form("Edit").getByLabel("Amenity Name");
     await name.fill("Roof pool");
+    await expect(phone.getByRole("heading", { name: "Roof pool" })).toBeVisible();
     await expect(name).toBeFocused();
+    await expect(phone.getByRole("heading", { name: "Garden pool" }), "as it was").toBeHidden();
     await screen.submit("Edit");
     await confirmMessage(page, "Amenity updated successfully!");
     await expect(phone.getByRole("heading", { name: "Roof pool" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Add Amenity" }).click();
+    await screen.form("Add").getByLabel("Amenity Name").fill("Sauna");
+    await expect(phone.getByRole("heading", { name: "Sauna" }), "before it is complete").toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(phone.getByRole("heading", { name: "Sauna" })).toBeHidden();
 
     await addRow(owner, restaurants, { ...makeEntry(restaurants, 1), name: "Trattoria" });
     await page.reload();

@@ -1,7 +1,11 @@
 import sharp from "sharp";
+import { amenities } from "../../src/sections/amenities.ts";
 import { image } from "../../testbed/images.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { LookPage } from "../e2e/support/pages/look-page.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
 
 ownerTest("A picture is dropped, or pasted", async ({ page }) => {
   const look = new LookPage(page);
@@ -66,4 +70,67 @@ ownerTest.describe("A picture that does not get through", () => {
       expect(data?.cover_path).toBeNull();
     },
   );
+});
+
+ownerTest.describe("Of several pictures", () => {
+  ownerTest.use({ refusals: ["no answer"] });
+  ownerTest(
+    "one that does not get through leaves the others alone, and is sent again",
+    async ({ page, owner }) => {
+      for (const name of ["Pool", "Sauna"]) {
+        await addRow(owner, amenities, { ...makeEntry(amenities, 1), name });
+      }
+      await new SectionPage(page, amenities).open();
+      await page.route("/storage/v1/object/photos/**", (route) => route.abort(), { times: 1 });
+      const files = await Promise.all(
+        ["pool.png", "sauna.png"].map(async (name, index) => ({
+          name,
+          mimeType: "image/png",
+          buffer: await image("png", { width: 90 + index }),
+        })),
+      );
+      await page.getByLabel("Photos of amenities").setInputFiles(files);
+      const dialog = page.getByRole("dialog", { name: "Add Photos" });
+      await dialog.getByRole("button", { name: "Add 2 photos" }).click();
+      await expect(dialog.getByRole("listitem").filter({ hasText: "pool.png" })).toContainText(
+        "Network error. Please check your connection and try again.",
+      );
+      await expect(dialog.getByRole("listitem").filter({ hasText: "sauna.png" })).toContainText("Added");
+      await dialog.getByRole("button", { name: "Try Again" }).click();
+      await expect(page.getByRole("dialog", { name: "2 photos added successfully!" })).toBeVisible();
+      const { data } = await owner.api.from("amenities").select("photo_path").throwOnError();
+      expect(data.every(({ photo_path }) => photo_path !== null)).toBe(true);
+    },
+  );
+});
+
+ownerTest("A form is not saved without the photo that is on its way to it", async ({ page, owner }) => {
+  await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  await screen.edit("Pool");
+  const form = screen.form("Edit");
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("/storage/v1/object/photos/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const buffer = await image("png", { width: 900, height: 600 });
+  await form
+    .getByLabel("Photo", { exact: true })
+    .setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
+  await expect(form.getByRole("progressbar")).toBeVisible();
+  await expect(form.getByRole("button", { name: "Uploading..." })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Discard changes?" })).toBeVisible();
+  await page.getByRole("button", { name: "Keep Editing" }).click();
+  arrive();
+  await expect(form.getByRole("img", { name: "As guests see it" })).toBeVisible();
+  await form.getByRole("button", { name: "Update Amenity" }).click();
+  await expect(form).toBeHidden();
+  const { data } = await owner.api.from("amenities").select("photo_path").throwOnError();
+  expect(data[0]?.photo_path).toMatch(new RegExp(`^${owner.hotel.id}/`));
 });

@@ -76,6 +76,8 @@ export function useRowForm<Row extends Version>({ name, fields, row, initial }: 
   return {
     form,
     original,
+    /** Of a row that is added: the one it will have. */
+    addedId: adding.id,
     conflict,
     /** The error contains the stored version of the row. */
     setConflict: (error: ChangedElsewhereError) =>

@@ -73,12 +73,13 @@ const FIELDS: HotelFields = {
   wifi: wifi({ label: "Wi-Fi" }),
 };
 
+/** Its address, which no input shows as text. */
+const LOGO: Field<string | null> = { ...photo({ label: "Logo" }), kind: "text" };
+
 /** Those of the profile. */
-export function profileFields(
-  hotel: Parameters<typeof hotelFields>[0],
-): Omit<HotelFields, "accent" | "type_mood"> {
+export function profileFields(hotel: Parameters<typeof hotelFields>[0]) {
   const { accent: _, type_mood: __, ...fields } = hotelFields(hotel);
-  return fields;
+  return { ...fields, logo_url: LOGO };
 }
 
 /** In whole percent, which no input shows as such. */

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Field } from "../../fields/index.ts";
 import { brokenRule, words } from "../../lib/errors.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
+import { SaveButton } from "../forms/save-button.tsx";
 import { ChangedElsewhereError, type Changes } from "../forms/save-over.ts";
 import { DraftNotice } from "../forms/use-draft.tsx";
-import type { Conflict, RowForm } from "../forms/use-row-form.ts";
+import type { RowForm } from "../forms/use-row-form.ts";
 import { useInPreview } from "../preview/source.ts";
 import { ruleWords } from "../sections/words.ts";
 import { Button } from "../ui/button.tsx";
@@ -19,31 +20,29 @@ interface HotelFormProps {
   row: RowForm<Hotel>;
   fields: Readonly<Record<string, Field>>;
   original: Hotel;
-  /** Something is typed, or chosen, that is not saved. */
-  changed: boolean;
   /** Changes that are not saved may be lost. */
   leaving?: boolean;
-  /** Where two windows changed the same, beside what the fields say. */
-  alsoShown?: Readonly<Record<string, Field>>;
   done: { title: string; text: string };
-  /** @param over the version that is replaced. Throws what the update threw. */
-  onSave: (over: Hotel, changes: Changes) => Promise<void>;
-  onStartOver: () => void;
-  onLoadNewer: (conflict: Conflict<Hotel>) => void;
+  /**
+   * @param over the version that is replaced
+   * @throws what the update threw
+   */
+  onSave: (over: Hotel, changes: Changes) => Promise<Hotel>;
   children: ReactNode;
 }
 
 /** Around the inputs of a screen that changes the hotel itself: the draft, the preview, saving, and two windows. */
-export function HotelForm({ row, fields, original, changed, done, children, ...props }: HotelFormProps) {
+export function HotelForm({ row, fields, original, done, children, ...props }: HotelFormProps) {
   const showMessage = useMessages();
   const { form, conflict } = row;
-  const { isSubmitting } = form.formState;
-  useInPreview(form, fields, original);
+  const { isSubmitting, isDirty: changed } = form.formState;
+  const target = useMemo(() => ({ table: "hotels", id: original.id, original }), [original]);
+  useInPreview(form, fields, target);
 
   const save = (over: Hotel) =>
     form.handleSubmit(async (values) => {
       try {
-        await props.onSave(over, row.changesOf(values));
+        row.startOver(await props.onSave(over, row.changesOf(values)));
         showMessage({ type: "success", ...done });
       } catch (error) {
         if (error instanceof ChangedElsewhereError) row.setConflict(error);
@@ -71,20 +70,20 @@ export function HotelForm({ row, fields, original, changed, done, children, ...p
             {changed && "You have unsaved changes."}
           </p>
           {changed && (
-            <Button variant="secondary" disabled={isSubmitting} onClick={props.onStartOver}>
+            <Button variant="secondary" disabled={isSubmitting} onClick={() => row.startOver(original)}>
               Undo Changes
             </Button>
           )}
-          <Button type="submit" disabled={!changed} busy={isSubmitting && "Saving..."}>
+          <SaveButton control={form.control} disabled={!changed} saving="Saving...">
             Save Changes
-          </Button>
+          </SaveButton>
         </div>
         {conflict && (
           <ChangedElsewhereDialog
             one="hotel"
-            fields={{ ...fields, ...props.alsoShown }}
+            fields={fields}
             conflict={conflict}
-            onLoad={() => props.onLoadNewer(conflict)}
+            onLoad={() => row.loadNewer(conflict.current, conflict.columns)}
             onSave={() => {
               row.dropConflict();
               void save(conflict.current)();

@@ -1,27 +1,35 @@
 import { ImageUp, Trash2 } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { words } from "../../lib/errors.ts";
 import { MAX_LOGO_BYTES } from "../../product.ts";
-import type { Supabase } from "../supabase.tsx";
+import { usePhotoValue } from "../photos/use-photo-value.ts";
+import { type Supabase, useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
+import { PROFILE_WORDS } from "./words.ts";
 
-/** The form's value: the stored logo's path, a file to upload, or none. */
-export type Logo = string | File | null;
-
-export function LogoField({ value, onChange }: { value: Logo; onChange: (logo: Logo) => void }) {
+/** Uploaded when it is chosen, so that the preview can show it; guests see it once the form is saved. */
+export function LogoField({ hotelId, error }: { hotelId: string; error: string | undefined }) {
+  const supabase = useSupabase();
   const input = useRef<HTMLInputElement>(null);
-  /** Another file may be chosen while this one is being checked. */
-  const latest = useRef<File>(undefined);
   const errorId = useId();
   const [problem, setProblem] = useState<string>();
-  const preview = usePreview(value);
+  const [busy, setBusy] = useState(false);
+  const { path, change, onStart, onEnd } = usePhotoValue("logo_url");
 
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
-    latest.current = file;
-    const found = await logoProblem(file);
-    if (latest.current !== file) return;
-    setProblem(found);
-    if (!found) onChange(file);
+    setBusy(true);
+    onStart();
+    let uploaded: string | undefined;
+    try {
+      const found = await logoProblem(file);
+      setProblem(found);
+      if (!found) uploaded = await uploadLogo(supabase, hotelId, file);
+    } catch (failure) {
+      setProblem(words(PROFILE_WORDS, failure));
+    }
+    onEnd(uploaded);
+    setBusy(false);
     // Allows choosing the same file again after a correction.
     if (input.current) input.current.value = "";
   }
@@ -29,8 +37,8 @@ export function LogoField({ value, onChange }: { value: Logo; onChange: (logo: L
   return (
     <div className="flex flex-wrap items-center gap-5">
       <div className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-2xl border border-line bg-sunken">
-        {preview ? (
-          <img src={preview} alt="Your hotel's logo" className="size-full object-contain" />
+        {path ? (
+          <img src={path} alt="Your hotel's logo" className="size-full object-contain" />
         ) : (
           <ImageUp aria-hidden="true" className="size-9 text-ink-soft" strokeWidth={1.5} />
         )}
@@ -42,45 +50,30 @@ export function LogoField({ value, onChange }: { value: Logo; onChange: (logo: L
           accept="image/*"
           aria-label="Logo"
           aria-describedby={errorId}
-          aria-invalid={problem !== undefined}
+          aria-invalid={(problem ?? error) !== undefined}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => void choose(event.target.files?.[0])}
         />
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => input.current?.click()}>
+          <Button variant="secondary" busy={busy && "Uploading..."} onClick={() => input.current?.click()}>
             <ImageUp aria-hidden="true" className="size-5" />
-            {preview ? "Change Logo" : "Upload Logo"}
+            {path ? "Change Logo" : "Upload Logo"}
           </Button>
-          {preview && (
-            <Button variant="quiet" onClick={() => onChange(null)}>
+          {path && (
+            <Button variant="quiet" disabled={busy} onClick={() => change("")}>
               <Trash2 aria-hidden="true" className="size-5" />
               Remove
             </Button>
           )}
         </div>
         <p id={errorId} role="alert" className="mt-2 text-sm text-danger empty:hidden">
-          {problem}
+          {problem ?? error}
         </p>
         <p className="mt-2 text-sm text-ink-soft">A square PNG, JPEG or WebP works best. At most 5 MB.</p>
       </div>
     </div>
   );
-}
-
-/** A URL for the preview, revoked when another logo is chosen. */
-function usePreview(logo: Logo): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!(logo instanceof File)) {
-      setUrl(logo || undefined);
-      return;
-    }
-    const created = URL.createObjectURL(logo);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [logo]);
-  return url;
 }
 
 const BUCKET = "logos";
@@ -112,7 +105,7 @@ async function isPicture(file: File): Promise<boolean> {
  * @returns the value for hotels.logo_url
  * @throws {StorageError}
  */
-export async function uploadLogo(supabase: Supabase, hotelId: string, file: File): Promise<string> {
+async function uploadLogo(supabase: Supabase, hotelId: string, file: File): Promise<string> {
   const path = `${hotelId}/${crypto.randomUUID()}.webp`;
   const { error } = await supabase.storage.from(BUCKET).upload(path, file, { contentType: file.type });
   if (error) throw error;

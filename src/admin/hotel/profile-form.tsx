@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
-import { text } from "../../fields/index.ts";
-import { errorCode, NETWORK } from "../../lib/errors.ts";
 import { useRowForm } from "../forms/use-row-form.ts";
 import { cellClass, FieldInput } from "../sections/inputs.tsx";
 import { useSupabase } from "../supabase.tsx";
@@ -12,15 +10,12 @@ import { ProgressBar } from "../ui/progress-bar.tsx";
 import { completionPercent, fieldGroups, profileFields } from "./fields.ts";
 import { HotelForm } from "./hotel-form.tsx";
 import { type Hotel, type HotelUpdate, useUpdateHotel } from "./hotels.ts";
-import { type Logo, LogoField, removeLogo, uploadLogo } from "./logo.tsx";
-
-/** For the question which version counts. */
-const LOGO = text.optional({ label: "Logo" });
+import { LogoField, removeLogo } from "./logo.tsx";
 
 /** @param leaving allows leaving without asking about unsaved changes */
 export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean }) {
-  const saveProfile = useSaveProfile();
-  const [logo, setLogo] = useState<Logo>(hotel.logo_url);
+  const supabase = useSupabase();
+  const update = useUpdateHotel();
   const [fields] = useState(() => profileFields(hotel));
   const row = useRowForm({ name: `${hotel.id}/profile`, fields, row: hotel });
   const { form, original = hotel } = row;
@@ -29,39 +24,31 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
   const percent = completionPercent({
     ...typed,
     times_confirmed: typed.times_confirmed || Boolean(dirtyFields.check_in || dirtyFields.check_out),
-    logo_url: logo instanceof File ? logo.name : logo,
   });
-  const newLogo = logo === original.logo_url ? undefined : logo;
-  const changed = isDirty || newLogo !== undefined;
-
-  function startOver(from: Hotel): void {
-    row.startOver(from);
-    setLogo(from.logo_url);
-  }
 
   // Another window may have saved the hotel meanwhile, so the newer version is loaded.
   useEffect(() => {
-    if (!changed && !row.restored && hotel.updated_at > original.updated_at) startOver(hotel);
+    if (!isDirty && !row.restored && hotel.updated_at > original.updated_at) row.startOver(hotel);
   });
+
+  /** Removes the logo before only once nothing shows it any more. */
+  async function save(over: Hotel, changes: HotelUpdate): Promise<Hotel> {
+    const saved = await update.mutateAsync({ original: over, changes });
+    if (over.logo_url !== saved.logo_url) await removeLogo(supabase, over.logo_url);
+    return saved;
+  }
 
   return (
     <HotelForm
       row={row}
       fields={fields}
       original={original}
-      changed={changed}
       leaving={leaving}
-      alsoShown={{ logo_url: LOGO }}
       done={{
         title: "Profile Updated Successfully!",
         text: "Guests see the new version from now on.",
       }}
-      onSave={async (over, changes) => startOver(await saveProfile(over, changes, newLogo))}
-      onStartOver={() => startOver(original)}
-      onLoadNewer={({ current, columns }) => {
-        row.loadNewer(current, columns);
-        if (newLogo === undefined || columns.includes("logo_url")) setLogo(current.logo_url);
-      }}
+      onSave={save}
     >
       <Card>
         <div className="mb-2 flex items-baseline justify-between gap-4">
@@ -79,7 +66,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
           </Link>{" "}
           have a screen of their own.
         </p>
-        <LogoField value={logo} onChange={setLogo} />
+        <LogoField hotelId={hotel.id} error={errors.logo_url?.message} />
       </Card>
       {fieldGroups(hotel).map(({ title, description, columns }) => (
         <Card key={title}>
@@ -101,43 +88,4 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
       ))}
     </HotelForm>
   );
-}
-
-/**
- * Uploads a new logo, saves the changes, and only then removes the previous logo. So when anything fails, the
- * stored hotel's logo still exists.
- * @throws what the upload or the update threw
- */
-function useSaveProfile() {
-  const supabase = useSupabase();
-  const update = useUpdateHotel();
-  /** By file, so that a repeated attempt does not upload again. */
-  const [uploaded] = useState(() => new Map<File, string>());
-
-  async function upload(hotelId: string, file: File): Promise<string> {
-    const url = uploaded.get(file) ?? (await uploadLogo(supabase, hotelId, file));
-    uploaded.set(file, url);
-    return url;
-  }
-
-  /** @param logo undefined for no change */
-  return async (original: Hotel, changes: HotelUpdate, logo: Logo | undefined): Promise<Hotel> => {
-    const before = logo instanceof File && uploaded.has(logo);
-    const logoUrl = logo instanceof File ? await upload(original.id, logo) : logo;
-    try {
-      const saved = await update.mutateAsync({
-        original,
-        changes: logoUrl === undefined ? changes : { ...changes, logo_url: logoUrl },
-      });
-      if (original.logo_url !== saved.logo_url) await removeLogo(supabase, original.logo_url);
-      return saved;
-    } catch (error) {
-      // After a lost answer, the hotel may already show the uploaded file.
-      if (logo instanceof File && !before && errorCode(error) !== NETWORK) {
-        uploaded.delete(logo);
-        await removeLogo(supabase, logoUrl);
-      }
-      throw error;
-    }
-  };
 }

@@ -6,6 +6,7 @@ import { PRODUCT_ACCENT } from "../../product.ts";
 import type { Hotel } from "../hotel/hotels.ts";
 import { FocusPicker } from "../photos/focus-picker.tsx";
 import { PhotoInput } from "../photos/photo-input.tsx";
+import { usePhotoValue } from "../photos/use-photo-value.ts";
 import { ChoiceTile } from "./choice-tile.tsx";
 
 interface CoverInputs {
@@ -20,7 +21,8 @@ const MIDDLE = "50";
 /** A photo, or the hotel's name on its color. Needs a FormProvider above it. */
 export function CoverChoice({ hotel, color }: { hotel: Hotel; color: string }) {
   const { control, setValue, formState } = useFormContext<CoverInputs>();
-  const [path, x, y] = useWatch({ control, name: ["cover_path", "cover_focus_x", "cover_focus_y"] });
+  const { path, onStart, onEnd } = usePhotoValue("cover_path");
+  const [x, y] = useWatch({ control, name: ["cover_focus_x", "cover_focus_y"] });
   /** So that trying the other loses nothing. */
   const [last, setLast] = useState(path);
   const [wantsPhoto, setWantsPhoto] = useState(path !== "");
@@ -96,16 +98,17 @@ export function CoverChoice({ hotel, color }: { hotel: Hotel; color: string }) {
             label="Cover photo"
             hotelId={hotel.id}
             filled={path !== ""}
-            onUploaded={(cover_path) => {
-              setLast(cover_path);
-              set({ cover_path, cover_focus_x: MIDDLE, cover_focus_y: MIDDLE });
+            error={formState.errors.cover_path?.message}
+            onStart={onStart}
+            onEnd={(uploaded) => {
+              onEnd(uploaded);
+              if (!uploaded) return;
+              setLast(uploaded);
+              set({ cover_focus_x: MIDDLE, cover_focus_y: MIDDLE });
             }}
           />
         </>
       )}
-      <p role="alert" className="mt-2 text-sm text-danger empty:hidden">
-        {formState.errors.cover_path?.message}
-      </p>
     </>
   );
 }

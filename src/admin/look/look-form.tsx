@@ -34,11 +34,8 @@ export function LookForm({ hotel }: { hotel: Hotel }) {
       row={row}
       fields={LOOK_FIELDS}
       original={original}
-      changed={isDirty}
       done={{ title: "Look Updated Successfully!", text: "Guests see the new look from now on." }}
-      onSave={async (over, changes) => row.startOver(await update.mutateAsync({ original: over, changes }))}
-      onStartOver={() => row.startOver(original)}
-      onLoadNewer={({ current, columns }) => row.loadNewer(current, columns)}
+      onSave={(over, changes) => update.mutateAsync({ original: over, changes })}
     >
       <Card>
         <CardTitle>Cover</CardTitle>

@@ -8,19 +8,24 @@ import { cx } from "../ui/cx.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { preparePicture } from "./prepare.ts";
 import { PhotoRefusedError, uploadPhoto } from "./upload.ts";
+import { useGivenFiles } from "./use-given-files.ts";
 
 interface PhotoInputProps {
   label: string;
   hotelId: string;
   /** Whether there is a photo already. */
   filled: boolean;
-  onUploaded: (path: string) => void;
+  /** What keeps the form from being saved. */
+  error?: string | undefined;
+  onStart: () => void;
+  /** @param path undefined when it failed */
+  onEnd: (path: string | undefined) => void;
   /** Further buttons in the same row. */
   children?: ReactNode;
 }
 
 /** Uploads a picture that is chosen, dropped, pasted or taken with the camera. */
-export function PhotoInput({ label, hotelId, filled, onUploaded, children }: PhotoInputProps) {
+export function PhotoInput({ label, hotelId, filled, error, onStart, onEnd, children }: PhotoInputProps) {
   const supabase = useSupabase();
   const messageId = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -31,13 +36,16 @@ export function PhotoInput({ label, hotelId, filled, onUploaded, children }: Pho
   /** What did not get through, to be sent again. */
   const [failed, setFailed] = useState<Blob>();
   const [note, setNote] = useState<string>();
-  const [isOver, setOver] = useState(false);
   const busy = percent !== undefined;
+  const { isOver, dropping } = useGivenFiles((files) => void take(files));
+  const upload = useRef<AbortController>(undefined);
+  // The form was closed, or no longer wants a photo.
+  useEffect(() => () => upload.current?.abort(), []);
 
-  async function take(files: FileList | null | undefined): Promise<void> {
-    const [file] = files ?? [];
+  async function take(files: readonly File[]): Promise<void> {
+    const [file] = files;
     if (!file || busy) return;
-    setNote(files && files.length > 1 ? `There is room for one photo: ${file.name} was taken.` : undefined);
+    setNote(files.length > 1 ? `There is room for one photo: ${file.name} was taken.` : undefined);
     await send(() => preparePicture(file));
     // The same file can be chosen again.
     for (const input of [chooser.current, camera.current]) if (input) input.value = "";
@@ -47,29 +55,22 @@ export function PhotoInput({ label, hotelId, filled, onUploaded, children }: Pho
     setProblem(undefined);
     setFailed(undefined);
     setPercent(0);
+    onStart();
+    upload.current = new AbortController();
+    const { signal } = upload.current;
     let picture: Blob | undefined;
+    let path: string | undefined;
     try {
       picture = await prepare();
-      onUploaded(await uploadPhoto(supabase, hotelId, picture, setPercent));
+      path = await uploadPhoto(supabase, hotelId, picture, setPercent, signal);
     } catch (error) {
+      if (signal.aborted) return;
       setProblem(words(PHOTO_WORDS, error));
       if (!(error instanceof PhotoRefusedError)) setFailed(picture);
-    } finally {
-      setPercent(undefined);
     }
+    setPercent(undefined);
+    onEnd(path);
   }
-
-  const latest = useRef(take);
-  latest.current = take;
-  useEffect(() => {
-    function paste({ target, clipboardData }: ClipboardEvent): void {
-      // In a text input, pasting inserts text.
-      if (target instanceof HTMLElement && target.matches("textarea, input:not([type=file])")) return;
-      void latest.current(clipboardData?.files);
-    }
-    document.addEventListener("paste", paste);
-    return () => document.removeEventListener("paste", paste);
-  }, []);
 
   const inputProps = {
     type: "file",
@@ -77,26 +78,16 @@ export function PhotoInput({ label, hotelId, filled, onUploaded, children }: Pho
     tabIndex: -1,
     className: "sr-only",
     "aria-describedby": messageId,
-    "aria-invalid": problem !== undefined,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => void take(event.target.files),
+    "aria-invalid": (problem ?? error) !== undefined,
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => void take([...(event.target.files ?? [])]),
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a third way beside two buttons
     <div
       className={cx(
         "rounded-2xl border-2 border-dashed p-4 transition-colors",
         isOver ? "border-accent bg-sunken" : "border-line",
       )}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void take(event.dataTransfer.files);
-      }}
+      {...dropping}
     >
       <input ref={chooser} aria-label={label} {...inputProps} />
       <input ref={camera} aria-label={`${label}, from the camera`} capture="environment" {...inputProps} />
@@ -126,7 +117,7 @@ export function PhotoInput({ label, hotelId, filled, onUploaded, children }: Pho
         </p>
       )}
       <p id={messageId} role="alert" className="mt-2 text-sm text-danger empty:hidden">
-        {problem}
+        {problem ?? error}
       </p>
       {failed && (
         <Button variant="secondary" className="mt-2" onClick={() => void send(() => failed)}>

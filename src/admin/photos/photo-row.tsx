@@ -1,15 +1,20 @@
 import { Trash2 } from "lucide-react";
-import { useController } from "react-hook-form";
 import { photoUrl } from "../../lib/photo.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { PhotoInput } from "./photo-input.tsx";
+import { usePhotoValue } from "./use-photo-value.ts";
+
+interface PhotoRowProps {
+  label: string;
+  name: string;
+  error: string | undefined;
+}
 
 /** A photo as a row of a form: uploaded when it is chosen, shown to guests once the form is saved. */
-export function PhotoRow({ label, name }: { label: string; name: string }) {
+export function PhotoRow({ label, name, error }: PhotoRowProps) {
   const hotel = useHotel();
-  const { field } = useController({ name });
-  const path = String(field.value ?? "");
+  const { path, change, ...upload } = usePhotoValue(name);
   return (
     <div className="flex flex-col gap-2">
       <span className="font-medium">{label}</span>
@@ -20,9 +25,9 @@ export function PhotoRow({ label, name }: { label: string; name: string }) {
           className="aspect-video w-full max-w-sm rounded-xl object-cover"
         />
       )}
-      <PhotoInput label={label} hotelId={hotel.id} filled={path !== ""} onUploaded={field.onChange}>
+      <PhotoInput label={label} hotelId={hotel.id} filled={path !== ""} error={error} {...upload}>
         {path && (
-          <Button variant="quiet" onClick={() => field.onChange("")}>
+          <Button variant="quiet" onClick={() => change("")}>
             <Trash2 aria-hidden="true" className="size-5" />
             Remove Photo
           </Button>

@@ -16,7 +16,9 @@ export class PhotoRefusedError extends Error {
  * reports the progress.
  *
  * @param onProgress called with the percentage that is sent
+ * @param signal gives the upload up
  * @returns the photo's path
+ * @throws the signal's reason
  * @throws {NetworkError}
  * @throws {PhotoRefusedError} when the same picture would be refused again
  */
@@ -25,10 +27,13 @@ export async function uploadPhoto(
   hotelId: string,
   picture: Blob,
   onProgress: (percent: number) => void,
+  signal: AbortSignal,
 ): Promise<string> {
   const path = `${hotelId}/${await hashOf(picture)}`;
   const { data } = await supabase.auth.getSession();
+  signal.throwIfAborted();
   const request = new XMLHttpRequest();
+  signal.addEventListener("abort", () => request.abort());
   request.open("POST", `/storage/v1/object/${BUCKET}/${path}`);
   request.setRequestHeader("Authorization", `Bearer ${data.session?.access_token}`);
   request.setRequestHeader("Content-Type", picture.type);
@@ -37,6 +42,7 @@ export async function uploadPhoto(
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
     request.onload = () => (request.status === 200 ? resolve() : reject(refusal(request)));
     request.onerror = () => reject(new NetworkError("The photo was not sent"));
+    request.onabort = () => reject(signal.reason);
     request.send(picture);
   });
   return path;

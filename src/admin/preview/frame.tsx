@@ -53,7 +53,9 @@ export function Frame({
       if (!session) return failed.current();
       sendForm(name, `${address}/preview${first.start}`, {
         access_token: session.access_token,
-        draft: JSON.stringify(draft),
+        table: draft.target.table,
+        ...(draft.target.original && { row: draft.target.id }),
+        draft: JSON.stringify(draft.values),
       });
     });
     return () => {

@@ -14,6 +14,8 @@ interface Version {
   draft: Draft;
   /** Where on the page it opens. */
   start: string;
+  /** Elsewhere than the version before. */
+  moves?: boolean;
 }
 
 /**
@@ -38,6 +40,7 @@ export function GuestPreview({ pathname, beside }: { pathname: string; beside: b
   return (
     <aside
       aria-label="Guest page preview"
+      data-beside={beside || undefined}
       className={
         beside
           ? // Not in the flow: where its frame opens a fragment, the browser would scroll the screen, too.
@@ -66,7 +69,9 @@ export function GuestPreview({ pathname, beside }: { pathname: string; beside: b
               <Frame
                 key={`${id} ${version.number}`}
                 hotelId={id}
-                {...version}
+                number={version.number}
+                draft={version.draft}
+                start={version.start}
                 fragment={fragment}
                 shown={version === shown || !shown}
                 className={frame}
@@ -86,7 +91,7 @@ function useVersions(fragment: string) {
   const [next, setNext] = useState<Version | undefined>(() => ({
     number: 0,
     draft: previewSource.draft(),
-    start: fragment,
+    start: previewSource.draft()?.target.at ?? fragment,
   }));
   const [shown, setShown] = useState<Version>();
   const [failed, setFailed] = useState(false);
@@ -100,11 +105,15 @@ function useVersions(fragment: string) {
     let saved = false;
     function follow(): void {
       const draft = previewSource.draft();
-      if (!saved && JSON.stringify(draft) === JSON.stringify(asked.current?.draft)) return;
-      saved = false;
+      const before = asked.current?.draft;
+      if (!saved && JSON.stringify(draft) === JSON.stringify(before)) return;
       // Where the owner has gone on the page, unless the screen has changed since.
-      const hash = frame.current?.contentDocument?.location.hash || place.current;
-      asked.current = { number: (asked.current?.number ?? 0) + 1, draft, start: hash };
+      const here = frame.current?.contentDocument?.location.hash || place.current;
+      const at = draft?.target.at;
+      const isGivenUp = !draft && before?.target.at && !saved;
+      const start = isGivenUp ? place.current : at && at !== before?.target.at ? at : here;
+      saved = false;
+      asked.current = { number: (asked.current?.number ?? 0) + 1, draft, start, moves: start !== here };
       setNext(asked.current);
     }
     function soon(): void {
@@ -132,7 +141,7 @@ function useVersions(fragment: string) {
     failed,
     ready(version: Version, loaded: HTMLIFrameElement): void {
       if (version !== next) return;
-      loaded.contentWindow?.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0);
+      if (!version.moves) loaded.contentWindow?.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0);
       frame.current = loaded;
       setShown(version);
       setNext(undefined);

@@ -5,7 +5,22 @@ import type { Field } from "../../fields/index.ts";
 import { type Changes, changesTo, type Version } from "../forms/save-over.ts";
 
 /** What is typed, as it would be saved; undefined when that is what is stored. */
-export type Draft = Changes | undefined;
+export type Draft = { target: PreviewTarget; values: Changes } | undefined;
+
+/** What a form changes. */
+export interface PreviewTarget {
+  table: string;
+  /** Of the row, also of a new one. */
+  id: string;
+  /** The version that is changed. */
+  original?: Version | undefined;
+  /** Of a new row: the columns that say where it belongs. */
+  filed?: Changes;
+  /** What it is shown with, whatever is typed. */
+  as?: Changes | undefined;
+  /** Where guests read it on the page, with its "#". */
+  at?: string | undefined;
+}
 
 class PreviewSource {
   #read: (() => Draft) | undefined;
@@ -42,29 +57,44 @@ class PreviewSource {
 export const previewSource = new PreviewSource();
 
 /**
- * Shows in the preview what is typed into the form of a hotel. What could not be saved is left as it is stored;
- * its input says so when the owner saves.
+ * Shows in the preview what is typed into a form. What could not be saved is left as it is stored; its input says
+ * so when the owner saves.
+ *
+ * @param target the same object until another row, or another version of it, is in the form
  */
 export function useInPreview<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   fields: Readonly<Record<string, Field>>,
-  original: Version,
+  target: PreviewTarget,
 ): void {
   useEffect(() => {
-    const hide = previewSource.show(() => draftOf(fields, form.getValues(), original));
+    const hide = previewSource.show(() => draftOf(fields, form.getValues(), target));
     const stop = form.subscribe({ formState: { values: true }, callback: () => previewSource.changed() });
     return () => {
       stop();
       hide();
     };
-  }, [form, fields, original]);
+  }, [form, fields, target]);
 }
 
-function draftOf(fields: Readonly<Record<string, Field>>, typed: Changes, original: Version): Draft {
-  const valid = Object.entries(fields).flatMap(([column, { schema }]) => {
+/** For what a new item must say and does not yet. */
+const NOT_YET = "…";
+
+function draftOf(fields: Readonly<Record<string, Field>>, typed: Changes, target: PreviewTarget): Draft {
+  const { original, filed, as, id } = target;
+  const entries = Object.entries(fields);
+  if (
+    !original &&
+    entries.every(([column, { initial }]) => JSON.stringify(typed[column]) === JSON.stringify(initial))
+  )
+    return undefined;
+  const valid = entries.flatMap(([column, { schema, kind, required }]) => {
     const { success, data } = schema.safeParse(typed[column]);
-    return success ? [[column, data] as const] : [];
+    if (success) return [[column, data] as const];
+    return !original && required && /text/i.test(kind) ? [[column, NOT_YET] as const] : [];
   });
-  const changes = changesTo(original, Object.fromEntries(valid));
-  return Object.keys(changes).length > 0 ? changes : undefined;
+  const values = Object.fromEntries(valid);
+  if (!original) return { target, values: { ...values, ...as, ...filed, id } };
+  const changes = changesTo(original, values);
+  return Object.keys(changes).length > 0 ? { target, values: { ...changes, ...as } } : undefined;
 }

@@ -15,7 +15,7 @@ const FOLLOWED = /^\/admin\/(profile|look)\/?$/;
  * have it beside is remembered.
  */
 export function usePreview(pathname: string) {
-  const fits = useMediaQuery(FITS);
+  const fits = usePreviewFits();
   const fitsEasily = useMediaQuery(FITS_EASILY);
   const [chosen, setChosen] = useState(() => localStorage.getItem(MARKER));
   const [inPlaceAt, setInPlaceAt] = useState<string>();
@@ -33,6 +33,11 @@ export function usePreview(pathname: string) {
     /** In the screen's place: going elsewhere shows that screen. */
     show: (isShown: boolean) => setInPlaceAt(isShown ? pathname : undefined),
   };
+}
+
+/** Whether there is room for it beside the screen. */
+export function usePreviewFits(): boolean {
+  return useMediaQuery(FITS);
 }
 
 /** Whether the window fulfils a CSS media query, now and as it changes. */

@@ -81,7 +81,9 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
     saysBelow: true,
   },
   photo: {
-    Row: ({ field: { label }, registered: { name } }) => <PhotoRow label={label} name={name} />,
+    Row: ({ field: { label }, error, registered: { name } }) => (
+      <PhotoRow label={label} name={name} error={error} />
+    ),
     cell: WIDE,
     saysBelow: true,
   },

@@ -1,12 +1,19 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { FormProvider } from "react-hook-form";
+import { useLocation } from "react-router";
 import { brokenRule, contentWords, needsUpgrade, words } from "../../lib/errors.ts";
+import { addressOf } from "../../lib/item-address.ts";
 import type { Collection } from "../../sections/index.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
+import { SaveButton } from "../forms/save-button.tsx";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { DraftNotice } from "../forms/use-draft.tsx";
-import { useRowForm } from "../forms/use-row-form.ts";
+import { type RowForm, useRowForm } from "../forms/use-row-form.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { EditOrPreview } from "../preview/edit-or-preview.tsx";
+import { GuestPreview } from "../preview/guest-preview.tsx";
+import { type PreviewTarget, useInPreview } from "../preview/source.ts";
+import { usePreviewFits } from "../preview/use-preview.ts";
 import { UPGRADE } from "../subscription/plan.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -15,7 +22,7 @@ import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { draftName } from "./draft-offer.tsx";
 import { cellClass, FieldInput } from "./inputs.tsx";
-import { type Item, type ItemValues, useItemChanges } from "./items.ts";
+import { type Item, type ItemValues, parentOf, useItemChanges } from "./items.ts";
 import { formWords, ruleWords } from "./words.ts";
 
 interface ItemFormDialogProps {
@@ -35,10 +42,15 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
   const changes = useItemChanges(collection);
   const showMessage = useMessages();
   const [discarding, setDiscarding] = useState(false);
-  const name = `${useHotel().id}/${collection.id}/${draftName(item, initial)}`;
+  const [previewing, setPreviewing] = useState(false);
+  const { pathname } = useLocation();
+  const fits = usePreviewFits();
+  const hotelId = useHotel().id;
+  const name = `${hotelId}/${collection.id}/${draftName(item, initial)}`;
   const row = useRowForm({ name, fields, row: item, initial });
   const { form, original, conflict, changesOf } = row;
   const { errors, isDirty, isSubmitting } = form.formState;
+  useInPreview(form, fields, usePreviewTarget(collection, row));
 
   /** @param over the version to replace; without one a row is added */
   const save = (over?: Item) =>
@@ -84,7 +96,13 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
 
   return (
     <Dialog size="lg" title={formSays.title} onClose={close}>
-      <Form onSubmit={save(original)} className="mt-6">
+      {!fits && (
+        <div className="mt-4">
+          <EditOrPreview previewing={previewing} onChange={setPreviewing} />
+          {previewing && <GuestPreview pathname={pathname} beside={false} />}
+        </div>
+      )}
+      <Form onSubmit={save(original)} className="mt-6" hidden={!fits && previewing}>
         {row.restored && (
           <div className="mb-5">
             <DraftNotice onDiscard={row.discardDraft} />
@@ -107,9 +125,9 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" busy={isSubmitting && formSays.busy}>
+          <SaveButton control={form.control} saving={formSays.busy}>
             {formSays.submit}
-          </Button>
+          </SaveButton>
         </DialogActions>
       </Form>
       {conflict && (
@@ -139,5 +157,22 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
         />
       )}
     </Dialog>
+  );
+}
+
+function usePreviewTarget(collection: Collection, { original, addedId }: RowForm<Item>): PreviewTarget {
+  const id = original?.id ?? addedId;
+  const parent = parentOf(collection, useHotel().id);
+  return useMemo(
+    () => ({
+      table: collection.table,
+      id,
+      original,
+      filed: { [parent.column]: parent.id },
+      as: collection.previewedAs,
+      // Others have no address of their own.
+      at: "layout" in collection ? `#${addressOf({ id })}` : undefined,
+    }),
+    [collection, id, original, parent.column, parent.id],
   );
 }

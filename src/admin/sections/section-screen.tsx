@@ -11,6 +11,7 @@ import {
 import type { Layout, Section } from "../../sections/index.ts";
 import { CsvMenu } from "../csv/csv-menu.tsx";
 import { SECTION_ICONS } from "../icons.ts";
+import { PhotoBatch } from "../photos/photo-batch.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
@@ -91,36 +92,43 @@ export function SectionScreen({ section }: { section: Section }) {
       {items.length === 0 ? (
         <NoItems section={section} onAdd={() => setOpen({ type: "add" })} csvMenu={csvMenu} />
       ) : (
-        <>
-          <GuestsDoNotSee section={section} />
-          <div className="mb-6 flex flex-wrap items-center gap-3">
-            <p className="mr-auto text-ink-soft max-sm:w-full" role="status">
-              {shown.length < items.length
-                ? `${shown.length} of ${counted(items.length, section)}`
-                : counted(items.length, section)}
-            </p>
-            {searchBox}
-            {items.length > 1 && (
-              <Button variant="secondary" className="max-sm:grow" onClick={() => setReordering(true)}>
-                <ArrowUpDown aria-hidden="true" className="size-5" />
-                Reorder
-              </Button>
-            )}
-            {items.length > 1 && (
-              <Button variant="secondary" onClick={() => setSelecting(true)}>
-                <ListChecks aria-hidden="true" className="size-5" />
-                Select
-              </Button>
-            )}
-            {csvMenu}
-            <Button className="max-sm:w-full" onClick={() => setOpen({ type: "add" })}>
-              <Plus aria-hidden="true" className="size-5" />
-              {formWords(section, false).title}
-            </Button>
-          </div>
-          {shown.length === 0 && <p className="py-10 text-center">Nothing here matches “{search.trim()}”.</p>}
-          <DeferredList section={section} items={shown} {...events} />
-        </>
+        <PhotoBatch section={section} items={items} enabled={!open && !importing}>
+          {(photosButton) => (
+            <>
+              <GuestsDoNotSee section={section} />
+              <div className="mb-6 flex flex-wrap items-center gap-3">
+                <p className="mr-auto text-ink-soft max-sm:w-full" role="status">
+                  {shown.length < items.length
+                    ? `${shown.length} of ${counted(items.length, section)}`
+                    : counted(items.length, section)}
+                </p>
+                {searchBox}
+                {items.length > 1 && (
+                  <Button variant="secondary" className="max-sm:grow" onClick={() => setReordering(true)}>
+                    <ArrowUpDown aria-hidden="true" className="size-5" />
+                    Reorder
+                  </Button>
+                )}
+                {items.length > 1 && (
+                  <Button variant="secondary" onClick={() => setSelecting(true)}>
+                    <ListChecks aria-hidden="true" className="size-5" />
+                    Select
+                  </Button>
+                )}
+                {photosButton}
+                {csvMenu}
+                <Button className="max-sm:w-full" onClick={() => setOpen({ type: "add" })}>
+                  <Plus aria-hidden="true" className="size-5" />
+                  {formWords(section, false).title}
+                </Button>
+              </div>
+              {shown.length === 0 && (
+                <p className="py-10 text-center">Nothing here matches “{search.trim()}”.</p>
+              )}
+              <DeferredList section={section} items={shown} {...events} />
+            </>
+          )}
+        </PhotoBatch>
       )}
       <ItemDialogs collection={section} open={open} onChange={setOpen} />
       {/* Stays in place when the first rows appear behind it. */}

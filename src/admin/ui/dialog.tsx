@@ -39,12 +39,12 @@ export function Dialog({
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-veil" />
+        <Radix.Overlay className="fixed inset-y-0 right-(--beside) left-0 z-50 animate-appear bg-veil" />
         <Radix.Content
           {...focus}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cx(
-            "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface shadow-dialog focus:outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl",
+            "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface shadow-dialog focus:outline-none sm:inset-y-0 sm:right-(--beside) sm:left-0 sm:m-auto sm:h-fit sm:rounded-2xl",
             SIZES[size],
           )}
         >

@@ -1,5 +1,6 @@
 /**
- * POST /view/{id}/preview: the page as guests would read it if the hotel were saved as its owner has typed it.
+ * POST /view/{id}/preview: the page as guests would read it if the hotel, or a row of its content, were saved as
+ * its owner has typed it.
  * A browser sends it as a form, into a frame of the admin: docs/decisions/0037-live-preview.md.
  */
 import { type Handler, Hono } from "hono";
@@ -14,7 +15,7 @@ import { logUnavailable } from "../http/unavailable.ts";
 import { lazyCatalogue } from "../rest/catalogue.ts";
 import { denied, expected, invalidBody, RestError, unknownRelation } from "../rest/errors.ts";
 import { PARTS, parseQuery, writtenColumn } from "../rest/query.ts";
-import { statements } from "../rest/statement.ts";
+import { type Statement, statements } from "../rest/statement.ts";
 import type { DrawText } from "./draw-page.ts";
 import { send } from "./prepared-page.ts";
 
@@ -23,6 +24,9 @@ const MAX_BYTES = 256 * 1024;
 
 const form = z.object({
   access_token: z.string(),
+  table: z.string().default("hotels"),
+  /** The row that was changed; without one it is new, unless it is the hotel itself. */
+  row: z.string().optional(),
   /** What was typed, by column, as it would be saved. */
   draft: z
     .string()
@@ -37,32 +41,36 @@ const form = z.object({
     .pipe(z.record(z.string(), z.unknown())),
 });
 
+type Typed = Omit<z.output<typeof form>, "access_token">;
+
 export function previewRoutes(context: Context, draw: DrawText): Hono<RequestVariables> {
   const { requests, bulkheads, jwtKey, publicUrl } = context;
   const catalogue = lazyCatalogue(context.sql);
 
   /** Saved as any change is, by the same rules, read as guests would, and undone. */
-  async function documentWith(hotelId: string, draft: object, caller: Caller): Promise<string> {
-    const hotels = (await catalogue()).relations.get("hotels");
-    if (!hotels) throw unknownRelation("hotels");
-    const columns = Object.keys(draft).map((name) => writtenColumn(hotels, name));
-    const { filters } = parseQuery(hotels, new URLSearchParams({ id: `eq.${hotelId}` }), PARTS.PATCH);
-    const { text, parameters } = statements.update(
-      hotels,
-      JSON.stringify(draft),
-      columns,
-      filters,
-      undefined,
-    );
+  async function documentWith(hotelId: string, typed: Typed, caller: Caller): Promise<string> {
+    const { text, parameters } = await saving(hotelId, typed);
     return tryAsCaller(requests, caller, async (sql) => {
-      const [updated] = await sql.unsafe<{ rows: number }[]>(text, parameters);
-      // Row level security found no such hotel of this owner's.
-      if (updated?.rows !== 1) throw denied("table", "hotels");
-      const [row] = await sql<{ document: string }[]>`
-        select public.guest_hotel(${hotelId})::text as document`;
-      if (!row) throw new Error("The hotel was there a moment ago");
-      return row.document;
+      const [saved] = await sql.unsafe<{ rows: number }[]>(text, parameters);
+      // Row level security lets owners see their own hotels alone.
+      const [hotel] = await sql<{ document: string }[]>`
+        select public.guest_hotel(id)::text as document from public.hotels where id = ${hotelId}`;
+      if (saved?.rows !== 1 || !hotel) throw denied("table", typed.table);
+      return hotel.document;
     });
+  }
+
+  async function saving(hotelId: string, { table, row, draft }: Typed): Promise<Statement> {
+    const relation = (await catalogue()).relations.get(table);
+    if (!relation) throw unknownRelation(table);
+    const columns = Object.keys(draft).map((name) => writtenColumn(relation, name));
+    const id = table === "hotels" ? hotelId : row;
+    if (id === undefined) {
+      const json = JSON.stringify([draft]);
+      return statements.insert(relation, { json, columns, missing: "null", conflict: undefined }, undefined);
+    }
+    const { filters } = parseQuery(relation, new URLSearchParams({ id: `eq.${id}` }), PARTS.PATCH);
+    return statements.update(relation, JSON.stringify(draft), columns, filters, undefined);
   }
 
   const preview: Handler = async (c) => {
@@ -75,13 +83,13 @@ export function previewRoutes(context: Context, draw: DrawText): Hono<RequestVar
       const body = await readBody(c.req.raw, MAX_BYTES);
       if (!body) throw new RestError(413, "413", "The draft is too large");
       const given = form.safeParse(Object.fromEntries(new URLSearchParams(body.toString())));
-      if (!given.success) throw invalidBody("Needs access_token and a draft of the hotel as JSON");
-      const { access_token, draft } = given.data;
+      if (!given.success) throw invalidBody("Needs access_token and a draft as JSON");
+      const { access_token, ...typed } = given.data;
       const headers = new Headers({ authorization: `Bearer ${access_token.replace(/[^\x21-\x7e]/g, "")}` });
       caller = await callerOf(headers, jwtKey, `${publicUrl}/auth/v1`);
       if (caller.role === "anon") throw denied("table", "hotels");
       const page = await bulkheads.misses.run(
-        async () => draw(await documentWith(c.req.param("id") ?? "", draft, caller)),
+        async () => draw(await documentWith(c.req.param("id") ?? "", typed, caller)),
         shareOf(caller),
       );
       return send(c, { ...page, isListed: false }, 200, "no-store");

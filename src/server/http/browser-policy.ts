@@ -40,7 +40,7 @@ export function adminPolicy(nonce: string): string {
     "style-src": `'self' 'nonce-${nonce}'`,
     // Posters and stickers are set in the guest page's faces, and an owner chooses among these.
     "font-src": "'self'",
-    // The admin draws QR codes, and shows a logo before it is uploaded.
+    // The admin draws QR codes, and shows photos before they are uploaded.
     "img-src": "'self' data: blob:",
     "connect-src": "'self'",
     "frame-src": "'self'",

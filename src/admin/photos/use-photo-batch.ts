@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from "react";
+import { contentWords, words } from "../../lib/errors.ts";
+import type { Section } from "../../sections/index.ts";
+import { ChangedElsewhereError } from "../forms/save-over.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { PHOTO_WORDS } from "../hotel/words.ts";
+import { type Item, useItemChanges } from "../sections/items.ts";
+import { useSupabase } from "../supabase.tsx";
+import { assign } from "./assign.ts";
+import { preparePicture } from "./prepare.ts";
+import { uploadPhoto } from "./upload.ts";
+
+export interface Picture {
+  file: File;
+  /** Undefined: it is left out. */
+  itemId: string | undefined;
+  /** While it is sent. */
+  percent?: number | undefined;
+  problem?: string | undefined;
+  done?: true;
+}
+
+/**
+ * Several pictures for the items of a section: each goes to one item, and each item gets one. They are sent one
+ * after the other; one that fails leaves the others alone and can be sent again.
+ *
+ * @param column where a photo's path is stored
+ */
+export function usePhotoBatch(
+  section: Section,
+  column: string,
+  items: readonly Item[],
+  files: readonly File[],
+) {
+  const supabase = useSupabase();
+  const hotelId = useHotel().id;
+  const { update } = useItemChanges(section);
+  const [pictures, setPictures] = useState<readonly Picture[]>(() => {
+    const places = items.map((item) => ({
+      id: item.id,
+      title: String(item[section.card.title]),
+      hasPhoto: Boolean(item[column]),
+    }));
+    const ids = assign(
+      files.map(({ name }) => name),
+      places,
+    );
+    return files.map((file, index) => ({ file, itemId: ids[index] }));
+  });
+  const [busy, setBusy] = useState(false);
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
+  /** Another window may change them meanwhile. */
+  const stored = useRef(items);
+  stored.current = items;
+
+  function change({ file }: Picture, changed: Partial<Picture>): void {
+    setPictures((all) => all.map((one) => (one.file === file ? { ...one, ...changed } : one)));
+  }
+
+  /** @throws what `words` has words for */
+  async function send(picture: Picture, signal: AbortSignal): Promise<void> {
+    const { file, itemId } = picture;
+    const show = (percent: number) => change(picture, { percent });
+    const path = await uploadPhoto(supabase, hotelId, await preparePicture(file), show, signal);
+    const item = stored.current.find(({ id }) => id === itemId);
+    if (!item) throw new Error(`This ${section.one} is no longer there.`);
+    await update(item, { [column]: path });
+  }
+
+  /** @returns whether nothing is left to do */
+  async function sendAll(): Promise<boolean> {
+    sending.current = new AbortController();
+    const { signal } = sending.current;
+    let failed = 0;
+    setBusy(true);
+    for (const picture of pictures) {
+      if (picture.done || picture.itemId === undefined) continue;
+      change(picture, { percent: 0, problem: undefined });
+      try {
+        await send(picture, signal);
+        change(picture, { percent: undefined, done: true });
+      } catch (error) {
+        if (signal.aborted) return false;
+        failed++;
+        change(picture, { percent: undefined, problem: problemOf(error) });
+      }
+    }
+    setBusy(false);
+    return failed === 0;
+  }
+
+  function problemOf(error: unknown): string {
+    if (error instanceof ChangedElsewhereError)
+      return "Its photo was changed in another window meanwhile. Try again to replace that one.";
+    const { codes, ...uploading } = PHOTO_WORDS;
+    const saving = contentWords("update", section.one, section.errors);
+    return words({ ...uploading, codes: { ...codes, ...saving.codes } }, error);
+  }
+
+  return {
+    pictures,
+    busy,
+    sendAll,
+    /** An item that has another picture gets this one instead. */
+    choose: (file: File, itemId: string | undefined): void =>
+      setPictures((all) =>
+        all.map((one) => {
+          if (one.file === file) return { ...one, itemId, problem: undefined };
+          return itemId !== undefined && one.itemId === itemId && !one.done
+            ? { ...one, itemId: undefined }
+            : one;
+        }),
+      ),
+  };
+}
