@@ -78,6 +78,7 @@ export async function startTestServer(
     requestLogin: await makeRequestLogin(sql, jwtKey, log),
     log,
     sql,
+    direct: sql,
     frontend: await builtFrontend(),
     jwtKey,
   };

@@ -20,6 +20,8 @@ import type { Uploads } from "./storage/open.ts";
 export interface Context {
   /** The server's own connections: row level security does not bind them. */
   sql: Sql;
+  /** The same past a pooler, for notifications and long transactions; without one it is {@link sql}. */
+  direct: Sql;
   /** The login of {@link requests}; undefined when it is the same as that of {@link sql}. */
   requestLogin: Login | undefined;
   /** Connections through which a request reaches the data with its caller's role. */

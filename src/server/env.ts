@@ -43,6 +43,10 @@ export interface Env {
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Past the pooler that DATABASE_URL leads to; undefined when there is none. */
+  databaseDirectUrl: string | undefined;
+  /** Whether the connections of DATABASE_URL keep statements prepared. */
+  preparedStatements: boolean;
   /** How long the start waits for the database at DATABASE_URL. */
   databaseWaitSeconds: number;
   /** Whether requests use a login of their own; see database/request-login.ts. */
@@ -91,6 +95,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new ConfigurationError(`${issue?.path.join(".")} ${issue?.message}`);
   }
   const env = parsed.data;
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    throw new ConfigurationError(
+      "DATABASE_URL must be set too: DATABASE_DIRECT_URL is the way past its pooler",
+    );
+  }
+  if (env.DATABASE_DIRECT_URL && env.REQUEST_LOGIN === "off") {
+    throw new ConfigurationError(
+      "REQUEST_LOGIN must be on with DATABASE_DIRECT_URL: the pooler would give requests the server's own connections",
+    );
+  }
   const publicUrl = env.PUBLIC_URL && originOf(env.PUBLIC_URL);
   if (publicUrl && !isLocal(publicUrl) && !env.SMTP_URL) {
     throw new ConfigurationError(
@@ -111,6 +125,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    // Poolers in transaction mode bear them since PgBouncer 1.21 only, and not by default.
+    preparedStatements:
+      (env.DATABASE_PREPARED_STATEMENTS ?? (env.DATABASE_DIRECT_URL ? "off" : "on")) === "on",
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
     requestLogin: env.REQUEST_LOGIN === "on",
     publicUrl,

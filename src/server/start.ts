@@ -11,9 +11,10 @@ import { withTimeout } from "./capacity/with-timeout.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
 import { applyConfiguration } from "./database/apply-configuration.ts";
-import { connect, type Login, type Sql } from "./database/connection.ts";
+import { connect, type Login } from "./database/connection.ts";
 import { watchHotelChanges } from "./database/hotel-changes.ts";
 import { migrate } from "./database/migrate.ts";
+import { checkNotifications } from "./database/notifications.ts";
 import { makeRequestLogin } from "./database/request-login.ts";
 import { openRequestPool } from "./database/request-pool.ts";
 import { giveSamplePhotos } from "./database/sample-photos.ts";
@@ -33,7 +34,7 @@ import { createLog, type Log } from "./log.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
 import { openPayments } from "./payments/payments.ts";
-import { startEmbedded } from "./postgres/embedded.ts";
+import { type EmbeddedPostgres, startEmbedded } from "./postgres/embedded.ts";
 import { shedRead } from "./rest/shed.ts";
 import { readSecrets } from "./secrets.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
@@ -70,17 +71,20 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
   const embedded = env.databaseUrl
     ? undefined
     : await startEmbedded(env.dataDir, secrets.databasePassword, log);
-  const sql = connect(env.databaseUrl ?? embedded?.connection ?? {});
+  const { sql, direct } = openDatabase(env, embedded?.connection);
   async function closeDatabase(): Promise<void> {
-    await sql.end({ timeout: 1 });
+    await Promise.all([sql, direct].map((pool) => pool.end({ timeout: 1 })));
     await embedded?.stop();
   }
   try {
-    if (env.databaseUrl) await waitForDatabase(sql, env.databaseWaitSeconds, log);
+    if (env.databaseUrl) {
+      for (const pool of [direct, sql]) await waitForDatabase(pool, env.databaseWaitSeconds, log);
+      await checkNotifications(sql, direct);
+    }
     const jwtKey = new TextEncoder().encode(env.jwtSecret ?? secrets.jwtSecret);
-    const requestLogin = await bringUpToDate(sql, env, jwtKey, log);
+    const requestLogin = await bringUpToDate({ sql, direct }, env, jwtKey, log);
     const frontend = dev ? await devFrontend() : await builtFrontend();
-    const running = await listen({ env, log, sql, frontend, jwtKey, requestLogin });
+    const running = await listen({ env, log, sql, direct, frontend, jwtKey, requestLogin });
     announce(running, log);
     const photos = giveSamplePhotos(running.context);
     return { ...running, stop: () => photos.then(running.stop).then(closeDatabase) };
@@ -90,19 +94,32 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
   }
 }
 
+type Database = Pick<Context, "sql" | "direct">;
+
+function openDatabase(env: Env, embedded: EmbeddedPostgres["connection"] | undefined): Database {
+  const { databaseUrl, databaseDirectUrl, preparedStatements: prepare } = env;
+  const sql = connect(databaseUrl ?? embedded ?? {}, { prepare });
+  return { sql, direct: databaseDirectUrl ? connect(databaseDirectUrl) : sql };
+}
+
 /** @returns the login of requests */
-async function bringUpToDate(sql: Sql, env: Env, secret: Uint8Array, log: Log): Promise<Login | undefined> {
+async function bringUpToDate(
+  { sql, direct }: Database,
+  env: Env,
+  secret: Uint8Array,
+  log: Log,
+): Promise<Login | undefined> {
   try {
-    await migrate(sql);
-    await applyConfiguration(sql, env);
-    return env.requestLogin ? await makeRequestLogin(sql, secret, log) : undefined;
+    await migrate(direct);
+    await applyConfiguration(direct, env);
+    return env.requestLogin ? await makeRequestLogin(direct, secret, log, sql) : undefined;
   } catch (error) {
     throw env.databaseUrl ? explainedRights(error) : error;
   }
 }
 
 /** What exists before the process listens. */
-type Started = Pick<Context, "sql" | "env" | "jwtKey" | "log" | "frontend" | "requestLogin">;
+type Started = Pick<Context, "sql" | "direct" | "env" | "jwtKey" | "log" | "frontend" | "requestLogin">;
 
 /** Serves the application; the caller closes the database. */
 export async function listen(parts: Started, capacity: Capacity = CAPACITY): Promise<RunningServer> {
@@ -123,7 +140,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
     (job: Job<Letter>) => writeLetter(desk, job),
     parts.log,
   );
-  const hotelChanges = await watchHotelChanges(parts.sql, parts.log);
+  const hotelChanges = await watchHotelChanges(parts.direct, parts.log);
   const bigPages = openBigPages();
   const payments = openPayments(env, publicUrl, parts.sql, parts.jwtKey);
   const uploads = openUploads(env);
@@ -155,7 +172,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
     (request, response) =>
       answerFinished({ pages: guestPages, log: parts.log, metrics, company }, request, response),
   );
-  const upkeep = startUpkeep(context);
+  const upkeep = startUpkeep({ ...context, sql: parts.direct });
   return {
     url: `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`,
     context,
@@ -175,6 +192,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
       ]);
       await Promise.all([
         endTransactions(parts.sql),
+        endTransactions(parts.direct),
         payments && endTransactions(payments.sql),
         payments?.sql.end({ timeout: 1 }),
         requests.end(),

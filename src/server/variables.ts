@@ -18,6 +18,8 @@ export const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_PREPARED_STATEMENTS: flag.optional(),
   DATABASE_WAIT_SECONDS: z.coerce
     .number({ error: "must be a number of seconds" })
     .int()

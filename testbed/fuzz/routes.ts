@@ -34,6 +34,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
     log,
     publicUrl,
     sql,
+    direct: sql,
     uploads,
     bulkheads,
     bodyRoom: new BodyRoom(CAPACITY.bodies),

@@ -17,6 +17,7 @@ beforeAll(async () => {
     env: readEnv({ PORT: "0", DATA_DIR: database.dataDir }),
     log: pino({ level: "trace" }, { write: (line: string) => void lines.push(line) }),
     sql: database.sql,
+    direct: database.sql,
     frontend: await builtFrontend(),
     jwtKey: database.jwtKey,
     requestLogin: database.context.requestLogin,

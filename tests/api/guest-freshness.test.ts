@@ -27,6 +27,7 @@ beforeAll(async () => {
     env: readEnv({ PORT: "0", DATA_DIR: otherDataDir, LOG_LEVEL: "silent" }),
     log: createLog("silent"),
     sql: server.sql,
+    direct: server.sql,
     frontend: await builtFrontend(),
     jwtKey: server.jwtKey,
     requestLogin: server.context.requestLogin,

@@ -30,6 +30,7 @@ beforeAll(async () => {
     env: readEnv({ PORT: "0", DATA_DIR: database.dataDir, ...stripe.env }),
     log: pino({ level: "trace" }, { write: (line: string) => void lines.push(line) }),
     sql: database.sql,
+    direct: database.sql,
     frontend: await builtFrontend(),
     jwtKey: database.jwtKey,
     requestLogin: database.context.requestLogin,

@@ -234,5 +234,9 @@ test("with REQUEST_LOGIN=off requests log in as the server does, and still start
   const pool = openRequestPool(server.sql, undefined);
   expect(await readAsCaller(pool, ANON, whoAmI)).toEqual([{ login: inject("template"), role: "anon" }]);
   expect(await readAsCaller(pool, owner.caller, hotels)).toEqual([{ id: owner.hotelId }]);
+  const used = pool.readers.filter(({ connected }) => connected);
+  expect(used).not.toEqual([]);
+  // Before they have become anybody.
+  for (const { sql } of used) await expect(hotels(sql)).rejects.toMatchObject({ code: "42501" });
   await pool.end();
 });

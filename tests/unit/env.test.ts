@@ -40,6 +40,15 @@ describe("configuration", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
+  test("keeps no statements prepared where a pooler is, unless told otherwise", () => {
+    const DATABASE_URL = "postgres://pooler/innfo";
+    const DATABASE_DIRECT_URL = "postgres://database/innfo";
+    expect(readEnv({ DATABASE_URL }).preparedStatements).toBe(true);
+    expect(readEnv({ DATABASE_URL, DATABASE_DIRECT_URL }).preparedStatements).toBe(false);
+    const told = { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_PREPARED_STATEMENTS: "on" };
+    expect(readEnv(told).preparedStatements).toBe(true);
+  });
+
   test("turns email confirmation on as soon as mails can be sent, unless told otherwise", () => {
     const SMTP_URL = "smtp://localhost:25";
     expect(readEnv({ SMTP_URL }).emailConfirmation).toBe(true);
@@ -54,6 +63,18 @@ describe("configuration", () => {
 
   test.each([
     [{ PORT: "eighty" }, "PORT must be a port number"],
+    [
+      { DATABASE_DIRECT_URL: "postgres://database/innfo" },
+      "DATABASE_URL must be set too: DATABASE_DIRECT_URL is the way past its pooler",
+    ],
+    [
+      {
+        DATABASE_URL: "postgres://pooler/innfo",
+        DATABASE_DIRECT_URL: "postgres://database/innfo",
+        REQUEST_LOGIN: "off",
+      },
+      "REQUEST_LOGIN must be on with DATABASE_DIRECT_URL: the pooler would give requests the server's own connections",
+    ],
     [{ SCAN_RETENTION_MONTHS: "0" }, "SCAN_RETENTION_MONTHS must be at least 1"],
     [{ SCAN_RETENTION_MONTHS: "a year" }, "SCAN_RETENTION_MONTHS must be a number of months"],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must be at least 16 letters, digits or -._~+/"],

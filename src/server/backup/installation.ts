@@ -42,17 +42,21 @@ export async function withDatabase<Result>(
   if (!env.databaseUrl && !hasCluster(env.dataDir)) {
     throw new ConfigurationError(`There is no database in DATA_DIR ${env.dataDir}`);
   }
-  const { target, stop } = env.databaseUrl
-    ? { target: env.databaseUrl, stop: undefined }
-    : await openEmbedded(env.dataDir, log);
+  const url = directUrl(env);
+  const { target, stop } = url ? { target: url, stop: undefined } : await openEmbedded(env.dataDir, log);
   const sql = connect(target);
   try {
-    if (env.databaseUrl) await waitForDatabase(sql, 0, log);
+    if (url) await waitForDatabase(sql, 0, log);
     return await work(sql);
   } finally {
     await sql.end({ timeout: 3 });
     await stop?.();
   }
+}
+
+/** Commands hold one transaction open for long, so they go past a pooler. */
+function directUrl({ databaseUrl, databaseDirectUrl }: Env): string | undefined {
+  return databaseDirectUrl ?? databaseUrl;
 }
 
 /**
@@ -91,7 +95,8 @@ async function answering(sql: Sql): Promise<void> {
 
 /** @throws {ConfigurationError} when something is there already; a failure leaves nothing behind */
 export async function restoreInto(env: Env, log: Log, backup: CheckedBackup): Promise<void> {
-  const { dataDir, databaseUrl } = env;
+  const { dataDir } = env;
+  const databaseUrl = directUrl(env);
   refuseOccupied(dataDir);
   makeDataDir(dataDir);
   markRestore(dataDir);

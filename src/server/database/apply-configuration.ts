@@ -1,7 +1,7 @@
 /** Updates the rows that follow from code and configuration, at every start. */
 import { PLANS, PRO_PLAN } from "../../product.ts";
 import type { Env } from "../env.ts";
-import type { Sql, Transaction } from "./connection.ts";
+import { limitOwnStatements, type Sql, type Transaction } from "./connection.ts";
 import { seedSampleHotel } from "./sample-hotel.ts";
 import { ownTransaction } from "./transaction.ts";
 
@@ -14,6 +14,7 @@ export async function applyConfiguration(
   await ownTransaction(sql, async (tx) => {
     // Processes that start together write these rows one after the other.
     await tx`select pg_advisory_xact_lock(7230412)`;
+    await limitOwnStatements(tx);
     for (const { id, name, price, maxSections, customSections, limits } of PLANS) {
       const plan = { id, name, price, max_sections: maxSections, custom_sections: customSections };
       await tx`insert into public.plans ${tx(plan)} on conflict (id) do update set ${tx(plan)}`;

@@ -50,23 +50,49 @@ export class OutcomeUnknownError extends Error {
 }
 
 const POOL_SIZE = 10;
+/** Milliseconds one of the server's own statements may take. */
+const OWN_STATEMENT = 10_000;
 /**
  * Seconds between attempts to connect. By default the pause grows to 20 s, long after the database is back.
  */
 const RECONNECT_AFTER = 0.1;
 
-export function connect(target: string | postgres.Options<Record<string, never>>): Sql {
+interface Connecting {
+  /** Whether statements are kept prepared, which a pooler in transaction mode may not bear. */
+  prepare?: boolean;
+}
+
+/**
+ * No settings are sent with the login, because poolers refuse them. See {@link limitOwnStatements} and
+ * request-pool.ts.
+ */
+export function connect(
+  target: string | postgres.Options<Record<string, never>>,
+  { prepare = true }: Connecting = {},
+): Sql {
   const options: postgres.Options<Record<string, never>> = {
     max: POOL_SIZE,
+    prepare,
     // Seconds. Each idle connection is a process of some 10 MB.
     idle_timeout: 60,
     fetch_types: false,
     backoff: () => RECONNECT_AFTER,
     // Notices are for people at a prompt.
     onnotice: () => {},
-    connection: { application_name: "innfo", statement_timeout: 10_000 },
+    connection: { application_name: "innfo" },
   };
   return typeof target === "string" ? postgres(target, options) : postgres({ ...options, ...target });
+}
+
+/**
+ * Makes the limit a setting of the server's login, unless an operator has set another one. It counts from
+ * each connection's login on, also for those that a pooler opens.
+ */
+export async function limitOwnStatements(sql: Sql | Transaction): Promise<void> {
+  const [login] = await sql`
+    select from pg_roles where rolname = current_user
+      and not exists (select from unnest(rolconfig) as setting where setting like 'statement_timeout=%')`;
+  if (login) await sql.unsafe(`alter role current_user set statement_timeout = ${OWN_STATEMENT}`);
 }
 
 /** The login of a connection that is not the server's own. */
@@ -82,9 +108,7 @@ export function anotherConnection(sql: Sql, login?: Login): Sql {
   return postgres(options as unknown as postgres.Options<Record<string, never>>);
 }
 
-/**
- * Codes of failures because the database was not there: of postgres.js, of Node, and SQLSTATEs of class 57P.
- */
+/** Codes of failures because the database was not there: of postgres.js, of Node, and SQLSTATEs. */
 const UNREACHABLE = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_DESTROYED",
@@ -107,9 +131,14 @@ const UNREACHABLE = new Set([
   "57P03",
 ]);
 
+/** The SQLSTATE class 08, in which poolers and extensions say that they lost the server behind them. */
+const CONNECTION_EXCEPTION = /^08\w{3}$/;
+
 /** True when a statement failed because the database was not there. */
 export function isUnreachable(error: unknown): boolean {
-  return error instanceof Error && "code" in error && UNREACHABLE.has(String(error.code));
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  const code = String(error.code);
+  return UNREACHABLE.has(code) || CONNECTION_EXCEPTION.test(code);
 }
 
 export function sha256(text: string): Buffer {

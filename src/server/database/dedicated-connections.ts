@@ -17,6 +17,8 @@ const noAnswer = () => Object.assign(new Error("The database does not answer"), 
 /** One connection. It runs its statements in the order in which they were sent. */
 export interface DedicatedConnection {
   sql: Sql;
+  /** The first statement after connecting. */
+  readonly greeting: string;
   connected: boolean;
   /** The present attempt to connect. */
   connecting?: Promise<void> | undefined;
@@ -34,7 +36,7 @@ export interface ConnectionPool {
 /** How a new connection differs from the server's own. */
 export interface Difference {
   login?: Login | undefined;
-  settings?: Record<string, string>;
+  greeting?: string;
   /** Seconds without a statement after which it is closed. */
   idle_timeout?: number;
 }
@@ -49,7 +51,7 @@ export function openPool(server: Sql, bulkhead: Bulkhead, difference: Difference
 
 export function openConnection(
   server: Sql,
-  { login, settings, ...others }: Difference = {},
+  { login, greeting = "select 1", ...others }: Difference = {},
 ): DedicatedConnection {
   const client = (): Sql => {
     const options = {
@@ -57,7 +59,6 @@ export function openConnection(
       ...login,
       ...others,
       max: 1,
-      connection: { ...server.options.connection, ...settings },
       // The connection is not renewed between the statements of a transaction. Its memory is bounded by
       // MAX_PREPARED in rest/run.ts.
       max_lifetime: 0,
@@ -67,7 +68,7 @@ export function openConnection(
     const own: Sql = postgres(options as unknown as postgres.Options<Record<string, never>>);
     return own;
   };
-  const connection: DedicatedConnection = { sql: client(), connected: false, users: 0 };
+  const connection: DedicatedConnection = { sql: client(), greeting, connected: false, users: 0 };
 
   /**
    * After a lost connection, postgres.js carries an error and a half-written message over into the next
@@ -90,9 +91,10 @@ export function openConnection(
  * half, and later queries overtake the rest, which then runs in the middle of a transaction.
  */
 export async function clientOf(connection: DedicatedConnection): Promise<Sql> {
-  const { sql } = connection;
+  const { sql, greeting } = connection;
   if (!connection.connected) {
-    connection.connecting ??= sql`select 1`
+    connection.connecting ??= sql
+      .unsafe(greeting)
       .then(() => {
         connection.connected = connection.sql === sql;
       })

@@ -2,10 +2,10 @@
  * Tells which hotels' guest pages are out of date. When a change is committed, the database notifies every
  * process on the channel hotel_changed (innfo.notify_hotel_changed).
  */
-import postgres from "postgres";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Log } from "../log.ts";
 import type { Sql } from "./connection.ts";
+import { openListener } from "./notifications.ts";
 
 export interface HotelChanges {
   /** False while changes may be missed; then nothing that is read may be cached. */
@@ -43,7 +43,7 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
   }
 
   async function listen(): Promise<void> {
-    const opened: Sql = dedicated(sql, {
+    const opened: Sql = openListener(sql, {
       onnotify: (_channel, hotelId) => {
         for (const listener of listeners) listener.changed(hotelId);
       },
@@ -98,22 +98,4 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
       await connection?.end({ timeout: 1 });
     },
   };
-}
-
-interface Events {
-  onnotify(channel: string, payload: string): void;
-  onclose(): void;
-}
-
-/** One connection with the pool's settings that stays open. sql.listen() would hide its own. */
-function dedicated(sql: Sql, events: Events): Sql {
-  // sql.listen() itself is built on onnotify, but the package's types leave it out.
-  const options: typeof sql.options & Events = {
-    ...sql.options,
-    ...events,
-    max: 1,
-    idle_timeout: 0,
-    max_lifetime: 0,
-  };
-  return postgres(options as unknown as postgres.Options<Record<string, never>>);
 }

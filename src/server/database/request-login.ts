@@ -13,15 +13,23 @@ import { INSUFFICIENT_PRIVILEGE } from "./wait-for-database.ts";
 
 /** Any fixed number; advisory locks are per database. */
 const LOGIN_LOCK = 7_230_414;
+/** PgBouncer's code for a login that it does not know. */
+const PROTOCOL_VIOLATION = "08P01";
 const WAY_OUT = "or set REQUEST_LOGIN=off (docs/operations.md says more)";
 
 /**
  * Creates the login if it is missing, and sets its password if it differs. The password is derived from the
  * site's secret, so all processes know it and it need not be stored.
  *
+ * @param requests where it has to be let in: a pooler, for one
  * @throws {ConfigurationError} when it cannot be made, has other rights than it should, or cannot log in
  */
-export async function makeRequestLogin(server: Sql, secret: Uint8Array, log: Log): Promise<Login> {
+export async function makeRequestLogin(
+  server: Sql,
+  secret: Uint8Array,
+  log: Log,
+  requests = server,
+): Promise<Login> {
   return withOwnConnection(server, async (sql) => {
     // Roles belong to the whole cluster, which may hold other sites. PostgreSQL cuts a name off at 63 bytes.
     const [{ user }] = await sql<[{ user: string }]>`
@@ -29,13 +37,13 @@ export async function makeRequestLogin(server: Sql, secret: Uint8Array, log: Log
     const login = { user, pass: passwordOf(secret, user) };
     try {
       const isNew = await makeRole(sql, user);
-      if (!isNew && !(await refusal(server, login))) return login;
+      if (!isNew && !(await refusal(requests, login))) return login;
       if (!isNew) log.warn({ user }, "new password: processes with another JWT_SECRET are no longer let in");
       await setPassword(sql, login);
     } catch (error) {
       throw explained(error, user);
     }
-    const refused = await refusal(server, login);
+    const refused = await refusal(requests, login);
     if (!refused) return login;
     throw new ConfigurationError(
       `Requests cannot log in to the database as ${user}: ${refused.message}. Let this login in, ${WAY_OUT}`,
@@ -110,13 +118,14 @@ async function run(tx: Transaction, statement: string): Promise<void> {
 }
 
 /** @returns why the database, or a pooler in front of it, refuses the login; undefined when it does not */
-async function refusal(server: Sql, login: Login): Promise<Error | undefined> {
-  const connection = anotherConnection(server, login);
+async function refusal(requests: Sql, login: Login): Promise<Error | undefined> {
+  const connection = anotherConnection(requests, login);
   try {
     await connection`select 1`;
     return undefined;
   } catch (error) {
-    if (!(error instanceof postgres.PostgresError) || isUnreachable(error)) throw error;
+    if (!(error instanceof postgres.PostgresError)) throw error;
+    if (isUnreachable(error) && error.code !== PROTOCOL_VIOLATION) throw error;
     return error;
   } finally {
     await connection.end({ timeout: 1 });

@@ -60,18 +60,12 @@ export function openRequestPool(
     slowness = CAPACITY.slowness,
   }: Options = {},
 ): RequestPool {
-  const settings = {
-    role: "anon",
-    // Set on the connection: the settings of a role apply at login only.
-    statement_timeout: String(statements.statement),
-    lock_timeout: String(statements.lock),
-    // Ends a transaction in which this process itself has stopped, with rows locked.
-    idle_in_transaction_session_timeout: String(2 * statements.statement),
-  };
-  const readers = Array.from({ length: READERS }, () => openReader(sql, { login, settings }));
-  const slowConnections = openPool(sql, bulkheads.slow, { login, settings });
-  const writers = openPool(sql, bulkheads.writes, { login, settings });
-  const downloaders = openPool(sql, bulkheads.downloads, { login, settings });
+  // The login of requests is anon by itself.
+  const difference = login ? { login } : { greeting: "set role anon" };
+  const readers = Array.from({ length: READERS }, () => openReader(sql, difference));
+  const slowConnections = openPool(sql, bulkheads.slow, difference);
+  const writers = openPool(sql, bulkheads.writes, difference);
+  const downloaders = openPool(sql, bulkheads.downloads, difference);
   return {
     readers,
     slowConnections,
@@ -252,16 +246,23 @@ export async function readAllAsCaller<Result>(
 
 type Entered = { alive: boolean }[];
 
-/** execute() sends at once; otherwise postgres.js waits until the result is awaited. */
-function enter(sql: Sql, caller: Caller, { guest }: StatementLimits): Promise<Entered> {
+/**
+ * Everything is set for this transaction alone: a pooler may give each one another connection, and the
+ * settings of a role apply at login only.
+ */
+function enter(sql: Sql, caller: Caller, { statement, lock, guest }: StatementLimits): Promise<Entered> {
+  const limits = sql`
+    set_config('statement_timeout', ${String(caller.role === "anon" ? guest : statement)}, true),
+    set_config('lock_timeout', ${String(lock)}, true),
+    -- Ends a transaction in which this process itself has stopped, with rows locked.
+    set_config('idle_in_transaction_session_timeout', ${String(2 * statement)}, true)`;
+  // execute() sends at once; otherwise postgres.js waits until the result is awaited.
   if (caller.role === "anon") {
-    return sql<Entered>`
-      select set_config('role', 'anon', true) = 'anon' as alive,
-        set_config('statement_timeout', ${String(guest)}, true)`.execute();
+    return sql<Entered>`select set_config('role', 'anon', true) = 'anon' as alive, ${limits}`.execute();
   }
   const { claims } = caller;
   return sql<Entered>`
-    select auth.session_is_alive(${claims.session_id}, ${claims.sub}) as alive,
+    select auth.session_is_alive(${claims.session_id}, ${claims.sub}) as alive, ${limits},
       set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('role', 'authenticated', true)`.execute();
 }
