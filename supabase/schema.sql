@@ -1001,7 +1001,8 @@ CREATE OR REPLACE FUNCTION public.hotel_name_available(hotel_name text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select not exists (select from innfo.hotel_names where key = innfo.name_key(hotel_name))
+  select case when char_length(hotel_name) > 1000 then true else not exists (
+    select from innfo.hotel_names where key = innfo.name_key(hotel_name)) end
 $function$;
 grant execute on function public.hotel_name_available(text) to anon;
 grant execute on function public.hotel_name_available(text) to authenticated;

@@ -45,7 +45,7 @@ export const PATIENT: Capacity = {
   ...CAPACITY,
   statements: { statement: LONG, lock: LONG, guest: LONG },
   // Nobody is moved to the connections for slow callers.
-  slowness: { from: LONG, remembered: LONG },
+  slowness: { from: LONG, answer: Number.POSITIVE_INFINITY, remembered: LONG },
   rooms: Object.fromEntries(
     Object.entries(CAPACITY.rooms).map(([name, room]) => [name, { ...room, patience: LONG }]),
   ) as unknown as Rooms,

@@ -1,5 +1,6 @@
 /** One caller who brings more than their share waits for their own work, and then is refused; others get through. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { exampleRow } from "../../testbed/rows.ts";
 import { PASSWORD, PATIENT, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { somebodyWaits } from "../../testbed/somebody-waits.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
@@ -14,6 +15,8 @@ interface Owner {
 /** Of two places one caller has one, and one more of theirs waits. */
 const ROOM = { atOnce: 2, waiting: 10, patience: 60_000, share: { atOnce: 1, waiting: 1 } };
 const LONG = 60_000;
+/** Characters of an answer. */
+const LARGE = 10_000;
 
 let server: TestServer;
 let abuser: Owner;
@@ -27,7 +30,7 @@ beforeAll(async () => {
         ...PATIENT,
         rooms: { ...rooms, reads: ROOM, writes: ROOM, misses: ROOM, passwords: ROOM, accounts: ROOM },
         // Nobody is moved to the connections for slow callers.
-        slowness: { from: LONG, remembered: LONG },
+        slowness: { from: LONG, answer: LARGE, remembered: LONG },
       },
     },
   );
@@ -108,6 +111,32 @@ describe.each(CASES)("%s", (_, table, abuse, beside, [done, fine], words) => {
     expect(statuses.sort()).toEqual([done, done, 429].sort());
     expect((await abuse()).status).toBe(done);
   });
+});
+
+test("who was answered much reads one at a time beside the others, who keep their places", async () => {
+  const { bulkheads } = server.context;
+  const answer = "a".repeat(LARGE / 3);
+  const rows = (count: number) =>
+    JSON.stringify(
+      Array.from({ length: count }, () => ({ ...exampleRow("faqs"), hotel_id: abuser.hotelId, answer })),
+    );
+  const read = () => abuser.send("GET", "/rest/v1/faqs?select=answer");
+  /** Two of their reads, of which one goes on and one waits. */
+  async function readIn(line: "reads" | "slow"): Promise<void> {
+    const sent: Promise<Response>[] = [];
+    await whileLocked(server, "public.faqs", async () => {
+      sent.push(read(), read());
+      await expect.poll(() => [bulkheads[line].running, bulkheads[line].waiting]).toEqual([1, 1]);
+      expect((await honest.send("GET", "/rest/v1/amenities")).status).toBe(200);
+    });
+    for (const one of sent) expect((await one).status).toBe(200);
+  }
+  await abuser.send("POST", "/rest/v1/faqs", rows(2));
+  expect((await read()).status).toBe(200);
+  await readIn("reads");
+  await abuser.send("POST", "/rest/v1/faqs", rows(1));
+  expect((await read()).status).toBe(200);
+  await readIn("slow");
 });
 
 describe("Hotels that have to be read first", () => {

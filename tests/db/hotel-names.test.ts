@@ -18,9 +18,8 @@ const add = (name: string) =>
     email: "desk@example.com",
   });
 
-async function isAvailable(hotel_name: string): Promise<boolean | null> {
-  return (await server.client().rpc("hotel_name_available", { hotel_name })).data;
-}
+const ask = async (hotel_name: string) => server.client().rpc("hotel_name_available", { hotel_name });
+const isAvailable = async (name: string): Promise<boolean | null> => (await ask(name)).data;
 
 test.each([
   { taken: "Alpha House", alike: "ALPHA house", why: "case" },
@@ -77,4 +76,18 @@ test("Of many hotels that take one name at once, one gets it", async () => {
   );
   expect(outcomes.filter(({ error }) => error === null)).toHaveLength(1);
   expect(outcomes.filter(({ error }) => error?.code === "23505")).toHaveLength(3);
+});
+
+test("A name that nobody may have is not even compared, whoever asks and however long it is", async () => {
+  const { sql } = server;
+  const [row] = await sql`select pg_get_functiondef('innfo.name_key(text)'::regprocedure) as text`;
+  const own = String(row?.text);
+  await sql.unsafe(own.replace(/RETURN .*/s, "RETURN (1 / length(substr(name, 1, 0)))::text"));
+  try {
+    expect((await ask("Xi House")).error).toMatchObject({ code: "22012" });
+    expect(await ask("x".repeat(900_000))).toMatchObject({ data: true, error: null });
+  } finally {
+    await sql.unsafe(own);
+  }
+  expect(await ask("Xi House")).toMatchObject({ data: true, error: null });
 });

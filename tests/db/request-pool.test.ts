@@ -155,7 +155,7 @@ describe("a caller of whom something took long", () => {
     ["a write", (fresh) => asCaller(fresh, ana.caller, async (sql) => sleep(sql))],
   ])("%s: has other connections from then on, one at a time, and keeps nobody waiting", async (_, first) => {
     const fresh = openRequestPool(server.sql, server.context.requestLogin, {
-      slowness: { from: 50, remembered: 60_000 },
+      slowness: { ...CAPACITY.slowness, from: 50, remembered: 60_000 },
     });
     const { slow, reads, writes } = fresh.bulkheads;
     const waiting: Promise<unknown>[] = [];
@@ -179,7 +179,7 @@ describe("a caller of whom something took long", () => {
 
   test("is forgotten to have been slow after a while", async () => {
     const fresh = openRequestPool(server.sql, server.context.requestLogin, {
-      slowness: { from: 0, remembered: 0 },
+      slowness: { ...CAPACITY.slowness, from: 0, remembered: 0 },
     });
     try {
       await readAsCaller(fresh, ana.caller, hotels);

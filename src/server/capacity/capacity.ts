@@ -111,12 +111,13 @@ export const CAPACITY: Capacity = {
   bodies: { together: 192 * MB, ofNetwork: 96 * MB, small: 16 * KB },
   statements: { statement: 5 * SECOND, lock: 2 * SECOND, guest: 2 * SECOND },
   // A statement usually takes one millisecond, and twenty on a busy machine.
-  slowness: { from: 200, remembered: 30 * SECOND },
+  // The longest section of a real hotel has some 300,000 characters.
+  slowness: { from: 200, answer: 1_000_000, remembered: 30 * SECOND },
   rooms: {
     // Four reads at a time on each of six connections; see request-pool.ts. A share is two connections.
     reads: { atOnce: 24, waiting: 400, patience: 2 * SECOND, share: { atOnce: 8, waiting: 200 } },
     // One for each connection. Each may take as long as a statement may.
-    slow: { atOnce: 2, waiting: 400, patience: 10 * SECOND, share: { atOnce: 1, waiting: 100 } },
+    slow: { atOnce: 2, waiting: 400, patience: 10 * SECOND, share: { atOnce: 1, waiting: 100, rest: 1 } },
     misses: { atOnce: 24, waiting: 400, patience: 3 * SECOND, share: { atOnce: 2, waiting: 200, rest: 3 } },
     // What is measured is the one turn of the event loop in which the answer is written.
     large: { atOnce: 4, waiting: 400, patience: 3 * SECOND, share: { atOnce: 1, waiting: 200, rest: 4 } },

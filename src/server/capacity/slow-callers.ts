@@ -1,11 +1,14 @@
 /**
- * Remembers callers whose statements took long lately. For a while they share a few connections with each
- * other, so that slow statements, however many callers send them, do not delay quick ones.
+ * Remembers callers whose statements took long lately, or answered much, which keeps the event loop busy. For a
+ * while they share a few connections with each other, so that what is slow, however many callers ask for it,
+ * does not delay what is quick.
  */
 
 export interface Slowness {
   /** Milliseconds from which a statement counts as slow. */
   from: number;
+  /** Characters of an answer from which it counts as slow. */
+  answer: number;
   /** Milliseconds for which its caller is remembered. */
   remembered: number;
 }
@@ -32,7 +35,14 @@ export class SlowCallers {
 
   /** @param ms how long the database worked on the caller's statement, without its time in line */
   note(caller: string, ms: number): void {
-    if (ms < this.#slowness.from) return;
+    if (ms >= this.#slowness.from) this.#remember(caller);
+  }
+
+  noteAnswer(caller: string, characters: number): void {
+    if (characters >= this.#slowness.answer) this.#remember(caller);
+  }
+
+  #remember(caller: string): void {
     this.#until.delete(caller);
     this.#until.set(caller, performance.now() + this.#slowness.remembered);
     const [earliest] = this.#until.keys();

@@ -1,5 +1,5 @@
 /** Runs statements with their caller's role, and decides which of them PostgreSQL keeps prepared. */
-import type { Caller } from "../database/connection.ts";
+import { type Caller, shareOf } from "../database/connection.ts";
 import { asCaller, type RequestPool, readAsCaller } from "../database/request-pool.ts";
 import type { Answer, Statement } from "./statement.ts";
 
@@ -18,8 +18,9 @@ export interface Runner {
 export function createRunner(requests: RequestPool): Runner {
   const prepared = new Set<string>();
 
-  function only([answer]: readonly Answer[], { text }: Statement): Answer {
+  function only([answer]: readonly Answer[], { text }: Statement, caller: Caller): Answer {
     if (!answer) throw new Error("The statement yielded no row");
+    requests.slowCallers.noteAnswer(shareOf(caller), answer.body?.length ?? 0);
     // Keeps only statements that were permitted and succeeded.
     if (prepared.size < MAX_PREPARED) prepared.add(text);
     return answer;
@@ -31,13 +32,13 @@ export function createRunner(requests: RequestPool): Runner {
       const answers = await readAsCaller(requests, caller, (sql) =>
         sql.unsafe<Answer[]>(text, parameters, { prepare: prepared.has(text) }),
       );
-      return only(answers, statement);
+      return only(answers, statement, caller);
     },
     write(caller, statement, check) {
       const { text, parameters } = statement;
       return asCaller(requests, caller, async (tx) => {
         const answers = await tx.unsafe<Answer[]>(text, parameters, { prepare: prepared.has(text) });
-        const answer = only(answers, statement);
+        const answer = only(answers, statement, caller);
         check?.(answer);
         return answer;
       });
