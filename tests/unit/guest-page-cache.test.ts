@@ -135,8 +135,10 @@ describe("After a change", () => {
 
   test("a hotel does not wait for another one's page", async () => {
     const cache = newCache();
-    void cache.get("a", NETWORK);
+    const waiting = cache.get("a", NETWORK);
     expect(await load(cache, "b", "b1")).toMatchObject({ hash: "b1" });
+    making[0]?.done.resolve(pageOf("a1"));
+    expect(await waiting).toMatchObject({ hash: "a1" });
   });
 
   test("that may have been missed, a page whose making began before is shown for want of a newer one", async () => {
