@@ -2,11 +2,22 @@ import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isAlive } from "../../src/server/postgres/processes.ts";
+import { superuserOf } from "../../testbed/check-database.ts";
 import { health, newDataDir, startOwn } from "../../testbed/own-servers.ts";
 import { postmasterOf } from "../../testbed/process.ts";
 
+/** Those on which it hangs whether a commit outlives the machine's end, and a damaged page is found. */
+async function settingsOf(dataDir: string): Promise<Record<string, string>> {
+  const superuser = superuserOf(dataDir);
+  const settings = await superuser<{ name: string; setting: string }[]>`
+    select name, setting from pg_settings
+    where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums')`;
+  await superuser.end();
+  return Object.fromEntries(settings.map(({ name, setting }) => [name, setting]));
+}
+
 describe("the embedded database", () => {
-  test("starts and stops with the server, and is kept from other accounts", async () => {
+  test("starts and stops with the server, answers when it is on disk, and is kept from other accounts", async () => {
     const dataDir = newDataDir();
     const server = startOwn({ dataDir });
     expect(await health(await server.url)).toBe(200);
@@ -14,6 +25,12 @@ describe("the embedded database", () => {
     expect(isAlive(postmaster)).toBe(true);
     expect(lstatSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
     expect(lstatSync(join(dataDir, "postgres")).mode & 0o777).toBe(0o700);
+    expect(await settingsOf(dataDir)).toEqual({
+      data_checksums: "on",
+      fsync: "on",
+      full_page_writes: "on",
+      synchronous_commit: "on",
+    });
 
     expect(await server.end("SIGTERM")).toEqual({ code: 0, signal: null });
     expect(isAlive(postmaster)).toBe(false);
