@@ -297,7 +297,7 @@ describe("A refresh token", () => {
     await expect.poll(async () => (await read()).length).toBe(1);
     const rows = await read();
     const stored = rows.map((row) => String(row.stored)).join();
-    expect(stored).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+    expect(stored).toContain("$argon2id$");
     for (const secret of [token, Buffer.from(token).toString("hex"), PASSWORD]) {
       expect(stored).not.toContain(secret);
     }
