@@ -19,16 +19,7 @@ test.describe("Signing in", () => {
     await expect(login.password).toBeFocused();
   });
 
-  test("leads to sign-up and back", async ({ page }) => {
-    await new LoginPage(page).open();
-    await page.getByRole("link", { name: "Create an account" }).click();
-    await expect(page.getByRole("heading", { name: "Join Innfo" })).toBeVisible();
-    await expect(page.getByText("Create your hotel's digital portal")).toBeVisible();
-    await page.getByRole("link", { name: "Sign in" }).click();
-    await expect(page.getByRole("heading", { name: "Innfo Admin" })).toBeVisible();
-  });
-
-  test("shows and hides the password", async ({ page }) => {
+  test("shows and hides the password, and leads to sign-up and back", async ({ page }) => {
     const login = new LoginPage(page);
     await login.open();
     await login.password.fill("secret");
@@ -37,6 +28,11 @@ test.describe("Signing in", () => {
     await expect(login.password).toHaveAttribute("type", "text");
     await page.getByRole("button", { name: "Hide password" }).click();
     await expect(login.password).toHaveAttribute("type", "password");
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await expect(page.getByRole("heading", { name: "Join Innfo" })).toBeVisible();
+    await expect(page.getByText("Create your hotel's digital portal")).toBeVisible();
+    await page.getByRole("link", { name: "Sign in" }).click();
+    await expect(page.getByRole("heading", { name: "Innfo Admin" })).toBeVisible();
   });
 
   test.describe("with a wrong password", () => {
@@ -56,12 +52,12 @@ test.describe("Signing in", () => {
 });
 
 test.describe("Whoever is signed in", () => {
-  for (const path of ["/", "/login", "/signup"]) {
-    ownerTest(`is sent from ${path} to the admin`, async ({ page }) => {
+  ownerTest("is sent from the site's other doors to the admin", async ({ page }) => {
+    for (const path of ["/", "/login", "/signup"]) {
       await page.goto(path);
-      await expect(page).toHaveURL("/admin");
-    });
-  }
+      await expect(page, `from ${path}`).toHaveURL("/admin");
+    }
+  });
 
   ownerTest("stays so after loading the page again, until signing out", async ({ page }) => {
     const shell = new AdminShell(page);

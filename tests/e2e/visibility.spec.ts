@@ -46,7 +46,7 @@ ownerTest.describe("The plan's limit", () => {
   ownerTest.use({ refusals: [403] });
 
   ownerTest(
-    "refuses one section more and says why; with one less there is room again",
+    "refuses one section more, says why and leads to the plans; with one less there is room again",
     async ({ page, owner }) => {
       await showOnly(owner, "amenities", "restaurants", "tours");
       const screen = new VisibilityPage(page);
@@ -66,18 +66,13 @@ ownerTest.describe("The plan's limit", () => {
       await page.reload();
       await expect(screen.switch("FAQs")).toBeChecked();
       await expect(screen.switch("Restaurants")).not.toBeChecked();
+
+      await screen.switch("Restaurants").click();
+      await screen.error.getByRole("link", { name: "Upgrade Plan" }).click();
+      await expect(page).toHaveURL("/admin/subscription");
+      await expect(page.getByRole("button", { name: "Upgrade to Innfo Pro" })).toBeVisible();
     },
   );
-
-  ownerTest("leads to the plans", async ({ page, owner }) => {
-    await showOnly(owner, "amenities", "restaurants", "tours");
-    const screen = new VisibilityPage(page);
-    await screen.open();
-    await screen.switch("FAQs").click();
-    await screen.error.getByRole("link", { name: "Upgrade Plan" }).click();
-    await expect(page).toHaveURL("/admin/subscription");
-    await expect(page.getByRole("button", { name: "Upgrade to Innfo Pro" })).toBeVisible();
-  });
 });
 
 ownerTest(

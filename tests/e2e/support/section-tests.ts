@@ -3,7 +3,7 @@ import { makeEntry, titleOf } from "./entries.ts";
 import { expect, ownerTest } from "./fixtures.ts";
 import { GuestPage } from "./pages/guest-page.ts";
 import { SectionPage } from "./pages/section-page.ts";
-import { addRow, showOnly } from "./rows.ts";
+import { showOnly } from "./rows.ts";
 
 /** What every section does: add, change and delete, in the admin and before guests' eyes. */
 export function sectionTests(section: Section): void {
@@ -13,7 +13,7 @@ export function sectionTests(section: Section): void {
     const one = section.one.charAt(0).toUpperCase() + section.one.slice(1);
 
     ownerTest(
-      "begin empty, are added once nothing required is missing and changed, as guests read each time",
+      "begin empty, are added once nothing required is missing and changed, as guests read each time, and deleted after a question",
       async ({ page, owner, phone }) => {
         await showOnly(owner, section.id);
         const screen = new SectionPage(page, section);
@@ -45,24 +45,19 @@ export function sectionTests(section: Section): void {
         await phone.reload();
         await expect(shown.getByText(secondTitle, { exact: true })).toBeVisible();
         await expect(shown.getByText(firstTitle, { exact: true })).toBeHidden();
+
+        const question = await screen.askToDelete(secondTitle);
+        await expect(question).toContainText(
+          `Are you sure you want to delete this ${section.one}? This action cannot be undone.`,
+        );
+        // Which one it is about.
+        await expect(question).toContainText(secondTitle);
+        await question.getByRole("button", { name: "Cancel" }).click();
+        await expect(page.getByText(secondTitle, { exact: true })).toBeVisible();
+
+        await screen.delete(secondTitle);
+        await expect(screen.emptyState).toBeVisible();
       },
     );
-
-    ownerTest("are deleted after a question, and kept when the answer is no", async ({ page, owner }) => {
-      await addRow(owner, section, first);
-      const screen = new SectionPage(page, section);
-      await screen.open();
-      const question = await screen.askToDelete(firstTitle);
-      await expect(question).toContainText(
-        `Are you sure you want to delete this ${section.one}? This action cannot be undone.`,
-      );
-      // Which one it is about.
-      await expect(question).toContainText(firstTitle);
-      await question.getByRole("button", { name: "Cancel" }).click();
-      await expect(page.getByText(firstTitle, { exact: true })).toBeVisible();
-
-      await screen.delete(firstTitle);
-      await expect(screen.emptyState).toBeVisible();
-    });
   });
 }
