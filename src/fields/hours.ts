@@ -13,7 +13,6 @@ import { hoursText, readHours, UnreadableHours } from "../lib/opening-hours/text
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { Field, HoursExceptionInput, HoursInput, Input, TimesInput } from "./field.ts";
-import { isDate, isMonthDay } from "./stored-hours.ts";
 
 export const NO_HOURS: HoursInput = {
   mode: "none",
@@ -163,4 +162,18 @@ function checkExceptions(exceptions: readonly HoursExceptionInput[], problem: Pr
 
 function overlap(one: HoursExceptionInput, other: HoursExceptionInput | undefined): boolean {
   return !!other && one.from <= (other.until || other.from) && other.from <= (one.until || one.from);
+}
+
+const DATE = /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/;
+
+/** Whether it is an existing day of this century, written 2026-12-24. */
+export function isDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Whether it is a day of a leap year, written 02-29. */
+export function isMonthDay(text: string): boolean {
+  return isDate(`2000-${text}`);
 }

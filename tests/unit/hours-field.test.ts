@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { asInput, type HoursInput, hours, hoursAsText, NO_HOURS } from "../../src/fields/index.ts";
-import { storedHours } from "../../src/fields/stored-hours.ts";
 import type { WeeklyHours } from "../../src/lib/opening-hours/hours.ts";
 import { anyHours, GOOD_HOURS, weekly } from "../../testbed/opening-hours.ts";
+import { storedHours } from "../../testbed/stored-hours.ts";
 
 const field = hours({ label: "Weekly Hours" });
 const text = fc.string({

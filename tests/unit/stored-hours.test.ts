@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { storedHours } from "../../src/fields/stored-hours.ts";
 import { BAD_HOURS, GOOD_HOURS } from "../../testbed/opening-hours.ts";
+import { storedHours } from "../../testbed/stored-hours.ts";
 
 test.each(Object.entries(GOOD_HOURS))("opening hours may be: %s", (_what, hours) => {
   expect(storedHours.parse(hours)).toEqual(hours);

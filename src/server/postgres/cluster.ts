@@ -16,11 +16,28 @@ import { removeLeftovers, syncFolder } from "../data-dir.ts";
 import { ConfigurationError } from "../env.ts";
 import { giveTo, type Runtime } from "./runtime.ts";
 
+export interface Cluster {
+  /** Absolute, links resolved: the path a running postmaster was started with. */
+  folder: string;
+  dataDir: string;
+  password: string;
+}
+
 export const SUPERUSER = "postgres";
 /** Of the programs that are brought along. */
 const MAJOR_VERSION = "18";
 /** Bytes. PostgreSQL stops when it cannot add a segment of 16 MB to its log. */
 const LEAST_ROOM = 20 * 1024 * 1024;
+
+export class DataDirInUseError extends ConfigurationError {
+  override name = "DataDirInUseError";
+}
+
+export function inUse({ dataDir }: Cluster): DataDirInUseError {
+  return new DataDirInUseError(
+    `DATA_DIR ${dataDir} is in use by another running ${PRODUCT} server: stop that one first, or set another DATA_DIR`,
+  );
+}
 
 /**
  * Makes the cluster beside its place and moves it there whole, so a killed attempt leaves nothing half-made.

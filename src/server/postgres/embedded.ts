@@ -6,53 +6,28 @@
  * lives: it vanishes with the process, however that ends, and cannot go stale. A postmaster found
  * running without a lock holder was orphaned by a killed server; it is stopped and started afresh.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import {
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import type { ChildProcess } from "node:child_process";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import postgres from "postgres";
-import { PRODUCT } from "../../product.ts";
+import type postgres from "postgres";
 import { isUnreachable } from "../database/connection.ts";
-import { ConfigurationError } from "../env.ts";
 import type { Log } from "../log.ts";
-import { initialise, SUPERUSER, whyNotStarted } from "./cluster.ts";
-import { keepBounded, LOG_SETTINGS } from "./log-file.ts";
+import { type Cluster, DataDirInUseError, initialise, inUse } from "./cluster.ts";
+import { keepBounded } from "./log-file.ts";
+import {
+  endPostmaster,
+  hasEnded,
+  readPostmaster,
+  removeStaleLocks,
+  SETTINGS,
+  spawnPostmaster,
+  whenReady,
+  writtenSince,
+} from "./postmaster.ts";
 import { isAlive, isPostmasterOf } from "./processes.ts";
-import { clusterOf, giveTo, prepareRuntime, type Runtime } from "./runtime.ts";
-
-/** Any fixed number: it is looked for in this cluster only. */
-const SERVER_LOCK = 4_631_107;
-const DATABASE = "innfo";
-/** sun_path holds 108 bytes on Linux and 104 on macOS, the closing NUL included. */
-const MAX_SOCKET_FOLDER = 103 - "/.s.PGSQL.5432".length;
-
-/** PostgreSQL's own settings, as on its command line. */
-const SETTINGS: Record<string, string | number> & { port: number } = {
-  listen_addresses: "",
-  port: 5432,
-  // A server holds up to 39, a backup beside it one more, and three are kept for the superuser.
-  max_connections: 60,
-  shared_buffers: "64MB",
-  // One process less for each worker; the data of many hotels fits in memory.
-  io_method: "sync",
-  max_parallel_workers_per_gather: 0,
-  jit: "off",
-  max_logical_replication_workers: 0,
-  timezone: "UTC",
-  log_timezone: "UTC",
-  unix_socket_permissions: "0700",
-  ...LOG_SETTINGS,
-};
+import { clusterOf, prepareRuntime } from "./runtime.ts";
+import { createDatabase, DATABASE, takeLock } from "./superuser.ts";
 
 /** While it cannot be started. */
 const RESTART_EVERY_MS = 500;
@@ -60,28 +35,11 @@ const LOCK_EVERY_MS = 50;
 /** After so many refusals it is another server that has the DATA_DIR. */
 const RIVAL_ATTEMPTS = 5;
 
-class DataDirInUseError extends ConfigurationError {
-  override name = "DataDirInUseError";
-}
-
 export interface EmbeddedPostgres {
   /** Options for postgres.js: a login that owns the database and is no superuser. */
   connection: { host: string; port: number; database: string; username: string; password: string };
   /** Shuts the database down; its data is on disk when this resolves. */
   stop(): Promise<void>;
-}
-
-interface Cluster {
-  /** Absolute, links resolved: the path a running postmaster was started with. */
-  folder: string;
-  dataDir: string;
-  password: string;
-}
-
-interface Postmaster {
-  pid: number;
-  socketFolder: string;
-  ready: boolean;
 }
 
 /**
@@ -217,59 +175,6 @@ function connectionTo({ folder, password }: Cluster): EmbeddedPostgres["connecti
   };
 }
 
-function spawnPostmaster({ bin, account }: Runtime, cluster: string, logFile: string): ChildProcess {
-  const socketFolder =
-    Buffer.byteLength(cluster) <= MAX_SOCKET_FOLDER ? cluster : mkdtempSync(join(tmpdir(), "innfo-"));
-  giveTo(socketFolder, account);
-  const settings = { ...SETTINGS, unix_socket_directories: socketFolder };
-  const output = openSync(logFile, "a", 0o600);
-  const child = spawn(
-    join(bin, "postgres"),
-    ["-D", cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-    {
-      cwd: "/",
-      ...account,
-      env: { LC_ALL: "C" },
-      // Ctrl-C in a terminal must reach the server first, which stops the database when it is done.
-      detached: true,
-      stdio: ["ignore", output, output],
-    },
-  );
-  closeSync(output);
-  return child;
-}
-
-/** @param from how long the file was; it may have been emptied since */
-function writtenSince(logFile: string, from: number): string {
-  const content = readFileSync(logFile);
-  return content.subarray(content.length < from ? 0 : from).toString();
-}
-
-/** @param printed what this postmaster has logged so far */
-async function whenReady(child: ChildProcess, cluster: Cluster, printed: () => string): Promise<void> {
-  let failure: Error | undefined;
-  child.once("error", (error) => {
-    failure = error;
-  });
-  while (!failure && !hasEnded(child)) {
-    const running = readPostmaster(cluster.folder);
-    if (running?.ready && running.pid === child.pid) return;
-    await sleep(5);
-  }
-  // Two servers that start together both get here; the slower one's postmaster finds the other's.
-  const running = readPostmaster(cluster.folder);
-  if (running && running.pid !== child.pid && isPostmasterOf(running.pid, cluster.folder))
-    throw inUse(cluster);
-  throw (
-    failure ??
-    new ConfigurationError(`The database did not start: ${whyNotStarted(cluster.folder, printed())}`)
-  );
-}
-
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
-}
-
 async function stopOrphan(cluster: Cluster): Promise<void> {
   const running = readPostmaster(cluster.folder);
   if (!running || !isPostmasterOf(running.pid, cluster.folder)) return removeStaleLocks(cluster.folder);
@@ -280,105 +185,4 @@ async function stopOrphan(cluster: Cluster): Promise<void> {
   });
   await lock?.end({ timeout: 0 });
   await endPostmaster(running.pid);
-}
-
-/**
- * The number in a lock file may belong to some other process by now; PostgreSQL would believe the file and
- * refuse to start.
- */
-function removeStaleLocks(folder: string): void {
-  for (const name of ["postmaster.pid", `.s.PGSQL.${SETTINGS.port}.lock`]) {
-    const path = join(folder, name);
-    if (!existsSync(path)) continue;
-    const pid = Number.parseInt(readFileSync(path, "utf8"), 10);
-    if (!isPostmasterOf(pid, folder)) rmSync(path, { force: true });
-  }
-}
-
-/**
- * @param lost called when the connection ends
- * @returns the connection that holds the lock; the lock lasts as long as the connection
- */
-async function takeLock(cluster: Cluster, lost = () => {}): Promise<postgres.Sql> {
-  let isTaken = false;
-  const connection = connect(cluster, () => {
-    if (isTaken) lost();
-  });
-  try {
-    const [row] = await connection<[{ taken: boolean }]>`
-      select pg_try_advisory_lock(${SERVER_LOCK}) as taken`;
-    if (!row.taken) throw inUse(cluster);
-    isTaken = true;
-    return connection;
-  } catch (error) {
-    await connection.end({ timeout: 0 });
-    throw error;
-  }
-}
-
-/** The login the server works with owns its database and may create roles, like one at a hosting provider. */
-async function createDatabase(cluster: Cluster): Promise<void> {
-  const connection = connect(cluster);
-  try {
-    const [role] = await connection`select from pg_roles where rolname = ${DATABASE}`;
-    if (!role) {
-      // Role passwords cannot be parameters; ours is base64url.
-      await connection.unsafe(`create role ${DATABASE} login createrole password '${cluster.password}'`);
-    }
-    const [database] = await connection`select from pg_database where datname = ${DATABASE}`;
-    if (!database) await connection.unsafe(`create database ${DATABASE} owner ${DATABASE}`);
-  } finally {
-    await connection.end({ timeout: 1 });
-  }
-}
-
-function connect(cluster: Cluster, onclose = () => {}): postgres.Sql {
-  return postgres({
-    host: readPostmaster(cluster.folder)?.socketFolder ?? cluster.folder,
-    port: SETTINGS.port,
-    database: "postgres",
-    username: SUPERUSER,
-    password: cluster.password,
-    max: 1,
-    max_lifetime: null,
-    // Seconds. On a busy machine a process takes long to begin; that must not look like one that is gone.
-    connect_timeout: 10,
-    fetch_types: false,
-    onclose,
-  });
-}
-
-/** SIGINT is PostgreSQL's fast shutdown: it ends the sessions and writes everything to disk. */
-async function endPostmaster(pid: number | undefined): Promise<void> {
-  if (!pid) return;
-  for (const [signal, patience] of [
-    ["SIGINT", 10_000],
-    ["SIGQUIT", 5_000],
-    ["SIGKILL", 5_000],
-  ] as const) {
-    if (!isAlive(pid)) return;
-    process.kill(pid, signal);
-    const deadline = Date.now() + patience;
-    while (isAlive(pid) && Date.now() < deadline) await sleep(5);
-  }
-}
-
-/** What postmaster.pid says, or undefined when there is none or it is being written. */
-function readPostmaster(cluster: string): Postmaster | undefined {
-  let lines: string[];
-  try {
-    lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
-  const [pid, , , , socketFolder, , , status] = lines;
-  if (!pid) return undefined;
-  return { pid: Number(pid), socketFolder: socketFolder || cluster, ready: status?.trim() === "ready" };
-}
-
-function inUse({ dataDir }: Cluster): DataDirInUseError {
-  return new DataDirInUseError(
-    `DATA_DIR ${dataDir} is in use by another running ${PRODUCT} server: stop that one first, or set another DATA_DIR`,
-  );
 }

@@ -1,4 +1,4 @@
-/** One thing to hang up, stand up or stick on: the same parts for each kind, which print.css arranges. */
+/** One thing to hang up, stand up or stick on: the same parts for each kind, which poster.css and cards.css arrange. */
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from "react";
 import { colorsOf } from "../../../lib/colors.ts";
 import { photoUrl } from "../../../lib/photo.ts";

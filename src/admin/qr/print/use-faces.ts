@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Hotel } from "../../hotel/hotels.ts";
 
-/** In faces.css, as print.css uses them. */
+/** In faces.css, as piece.css uses them. */
 const FACES: Record<string, readonly string[]> = {
   classic: ['500 1em "Fraunces"', '400 1em "Fraunces"', 'italic 400 1em "Fraunces"'],
   modern: ['500 1em "Jost"', '400 1em "Jost"'],

@@ -1,29 +1,17 @@
-/** The values of a column for opening hours. The database's innfo.is_opening_hours accepts the same. */
+/** The values of a column for opening hours, said a second time: what innfo.is_opening_hours accepts. */
 
+import { z } from "zod";
+import { isBlank } from "../src/fields/blank.ts";
+import { isDate, isMonthDay } from "../src/fields/hours.ts";
 import {
   MAX_EXCEPTIONS,
   MAX_NOTE_LENGTH,
   MAX_RANGES,
   MAX_REASON_LENGTH,
   type OpeningHours,
-} from "../lib/opening-hours/hours.ts";
-import { z } from "../lib/zod.ts";
-import { isBlank } from "./blank.ts";
+} from "../src/lib/opening-hours/hours.ts";
 
-const DATE = /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/;
 const RANGE = /^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$/;
-
-/** Whether it is an existing day of this century, written 2026-12-24. */
-export function isDate(text: string): boolean {
-  if (!DATE.test(text)) return false;
-  const date = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-/** Whether it is a day of a leap year, written 02-29. */
-export function isMonthDay(text: string): boolean {
-  return isDate(`2000-${text}`);
-}
 
 /** Length in code points, as the database counts. */
 function shortText(maxLength: number) {
