@@ -61,6 +61,8 @@ export interface Context {
 export interface RequestVariables {
   Variables: {
     requestId: string;
+    /** Of the request's body, for the log. */
+    hotelId?: string;
     /** What the answer shows, when that is a hotel's page. */
     guestPage?: HotelPage;
   };

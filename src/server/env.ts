@@ -4,6 +4,7 @@
  */
 import { join, resolve } from "node:path";
 import { FREE_PLAN, type Limits, PLANS, PRODUCT } from "../product.ts";
+import { misspelled } from "./env-names.ts";
 import { type Variables, variables } from "./variables.ts";
 
 export class ConfigurationError extends Error {
@@ -73,6 +74,8 @@ export interface Env {
   drainSeconds: number;
   /** For how many months after its own a month of raw scans is kept; undefined for ever. */
   scanRetentionMonths: number | undefined;
+  /** How much memory the cached guest pages of a process may take. */
+  pageCacheBytes: number;
   /** The token that opens /metrics; undefined switches it off. RFC 6750 lists its characters. */
   metricsToken: string | undefined;
   /** The bucket for uploads; undefined for DATA_DIR. */
@@ -83,6 +86,13 @@ export interface Env {
 
 export function isLocal(publicUrl: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(publicUrl).hostname);
+}
+
+/** Variables that are nearly one of ours, and that one. */
+export function misspelledVariables(
+  source: Record<string, string | undefined> = process.env,
+): Map<string, string> {
+  return misspelled(Object.keys(source), Object.keys(variables.shape));
 }
 
 /** @throws {ConfigurationError} */
@@ -144,6 +154,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustProxy: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS,
     scanRetentionMonths: env.SCAN_RETENTION_MONTHS,
+    pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     metricsToken: env.METRICS_TOKEN,
     s3: s3Env(env),
     backups: {

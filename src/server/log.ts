@@ -16,10 +16,14 @@ interface Answered {
   /** Without the query: it may carry a token. */
   path: string;
   status: number;
+  /** Whose access token it carried; a random id, from which only the database leads to a person. */
+  account?: string | undefined;
+  hotel?: string | undefined;
 }
 
 /** @param started as performance.now() was then */
-export function logRequest(log: Log, { id, method, path, status }: Answered, started: number): void {
+export function logRequest(log: Log, answered: Answered, started: number): void {
+  const { id, method, path, status, account, hotel } = answered;
   const ms = Math.round((performance.now() - started) * 10) / 10;
-  log.info({ id, method, path: path.slice(0, MAX_PATH), status, ms }, "request");
+  log.info({ id, method, path: path.slice(0, MAX_PATH), status, ms, account, hotel }, "request");
 }

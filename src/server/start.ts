@@ -21,7 +21,7 @@ import { giveSamplePhotos } from "./database/sample-photos.ts";
 import { endTransactions } from "./database/transaction.ts";
 import { explainedRights, waitForDatabase } from "./database/wait-for-database.ts";
 import { keyQuery, MAILBOX } from "./dev-pages.ts";
-import { type Env, readEnv } from "./env.ts";
+import { type Env, misspelledVariables, readEnv } from "./env.ts";
 import { openBigPages } from "./guest/big-pages.ts";
 import { answerFinished } from "./guest/finished-answers.ts";
 import { openGuestPages } from "./guest/pages.ts";
@@ -58,6 +58,7 @@ export interface RunningServer {
 export async function startServer({ dev = false }: { dev?: boolean } = {}): Promise<RunningServer> {
   const env = readEnv();
   const log = createLog(env.logLevel);
+  for (const [given, meant] of misspelledVariables()) log.warn(`${given} does nothing: is ${meant} meant?`);
   try {
     return await start(env, log, dev);
   } catch (error) {

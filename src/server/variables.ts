@@ -71,6 +71,12 @@ export const variables = z.object({
     .min(1, "must be at least 1")
     .max(1200)
     .optional(),
+  PAGE_CACHE_MEGABYTES: z.coerce
+    .number({ error: "must be a number of megabytes" })
+    .int()
+    .min(1, "must be at least 1")
+    .max(65_536)
+    .default(64),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/-]{16,}=*$/, "must be at least 16 letters, digits or -._~+/")

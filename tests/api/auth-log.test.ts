@@ -58,6 +58,44 @@ test("the log holds every request, and no password, token, mail or address", asy
   }
 });
 
+test("a line names whose request it was and which hotel it was about, by their ids", async () => {
+  const { email, userId, hotelId } = await database.ownerWithHotel();
+  const signedIn = await callAuth(server, "/token?grant_type=password", {
+    body: { email, password: PASSWORD },
+  });
+  const access_token = String(signedIn.body?.access_token);
+  const before = lines.length;
+  await fetch(`${server.url}/rest/v1/faqs?hotel_id=eq.${hotelId}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  await fetch(`${server.url}/rest/v1/faqs?hotel_id=eq.${hotelId}`, {
+    headers: { authorization: "Bearer forged" },
+  });
+  const [own, forged] = lines.slice(before).map((line) => JSON.parse(line));
+  expect(own).toMatchObject({ status: 200, account: userId, hotel: hotelId });
+  expect(forged).toMatchObject({ status: 401, hotel: hotelId });
+  expect(forged).not.toHaveProperty("account");
+});
+
+test("a failure of ours is told by the id under which the log has it", async () => {
+  await database.sql`alter table innfo.jobs rename to jobs_away`;
+  try {
+    const before = lines.length;
+    const response = await fetch(`${server.url}/auth/v1/recover`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-request-id": "proxy-7" },
+      body: JSON.stringify({ email: "somebody@example.com" }),
+    });
+    expect(response.status).toBe(500);
+    expect(response.headers.get("x-request-id")).toBe("proxy-7");
+    expect(await response.json()).toMatchObject({ error_code: "unexpected_failure", error_id: "proxy-7" });
+    const told = lines.slice(before).map((line) => JSON.parse(line));
+    expect(told).toContainEqual(expect.objectContaining({ id: "proxy-7", msg: "unexpected error" }));
+  } finally {
+    await database.sql`alter table innfo.jobs_away rename to jobs`;
+  }
+});
+
 test("a path stays within its line of the log, and is cut where it is longer than any of ours", async () => {
   const before = lines.length;
   await fetch(`${server.url}/a%0d%0a%7b%22level%22:30%7d%1b[31m%e2%80%a8${"a".repeat(5000)}`);

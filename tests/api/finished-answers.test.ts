@@ -9,7 +9,7 @@ import { makeHotel } from "../../testbed/tokens.ts";
 
 const TOKEN = "a-token-of-metrics-that-is-long-enough";
 
-let lines: { method: string; path: string; status: number; id: string }[] = [];
+let lines: { method: string; path: string; status: number; id: string; hotel: string }[] = [];
 let server: TestServer;
 let owner: Awaited<ReturnType<typeof makeHotel>>;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 interface Answer {
   status: number | undefined;
-  /** As they travel, without the time. */
+  /** As they travel, without the time and the request's id. */
   headers: string[];
   body: Buffer;
 }
@@ -46,7 +46,7 @@ async function ask(
   const body = Buffer.concat(await response.toArray());
   const rawHeaders: string[] = response.rawHeaders;
   const pairs = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
-  const own = pairs.filter((pair) => !pair.startsWith("Date: ")).sort();
+  const own = pairs.filter((pair) => !/^(Date|X-Request-Id): /i.test(pair)).sort();
   return { status: response.statusCode, headers: own, body } as Answer;
 }
 
@@ -83,10 +83,24 @@ test("each is logged and measured like any other", async () => {
     ),
   );
   expect(new Set(own.map(({ id }) => id)).size).toBe(3);
+  expect(new Set(own.map(({ hotel }) => hotel))).toEqual(new Set([owner.hotelId]));
   const metrics = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   const count =
     /^innfo_http_request_duration_seconds_count\{method="GET",route="\/view\/\*",status="200"\} (\d+)$/m;
   expect(Number(count.exec(await metrics.text())?.[1])).toBeGreaterThanOrEqual(3);
+});
+
+test("each has an id of its own, which is in the log, or the one that a proxy gave it", async () => {
+  const path = `/view/${owner.hotelId}`;
+  const given = [{}, {}, { "x-request-id": "proxy-1" }, { "x-request-id": "proxy-2" }];
+  for (const headers of given) {
+    const response = await fetch(server.url + path, { headers });
+    const id = response.headers.get("x-request-id");
+    expect(id).toBe(lines.findLast((line) => line.path === path)?.id);
+    if (headers["x-request-id"]) expect(id).toBe(headers["x-request-id"]);
+  }
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(4);
+  expect(known()).toBe(1);
 });
 
 test("an edit shows on the next load", async () => {

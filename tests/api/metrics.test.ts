@@ -1,6 +1,7 @@
 /** What an operator's Prometheus reads. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import packageFile from "../../package.json" with { type: "json" };
+import { PATIENT, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const TOKEN = "a-token-for-the-scraper";
 
@@ -60,6 +61,21 @@ test("requests are counted by route, whatever is put into the path", async () =>
   expect(await count('method="GET",route="/rest/v1/:relation",status="200"')).toBe(3);
   expect(await count('method="GET",route="none",status="404"')).toBe(2);
   expect(await (await scrape()).text()).not.toMatch(/no\/such|faqs\?/);
+});
+
+test("the version, the listener, cached pages and places of work are there", async () => {
+  const { hotelId } = await server.ownerWithHotel();
+  const made = (await sample("innfo_guest_pages_made_total")) ?? 0;
+  const hits = (await sample("innfo_guest_page_hits_total")) ?? 0;
+  for (const _ of [1, 2, 3]) await fetch(`${server.url}/view/${hotelId}`);
+  expect(await sample("innfo_guest_pages_made_total")).toBe(made + 1);
+  expect(await sample("innfo_guest_page_hits_total")).toBe(hits + 2);
+  expect(await sample("innfo_guest_pages_cached_bytes")).toBeGreaterThan(10_000);
+  expect(await sample("innfo_guest_pages_cached_max_bytes")).toBe(64 * 1024 * 1024);
+  expect(await sample("innfo_listener_up")).toBe(1);
+  expect(await sample('innfo_work_running{kind="writes"}')).toBe(0);
+  expect(await sample('innfo_work_places{kind="writes"}')).toBe(PATIENT.rooms.writes.atOnce);
+  expect(await sample(`innfo_info{version="${packageFile.version}",node="${process.version}"}`)).toBe(1);
 });
 
 test("the database's size, connections, tables and upkeep are there", async () => {

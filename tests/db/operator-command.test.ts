@@ -57,6 +57,7 @@ describe("Accounts", () => {
     const [found] = await run("users", "list", email.slice(3, 30).toUpperCase());
     expect(found).toMatchObject({ email, confirmed: true, plan: FREE_PLAN.name, hotels: 1 });
     expect(await run("users", "list", "nobody has this")).toEqual([]);
+    expect(await run("users", "show", userId)).toMatchObject({ email });
     const shown = await printed(["users", "show", email.toUpperCase()]);
     expect(shown).toMatch(new RegExp(`^id +${userId}$`, "m"));
     expect(shown).toMatch(/^sessions +1$/m);

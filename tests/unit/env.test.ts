@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ConfigurationError, readEnv } from "../../src/server/env.ts";
+import { ConfigurationError, misspelledVariables, readEnv } from "../../src/server/env.ts";
 
 const NOT_RANDOM = "JWT_SECRET must be random text, not an example or one character over and over";
 const STRIPE = {
@@ -77,6 +77,7 @@ describe("configuration", () => {
     ],
     [{ SCAN_RETENTION_MONTHS: "0" }, "SCAN_RETENTION_MONTHS must be at least 1"],
     [{ SCAN_RETENTION_MONTHS: "a year" }, "SCAN_RETENTION_MONTHS must be a number of months"],
+    [{ PAGE_CACHE_MEGABYTES: "0" }, "PAGE_CACHE_MEGABYTES must be at least 1"],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must be at least 16 letters, digits or -._~+/"],
     [
       { METRICS_TOKEN: "with a space in between" },
@@ -196,5 +197,34 @@ describe("configuration", () => {
     expect(
       readEnv({ PUBLIC_URL: "https://guide.example.com/", SMTP_URL: "smtps://mail.example.com" }),
     ).toMatchObject({ publicUrl: "https://guide.example.com" });
+  });
+});
+
+describe("a variable that is nearly one of ours", () => {
+  test.each([
+    ["PUBIC_URL", "PUBLIC_URL"],
+    ["PUBLIC_ULR", "PUBLIC_URL"],
+    ["DATABASEURL", "DATABASE_URL"],
+    ["SMTP_UR", "SMTP_URL"],
+    ["Trust_Proxy", "TRUST_PROXY"],
+    ["STRIPE_WEBHOOK_SECRETS", "STRIPE_WEBHOOK_SECRET"],
+  ])("%s is taken for %s", (given, meant) => {
+    expect([...misspelledVariables({ [given]: "1" })]).toEqual([[given, meant]]);
+  });
+
+  test("is not one of ours, nor one of somebody else's", () => {
+    const ours = { PUBLIC_URL: "1", S3_BUCKET: "1", PORT: "1" };
+    const others = {
+      PATH: "",
+      HOME: "",
+      POST: "",
+      HOSTNAME: "",
+      PWD: "",
+      LANG: "",
+      USER: "",
+      PGHOST: "",
+      NODE_ENV: "",
+    };
+    expect(misspelledVariables({ ...ours, ...others }).size).toBe(0);
   });
 });

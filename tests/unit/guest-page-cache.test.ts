@@ -28,6 +28,7 @@ function newCache(options: { maxBytes?: number; patienceMs?: number } = {}): Pag
     isOutdated,
     misses: new Bulkhead({ atOnce: 10, waiting: 0, patience: 3000 }),
     isLive: () => live,
+    maxBytes: 1024 * 1024,
     log: createLog("silent"),
     ...options,
   });

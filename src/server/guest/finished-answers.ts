@@ -3,13 +3,13 @@
  * is sent is what the application itself has answered to the same question, header by header. Whatever is not
  * literally the same question goes to the application.
  */
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Company } from "../capacity/company.ts";
 import { LARGE } from "../capacity/large-answers.ts";
 import type { Metrics } from "../http/metrics.ts";
+import { REQUEST_ID, requestIdOf } from "../http/request-id.ts";
 import { routeOf } from "../http/route-of.ts";
 import { type Log, logRequest } from "../log.ts";
 import type { HotelPage } from "./draw-page.ts";
@@ -36,6 +36,9 @@ interface Question {
   /** All that an answer depends on besides the page. */
   key: string;
   ifNoneMatch: string | undefined;
+  /** What the request calls itself: see request-id.ts. */
+  requestId: string | undefined;
+  traceparent: string | undefined;
 }
 
 /** @returns undefined for a question that the application has to answer itself */
@@ -44,6 +47,8 @@ function questionOf({ method, url, rawHeaders }: IncomingMessage): Question | un
   let host: string | undefined;
   let acceptEncoding: string | undefined;
   let ifNoneMatch: string | undefined;
+  let requestId: string | undefined;
+  let traceparent: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const value = rawHeaders[at + 1] ?? "";
     switch (rawHeaders[at]?.toLowerCase()) {
@@ -59,6 +64,12 @@ function questionOf({ method, url, rawHeaders }: IncomingMessage): Question | un
         if (ifNoneMatch !== undefined) return undefined;
         ifNoneMatch = value;
         break;
+      case "x-request-id":
+        requestId = value;
+        break;
+      case "traceparent":
+        traceparent = value;
+        break;
       case "content-encoding":
       case "content-length":
       case "transfer-encoding":
@@ -68,10 +79,10 @@ function questionOf({ method, url, rawHeaders }: IncomingMessage): Question | un
   }
   if (host === undefined) return undefined;
   const isKnown = ifNoneMatch === undefined ? 200 : 304;
-  return { key: `${isKnown} ${url} ${host} ${acceptEncoding}`, ifNoneMatch };
+  return { key: `${isKnown} ${url} ${host} ${acceptEncoding}`, ifNoneMatch, requestId, traceparent };
 }
 
-/** Keeps what the application has answered with this page. */
+/** Keeps what the application has answered with this page; the request's id comes after it. */
 export function keepAnswer(page: HotelPage, c: Context): void {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const question = incoming && questionOf(incoming);
@@ -118,8 +129,10 @@ export function answerFinished(
   if (!answer || (answer.status === 304 && answer.etag !== question.ifNoneMatch)) return false;
   const { status, headers, body, route } = answer;
   company.came(GUESTS);
-  response.writeHead(status, headers).end(body);
-  logRequest(log, { id: randomUUID(), method, path: url, status }, started);
+  const id = requestIdOf(question.requestId, question.traceparent);
+  response.writeHead(status, headers.concat(REQUEST_ID, id)).end(body);
+  pages.noteHit();
+  logRequest(log, { id, method, path: url, status, hotel: hotelId }, started);
   metrics?.observe({ method, route, status }, started);
   return true;
 }

@@ -24,7 +24,7 @@ interface Options<Page> {
   isLive(): boolean;
   log: Log;
   /** For all pages together. */
-  maxBytes?: number;
+  maxBytes: number;
   /** How long a guest waits for a new page before the previous one is shown, or none. */
   patienceMs?: number;
 }
@@ -38,6 +38,8 @@ export class PageCache<Page> implements HotelListener {
   /** Least recently used first. */
   readonly #kept = new Map<string, Kept<Page>>();
   #bytes = 0;
+  #hits = 0;
+  #made = 0;
   /**
    * Pages that are being made. An entry is removed when the hotel changes meanwhile: later requests start a
    * new one, and the old result is kept only as the fallback for failures.
@@ -48,7 +50,6 @@ export class PageCache<Page> implements HotelListener {
 
   constructor(options: Options<Page>) {
     this.#options = {
-      maxBytes: 64 * 1024 * 1024,
       patienceMs: options.misses.patience,
       isOutdated: () => false,
       ...options,
@@ -72,6 +73,15 @@ export class PageCache<Page> implements HotelListener {
     }
   }
 
+  get figures(): { hits: number; made: number; pages: number; bytes: number } {
+    return { hits: this.#hits, made: this.#made, pages: this.#kept.size, bytes: this.#bytes };
+  }
+
+  /** A page that {@link current} returned was sent. */
+  noteHit(): void {
+    this.#hits += 1;
+  }
+
   /** @returns the current page, or undefined when it has to be made */
   current(hotelId: string): Page | undefined {
     const kept = this.#kept.get(hotelId);
@@ -83,7 +93,9 @@ export class PageCache<Page> implements HotelListener {
   /** @returns undefined when it has to be made */
   #atHand(hotelId: string): Promise<Page | undefined> | undefined {
     const page = this.current(hotelId);
-    return page ? Promise.resolve(page) : this.#making.get(hotelId);
+    if (!page) return this.#making.get(hotelId);
+    this.noteHit();
+    return Promise.resolve(page);
   }
 
   changed(hotelId: string): void {
@@ -135,6 +147,7 @@ export class PageCache<Page> implements HotelListener {
       if (newest && newest !== own()) return newest;
     }
     const drawing = this.#options.make(hotelId);
+    this.#made += 1;
     this.#drawing.set(hotelId, drawing);
     try {
       return await drawing;

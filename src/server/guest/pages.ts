@@ -21,6 +21,7 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
     bytesOf,
     isOutdated,
     misses: bulkheads.misses,
+    maxBytes: context.env.pageCacheBytes,
     isLive: () => !reloads && hotelChanges.live === true,
     log,
   });

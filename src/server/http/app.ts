@@ -1,5 +1,5 @@
 /** The whole HTTP surface, as one Hono application that tests call without a socket. */
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -8,7 +8,7 @@ import { HTTPException } from "hono/http-exception";
 import { PRODUCT } from "../../product.ts";
 import { authRoutes } from "../auth/routes.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { PUBLISHABLE_KEY } from "../database/caller.ts";
+import { PUBLISHABLE_KEY, rememberedCaller } from "../database/caller.ts";
 import { isLocal } from "../env.ts";
 import { keepAnswer } from "../guest/finished-answers.ts";
 import { guestRoutes } from "../guest/routes.ts";
@@ -22,10 +22,12 @@ import { trackScanRoutes } from "../scans/track-scan.ts";
 import { storageRoutes } from "../storage/routes.ts";
 import { adminPolicy, browserPolicy } from "./browser-policy.ts";
 import { healthRoutes } from "./health.ts";
+import { hotelOf } from "./hotel-of.ts";
 import type { Metrics } from "./metrics.ts";
 import { isNavigation, showNotFound } from "./not-found.ts";
 import { refuse } from "./refusal.ts";
 import { discardBody, withRoom } from "./request-body.ts";
+import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { logUnavailable, unavailableOf } from "./unavailable.ts";
 
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -41,18 +43,22 @@ const ADMIN_PATHS = ["/login", "/signup", "/verify-email", "/reset-password", "/
 
 export function createApp(context: Context, metrics?: Metrics): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>();
-  const { log, publicUrl, env } = context;
+  const { log, publicUrl, env, jwtKey } = context;
   if (metrics) app.use(metrics.measure);
 
   app.use(async (c, next) => {
     const started = performance.now();
-    c.set("requestId", randomUUID());
+    const id = requestIdOf(c.req.header(REQUEST_ID), c.req.header("traceparent"));
+    c.set("requestId", id);
     await next();
     const { status, headers } = c.res;
     if ((status === 429 || status === 503) && !headers.has("Retry-After")) c.header("Retry-After", "1");
     const page = c.get("guestPage");
     if (page) keepAnswer(page, c);
-    logRequest(log, { id: c.get("requestId"), method: c.req.method, path: c.req.path, status }, started);
+    c.header(REQUEST_ID, id);
+    const account = rememberedCaller(c.req.raw.headers, jwtKey)?.sub;
+    const { method, path } = c.req;
+    logRequest(log, { id, method, path, status, account, hotel: hotelOf(c) }, started);
   });
   app.use(...browserPolicy(publicUrl, env.hstsIncludesSubdomains));
 

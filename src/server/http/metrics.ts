@@ -6,6 +6,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bearerAuth } from "hono/bearer-auth";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import packageFile from "../../../package.json" with { type: "json" };
 import { MAILS_OF_SITE } from "../auth/limits.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context, RequestVariables } from "../context.ts";
@@ -27,7 +28,7 @@ export interface Metrics {
 }
 
 export function createMetrics(context: Context, token: string): Metrics {
-  const { sql, env, bulkheads, log } = context;
+  const { sql, env, bulkheads, log, guestPages, hotelChanges } = context;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -38,15 +39,36 @@ export function createMetrics(context: Context, token: string): Metrics {
     buckets: BUCKETS,
     registers,
   });
-  new Gauge({
-    name: "innfo_work_waiting",
-    help: "Work that waits for its turn, by kind",
-    labelNames: ["kind"],
-    registers,
-    collect() {
-      for (const [kind, { waiting }] of Object.entries(bulkheads)) this.set({ kind }, waiting);
-    },
-  });
+  const gauge = (name: string, help: string, now: () => number) =>
+    new Gauge({
+      ...{ name: `innfo_${name}`, help, registers },
+      collect() {
+        this.set(now());
+      },
+    });
+  const counter = (name: string, help: string, total: () => number) =>
+    new Counter({
+      ...{ name: `innfo_${name}_total`, help, registers },
+      collect() {
+        this.reset();
+        this.inc(total());
+      },
+    });
+  const work = (figure: "running" | "waiting" | "atOnce", name: string, help: string) =>
+    new Gauge({
+      ...{ name: `innfo_work_${name}`, help, labelNames: ["kind"], registers },
+      collect() {
+        for (const [kind, bulkhead] of Object.entries(bulkheads)) this.set({ kind }, bulkhead[figure]);
+      },
+    });
+  const info = { version: packageFile.version, node: process.version };
+  new Gauge({ name: "innfo_info", help: "1, by version", labelNames: Object.keys(info), registers }).set(
+    info,
+    1,
+  );
+  work("running", "running", "Work that goes on, by kind; of reads and writes, on connections");
+  work("atOnce", "places", "How much work goes on at a time at most, by kind");
+  work("waiting", "waiting", "Work that waits for its turn, by kind");
   new Counter({
     name: "innfo_work_refused_total",
     help: "Work that was turned away because too much waited, or for too long, by kind",
@@ -57,11 +79,14 @@ export function createMetrics(context: Context, token: string): Metrics {
       for (const [kind, { refused }] of Object.entries(bulkheads)) this.inc({ kind }, refused);
     },
   });
-  new Gauge({
-    name: "innfo_mails_per_hour",
-    help: "How many mails may be asked for in an hour",
-    registers,
-  }).set(env.mailsPerHour);
+  gauge("mails_per_hour", "How many mails may be asked for in an hour", () => env.mailsPerHour);
+  gauge("listener_up", "1 while this process hears of changed hotels; else it caches no guest page", () =>
+    Number(hotelChanges.live),
+  );
+  counter("guest_page_hits", "Guest pages that were cached when asked for", () => guestPages.figures.hits);
+  counter("guest_pages_made", "Guest pages that had to be made", () => guestPages.figures.made);
+  gauge("guest_pages_cached_bytes", "What the cached guest pages take", () => guestPages.figures.bytes);
+  gauge("guest_pages_cached_max_bytes", "What they may take", () => env.pageCacheBytes);
 
   const observe: Metrics["observe"] = ({ method, route, status }, started) =>
     duration.observe({ method, route, status }, (performance.now() - started) / 1000);

@@ -5,17 +5,19 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 /** The shapes of auth/errors.ts and storage/errors.ts under their paths, PostgREST's four keys elsewhere. */
 export function refuse(c: Context, status: ContentfulStatusCode, message: string): Response {
   const { path } = c.req;
+  // As Supabase Auth names it: whoever reports the failure can say which it was.
+  const failure = status === 500 && { error_id: c.get("requestId") as string };
   if (path.startsWith("/auth/v1/")) {
     return c.json(
-      { code: status, error_code: AUTH_CODES[status] ?? "validation_failed", msg: message },
+      { code: status, error_code: AUTH_CODES[status] ?? "validation_failed", msg: message, ...failure },
       status,
     );
   }
   if (path.startsWith("/storage/v1/")) {
     const error = STORAGE_ERRORS[status] ?? "InvalidRequest";
-    return c.json({ statusCode: String(status), error, message }, status);
+    return c.json({ statusCode: String(status), error, message, ...failure }, status);
   }
-  return c.json({ code: String(status), message, details: null, hint: null }, status);
+  return c.json({ code: String(status), message, details: null, hint: null, ...failure }, status);
 }
 
 /** https://supabase.com/docs/guides/auth/debugging/error-codes */

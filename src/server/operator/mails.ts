@@ -3,8 +3,7 @@ import { ConfigurationError } from "../env.ts";
 import { retryFailedJobs } from "../jobs/jobs.ts";
 import { MAIL } from "../mail/outbox.ts";
 import type { Command, Row } from "./command.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { UUID } from "./operator.ts";
 
 export const MAIL_COMMANDS: readonly Command[] = [
   {

@@ -19,6 +19,8 @@ export interface Operator
   outbox: Pick<Context["outbox"], "post" | "send">;
 }
 
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** A server may be running. @throws {ConfigurationError} when there is no database, or not one of this version */
 export function withOperator<Result>(
   env: Env,
@@ -63,9 +65,9 @@ async function refuseOtherVersion(sql: Sql): Promise<void> {
   );
 }
 
-/** @throws {ConfigurationError} when there is none */
-export async function accountOf(sql: Sql, email = ""): Promise<UserRow> {
-  const user = await findUser(sql, { email: email.toLowerCase() });
-  if (!user) throw new ConfigurationError(`There is no account ${email}`);
+/** @param name its address, or its id as the log has it. @throws {ConfigurationError} when there is none */
+export async function accountOf(sql: Sql, name = ""): Promise<UserRow> {
+  const user = await findUser(sql, UUID.test(name) ? { id: name } : { email: name.toLowerCase() });
+  if (!user) throw new ConfigurationError(`There is no account ${name}`);
   return user;
 }

@@ -61,6 +61,7 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
     }
     const { hotel_id, visit_id, source, guest_id = visit_id, touch = false, tested_by } = given.data;
     const network = networkOf(c, context.env.trustProxy);
+    c.set("hotelId", hotel_id);
     const wait = await limits.take({ hotelId: hotel_id, guestId: guest_id, network });
     if (wait !== undefined) {
       c.header("Retry-After", String(wait));

@@ -1,0 +1,33 @@
+/** Variables that were probably meant to be ours, and do nothing as they are spelled. */
+
+/** Shorter names are too close to too much. */
+const MIN_LENGTH = 6;
+
+/** @returns for each of the given names that is nearly one of the known ones: that one */
+export function misspelled(given: readonly string[], known: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const name of given) {
+    if (known.includes(name) || name.length < MIN_LENGTH) continue;
+    const allowed = name.length > 8 ? 2 : 1;
+    const nearest = known.filter((candidate) => candidate.length >= MIN_LENGTH);
+    const [best] = nearest
+      .map((candidate) => ({ candidate, steps: stepsBetween(name.toUpperCase(), candidate) }))
+      .sort((a, b) => a.steps - b.steps);
+    if (best && best.steps <= allowed) found.set(name, best.candidate);
+  }
+  return found;
+}
+
+/** How many letters have to be added, left out or replaced (Levenshtein). */
+function stepsBetween(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...from].entries()) {
+    const next = [at + 1];
+    for (const [column, other] of [...to].entries()) {
+      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

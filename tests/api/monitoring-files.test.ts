@@ -1,0 +1,52 @@
+/** The alert rules and the dashboard in docs/monitoring speak of figures that there are. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+
+const TOKEN = "a-token-for-the-scraper";
+const ALERTS = "docs/monitoring/alerts.yaml";
+const DASHBOARD = "docs/monitoring/dashboard.json";
+
+let server: TestServer;
+let told: string;
+beforeAll(async () => {
+  server = await startTestServer({ METRICS_TOKEN: TOKEN });
+  await fetch(server.url);
+  const response = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  told = await response.text();
+});
+afterAll(() => server.stop());
+
+describe.each([ALERTS, DASHBOARD])("%s", (file) => {
+  test("names figures that /metrics has", () => {
+    const names = readFileSync(file, "utf8").match(/\b(?:innfo|nodejs|process)_[a-z0-9_]+\b/g) ?? [];
+    const unknown = [...new Set(names)].filter(
+      (name) => !told.includes(`# TYPE ${name.replace(/_(count|bucket)$/, "")} `),
+    );
+    expect(names.length).toBeGreaterThan(8);
+    expect(unknown).toEqual([]);
+  });
+});
+
+const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
+test.runIf(hasPromtool)("promtool takes the rules, and every query of the dashboard", () => {
+  const { panels } = JSON.parse(readFileSync(DASHBOARD, "utf8")) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+  const rules = queries.map((expr, at) => ({
+    record: `query:${at}`,
+    expr: expr.replaceAll("$__rate_interval", "5m"),
+  }));
+  // What is valid JSON is valid YAML.
+  const file = join(server.dataDir, "dashboard-queries.yaml");
+  writeFileSync(file, JSON.stringify({ groups: [{ name: "dashboard", rules }] }));
+  const { status, stdout, stderr } = spawnSync("promtool", ["check", "rules", ALERTS, file], {
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  expect(stdout.match(/SUCCESS: \d+ rules found/g)).toHaveLength(2);
+  expect(status).toBe(0);
+});
