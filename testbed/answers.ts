@@ -3,21 +3,21 @@ import { keyQuery, MAILBOX } from "../src/server/dev-pages.ts";
 import type { TestServer } from "./server.ts";
 import type { Owner } from "./tokens.ts";
 
-/** "closed" is everything that is no document of ours: data, pictures, files, refusals, redirects. */
+/** "closed" means every answer that is not one of our own pages: data, pictures, files, refusals, redirects. */
 export type Kind = "closed" | "admin" | "guest" | "page" | "mailbox" | "worker";
 
 export interface Answer {
   path: string;
   status: number;
   kind: Kind;
-  /** Of Cache-Control; nothing else may be kept. */
+  /** Allowed values of Cache-Control. */
   cache?: string;
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** What the requests are about. */
+/** The ids that the requests are filled in with. */
 export interface Subject {
   server: TestServer;
   owner: Owner & { hotelId: string };
@@ -146,7 +146,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
   };
 }
 
-/** Answers that no route of their own gives, by what they are. */
+/** Answers that belong to no single route, by description. */
 export async function otherAnswers({ server }: Subject): Promise<Record<string, Answer>> {
   const { headers } = await fetch(`${server.url}/view/1`);
   return {

@@ -15,12 +15,12 @@ export interface Balancer {
 }
 
 interface Kind {
-  /** What a test is named by. */
+  /** Part of the test's name. */
   name: string;
   start(targets: readonly string[]): Promise<Balancer>;
 }
 
-/** What is not installed is replaced by our own proxy, which the name says. */
+/** When a proxy is not installed, our own takes its place, and the name says so. */
 export const BALANCERS: readonly Kind[] = [balancer("nginx", nginx), balancer("caddy", caddy)];
 
 function balancer(

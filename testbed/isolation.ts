@@ -16,7 +16,7 @@ export interface IsolationReport {
   requests: number;
   /** Requests by status. */
   statuses: Record<number, number>;
-  /** Answers that contained something of another owner's. */
+  /** Answers that contained another owner's data. */
   seen: string[];
   /** Answers with an unexpected status. */
   unexpected: string[];

@@ -150,7 +150,7 @@ const orders: Work = {
   },
 };
 
-/** Without rowsOf, because it is called while the server is killed. */
+/** Does not use rowsOf, because it is called while the server is killed. */
 async function guides({ api, hotel }: Owner): Promise<{ id: string; position: number | null }[]> {
   const query = api.from("tour_guides").select("id, position").eq("hotel_id", hotel.id);
   const { data } = await query.order("position").order("id");

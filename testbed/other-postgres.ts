@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
 
-/** By major version: every one that the README promises, except that which comes along. */
+/** By major version: every one that the README promises, except the embedded one. */
 export const OTHER_POSTGRES: Readonly<Record<string, string>> = {
   15: "15.18.0-beta.17",
   16: "16.14.0-beta.17",
@@ -21,7 +21,7 @@ export const OTHER_POSTGRES: Readonly<Record<string, string>> = {
 export interface OtherPostgres {
   host: string;
   port: number;
-  /** Of its superuser and of the login "innfo", which owns the database "innfo", as at a hosting provider. */
+  /** The password of its superuser, and of the login "innfo", which owns the database "innfo" as at a hosting provider. */
   password: string;
   stop(): Promise<void>;
 }

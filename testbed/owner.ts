@@ -41,12 +41,12 @@ export function newHotelName(): string {
   return `Hotel ${randomUUID().slice(0, 13)}`;
 }
 
-/** What a browser stores that has seen the tour, which otherwise opens in front of everything. */
+/** Stored by a browser that has seen the tour. Without it the tour opens in front of everything. */
 export const TOUR_SEEN = { name: TOUR_MARKER, value: "true" };
 
 interface OwnerOptions {
   email?: string;
-  /** On top of what every test hotel has. */
+  /** Added to the columns that every test hotel has. */
   hotel?: HotelDetails;
 }
 
@@ -112,7 +112,7 @@ export async function createOwner(
   };
 }
 
-/** A new owner on the Pro plan: the first of the addresses that nobody has signed up with yet. */
+/** A new owner on the Pro plan, with the next of the complimentary addresses. */
 export async function createProOwner(baseUrl: string): Promise<Owner> {
   for (const email of PRO_EMAILS) {
     try {

@@ -1,4 +1,4 @@
-/** Owners with a row of their own in every table, so that whatever reaches too far meets somebody's row. */
+/** Owners with a row in every table, so that a statement that reaches too far finds somebody else's row. */
 import { randomUUID } from "node:crypto";
 import { PRO_PLAN } from "../src/product.ts";
 import { SECTIONS } from "../src/sections/index.ts";
@@ -6,11 +6,11 @@ import { exampleRow, type Row } from "./rows.ts";
 import type { TestServer } from "./server.ts";
 import { giveProPlan, makeHotel, type Owner } from "./tokens.ts";
 
-/** What rows are filed under. */
+/** The ids that say whose a row is. */
 export interface Place {
   userId: string;
   hotelId: string;
-  /** Of a custom section. */
+  /** The id of a custom section. */
   sectionId: string;
 }
 
@@ -25,7 +25,7 @@ export const NOWHERE: Place = { userId: randomUUID(), hotelId: "zzzzzzzzzz", sec
 /** The section a party hides from its guests. */
 export const HIDDEN_SECTION = "tours";
 
-/** A valid row of the one whose place it is. */
+/** A valid row that belongs to the owner of this place. */
 export function rowOf(table: string, { userId, hotelId, sectionId }: Place): Row {
   const row = exampleRow(table);
   if (table === "hotels") return { ...row, user_id: userId };
@@ -33,7 +33,7 @@ export function rowOf(table: string, { userId, hotelId, sectionId }: Place): Row
   return { ...row, hotel_id: hotelId };
 }
 
-/** Puts a row there with the server's own rights. @returns its id */
+/** Inserts a row with the server's own rights. @returns its id */
 export async function put(server: TestServer, table: string, row: Row): Promise<string> {
   const columns = Object.keys(row).map((column) => `"${column}"`);
   const [made] = await server.sql.unsafe<{ id: string }[]>(

@@ -3,7 +3,7 @@ import type { Field, FieldKind } from "../src/fields/index.ts";
 import { ODD_ADDRESSES, PAYLOADS } from "./payloads.ts";
 import type { Row } from "./rows.ts";
 
-/** @param index of the payload; in the others of its fields a row has the ones after it */
+/** @param index of the payload in the first field; the other fields get the payloads that follow it */
 export function payloadRow(fields: Record<string, Field>, index: number): Row {
   return Object.fromEntries(
     Object.entries(fields).map(([column, field], position) => [
@@ -13,7 +13,7 @@ export function payloadRow(fields: Record<string, Field>, index: number): Row {
   );
 }
 
-/** Of that length, without NUL, which PostgreSQL stores in no text. */
+/** Cut to the column's length, without NUL, which PostgreSQL cannot store. */
 export function payload(index: number, maxLength = Number.POSITIVE_INFINITY): string {
   return at(PAYLOADS, index).replaceAll("\0", "").slice(0, maxLength);
 }

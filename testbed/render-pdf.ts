@@ -6,7 +6,7 @@ const MM_PER_INCH = 25.4;
 
 export interface RenderedPage {
   png: Buffer;
-  /** Of the paper, in whole millimetres. */
+  /** The paper's size, in whole millimetres. */
   width: number;
   height: number;
   /** What a reader can select. */

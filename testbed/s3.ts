@@ -10,7 +10,7 @@ import { makeDataDir, removeDataDir } from "./data-dir.ts";
 const KEY = "S3RVER";
 const BUCKET = "uploads";
 
-/** It makes the tokens that lists go on with by DES, which OpenSSL 3 no longer has. */
+/** It encrypts the tokens of paged lists with DES, which OpenSSL 3 no longer has. */
 function replaceDes(): void {
   const twice = (bytes: unknown) => Buffer.concat([bytes as Buffer, bytes as Buffer]);
   const { createCipheriv, createDecipheriv } = crypto;
@@ -28,15 +28,15 @@ export interface S3StandIn {
   access: S3Env;
   /** The variables that make a server use it. */
   env: Record<string, string>;
-  /** How many requests came, by method. */
+  /** The number of requests, by method. */
   requests: Record<string, number>;
-  /** Answers each request with this status, or never; undefined when all is well. */
+  /** The status that every request is answered with, or "never"; undefined for normal answers. */
   outage: number | "silence" | undefined;
-  /** How many of the next requests fail before all is well again. */
+  /** How many of the next requests fail. */
   failing: number;
   /** What is done with `If-None-Match: *` on a PUT; services differ. */
   conditions: "kept" | "ignored" | "refused";
-  /** Puts an object there without asking. */
+  /** Stores an object without a request. */
   put(key: string, text: string): void;
   /** Makes an object this many seconds older than it is. */
   age(key: string, seconds: number): void;

@@ -45,7 +45,7 @@ export async function analyticsAt(
   return row.analytics;
 }
 
-/** Raw scans lie in partitions by month, which the server makes ahead; this makes one for all before. */
+/** Raw scans are in partitions by month, which the server makes ahead. This makes one for all earlier months. */
 export async function allowScansOfThePast({ sql }: Pick<TestServer, "sql">): Promise<void> {
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));

@@ -23,9 +23,9 @@ export interface TestServer {
   sql: Sql;
   jwtKey: Uint8Array;
   dataDir: string;
-  /** What its parts share. */
+  /** What the server's parts share. */
   context: RunningServer["context"];
-  /** What it answers to, such as "GET /view/*". */
+  /** Its routes, such as "GET /view/*". */
   routes(): string[];
   /** The official client, as a guest. */
   client(): Client;
@@ -40,7 +40,7 @@ export const PASSWORD = "correct horse battery";
 
 const LONG = 60_000;
 
-/** Gives up on nothing because a busy machine takes its time; tests of what is given up set limits of their own. */
+/** Long time limits, because the machine may be busy. Tests of time limits set their own. */
 export const PATIENT: Capacity = {
   ...CAPACITY,
   statements: { statement: LONG, lock: LONG, guest: LONG },
@@ -52,7 +52,7 @@ export const PATIENT: Capacity = {
 };
 
 interface Options {
-  /** Where the server finds the database, when it is not to go there straight. */
+  /** The database's address, when the server should go through a proxy. */
   at?: { host?: string; port?: number };
   capacity?: Capacity;
   /** Where its log goes, for tests that read it. */

@@ -1,4 +1,4 @@
-/** The analytics counted from all scans one by one: slow, and plain enough to be right at a glance. */
+/** The analytics counted from all scans one by one: slow, but simple enough to be seen to be right. */
 import type { ScanAnalytics, ScanSource } from "../src/lib/scan-analytics.ts";
 
 export interface Scan {
@@ -6,7 +6,7 @@ export interface Scan {
   device: ScanAnalytics["devices"][number]["type"];
   referrer: string | null;
   source: ScanSource;
-  /** Whose it is, whatever the day. */
+  /** Which guest it was, on whatever day. */
   guest: string;
 }
 

@@ -1,4 +1,4 @@
-/** A disk of its own for a DATA_DIR, which fills up and is written to by nobody else. Linux, and root only. */
+/** A small disk for one DATA_DIR, which nobody else writes to. Only on Linux, and as root. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,9 +6,9 @@ import { join } from "node:path";
 
 export interface SmallDisk {
   path: string;
-  /** Takes all the room there is. */
+  /** Fills the disk. */
   fill(): void;
-  /** Gives it back. */
+  /** Frees the room again. */
   makeRoom(): void;
   remount(options: string): void;
   remove(): void;
@@ -42,7 +42,7 @@ export function mountDisk(megabytes: number): SmallDisk {
   };
 }
 
-/** Whether this account may: not even root may in most containers. */
+/** Whether this account may mount disks: in most containers not even root may. */
 export function canMount(): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   const path = mkdtempSync(join(tmpdir(), "innfo-disk-"));

@@ -19,11 +19,11 @@ import { makeDataDir, removeDataDir } from "./data-dir.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { killTree, postmasterOf, type ServerProcess, startProcess } from "./process.ts";
 
-/** In which the kill falls, at a random moment: writing secrets, making the cluster, roles to sample, ending. */
+/** The phase in which the server is killed, at a random moment: writing secrets, making the cluster, from roles to the sample, ending. */
 type Phase = "secrets" | "initdb" | "migrations" | "stopping";
 
 export interface StartKills {
-  /** Begin with a database that older migrations made, with an owner's hotel in it. */
+  /** Begin with a database that older migrations made and that contains an owner's hotel. */
   isOlder: boolean;
   /** One kill each, one after the other on the same DATA_DIR. */
   phases: readonly Phase[];
@@ -31,7 +31,7 @@ export interface StartKills {
 
 export interface StartKillReport {
   kills: number;
-  /** Starts that did not succeed after a kill, and what differs after those that did. */
+  /** Starts that failed after a kill, and what differs after those that succeeded. */
   broken: string[];
 }
 
@@ -44,7 +44,7 @@ interface Reference {
 /** The first of the migrations that the older installation has not seen: accounts were not limited yet. */
 const NOT_YET = "20261122110001";
 const OLD_HOTEL = "The old hotel";
-/** Milliseconds in which the kill follows the first sign of its phase. */
+/** Milliseconds within which the kill follows the first sign of its phase. */
 const SPREAD: Record<Phase, number> = { secrets: 4, initdb: 700, migrations: 700, stopping: 200 };
 
 export async function killStarts(
@@ -153,7 +153,7 @@ async function killDuring(phase: Phase, dataDir: string): Promise<void> {
   await killEverything(server, dataDir);
 }
 
-/** Whether it has, or is over already. */
+/** Whether this phase has begun, or is over. */
 function hasBegun(phase: Exclude<Phase, "stopping">, dataDir: string): boolean {
   const names = readdirSync(dataDir);
   switch (phase) {

@@ -22,12 +22,12 @@ export interface StripeStandIn {
   env: Record<string, string>;
   /** Calls so far, such as "POST /v1/customers", and the idempotency key each came with. */
   calls: { call: string; key: string | undefined; form: URLSearchParams }[];
-  /** The status all calls are refused with, while set; under the same idempotency key also afterwards. */
+  /** While set, all calls are refused with this status; calls with the same idempotency key also afterwards. */
   outage: number | undefined;
   store: Store;
   /** Keeps the answer to the next call of this kind, once it is known, until released. */
   hold(call: string): { reached: Promise<void>; release(): void };
-  /** The next answers to calls of this kind get lost on the way, once the work is done. */
+  /** The next answers to calls of this kind are lost, after the work was done. */
   lose(call: string, times: number): void;
   /** What paying an open checkout does. */
   pay(checkoutId: string, changes?: Partial<Subscription>): Promise<Subscription>;

@@ -47,7 +47,7 @@ export async function giveProPlan(server: TestServer, userId: string): Promise<v
   await server.context.afterWrite();
 }
 
-/** A token of the kind the server issues; each claim and the key can be spoilt. */
+/** A token as the server issues it. A test may replace each claim, and the key. */
 export function accessToken(
   server: Pick<TestServer, "url" | "jwtKey">,
   claims: Record<string, unknown>,

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** Permissions do not hold root back: run by root, these servers run as somebody else. */
+/** Root may ignore permissions, so a test that root runs starts these servers as another account. */
 export const ACCOUNT = process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : undefined;
 
 function idOf(option: string): number {
@@ -31,7 +31,7 @@ export function picture(path: string): string[] {
 const SECRETS = JSON.stringify({ jwtSecret: "a".repeat(40), databasePassword: "b".repeat(40) });
 
 interface Scenario {
-  /** Root is not held back by it: it is tried by a process of another account only. */
+  /** Root could write there, so only a process of another account tries it. */
   ofPermissions?: true;
   /** @returns DATA_DIR, made in this folder of the account's own */
   prepare(home: string): string;
@@ -52,7 +52,7 @@ function makeFile(path: string, text: string, mode = 0o600): string {
   own(path, mode);
   return path;
 }
-/** As far as it is looked at before it is started. */
+/** The files that are read before it is started. */
 function makeCluster(home: string, version: string, mode: number): string {
   const cluster = makeFolder(join(home, "postgres"));
   makeFile(join(cluster, "PG_VERSION"), `${version}\n`);

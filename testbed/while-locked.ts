@@ -1,4 +1,4 @@
-/** Shows that something asks the database for nothing, or waits for it: by keeping a table from everybody. */
+/** Locks a table, which shows whether something reads it: then it has to wait. */
 import { onTestFinished } from "vitest";
 import type { TestServer } from "./server.ts";
 

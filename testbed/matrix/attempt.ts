@@ -14,7 +14,7 @@ export interface Probe {
   /** privilege: may this be tried at all. rows: whom does it reach. function: what does it answer. */
   kind: "privilege" | "rows" | "function";
   role: Role | "server";
-  /** Whose privilege it is about. */
+  /** The role whose privilege is tested. */
   of?: Role;
   /** The one column it is about. */
   column?: string;
@@ -28,7 +28,7 @@ export interface Probe {
   counts?: string;
   /** A number of rows, or PostgreSQL's code for the refusal, or that no privilege is missing. */
   expected: number | string | "permitted";
-  /** Privileges that the rows are still to be safe without: those are granted to everyone beforehand. */
+  /** Which privileges are in force while it runs. */
   suite: Suite;
 }
 
@@ -39,26 +39,26 @@ export type Suite = (typeof SUITES)[number];
 /** A refusal for want of a privilege, or by a policy. */
 export const DENIED = "42501";
 
-/** A probe that did not come out as written down. */
+/** A probe with another outcome than the expected one. */
 interface Difference {
   probe: string;
   expected: string;
   outcome: string;
 }
 
-/** Something done to the rules before the probes run. */
+/** A change to the rules, which some probe must notice. */
 export interface Mutant {
   name: string;
   /** SQL. */
   ddl: string;
-  /** Indexes of the probes that can tell, by suite. */
+  /** Indexes of the probes that may notice it, by suite. */
   probes: Record<Suite, number[]>;
 }
 
 export interface Matrix {
-  /** @returns the probes that came out otherwise than expected */
+  /** @returns the probes with another outcome than expected */
   differences(indexes: readonly number[], suite: Suite): Promise<Difference[]>;
-  /** @returns the mutants that no probe of theirs tells from the original */
+  /** @returns the mutants that none of their probes notices */
   survivors(mutants: readonly Mutant[]): Promise<Mutant[]>;
 }
 
@@ -128,7 +128,7 @@ export async function installMatrix(sql: Sql, probes: readonly Probe[]): Promise
   };
 }
 
-/** Mutants are tried for a long time. */
+/** Trying all mutants takes long, so the proof must not become old meanwhile. */
 const STILL_A_MOMENT_AGO = Math.floor(Date.now() / 1000) + 24 * 60 * 60;
 
 function claimsOf({ userId, role, provedAt = STILL_A_MOMENT_AGO }: Probe): string {

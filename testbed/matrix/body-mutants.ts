@@ -1,10 +1,10 @@
-/** Checks taken out of what functions and views do, one at a time. */
+/** Functions and views with one check removed. */
 import type { Sql } from "../../src/server/database/connection.ts";
 import type { Mutant, Probe } from "./attempt.ts";
 import type { CatalogueFunction } from "./catalogue.ts";
 import { type AccessMatrix, CALLER, mutantOf } from "./index.ts";
 
-/** What may be taken out of a body, one occurrence at a time, and what takes its place. */
+/** What is removed from a body, one occurrence at a time, and what replaces it. */
 const WEAKENINGS: readonly [lost: RegExp, instead: string][] = [
   [
     /\b[\w.]*(?:hotel_id|user_id|section_id|\bid) = (?:lower\([\w.]+\)|\(select auth\.uid\(\)\)|[\w.$]+(?![\w.]|\s*\())/gi,
@@ -16,10 +16,10 @@ const WEAKENINGS: readonly [lost: RegExp, instead: string][] = [
   [/limit case when .* end/gi, ""],
 ];
 
-/** Of functions that run with the server's rights and that a request reaches, and of views. */
+/** For views, and for functions that run with the server's rights and that a request may call. */
 export async function bodyMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutant[]> {
   const { functions, relations } = matrix.catalogue;
-  /** Whatever rests on functions: what they answer, views, and the rules of the plans. */
+  /** All probes that depend on functions: their answers, views, and the rules of the plans. */
   const everything = ({ kind, about, expected }: Probe) =>
     kind === "function" ||
     relations.some(({ id, isView }) => isView && id === about) ||
@@ -45,7 +45,7 @@ export async function bodyMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutan
   ];
 }
 
-/** The functions that some role may call, and those that these call. */
+/** The functions that some role may call, and the functions called by them. */
 function reached({ catalogue, probes }: AccessMatrix): CatalogueFunction[] {
   const called = new Set(
     probes.flatMap(({ kind, about, expected }) =>
@@ -73,7 +73,7 @@ function weakened(definition: string, asOwner: string): { lost: string; ddl: str
   );
 }
 
-/** One that ran with its caller's rights runs with the server's, whom no policy binds, and the other way round. */
+/** The function with the server's rights instead of its caller's, or with its caller's instead of the server's. */
 function rightsMutant(
   matrix: AccessMatrix,
   { schema, id, definer, isProcedure }: CatalogueFunction,

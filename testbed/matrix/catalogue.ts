@@ -5,7 +5,7 @@ import { ACCESS, type Access, INNER_ACCESS, SCHEMAS, SERVER_ONLY } from "../acce
 export interface CatalogueColumn {
   name: string;
   type: string;
-  /** No statement may give it a value, whoever sends it. */
+  /** PostgreSQL makes its value: no statement may. */
   generated: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Catalogue {
 
 const schemas = JSON.stringify(Object.keys(SCHEMAS));
 
-/** Listed in testbed/access.ts, or the server's alone. */
+/** As listed in testbed/access.ts; otherwise only the server has access. */
 function accessOf({ schema, name, isPartition }: Pick<CatalogueRelation, "schema" | "name" | "isPartition">) {
   if (schema !== "public") return INNER_ACCESS[`${schema}.${name}`] ?? SERVER_ONLY;
   // Partitions are reached through their table.

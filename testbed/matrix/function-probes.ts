@@ -1,4 +1,4 @@
-/** What the functions of schema public, and those they rest on, answer about one's own and others' hotels. */
+/** What the functions of schema public, and two that they use, answer about the caller's own and others' hotels. */
 import { SECTIONS } from "../../src/sections/index.ts";
 import { FUNCTIONS } from "../access.ts";
 import { HIDDEN_SECTION, NOWHERE, type Party } from "../parties.ts";
@@ -6,7 +6,7 @@ import type { Probe } from "./attempt.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { HOTEL_NAME, type World } from "./world.ts";
 
-/** Who asks, for what, and how many rows or which refusal come of it. */
+/** Who calls what, and how many rows or which error code is expected. */
 type Ask = [
   what: string,
   as: Pick<Probe, "role" | "userId">,
@@ -15,13 +15,13 @@ type Ask = [
   counts?: string,
 ];
 
-/** PostgreSQL's invalid_parameter_value: somebody else's hotel is no other than none. */
+/** PostgreSQL's invalid_parameter_value: another owner's hotel is answered like one that does not exist. */
 const UNKNOWN = "22023";
 
 const GUEST = { role: "anon" } as const;
 const as = ({ userId }: { userId: string }) => ({ role: "authenticated", userId }) as const;
 
-/** Whether the answer is anything but null, and holds a text. */
+/** One row if the answer is not null and contains the text. */
 const answer = (call: string, text = "") =>
   `select 1 from (select ${call}::text as answer) as a where answer is not null and strpos(answer, '${text}') > 0`;
 
@@ -57,7 +57,7 @@ function probeOf(about: string, [what, caller, does, expected, counts]: Ask): Pr
   };
 }
 
-/** By function of schema public; one that is missing here fails the tests. */
+/** By function of schema public. A function that is missing here fails the tests. */
 function asks(world: World): Record<string, Ask[]> {
   return {
     guest_hotel: aboutGuestHotel(world),
@@ -81,7 +81,7 @@ function aboutHotel({ owner, other, newcomer }: World, name: string): Ask[] {
   ];
 }
 
-/** Of which each party has one. */
+/** Each party has one scan. */
 function countsOwnScans({ owner }: World): Ask {
   const figures = `public.scan_analytics('${owner.hotelId}') as a, jsonb_to_record(a) as f (total int, month int, days json)`;
   return [

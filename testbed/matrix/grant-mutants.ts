@@ -1,4 +1,4 @@
-/** Privileges that a role does not hold, granted. */
+/** Mutants in which a role gets a privilege that it does not have. */
 import type { Sql } from "../../src/server/database/connection.ts";
 import { ROLES, type Role, SCHEMAS } from "../access.ts";
 import type { Mutant } from "./attempt.ts";
@@ -12,7 +12,7 @@ export async function grantMutants(sql: Sql, matrix: AccessMatrix): Promise<Muta
   ];
 }
 
-/** Every privilege that a role does not hold, granted, on whole relations and on single columns. */
+/** One mutant for each missing privilege, on whole relations and on single columns. */
 async function relationMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutant[]> {
   const schemas = JSON.stringify(Object.keys(SCHEMAS));
   const missing = await sql<
@@ -24,7 +24,7 @@ async function relationMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutant[]
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = any (array(select json_array_elements_text(${schemas}::text::json)))
     ),
-    -- What PostgreSQL knows for a kind of object: its owner holds it all.
+    -- All privileges there are for a kind of object: its owner has them by default.
     on_table as (select distinct privilege_type as privilege from aclexplode(acldefault('r', 10))),
     on_sequence as (select distinct privilege_type as privilege from aclexplode(acldefault('s', 10))),
     on_column as (select unnest(array['select', 'insert', 'update', 'references']) as privilege)

@@ -1,4 +1,4 @@
-/** Everything that somebody could try with the database through the API, generated from its catalogue. */
+/** Everything that anybody can try with the database through the API, generated from its catalogue. */
 import type { TestServer } from "../server.ts";
 import { installMatrix, type Matrix, type Mutant, type Probe, type Suite } from "./attempt.ts";
 import { type Catalogue, readCatalogue } from "./catalogue.ts";
@@ -16,7 +16,7 @@ export interface AccessMatrix extends Matrix {
   select(suite: Suite, wanted: (probe: Probe) => boolean): number[];
 }
 
-/** @throws {Error} naming what has no expectation or no rows */
+/** @throws {Error} that names a relation or function without an expectation or without rows */
 export async function makeMatrix(server: TestServer): Promise<AccessMatrix> {
   const catalogue = await readCatalogue(server.sql);
   const world = await makeWorld(server, catalogue.relations);
@@ -41,7 +41,7 @@ export async function makeMatrix(server: TestServer): Promise<AccessMatrix> {
 /** Where SQL asks who is calling. */
 export const CALLER = /\(\s*select auth\.uid\(\)( as uid)?\s*\)/gi;
 
-/** @param wanted the probes that can tell it from the original */
+/** @param wanted the probes that may notice it */
 export function mutantOf(
   matrix: AccessMatrix,
   ddl: string,

@@ -1,6 +1,6 @@
 /**
- * Every way in which a single rule of the database can be lost, generated from its catalogue: what the
- * matrix does not notice would also pass unnoticed in a migration.
+ * Every way in which one rule of the database can get lost, generated from its catalogue. A loss that the
+ * matrix does not notice would go unnoticed in a migration, too.
  */
 import type { Sql } from "../../src/server/database/connection.ts";
 import { SCHEMAS } from "../access.ts";
@@ -9,7 +9,7 @@ import { bodyMutants } from "./body-mutants.ts";
 import { grantMutants } from "./grant-mutants.ts";
 import { type AccessMatrix, CALLER, mutantOf } from "./index.ts";
 
-/** By what is lost. */
+/** Grouped by what gets lost. */
 export async function mutantsOf(sql: Sql, matrix: AccessMatrix): Promise<Record<string, Mutant[]>> {
   return {
     "policies dropped or weakened": await policyMutants(sql, matrix),
@@ -36,7 +36,7 @@ async function policyMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutant[]> 
       { clause: "with check", condition: check },
     ].filter((given): given is { clause: string; condition: string } => given.condition !== null);
     const changes = [
-      // One that lets nobody in is the same as none.
+      // Dropping a policy that allows nothing changes nothing.
       ...(using === "false" ? [] : [`drop policy ${name} on ${table}`]),
       ...conditions
         .filter(({ condition }) => condition !== "true")
@@ -44,7 +44,7 @@ async function policyMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutant[]> 
       ...conditions
         .filter(({ condition }) => asOwner(condition) !== condition)
         .map(({ clause, condition }) => alter(`${clause} (${asOwner(condition)})`)),
-      // Of one that asks who is calling, guests are shown nothing anyway.
+      // A policy that compares the caller's id shows guests nothing anyway.
       ...(using === "true" && !roles.includes("public") ? [alter("to public")] : []),
     ];
     return changes.map((ddl) =>
@@ -66,7 +66,7 @@ function securityMutants(matrix: AccessMatrix): Mutant[] {
     );
 }
 
-/** Triggers that write something down and refuse nobody, or set a limit; other tests hold them to it. */
+/** Triggers that only record something, or set a limit. Other tests cover them. */
 const HELD_ELSEWHERE = [
   // tests/db/hotels.test.ts
   "guess_country",

@@ -1,4 +1,4 @@
-/** What each role may try at all: every privilege on every relation, column, function, sequence and schema. */
+/** What each role has a privilege for: on every relation, column, function, sequence and schema. */
 import { type Access, FUNCTIONS, INNER_FUNCTIONS, ROLES, type Role, SCHEMAS } from "../access.ts";
 import { DENIED, type Probe } from "./attempt.ts";
 import type { Catalogue, CatalogueColumn, CatalogueFunction, CatalogueRelation } from "./catalogue.ts";
@@ -12,7 +12,7 @@ export function privilegeProbes({ relations, functions, sequences }: Catalogue):
   ]);
 }
 
-/** Something a role tries and is refused for want of a privilege, or not. */
+/** A statement that a role may run, or that is refused because a privilege is missing. */
 function tries(role: Role, about: string, does: string, allowed: boolean, column?: string): Probe {
   return {
     name: `${role} tries: ${does}`,
@@ -28,8 +28,8 @@ function tries(role: Role, about: string, does: string, allowed: boolean, column
 }
 
 /**
- * What PostgreSQL says that a role may do. A statement may run into a second lock, and some privileges no
- * single statement can try.
+ * What PostgreSQL says that a role may do. No single statement can try some privileges, and others are also
+ * guarded by something else.
  */
 function holds(role: Role, about: string, what: string, does: string, expected: number): Probe {
   return {
@@ -44,7 +44,7 @@ function holds(role: Role, about: string, what: string, does: string, expected: 
   };
 }
 
-/** Probes run with every schema open: whether one may enter is not asked here. */
+/** While probes run, every role may use every schema, so only CREATE is tested here. */
 function ofSchema(schema: string, role: Role): Probe {
   const create = `has_schema_privilege('${role}', '${schema}', 'create')`;
   return holds(role, schema, "the privilege to create in", `select 1 where ${create}`, 0);
@@ -57,7 +57,7 @@ function ofRelation(relation: CatalogueRelation, role: Role): Probe[] {
   return [
     ...columns.flatMap((column) => ofColumn(relation, column, role)),
     probe(`select * from ${id} limit 0`, reads),
-    // To a view that is not a plain selection nothing is written, whatever the privileges.
+    // Nobody can write to these views, whatever the privileges.
     ...(isView ? [] : [probe(`delete from ${id} where false`, deletes), probe(`truncate ${id}`, false)]),
     holds(role, id, "no other privilege on", surplusOf(relation, role), 0),
   ];
@@ -70,7 +70,7 @@ interface May {
   deletes: boolean;
 }
 
-/** What is written down for signed-in owners; guests may do nothing. */
+/** What testbed/access.ts allows signed-in owners; guests may do nothing. */
 function mayDo({ access }: { access: Access }, role: Role): May {
   const { reads, adds, changes, deletes, fixed, keys } = access;
   const is = (allowed: boolean) => allowed && role === "authenticated";
@@ -96,7 +96,7 @@ function ofColumn(relation: CatalogueRelation, column: CatalogueColumn, role: Ro
   ];
 }
 
-/** SQL that answers one row for each privilege on the relation that is held and not written down, or the reverse. */
+/** SQL with one row for each privilege on the relation that the role has and should not have, or the reverse. */
 function surplusOf(relation: CatalogueRelation, role: Role): string {
   const { id, columns } = relation;
   const { reads, inserts, updates, deletes } = mayDo(relation, role);

@@ -1,4 +1,4 @@
-/** Whom a relation's rows are shown to and changed by: each caller against each party's rows. */
+/** Who may read and change a relation's rows: each caller tries each party's rows. */
 import { NOWHERE, rowOf } from "../parties.ts";
 import { exampleRow } from "../rows.ts";
 import { DENIED, type Probe, SUITES, type Suite } from "./attempt.ts";
@@ -17,7 +17,7 @@ interface Scene {
 type Try = (what: string, does: string, expected: number | string) => Probe;
 
 export function rowProbes(relation: CatalogueRelation, world: World): Probe[] {
-  // A view has no policies: it is as safe as what it selects.
+  // A view has no policies of its own.
   const suites = relation.isView ? (["as granted"] as const) : SUITES;
   return suites.flatMap((suite) =>
     callersOf(world).flatMap((caller) => {
@@ -56,7 +56,7 @@ function readings(scene: Scene): Probe[] {
   ];
 }
 
-/** How many rows of whom a caller may see; undefined when it may not even ask. */
+/** How many rows a caller may read of each party; undefined when it may not read the relation at all. */
 function reachOf({ relation, world, caller, suite }: Scene) {
   const stored = storedOf(relation, world);
   const { reads } = relation.access;
@@ -87,7 +87,7 @@ function writingsOfServerOnly(scene: Scene): Probe[] {
   const tries = trying(scene);
   const column = columns.find(({ generated }) => !generated)?.name;
   return [
-    // Refused before any rule about its values is looked at, so that it need not be a valid row.
+    // It is refused before its values are checked, so the row need not be valid.
     tries("adds to", `insert into ${id} default values`, DENIED),
     tries("changes all of", `update ${id} set "${column}" = null`, 0),
     tries("deletes all of", `delete from ${id}`, 0),
@@ -116,7 +116,7 @@ function writingsOfOwners(scene: Scene): Probe[] {
   const deletes = access.deletes || suite === "policies alone";
   return [
     ...adding,
-    // Without a filter, which would bring the policy for reading to the help of the one for changing.
+    // Without a filter, because a filter makes PostgreSQL apply the policy for reading, too.
     tries("changes all of", change, own),
     tries("changes the owner's row of", `${change} ${ownersRow}`, isOwner ? 1 : 0),
     tries("deletes all of", `delete from ${id}`, deletes ? own : DENIED),
@@ -130,7 +130,7 @@ function changeable({ id, name, access }: CatalogueRelation): string {
   return column;
 }
 
-/** What could be done if owners might choose the ids of rows, and move them. */
+/** What owners could do if they were allowed to choose the ids of rows, and to move rows. */
 function withIds(scene: Scene): Probe[] {
   const { relation, world, caller } = scene;
   const { id, name } = relation;

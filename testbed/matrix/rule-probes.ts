@@ -1,10 +1,10 @@
-/** Rules beyond ownership: of the plans, and of rows that are told apart by more than their id. */
+/** Rules beyond ownership: of the plans, of unique rows, of values, and of recent proof. */
 import { HIDDEN_SECTION, type Place, rowOf } from "../parties.ts";
 import { DENIED, type Probe, SUITES } from "./attempt.ts";
 import { insertion, literal } from "./sql.ts";
 import { HOTEL_NAME, OTHER_HIDDEN_SECTION, type World } from "./world.ts";
 
-/** What happens, on which table, by whom, and what comes of it. */
+/** What is tried, on which table, by whom, and the expected outcome. */
 type Rule = [what: string, table: string, as: { userId: string }, does: string, expected: number | string];
 
 export function ruleProbes({ owner, other, free }: World): Probe[] {

@@ -2,10 +2,10 @@
 import type { Place } from "../parties.ts";
 import type { Row } from "../rows.ts";
 
-/** A value as SQL that no character of it can leave. */
+/** A value as a quoted SQL literal. */
 export const literal = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
 
-/** True of the rows that bear an owner's or their hotel's id anywhere. */
+/** True for rows that contain the owner's or the hotel's id in any column. */
 export const isOf = ({ userId, hotelId }: Place) =>
   `(strpos(to_jsonb(t)::text, ${literal(userId)}) > 0 or strpos(to_jsonb(t)::text, ${literal(hotelId)}) > 0)`;
 

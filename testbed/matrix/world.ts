@@ -1,4 +1,4 @@
-/** The parties that probes act as and meet, and how many rows each of them has. */
+/** The parties that probes act as, and how many rows each of them has. */
 import { makeParty, NOWHERE, type Party, type Place, put, rowOf } from "../parties.ts";
 import type { TestServer } from "../server.ts";
 import { giveProPlan, makeHotel, makeOwner } from "../tokens.ts";
@@ -6,19 +6,18 @@ import type { Probe } from "./attempt.ts";
 import type { CatalogueRelation } from "./catalogue.ts";
 import { isOf } from "./sql.ts";
 
-/** The owner's. */
+/** The name of the owner's hotel. */
 export const HOTEL_NAME = "The Matrix";
 
-/** Hidden by the party on the Free plan: another than the others hide, so that each must be asked about its own. */
+/** Hidden by the party on the Free plan. The others hide another one, so that a mix-up is noticed. */
 export const OTHER_HIDDEN_SECTION = "amenities";
 
-/** Who is there. */
 export interface World {
-  /** Of the owner's custom section without items, which that hotel leaves out. */
+  /** The id of the owner's custom section without items, which guests do not see. */
   emptySectionId: string;
   owner: Party;
   other: Party;
-  /** Signed up, and has added no hotel yet. */
+  /** Has signed up and added no hotel yet. */
   newcomer: { userId: string };
   /** Has a hotel on the Free plan. */
   free: Place & { deletedSectionId: string };
@@ -46,7 +45,7 @@ export function callersOf({ owner, other, newcomer }: World): Caller[] {
   ];
 }
 
-/** @throws {Error} naming the relation that no party has a row in, where nothing could be shown to leak */
+/** @throws {Error} that names a relation without any row, because a leak could not be seen there */
 export async function makeWorld(server: TestServer, relations: readonly CatalogueRelation[]): Promise<World> {
   const owner = await makeParty(server);
   const other = await makeParty(server);
@@ -74,7 +73,7 @@ export async function makeWorld(server: TestServer, relations: readonly Catalogu
   return { ...parties, stored };
 }
 
-/** Went back from Pro to Free, and still has what only Pro shows. */
+/** An owner who went back from Pro to Free, and still has what only Pro shows. */
 async function makeFree(server: TestServer): Promise<World["free"]> {
   const owner = await makeHotel(server);
   await giveProPlan(server, owner.userId);

@@ -88,7 +88,7 @@ describe("An address that was signed up with two passwords", () => {
     expect(await refusal(email, CHOSEN)).toBeUndefined();
   });
 
-  test("opens to the client's verifyOtp in the same way", async () => {
+  test("is confirmed by the client's verifyOtp in the same way", async () => {
     const email = newEmail();
     await signUp(email, ATTACKERS);
     const token_hash = new URL(await signUp(email, PASSWORD)).searchParams.get("token") ?? "";
@@ -99,7 +99,7 @@ describe("An address that was signed up with two passwords", () => {
     expect(await refusal(email, CHOSEN)).toBeUndefined();
   });
 
-  test("goes straight on when it was one password both times, with what was said of the hotel", async () => {
+  test("is confirmed at once when both passwords were the same, and keeps the hotel's details", async () => {
     const email = newEmail();
     await signUp(email, PASSWORD, "Quay");
     const landing = await pressLink(await signUp(email, PASSWORD, "Quay"));
@@ -109,7 +109,7 @@ describe("An address that was signed up with two passwords", () => {
   });
 });
 
-test("A link to set a new password makes no address out of an attacker's sign-up that opens to the latter", async () => {
+test("A link to set a new password ends the password of an attacker who signed up with the address", async () => {
   const email = newEmail();
   await signUp(email, ATTACKERS);
   await server.client().auth.resetPasswordForEmail(email);
@@ -119,7 +119,7 @@ test("A link to set a new password makes no address out of an attacker's sign-up
   expect(await refusal(email, CHOSEN)).toBeUndefined();
 });
 
-test("A link to set a new password leaves the old one as it is, once the address is confirmed", async () => {
+test("A link to set a new password does not end the old one of a confirmed account", async () => {
   const { email } = await confirmedOwner();
   await server.client().auth.resetPasswordForEmail(email);
   await pressLink(await mailedLink(server, email));
@@ -136,7 +136,7 @@ test("A stranger's sign-up does nothing to a confirmed account", async () => {
 });
 
 describe("A link to a new address", () => {
-  test("lets the stranger whose address the owner mistyped into nothing", async () => {
+  test("does not let a stranger in whose address the owner mistyped", async () => {
     const { client, email } = await confirmedOwner();
     const mistyped = newEmail();
     await client.auth.updateUser({ email: mistyped });
@@ -164,7 +164,7 @@ describe("A link to a new address", () => {
     expect(await refusal(mistyped, PASSWORD)).toBeUndefined();
   });
 
-  test("is no place for guessing the password", async () => {
+  test("cannot be used to guess the password", async () => {
     const { client } = await confirmedOwner();
     const mistyped = newEmail();
     await client.auth.updateUser({ email: mistyped });
@@ -177,7 +177,7 @@ describe("A link to a new address", () => {
     expect((await pressLink(link, PASSWORD)).hash).toContain("access_token=");
   });
 
-  test("gives nobody's address to the account of an attacker who talks them into following it", async () => {
+  test("gives an attacker's account no address of a victim who follows it", async () => {
     const attacker = await confirmedOwner();
     const victims = newEmail();
     await attacker.client.auth.updateUser({ email: victims });
@@ -191,7 +191,7 @@ describe("A link to a new address", () => {
     expect((await attacker.client.auth.getUser()).data.user?.email).toBe(attacker.email);
   });
 
-  test("counts although somebody signed up with that address and never confirmed it", async () => {
+  test("works although somebody signed up with that address and never confirmed it", async () => {
     const wanted = newEmail();
     const squatters = await signUp(wanted, ATTACKERS);
     const { client, email, userId } = await confirmedOwner();
@@ -204,7 +204,7 @@ describe("A link to a new address", () => {
   });
 });
 
-test("Sign-ups that were never confirmed go after 72 hours; accounts that were ever used stay", async () => {
+test("Sign-ups that were never confirmed are deleted after 72 hours; accounts that were ever used stay", async () => {
   const [waiting, forgotten] = [newEmail(), newEmail()];
   await signUp(waiting, PASSWORD);
   const link = await signUp(forgotten, PASSWORD);

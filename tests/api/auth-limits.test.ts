@@ -68,7 +68,7 @@ function expectToWait(answer: AuthAnswer, code: string, longest: number): void {
 }
 
 describe("Guessing passwords", () => {
-  test("of one account: after ten wrong ones even the right one waits, in every process, for 15 minutes", async () => {
+  test("of one account: after ten wrong ones even the right one is refused, in every process, for 15 minutes", async () => {
     const { email } = await server.signUp();
     const from = newAddress();
     const at = { url: await second.url };
@@ -103,7 +103,7 @@ describe("Guessing passwords", () => {
     expectToWait(await signIn({ email, from }), "over_request_rate_limit", 15 * 60);
   });
 
-  test("many at once get no more turns than one after the other", async () => {
+  test("many at once get no more attempts than one after the other", async () => {
     const { email } = await server.signUp();
     const from = newAddress();
     const answers = await Promise.all(Array.from({ length: 25 }, () => signIn({ email, from })));
@@ -140,7 +140,7 @@ describe("Guessing passwords", () => {
     expect((await signIn({ email, password: PASSWORD, from: from() })).status).toBe(200);
   });
 
-  test("is not helped by signing in to an account of one's own in between", async () => {
+  test("is limited although the attacker signs in to an account of their own in between", async () => {
     const { email } = await server.signUp();
     const from = newAddress();
     for (let round = 0; round < 10; round++) {
@@ -150,7 +150,7 @@ describe("Guessing passwords", () => {
     expect((await signIn({ from })).status).toBe(429);
   });
 
-  test("is not helped by a forged X-Forwarded-For", async () => {
+  test("is limited although X-Forwarded-For is forged", async () => {
     const email = newEmail();
     const from = newAddress();
     const forged = () => signIn({ email, from: `192.0.2.${++lastHost}, ${from}` });
@@ -191,7 +191,7 @@ describe("Mails", () => {
     expect((await recover({})).status).toBe(200);
   });
 
-  test("for a change of address count too, one's own kind and together with others", async () => {
+  test("for a change of address have a limit of their own, and count with the others", async () => {
     const { client } = await server.signUp();
     const email = newEmail();
     expect((await recover({ email })).status).toBe(200);
@@ -202,7 +202,7 @@ describe("Mails", () => {
     expect(error?.code).toBe("over_email_send_rate_limit");
   });
 
-  test("for a change of address are not used up by one that is refused as taken", async () => {
+  test("for a change of address are not used up by an address that is refused as taken", async () => {
     const owner = await server.signUp();
     const taken = await server.signUp();
     for (let i = 0; i < 3; i++) {
@@ -244,7 +244,7 @@ describe("Sign-ups and changes", () => {
   const setCounter = (name: string, points: number) =>
     server.sql`update auth.rate_limits set points = ${points} where key like ${`${name}:%`}`;
 
-  test("from one address end after two hundred an hour", async () => {
+  test("from one address are refused after two hundred an hour", async () => {
     const from = newAddress();
     const signUp = (address: string) =>
       callAuth(server, "/signup", { body: { email: newEmail(), password: PASSWORD }, from: address });
@@ -255,7 +255,7 @@ describe("Sign-ups and changes", () => {
     expect((await signUp(newAddress())).status).toBe(200);
   });
 
-  test("of one's password end after ten an hour", async () => {
+  test("of one's password are refused after ten an hour", async () => {
     const { client } = await server.signUp();
     const change = async (number: number) =>
       (await client.auth.updateUser({ password: `horse battery ${number}` })).error;
@@ -275,7 +275,7 @@ test("Where no proxy is trusted, X-Forwarded-For changes nothing", async () => {
   await direct.stop();
 });
 
-test("Counters name nobody", async () => {
+test("Counters of attempts contain no address in plain text", async () => {
   const [email, from] = [newEmail(), newAddress()];
   await signIn({ email, from });
   const rows = await server.sql<{ key: string }[]>`select key from auth.rate_limits`;

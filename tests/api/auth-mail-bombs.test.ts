@@ -58,7 +58,7 @@ describe("One mailbox", () => {
     expect((await sent(server)) - before).toBe(6);
   });
 
-  test("gets no more either from many accounts that want its address, each of which asks again", async () => {
+  test("gets no more mails from many accounts that ask for its address, each of them repeatedly", async () => {
     const before = await sent(server);
     for (let nth = 0; nth < 8; nth++) {
       const email = newEmail();
@@ -94,7 +94,7 @@ describe("The site", () => {
     return Number(text.match(new RegExp(`^${name} (.+)$`, "m"))?.[1]);
   }
 
-  test("sends no more than MAILS_PER_HOUR, says so once to its operator, and alike to everybody", async () => {
+  test("sends no more than MAILS_PER_HOUR, tells the operator once, and answers everybody alike", async () => {
     const known = newEmail();
     await signUp(server, known);
     const statuses = [];
@@ -125,7 +125,7 @@ describe("The site", () => {
     expect(await sample("innfo_mails_asked_for")).toBe(1);
   });
 
-  test("counts nothing for calls that another limit refuses", async () => {
+  test("does not count calls that another limit refuses", async () => {
     await minutesPass(server, 60);
     const email = newEmail();
     const answers = [];

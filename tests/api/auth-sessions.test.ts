@@ -172,7 +172,7 @@ describe("A refresh token", () => {
     expect((await refresh(String([...successors][0]))).status).toBe(200);
   });
 
-  test("that several calls read at the very same moment is used up by one of them", async () => {
+  test("that several calls use at the very same moment is exchanged by one of them", async () => {
     const { access, refresh: token } = await signedIn();
     const { session_id } = decodeJwt<{ session_id: string }>(access);
     const held = await server.sql.begin(async (tx) => {
@@ -200,7 +200,7 @@ describe("A refresh token", () => {
     }
   });
 
-  test("whose answer got lost, as by a closed lid, is good for that answer for as long as it takes", async () => {
+  test("whose answer got lost, as when a laptop is closed, gets the same answer again, however late", async () => {
     const { access, refresh: token } = await signedIn();
     const lost = await refresh(token);
     await secondsPass(access, 30 * 24 * 3600);
@@ -215,7 +215,7 @@ describe("A refresh token", () => {
     expect((await client.auth.refreshSession()).error).toBeNull();
   });
 
-  test("is good for ten seconds more once its successor was used; later it ends the session for thief and owner", async () => {
+  test("works for ten more seconds after its successor was used; later it ends the session for thief and owner", async () => {
     const { client, access, refresh: stolen } = await signedIn();
     await client.auth.refreshSession();
     await secondsPass(access, 3600);
@@ -266,7 +266,7 @@ describe("A refresh token", () => {
     expect(thief).toMatchObject({ status: 400, body: { error_code: "refresh_token_already_used" } });
   });
 
-  test("that nobody was given is refused", async () => {
+  test("that was never issued is refused", async () => {
     for (const token of ["x", "'", "\u00e9", "x".repeat(1000)]) {
       expect(await refresh(token)).toMatchObject({
         status: 400,
@@ -275,7 +275,7 @@ describe("A refresh token", () => {
     }
   });
 
-  test("is refused once its session has rested for 90 days", async () => {
+  test("is refused once its session was not used for 90 days", async () => {
     const { access, refresh: token } = await signedIn();
     const { session_id } = decodeJwt<{ session_id: string }>(access);
     const rest = (days: number) =>

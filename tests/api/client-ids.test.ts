@@ -27,7 +27,7 @@ const tables = Object.keys(ACCESS).filter(
 describe.each(tables)("%s", (table) => {
   const stored = (id: string) => server.sql`select * from public.${server.sql(table)} where id = ${id}`;
 
-  test("has a row once under the id that its owner sends, however often", async () => {
+  test("stores a row once under the id that its owner sends, however often it is sent", async () => {
     const row = { ...rowOf(table, owner), id: randomUUID() };
     const add = () =>
       from(owner, table).upsert(row, { onConflict: "id", ignoreDuplicates: true }).select("id");
@@ -42,7 +42,7 @@ describe.each(tables)("%s", (table) => {
     expect(data?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
   });
 
-  test("keeps a row that is another owner's as it is, and tells nothing of it", async () => {
+  test("leaves another owner's row unchanged, and tells nothing about it", async () => {
     const id = owner.rows[table] ?? "";
     const before = await stored(id);
     const row = { ...rowOf(table, other), id };
@@ -64,7 +64,7 @@ describe("hotels", () => {
       .upsert({ ...row, user_id: by.userId }, { onConflict: "user_id,creation_key", ignoreDuplicates: true })
       .select("id");
 
-  test("are added once under an owner's key, however often, and under another owner's as well", async () => {
+  test("are added once under an owner's key, however often it is sent; another owner may use the same key", async () => {
     const row = named(randomUUID());
     const first = await add(owner, row);
     expect(first.data).toHaveLength(1);
@@ -85,7 +85,7 @@ describe("hotels", () => {
     }
   });
 
-  test("never get an id that somebody chose: it is printed", async () => {
+  test("never get an id that a client chose, because ids are printed", async () => {
     for (const id of ["vip", "0000000000"]) {
       const answer = await from(owner, "hotels").insert({
         ...named(randomUUID()),

@@ -101,7 +101,7 @@ describe("While the database is away", () => {
     expect((await call()).status).not.toBe(503);
   });
 
-  test("guests read the pages that were read before, and a page of regret instead of others", async () => {
+  test("guests read the pages that were read before, and an apology instead of others", async () => {
     const before = await (await get(`/view/${owner.hotelId}`)).text();
     await proxy.cut();
     const kept = await get(`/view/${owner.hotelId}`);
@@ -116,7 +116,7 @@ describe("While the database is away", () => {
     expect((await get("/login")).status).toBe(200);
   });
 
-  test("and says nothing at all, the server is not healthy either, and goes on when it speaks again", async () => {
+  test("and does not answer at all, the server is not healthy, and works again when the database answers", async () => {
     proxy.stall();
     expect((await get("/health")).status).toBe(503);
     await proxy.mend();
@@ -140,7 +140,7 @@ describe("While the database is away", () => {
 });
 
 describe("A connection that is cut in the middle of a write", () => {
-  test("before the write is heard of leaves nothing, and the answer does not say otherwise", async () => {
+  test("before the write arrived stores nothing, and the answer says so", async () => {
     const label = randomUUID();
     proxy.cutAt(label, "before");
     const response = await addContact(label);

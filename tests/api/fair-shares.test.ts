@@ -140,7 +140,7 @@ test("who was answered much reads one at a time beside the others, who keep thei
 });
 
 describe("Hotels that have to be read first", () => {
-  test("are so many at a time for one network; other networks' come in between, and what was read needs no place", async () => {
+  test("are limited for each network; other networks' come in between, and pages in the cache need no place", async () => {
     const known = await owner();
     const view = (send: Send, hotelId: string) => send("GET", `/view/${hotelId}`);
     const call = (send: Send, hotelId: string) =>

@@ -108,7 +108,7 @@ describe("An address that is more than one address", () => {
     },
   );
 
-  test("is told from one that is odd and single", async () => {
+  test("is not mistaken for an odd one that is valid", async () => {
     const email = "o'neil+{x}|`$&*=?^_~@example.com";
     expect(
       (await callAuth(server, "/signup", { body: { email, password: "correct horse battery" } })).status,

@@ -184,7 +184,7 @@ describe("When the database is lost", () => {
   });
 });
 
-test("Whoever waits for changes to settle knows of every one that was committed before", async () => {
+test("Waiting for changes to settle covers every change that was committed before", async () => {
   const sql = connect(server.sql.options as unknown as Parameters<typeof connect>[0]);
   const changes = await watchHotelChanges(sql, createLog("silent"));
   const { userId } = await server.signUp();

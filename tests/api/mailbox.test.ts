@@ -117,7 +117,7 @@ describe("The mailbox opens on the server's own machine only", () => {
   );
 });
 
-test("It opens with its key alone, since a proxy may add nothing to what it passes on", async () => {
+test("It opens only with its key, because a proxy may pass a request on without a trace", async () => {
   const mailbox = mailboxRoutes({ outbox: await holding(), jwtKey });
   const ofPayments = keyQuery(jwtKey, "cs_test_1");
   const ofElsewhere = keyQuery(randomBytes(32), MAILBOX);

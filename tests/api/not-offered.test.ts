@@ -144,7 +144,7 @@ describe("the auth client is told, in one sentence, that there is no", () => {
     ]);
   });
 
-  test("and the ordinary ways go on", async () => {
+  test("and the ordinary calls still work", async () => {
     const { client: own, email: address } = await server.signUp();
     expect((await own.auth.updateUser({ data: { name: "Ana" } })).error).toBeNull();
     expect((await auth().signInWithPassword({ email: address, password: PASSWORD })).error).toBeNull();
@@ -220,7 +220,7 @@ describe("the REST client is told, in one sentence, that there is no", () => {
     }
   });
 
-  test("and nothing was written on trial", async () => {
+  test("and no refused call wrote anything", async () => {
     const { data } = await hotels().select("name").eq("id", hotelId).single().throwOnError();
     expect(data.name).not.toBe("On trial");
     const kept = await hotels().update({ name: "Kept" }).eq("id", hotelId);
@@ -256,7 +256,7 @@ describe("a column that may not be written is named", () => {
     expect((await client.from("faqs").insert(faq())).error).toBeNull();
   });
 
-  test("but not to a guest, nor where no column of the table may be written, nor where it is the row", async () => {
+  test("but not to a guest, nor where no column may be written, nor where the row is refused", async () => {
     const guest = await server
       .client()
       .from("faqs")

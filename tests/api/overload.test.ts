@@ -129,7 +129,7 @@ describe("with no place at all", () => {
     expect(await response.json()).toMatchObject(refusal);
   });
 
-  test("guests read on", async () => {
+  test("guests can still read", async () => {
     expect(await isUp(server)).toEqual(UP);
   });
 });

@@ -109,7 +109,7 @@ describe("a deleted custom section", () => {
     expect(await all()).toEqual(changed);
   });
 
-  test("comes back on a plan that has ended meanwhile, where a new one is refused", async () => {
+  test("comes back although the plan has ended and would refuse a new one", async () => {
     await server.sql`delete from subscriptions where user_id = ${ana.userId}`;
     const another = { hotel_id: ana.hotelId, name: "Spa", description: "Another one" };
     expect(await ana.client.from("custom_sections").insert(another)).toMatchObject({
@@ -141,7 +141,7 @@ describe("a deleted custom section", () => {
     expect(await all()).toEqual(before);
   });
 
-  test("is forgotten after an hour", async () => {
+  test("cannot come back after an hour", async () => {
     await server.sql`update innfo.deleted_rows set deleted_at = now() - interval '61 minutes' where id = ${spa}`;
     await server.sql`select innfo.forget_deleted_rows()`;
     expect(await restore(ana.client, spa)).toMatchObject({ status: 404, error: { code: "P0002" } });
@@ -202,7 +202,7 @@ describe("nothing comes back", () => {
     expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });
   });
 
-  test("into another hotel, whoever has the id of what it was filed under by then", async () => {
+  test("into another hotel, even one that has the id of its section by now", async () => {
     const { data } = await ana.client.from("custom_sections").select("id").eq("name", "First").single();
     const first = data?.id ?? "";
     const { data: item } = await ana.client
@@ -221,7 +221,7 @@ describe("nothing comes back", () => {
     expect(await stored("custom_section_items", ben)).toEqual([]);
   });
 
-  test("once the hotel is deleted, of which nothing is kept", async () => {
+  test("once the hotel is deleted", async () => {
     await ana.client.from("hotels").delete().eq("id", ana.hotelId).throwOnError();
     const kept = await server.sql`select from innfo.deleted_rows where hotel_id = ${ana.hotelId}`;
     expect(kept).toHaveLength(0);

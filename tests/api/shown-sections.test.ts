@@ -82,7 +82,7 @@ describe("the plan's places", () => {
     expect(await seen()).toEqual(["faqs"]);
   });
 
-  test("are without end on the Pro plan, where the empty ones can be left out as well", async () => {
+  test("are unlimited on the Pro plan, where empty sections can be left out as well", async () => {
     await giveProPlan(server, owner.userId);
     await fill("faqs", "tours", "shopping", "amenities");
     expect(await seen()).toHaveLength(SECTIONS.length);
@@ -141,7 +141,7 @@ test("the overview says of an empty section whether guests would see it with som
 });
 
 describe("show_section", () => {
-  test("puts a section in another's place, which is hidden", async () => {
+  test("shows a section instead of another, which is hidden", async () => {
     await fill("amenities", "restaurants", "tours", "faqs", "important-contacts");
     expect((await show("important-contacts", "tours")).error).toBeNull();
     expect(await seen()).toEqual(["amenities", "restaurants", "important-contacts"]);
@@ -160,7 +160,7 @@ describe("show_section", () => {
     expect(await seen()).toEqual(["amenities", "faqs"]);
   });
 
-  test("is refused, and changes nothing, when a section that is not named would go", async () => {
+  test("is refused, and changes nothing, when a section would go that the owner did not name", async () => {
     await fill("amenities", "restaurants", "tours", "faqs");
     const before = await overview();
     for (const insteadOf of [undefined, "faqs", "shopping"]) {
@@ -173,7 +173,7 @@ describe("show_section", () => {
     expect((await show("faqs", "tours")).error).toBeNull();
   });
 
-  test("is refused for an empty section that guests would not see even so", async () => {
+  test("is refused for an empty section that guests would still not see", async () => {
     await fill("amenities", "restaurants", "tours", "faqs");
     expect((await show("shopping", "tours")).error?.code).toBe("IN001");
     expect(await seen()).toEqual(["amenities", "restaurants", "tours"]);
@@ -188,7 +188,7 @@ describe("show_section", () => {
     expect(await seen()).toHaveLength(3);
   });
 
-  test("is the owner's alone: of another's hotel it tells no more than of none", async () => {
+  test("answers another owner as if the hotel did not exist", async () => {
     await fill("amenities", "restaurants", "tours", "faqs");
     const stranger = await makeOwner(server);
     const refusal = { status: 400, error: { code: "22023" } };
@@ -199,7 +199,7 @@ describe("show_section", () => {
     expect((await show("faqs", "tours")).error).toBeNull();
   });
 
-  test("opens no way past the plan's rule: its mark cannot be written by a client", async () => {
+  test("does not weaken the plan's rule: a client cannot set what it sets", async () => {
     const row = { hotel_id: owner.hotelId, section_name: "faqs", is_visible: true };
     const { error } = await owner.client
       .from("section_visibility")

@@ -71,7 +71,7 @@ describe("a client that trickles", () => {
     expect(await trickle(await open(quick), beginning)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test("nothing at all is cut off as well", async () => {
+  test("a connection that sends nothing is closed, too", async () => {
     const silent = await open(quick);
     silent.resume();
     await closed(silent);
@@ -86,7 +86,7 @@ describe("a client that trickles", () => {
   });
 });
 
-test("more connections than allowed are closed, and those that do nothing make room", async () => {
+test("connections beyond the limit are closed, and idle ones make room", async () => {
   const small = await start({ maxConnections: 3 });
   const kept = await Promise.all([open(small), open(small), open(small)]);
   for (const socket of kept) {
@@ -123,7 +123,7 @@ describe("half-open requests of one address", () => {
     });
   }
 
-  test("leave room for those of others", async () => {
+  test("leave room for those of other addresses", async () => {
     const shared = await start({ maxConnections: 8, maxFromOneAddress: 2 });
     expect(await flood(shared, 40)).toBe(38);
     expect(await statusFrom("127.0.0.1", shared)).toBe("ECONNRESET");
@@ -134,7 +134,7 @@ describe("half-open requests of one address", () => {
     await shared.stop();
   });
 
-  test("are not told apart behind a proxy, whose address all have", async () => {
+  test("have no limit of their own behind a proxy, whose address all share", async () => {
     const proxied = await startTestServer(
       { TRUST_PROXY: "1" },
       { capacity: { ...CAPACITY, http: { ...CAPACITY.http, maxFromOneAddress: 2 } } },
@@ -192,7 +192,7 @@ describe("bodies of which the last byte is missing", () => {
     expect((await post(rpc, "192.0.2.1", long / 2)).status).toBe(404);
   });
 
-  test("count as the longest when they do not say how long they are", async () => {
+  test("count as the longest allowed when they do not declare a length", async () => {
     const socket = await open(server);
     const head = headOf("/rest/v1/rpc/guest_hotel", "192.0.2.1", "Transfer-Encoding: chunked");
     socket.write(`${head}2\r\n{}\r\n0\r\n\r\n`);

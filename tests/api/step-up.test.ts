@@ -62,7 +62,7 @@ describe("A new password or address, through the official client", () => {
     expect((await signIn(owner.email, NEW_PASSWORD)).error).toBeNull();
   });
 
-  test("is made after signing in once more, and until ten minutes have gone by", async () => {
+  test("is made in the first ten minutes after signing in again", async () => {
     const owner = await server.ownerWithHotel();
     await leaveOpen(owner);
     await owner.client.auth.signInWithPassword({ email: owner.email, password: PASSWORD });
@@ -73,7 +73,7 @@ describe("A new password or address, through the official client", () => {
     expect(error?.code).toBe("reauthentication_needed");
   });
 
-  test("is not helped by a renewed token, or by one that claims to be of now", async () => {
+  test("is refused with a refreshed token, and with one that only claims a recent sign-in", async () => {
     const owner = await server.ownerWithHotel();
     await leaveOpen(owner);
     for (let renewal = 0; renewal < 3; renewal++) await owner.client.auth.refreshSession();
@@ -89,7 +89,7 @@ describe("A new password or address, through the official client", () => {
     expect(error?.code).toBe("reauthentication_needed");
   });
 
-  test("tells whoever guesses nothing of the password by refusing the same one", async () => {
+  test("is refused in the same words when it is the present password, so that nobody can guess that one", async () => {
     const owner = await server.ownerWithHotel();
     await leaveOpen(owner);
     for (const password of [PASSWORD, NEW_PASSWORD]) {
@@ -97,7 +97,7 @@ describe("A new password or address, through the official client", () => {
     }
   });
 
-  test("a code by mail is not offered, and says what is", async () => {
+  test("a code by mail is not offered, and the refusal says what is", async () => {
     const { client } = await server.ownerWithHotel();
     const refusals = [
       (await client.auth.reauthenticate()).error,
@@ -109,7 +109,7 @@ describe("A new password or address, through the official client", () => {
     }
   });
 
-  test("what asks for nothing: notes about oneself, and the address one has", async () => {
+  test("metadata, and the address that the account already has, ask for no proof", async () => {
     const owner = await server.ownerWithHotel();
     await leaveOpen(owner);
     const { error } = await owner.client.auth.updateUser({ email: owner.email, data: { tour: "done" } });
@@ -126,7 +126,7 @@ describe("A link to set a new password", () => {
     return client;
   }
 
-  test("sets it for as long as such links are good, however long one thinks about it", async () => {
+  test("sets it at any time while the link is valid", async () => {
     const { email, userId } = await server.signUp();
     const client = await followed(email);
     await leaveOpen({ client, userId }, 59);
@@ -137,7 +137,7 @@ describe("A link to set a new password", () => {
     expect(error?.code).toBe("reauthentication_needed");
   });
 
-  test("is good for nothing else after ten minutes, nor for that after an hour", async () => {
+  test("allows nothing else after ten minutes, and no new password after an hour", async () => {
     const { email, userId } = await server.signUp();
     const client = await followed(email);
     await leaveOpen({ client, userId }, 11);
@@ -150,7 +150,7 @@ describe("A link to set a new password", () => {
 });
 
 describe("Confirming the password", () => {
-  test("lets the session go on as if it was begun now, and makes no second device", async () => {
+  test("makes the proof recent again, and adds no device", async () => {
     const owner = await server.ownerWithHotel();
     await leaveOpen(owner);
     expect((await confirm(owner.client)).status).toBe(204);
@@ -160,7 +160,7 @@ describe("Confirming the password", () => {
     expect(count?.sessions).toBe(1);
   });
 
-  test("with a wrong one changes nothing, and ends after ten tries as at the sign-in", async () => {
+  test("with a wrong one changes nothing, and is refused after ten attempts", async () => {
     const owner = await server.ownerWithHotel();
     await leaveOpen(owner);
     for (let nth = 0; nth < 10; nth++) {
@@ -173,7 +173,7 @@ describe("Confirming the password", () => {
     );
   });
 
-  test("is one's own: another owner's password, or no session, proves nothing", async () => {
+  test("takes neither another owner's password nor a call without a session", async () => {
     const [owner, other] = [await server.ownerWithHotel(), await server.signUp(undefined, NEW_PASSWORD)];
     await leaveOpen(owner);
     expect((await confirm(owner.client, NEW_PASSWORD)).status).toBe(400);
@@ -218,7 +218,7 @@ describe("Deleting hotels", () => {
     },
   );
 
-  test("everything else in the session goes on: adding, changing, deleting what can be brought back", async () => {
+  test("in such a session adding, changing, and deleting what can be restored still work", async () => {
     const owner = await server.ownerWithHotel();
     await leaveOpen(owner);
     const { client, hotelId, userId, email } = owner;

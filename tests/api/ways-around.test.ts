@@ -79,7 +79,7 @@ test.each([
   expect((await send(path)).status).toBe(400);
 });
 
-test("a name given twice puts a row nowhere but where the rules allow", async () => {
+test("a column that is named twice does not put a row past the rules", async () => {
   const { hotel_id: _, ...words } = rowOf("faqs", other);
   const rest = JSON.stringify(words).slice(1);
   for (const [first, second] of [
@@ -140,12 +140,12 @@ describe("in the database, by somebody who could send any statement as an owner"
       return { rows, leaked: leaked.map(({ words }) => words) };
     });
 
-  test("a cheap condition is not shown the rows that the policy hides", async () => {
+  test("a cheap condition does not see the rows that the policy hides", async () => {
     const { leaked } = await asOther("select from public.faqs where public.leak(hotel_id)");
     expect(new Set(leaked)).toEqual(new Set([other.hotelId]));
   });
 
-  test("a table of the same name in front of the real one deceives no function", async () => {
+  test("a temporary table of the same name does not deceive any function", async () => {
     const fakes = `
       create temporary table hotels as select '${owner.hotelId}'::text as id, '${other.userId}'::uuid as user_id;
       grant all on hotels to public`;
