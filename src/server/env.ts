@@ -48,6 +48,8 @@ export interface Env {
   databaseDirectUrl: string | undefined;
   /** Whether the connections of DATABASE_URL keep statements prepared. */
   preparedStatements: boolean;
+  /** How many connections to the database this process may hold. */
+  databaseConnections: number;
   /** How long the start waits for the database at DATABASE_URL. */
   databaseWaitSeconds: number;
   /** Whether requests use a login of their own; see database/request-login.ts. */
@@ -139,6 +141,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     // Poolers in transaction mode bear them since PgBouncer 1.21 only, and not by default.
     preparedStatements:
       (env.DATABASE_PREPARED_STATEMENTS ?? (env.DATABASE_DIRECT_URL ? "off" : "on")) === "on",
+    databaseConnections: env.DATABASE_CONNECTIONS,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
     requestLogin: env.REQUEST_LOGIN === "on",
     publicUrl,

@@ -11,7 +11,7 @@ import { withTimeout } from "./capacity/with-timeout.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
 import { applyConfiguration } from "./database/apply-configuration.ts";
-import { connect, type Login } from "./database/connection.ts";
+import { connect, FEWEST_CONNECTIONS, type Login } from "./database/connection.ts";
 import { watchHotelChanges } from "./database/hotel-changes.ts";
 import { migrate } from "./database/migrate.ts";
 import { checkNotifications } from "./database/notifications.ts";
@@ -98,9 +98,18 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
 type Database = Pick<Context, "sql" | "direct">;
 
 function openDatabase(env: Env, embedded: EmbeddedPostgres["connection"] | undefined): Database {
-  const { databaseUrl, databaseDirectUrl, preparedStatements: prepare } = env;
-  const sql = connect(databaseUrl ?? embedded ?? {}, { prepare });
-  return { sql, direct: databaseDirectUrl ? connect(databaseDirectUrl) : sql };
+  const {
+    databaseUrl,
+    databaseDirectUrl,
+    preparedStatements: prepare,
+    databaseConnections: connections,
+  } = env;
+  const sql = connect(databaseUrl ?? embedded ?? {}, { prepare, connections });
+  // Past a pooler there is one task at a time, and what hears notifications.
+  return {
+    sql,
+    direct: databaseDirectUrl ? connect(databaseDirectUrl, { connections: FEWEST_CONNECTIONS }) : sql,
+  };
 }
 
 /** @returns the login of requests */

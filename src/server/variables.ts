@@ -1,5 +1,6 @@
 /** What each variable of the environment may be. What several of them mean together is in env.ts. */
 import { z } from "zod";
+import { FEWEST_CONNECTIONS, USUAL_CONNECTIONS } from "./database/connection.ts";
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" });
 const flag = z.enum(["on", "off"], { error: "must be on or off" });
@@ -20,6 +21,12 @@ export const variables = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_PREPARED_STATEMENTS: flag.optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: "must be a number of connections" })
+    .int()
+    .min(FEWEST_CONNECTIONS, `must be at least ${FEWEST_CONNECTIONS}`)
+    .max(1000)
+    .default(USUAL_CONNECTIONS),
   DATABASE_WAIT_SECONDS: z.coerce
     .number({ error: "must be a number of seconds" })
     .int()

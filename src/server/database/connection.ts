@@ -1,6 +1,7 @@
 /** The server's own connections, and the callers a request may have. Requests use request-pool.ts. */
 import { createHash } from "node:crypto";
 import postgres from "postgres";
+import { ConnectionLimit } from "./connection-limit.ts";
 
 export type Sql = postgres.Sql;
 /** Runs statements on one connection or on several. */
@@ -49,7 +50,33 @@ export class OutcomeUnknownError extends Error {
   }
 }
 
-const POOL_SIZE = 10;
+/** One of each kind of work and two to spare; docs/operations.md says which kinds. */
+export const FEWEST_CONNECTIONS = 5;
+export const USUAL_CONNECTIONS = 41;
+
+/** How a process divides its connections among its kinds of work. One more hears notifications. */
+function sharesOf(connections: number): { own: number; payments: number; dedicated: number } {
+  const own = Math.max(1, Math.min(10, Math.floor(connections / 4)));
+  const payments = Math.max(1, Math.min(2, own));
+  return { own, payments, dedicated: connections - own - payments - 1 };
+}
+
+interface Shared {
+  /** For all dedicated connections of the process. */
+  limit: ConnectionLimit;
+  /** Connections for statements of payments. */
+  payments: number;
+}
+
+const shares = new WeakMap<Sql, Shared>();
+
+/** @throws when the pool was not made here */
+export function sharesWith(sql: Sql): Shared {
+  const shared = shares.get(sql);
+  if (!shared) throw new Error("Not one of the server's own pools");
+  return shared;
+}
+
 /** Milliseconds one of the server's own statements may take. */
 const OWN_STATEMENT = 10_000;
 /**
@@ -60,6 +87,8 @@ const RECONNECT_AFTER = 0.1;
 interface Connecting {
   /** Whether statements are kept prepared, which a pooler in transaction mode may not bear. */
   prepare?: boolean;
+  /** How many this pool, and what is opened like it, may have together. */
+  connections?: number;
 }
 
 /**
@@ -68,10 +97,11 @@ interface Connecting {
  */
 export function connect(
   target: string | postgres.Options<Record<string, never>>,
-  { prepare = true }: Connecting = {},
+  { prepare = true, connections = USUAL_CONNECTIONS }: Connecting = {},
 ): Sql {
+  const { own, payments, dedicated } = sharesOf(connections);
   const options: postgres.Options<Record<string, never>> = {
-    max: POOL_SIZE,
+    max: own,
     prepare,
     // Seconds. Each idle connection is a process of some 10 MB.
     idle_timeout: 60,
@@ -81,7 +111,19 @@ export function connect(
     onnotice: () => {},
     connection: { application_name: "innfo" },
   };
-  return typeof target === "string" ? postgres(target, options) : postgres({ ...options, ...target });
+  const sql = typeof target === "string" ? postgres(target, options) : postgres({ ...options, ...target });
+  shares.set(sql, { limit: new ConnectionLimit(dedicated), payments });
+  return sql;
+}
+
+/** Connections of their own for payments, with the same limit for dedicated ones. */
+export function poolForPayments(sql: Sql): Sql {
+  const shared = sharesWith(sql);
+  const options = { ...sql.options, max: shared.payments };
+  // A pool's options are what postgres() accepts, but the package types the two differently.
+  const pool: Sql = postgres(options as unknown as postgres.Options<Record<string, never>>);
+  shares.set(pool, shared);
+  return pool;
 }
 
 /**
@@ -108,6 +150,7 @@ export function anotherConnection(sql: Sql, login?: Login): Sql {
   return postgres(options as unknown as postgres.Options<Record<string, never>>);
 }
 
+export const TOO_MANY_CONNECTIONS = "53300";
 /** Codes of failures because the database was not there: of postgres.js, of Node, and SQLSTATEs. */
 const UNREACHABLE = new Set([
   "CONNECTION_CLOSED",
@@ -123,8 +166,7 @@ const UNREACHABLE = new Set([
   "ENOTFOUND",
   "EPIPE",
   "ETIMEDOUT",
-  // Too many connections.
-  "53300",
+  TOO_MANY_CONNECTIONS,
   // Shutting down, crashed, starting.
   "57P01",
   "57P02",

@@ -5,13 +5,17 @@
  * closed socket, which ends the process, or it runs the rest of the work on a new connection outside of any
  * transaction. Here a client that lost its connection is never used again.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
-import type { Login, Sql } from "./connection.ts";
+import { type Login, type Sql, sharesWith, TOO_MANY_CONNECTIONS } from "./connection.ts";
+import type { ConnectionLimit } from "./connection-limit.ts";
 
 /** When connections are accepted and closed at once, postgres.js retries for ever without an error. */
 const CONNECT_MS = 10_000;
+/** Before the second attempt when the database has too many connections; doubled with each. */
+const FIRST_PAUSE_MS = 50;
 const noAnswer = () => Object.assign(new Error("The database does not answer"), { code: "CONNECT_TIMEOUT" });
 
 /** One connection. It runs its statements in the order in which they were sent. */
@@ -22,8 +26,11 @@ export interface DedicatedConnection {
   connected: boolean;
   /** The present attempt to connect. */
   connecting?: Promise<void> | undefined;
-  /** How many use it now. */
+  /** How many use it now, or wait to. */
   users: number;
+  readonly limit: ConnectionLimit;
+  /** Makes room for another one; this one connects again when it is next used. */
+  close(): Promise<void>;
 }
 
 /** Dedicated connections with one user at a time. */
@@ -68,7 +75,11 @@ export function openConnection(
     const own: Sql = postgres(options as unknown as postgres.Options<Record<string, never>>);
     return own;
   };
-  const connection: DedicatedConnection = { sql: client(), greeting, connected: false, users: 0 };
+  const { limit } = sharesWith(server);
+  const connection: DedicatedConnection = {
+    ...{ sql: client(), greeting, connected: false, users: 0, limit },
+    close: () => replace(connection.sql),
+  };
 
   /**
    * After a lost connection, postgres.js carries an error and a half-written message over into the next
@@ -76,9 +87,14 @@ export function openConnection(
    */
   function lose(lost: Sql): void {
     if (connection.sql !== lost || !connection.connected) return;
+    void replace(lost);
+    limit.ended(connection);
+  }
+
+  function replace(former: Sql): Promise<void> {
     connection.sql = client();
     connection.connected = false;
-    void lost.end({ timeout: 1 });
+    return former.end({ timeout: 1 });
   }
 
   return connection;
@@ -90,11 +106,10 @@ export function openConnection(
  * All who wait share one statement: of a queue that forms while it connects, postgres.js sends only the first
  * half, and later queries overtake the rest, which then runs in the middle of a transaction.
  */
-export async function clientOf(connection: DedicatedConnection): Promise<Sql> {
-  const { sql, greeting } = connection;
+async function clientOf(connection: DedicatedConnection): Promise<Sql> {
+  const { sql } = connection;
   if (!connection.connected) {
-    connection.connecting ??= sql
-      .unsafe(greeting)
+    connection.connecting ??= greet(connection)
       .then(() => {
         connection.connected = connection.sql === sql;
       })
@@ -104,6 +119,36 @@ export async function clientOf(connection: DedicatedConnection): Promise<Sql> {
     await withTimeout(CONNECT_MS, connection.connecting, noAnswer);
   }
   return sql;
+}
+
+/** When there are too many connections, those that this process does not use may be what is missing. */
+async function greet({ sql, greeting, limit }: DedicatedConnection): Promise<void> {
+  const deadline = Date.now() + CONNECT_MS;
+  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+    try {
+      await sql.unsafe(greeting);
+      return;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== TOO_MANY_CONNECTIONS || Date.now() + pause > deadline) throw error;
+      limit.closeIdle();
+      await sleep(pause);
+    }
+  }
+}
+
+/** Uses a connection, possibly with others, once it is open. */
+export async function onConnection<Result>(
+  connection: DedicatedConnection,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  const { limit } = connection;
+  await limit.enter(connection);
+  try {
+    return await work(await clientOf(connection));
+  } finally {
+    limit.leave(connection);
+  }
 }
 
 /**
@@ -118,11 +163,12 @@ export function withConnection<Result>(
   caller?: string,
 ): Promise<Result> {
   return bulkhead.run(async () => {
-    const connection = connections.find(({ users }) => users === 0);
+    const free = connections.filter(({ users }) => users === 0);
+    const connection = free.find(({ connected }) => connected) ?? free[0];
     if (!connection) throw new Error("More have a place than there are connections");
     connection.users = 1;
     try {
-      return await work(await clientOf(connection));
+      return await onConnection(connection, work);
     } finally {
       connection.users = 0;
     }
@@ -130,7 +176,7 @@ export function withConnection<Result>(
 }
 
 /**
- * Connects for the length of `work` only. Ending the connection ends what is left on it: an open transaction,
+ * Connects for the length of `work` only, beyond the limit: for what happens once or seldom. Ending the connection ends what is left on it: an open transaction,
  * a lock, unread rows.
  */
 export async function withOwnConnection<Result>(

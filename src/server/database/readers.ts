@@ -5,9 +5,9 @@
 
 import type { Sql } from "./connection.ts";
 import {
-  clientOf,
   type DedicatedConnection,
   type Difference,
+  onConnection,
   openConnection,
 } from "./dedicated-connections.ts";
 
@@ -29,6 +29,9 @@ const READERS_OF_ONE = 2;
  */
 const USUAL_READ = 5;
 
+/** Connecting counts as so many more reads in line, so that no connection is opened for nothing. */
+const TO_CONNECT = 1;
+
 export function openReader(server: Sql, difference: Difference): Reader {
   return Object.assign(openConnection(server, difference), {
     callers: new Map<string, number>(),
@@ -48,18 +51,19 @@ export async function onReader<Result>(
   reader.users += 1;
   reader.callers.set(caller, (reader.callers.get(caller) ?? 0) + 1);
   try {
-    const sql = await clientOf(reader);
-    if (reader.sent === 0) reader.since = performance.now();
-    reader.sent += 1;
-    try {
-      return await work(sql);
-    } finally {
-      const now = performance.now();
-      // Answers come in the order of the requests, so this was the first.
-      took(now - reader.since);
-      reader.since = now;
-      reader.sent -= 1;
-    }
+    return await onConnection(reader, async (sql) => {
+      if (reader.sent === 0) reader.since = performance.now();
+      reader.sent += 1;
+      try {
+        return await work(sql);
+      } finally {
+        const now = performance.now();
+        // Answers come in the order of the requests, so this was the first.
+        took(now - reader.since);
+        reader.since = now;
+        reader.sent -= 1;
+      }
+    });
   } finally {
     reader.users -= 1;
     const left = (reader.callers.get(caller) ?? 1) - 1;
@@ -74,6 +78,6 @@ function shortestLine(readers: readonly Reader[], caller: string): Reader {
   return allowed.reduce((least, other) => (line(other) < line(least) ? other : least));
 }
 
-function line({ users, sent, since }: Reader): number {
-  return users + (sent > 0 ? (performance.now() - since) / USUAL_READ : 0);
+function line({ users, sent, since, connected }: Reader): number {
+  return users + (connected ? 0 : TO_CONNECT) + (sent > 0 ? (performance.now() - since) / USUAL_READ : 0);
 }

@@ -16,6 +16,7 @@ import {
   SessionEndedError,
   type Sql,
   shareOf,
+  sharesWith,
 } from "./connection.ts";
 import { type ConnectionPool, endConnections, openPool, withConnection } from "./dedicated-connections.ts";
 import { onReader, openReader, type Reader } from "./readers.ts";
@@ -23,6 +24,8 @@ import { commit, rollBack } from "./transaction.ts";
 
 /** How many reads PostgreSQL runs at a time. */
 const READERS = 6;
+/** With few connections, readers would take them from each other. */
+const CONNECTIONS_FOR_ONE_READER = 3;
 
 export interface RequestPool {
   /** Transactions of many requests are pipelined on each of these. */
@@ -62,7 +65,8 @@ export function openRequestPool(
 ): RequestPool {
   // The login of requests is anon by itself.
   const difference = login ? { login } : { greeting: "set role anon" };
-  const readers = Array.from({ length: READERS }, () => openReader(sql, difference));
+  const forReaders = Math.ceil(sharesWith(sql).limit.max / CONNECTIONS_FOR_ONE_READER);
+  const readers = Array.from({ length: Math.min(READERS, forReaders) }, () => openReader(sql, difference));
   const slowConnections = openPool(sql, bulkheads.slow, difference);
   const writers = openPool(sql, bulkheads.writes, difference);
   const downloaders = openPool(sql, bulkheads.downloads, difference);

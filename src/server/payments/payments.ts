@@ -1,8 +1,7 @@
 /** The payment provider as the rest of the server sees it: the official SDK, and what its use needs. */
 import { randomBytes } from "node:crypto";
-import postgres from "postgres";
 import type Stripe from "stripe";
-import type { Sql } from "../database/connection.ts";
+import { poolForPayments, type Sql } from "../database/connection.ts";
 import { keyQuery } from "../dev-pages.ts";
 import { type Env, isLocal, type StripeEnv } from "../env.ts";
 import { simulatedApi } from "./simulated/api.ts";
@@ -22,7 +21,6 @@ export interface Payments {
   simulated: Store | undefined;
 }
 
-const CONNECTIONS = 2;
 /** Milliseconds for one call. */
 const TIMEOUT = 10_000;
 const OPTIONS = { timeout: TIMEOUT, maxNetworkRetries: 1, telemetry: false };
@@ -35,7 +33,7 @@ export function openPayments(
   jwtKey: Uint8Array,
 ): Payments | undefined {
   if (!env.stripe && !isLocal(publicUrl)) return undefined;
-  const own = connections(sql);
+  const own = poolForPayments(sql);
   return env.stripe ? real(env.stripe, own) : simulated(own, databaseStore(sql), jwtKey);
 }
 
@@ -76,10 +74,4 @@ function loadedOnce(make: (Sdk: typeof Stripe) => Stripe): () => Promise<Stripe>
     made ??= import("stripe").then(({ default: Sdk }) => make(Sdk));
     return made;
   };
-}
-
-function connections(sql: Sql): Sql {
-  const options = { ...sql.options, max: CONNECTIONS };
-  // A pool's options are what postgres() accepts, but the package types the two differently.
-  return postgres(options as unknown as postgres.Options<Record<string, never>>);
 }

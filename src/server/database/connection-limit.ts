@@ -1,0 +1,99 @@
+/**
+ * How many dedicated connections one process holds at a time. Where there are fewer than kinds of work, they
+ * go from one kind to the next: who needs one has an idle one of another kind closed, or waits for a turn.
+ */
+import { OverloadedError } from "../capacity/bulkhead.ts";
+import { withTimeout } from "../capacity/with-timeout.ts";
+
+/** A connection that may or may not be open. */
+interface Held {
+  readonly connected: boolean;
+  /** It has no user. */
+  close(): Promise<void>;
+}
+
+interface Waiter {
+  connection: Held;
+  start(): void;
+}
+
+/** Milliseconds; as long as a connection may take to be made. */
+const PATIENCE = 10_000;
+
+export class ConnectionLimit {
+  readonly max: number;
+  readonly #patience: number;
+  /** How many use each of the open ones now. */
+  readonly #users = new Map<Held, number>();
+  readonly #waiting = new Set<Waiter>();
+  /** The latest of those that were closed for another. */
+  #closing: Promise<void> | undefined;
+
+  constructor(max: number, patience = PATIENCE) {
+    this.max = max;
+    this.#patience = patience;
+  }
+
+  /**
+   * Resolves when the connection may be opened and used, until {@link leave}. Whoever comes while others wait
+   * waits behind them, or a connection that is always in use would never become free.
+   *
+   * @throws {OverloadedError}
+   */
+  async enter(connection: Held): Promise<void> {
+    if (this.#waiting.size > 0 || !this.#admit(connection)) await this.#turn(connection);
+    await this.#closing;
+  }
+
+  leave(connection: Held): void {
+    const users = (this.#users.get(connection) ?? 1) - 1;
+    if (users > 0 || connection.connected) this.#users.set(connection, users);
+    else this.#users.delete(connection);
+    this.#serve();
+  }
+
+  /** To be told of a connection that has ended by itself. */
+  ended(connection: Held): void {
+    if (this.#users.get(connection) === 0) this.#users.delete(connection);
+    this.#serve();
+  }
+
+  /** @returns false when all are in use */
+  closeIdle(): boolean {
+    for (const [connection, users] of this.#users) {
+      if (users > 0) continue;
+      this.#users.delete(connection);
+      this.#closing = connection.close();
+      return true;
+    }
+    return false;
+  }
+
+  #admit(connection: Held): boolean {
+    const users = this.#users.get(connection);
+    if (users === undefined && this.#users.size >= this.max && !this.closeIdle()) return false;
+    this.#users.set(connection, (users ?? 0) + 1);
+    return true;
+  }
+
+  async #turn(connection: Held): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const waiter = { connection, start: resolve };
+    this.#waiting.add(waiter);
+    try {
+      await withTimeout(this.#patience, promise, () => new OverloadedError("No connection became free"));
+    } catch (error) {
+      // Its turn may have come in the same moment.
+      if (!this.#waiting.delete(waiter)) this.leave(connection);
+      throw error;
+    }
+  }
+
+  #serve(): void {
+    for (const waiter of this.#waiting) {
+      if (!this.#admit(waiter.connection)) return;
+      this.#waiting.delete(waiter);
+      waiter.start();
+    }
+  }
+}
