@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { scriptInEveryLanguage } from "./scripts/support/script-in-every-language.ts";
 import { PRODUCT } from "./src/product.ts";
 
 /** The best, 11, makes files 5 % smaller and the first start seconds longer. */
@@ -59,7 +60,7 @@ function islandInOneFile(): Plugin {
  * page's small script), "guest" is the guest page's renderer, which the server runs.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), islandInOneFile(), precompress(), productName()],
+  plugins: [react(), tailwindcss(), islandInOneFile(), scriptInEveryLanguage(), precompress(), productName()],
   appType: "custom",
   resolve: {
     alias: { "@supabase/realtime-js": join(import.meta.dirname, "src/admin/no-realtime.ts") },

@@ -308,6 +308,7 @@ create table public.hotels (
   breakfast text,
   wifi jsonb not null default '[]'::jsonb,
   reception_hours jsonb,
+  language text not null default 'en'::text,
   constraint hotels_pkey PRIMARY KEY (id),
   constraint hotels_cover_path_photo FOREIGN KEY (id, cover_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint hotels_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -332,6 +333,7 @@ create table public.hotels (
   constraint hotels_facebook_url_url CHECK (((facebook_url = ''::text) OR ((facebook_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(facebook_url) <= 2000)))),
   constraint hotels_google_url_url CHECK (((google_url = ''::text) OR ((google_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(google_url) <= 2000)))),
   constraint hotels_instagram_url_url CHECK (((instagram_url = ''::text) OR ((instagram_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(instagram_url) <= 2000)))),
+  constraint hotels_language_choice CHECK ((language = ANY ('{en,de,fr,es,it,pt,nl,da,sv,nb,fi,pl,cs,hu,ro,el,tr,uk,ar,he,hi,zh-Hans,ja,ko}'::text[]))),
   constraint hotels_linkedin_url_url CHECK (((linkedin_url = ''::text) OR ((linkedin_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(linkedin_url) <= 2000)))),
   constraint hotels_logo_url_upload CHECK (((logo_url = ''::text) OR (logo_url ~ (('^/storage/v1/object/public/logos/'::text || id) || '/[A-Za-z0-9._-]{1,100}$'::text)))),
   constraint hotels_name_length CHECK ((char_length(name) <= 120)),
@@ -369,8 +371,8 @@ create policy "owners delete their hotels" on public.hotels for delete to authen
 create policy "owners read their hotels" on public.hotels for select to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 grant delete, select on public.hotels to authenticated;
-grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, creation_key, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours) on public.hotels to authenticated;
-grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours) on public.hotels to authenticated;
+grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, creation_key, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours, language) on public.hotels to authenticated;
+grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours, language) on public.hotels to authenticated;
 
 create table public.important_contacts (
   id uuid not null default innfo.uuid_v7(),

@@ -1,16 +1,18 @@
 import { clockAt, periodAt } from "../lib/announcements.ts";
 import type { GuestDocument } from "../lib/guest-document.ts";
+import { useReading } from "./reading.ts";
 
 /** All that are not over. The device shows each during its time, also on a page stored for offline use. */
 export function Announcements({ document: { hotel, parts } }: { document: GuestDocument }) {
+  const { say, own } = useReading();
   if (parts.announcements.length === 0) return null;
   const clock = clockAt(hotel.time_zone, Date.now());
   return (
-    <ul className="announcements" aria-label="Announcements">
+    <ul className="announcements" aria-label={say("page.announcements")}>
       {parts.announcements.map((announcement) => (
         <li
           key={announcement.starts_at + announcement.text}
-          dir="auto"
+          {...own}
           hidden={periodAt(announcement, clock) !== "now"}
           data-starts={announcement.starts_at}
           data-ends={announcement.ends_at}

@@ -4,6 +4,7 @@ import type { OpeningHours } from "../lib/opening-hours/hours.ts";
 import { forScript, Status, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
+import { useReading } from "./reading.ts";
 
 export interface Fact {
   icon: IconName;
@@ -14,6 +15,8 @@ export interface Fact {
   href?: string | undefined;
   /** The name of the button below, for a fact with a link. */
   action?: string;
+  /** Whether that button alone leads there. */
+  byButton?: boolean;
   /** For a website: the button replaces the address, which is shown only on paper. */
   website?: boolean;
   /** Whether it fits into the line below the name: "Italian · 300 m". */
@@ -22,6 +25,8 @@ export interface Fact {
   highlight?: boolean;
   /** Of what the owner says of it in a voice of their own. */
   note?: boolean;
+  /** Whether the text is in the page's language, and not in the owner's. */
+  ours?: boolean;
 }
 
 interface CardProps {
@@ -36,14 +41,16 @@ interface CardProps {
   photo?: ReactNode;
   icon?: IconName | undefined;
   /** First below the title. */
-  label?: string | undefined;
+  label?: Fact | undefined;
   text?: string | undefined;
-  badges?: readonly string[];
+  badges?: readonly Fact[];
   facts: readonly Fact[];
   hours: OpeningHours | null;
   /** What the owner made up. */
   children?: ReactNode;
 }
+
+const AUTO = { dir: "auto" };
 
 /**
  * In the order in which a guest decides: what it is, where, whether it is open, what the house says of it; then
@@ -63,6 +70,7 @@ export function Card({
   hours,
   children,
 }: CardProps) {
+  const { own, ours } = useReading();
   const short = facts.filter((fact) => fact.short);
   return (
     <li
@@ -78,14 +86,16 @@ export function Card({
             <Icon name={icon} />
           </span>
         )}
-        <Title dir="auto">{title}</Title>
+        <Title {...own}>{title}</Title>
       </div>
       {(label || short.length > 0) && (
         <ul className="meta">
-          {label && <li dir="auto">{label}</li>}
+          {label && <li {...(label.ours ? AUTO : own)}>{label.text}</li>}
           {short.map((fact) => (
-            <li key={fact.label + fact.text} dir="auto">
-              <bdi className="unseen">{fact.label}: </bdi>
+            <li key={fact.label + fact.text} {...(fact.ours ? AUTO : own)}>
+              <bdi className="unseen" {...(fact.ours ? {} : ours)}>
+                {fact.label}:{" "}
+              </bdi>
               {fact.text}
             </li>
           ))}
@@ -95,20 +105,22 @@ export function Card({
       {facts
         .filter(({ note }) => note)
         .map((fact) => (
-          <p key={fact.text} className="note" dir="auto">
-            <bdi className="unseen">{fact.label}: </bdi>
+          <p key={fact.text} className="note" {...own}>
+            <bdi className="unseen" {...ours}>
+              {fact.label}:{" "}
+            </bdi>
             {fact.text}
           </p>
         ))}
       {text && (
-        <p className="text" dir="auto">
+        <p className="text" {...own}>
           {text}
         </p>
       )}
       {badges.length > 0 && (
         <ul className="badges">
           {badges.map((badge) => (
-            <li key={badge}>{badge}</li>
+            <li key={badge.text}>{badge.text}</li>
           ))}
         </ul>
       )}
@@ -122,15 +134,16 @@ export function Card({
 
 /** What is to be read, and has no other place. */
 export function Lines({ facts }: { facts: readonly Fact[] }) {
+  const { own } = useReading();
   const lines = facts.filter(({ website, href, short, note }) => !((website && href) || short || note));
   if (lines.length === 0) return null;
   return (
     <ul className="facts">
-      {lines.map(({ label, text, href, action, highlight }) => (
+      {lines.map(({ label, text, href, byButton, highlight, ours }) => (
         <li key={label + text} className={highlight ? "offer" : undefined}>
           <span className="unseen">{label}: </span>
-          <Link href={action === "Directions" ? undefined : href}>
-            <bdi>{text}</bdi>
+          <Link href={byButton ? undefined : href}>
+            <bdi lang={ours ? undefined : own.lang}>{text}</bdi>
           </Link>
         </li>
       ))}

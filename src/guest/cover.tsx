@@ -4,6 +4,7 @@ import { oneLine } from "../lib/one-line.ts";
 import { Icon } from "./icons.tsx";
 import { monogram } from "./monogram.ts";
 import { CoverPhoto } from "./photo.tsx";
+import { useReading } from "./reading.ts";
 
 interface CoverProps {
   document: GuestDocument;
@@ -11,6 +12,7 @@ interface CoverProps {
 }
 
 export function Cover({ document, logoUrl }: CoverProps) {
+  const { say, own } = useReading();
   const { id, name, address, phone, email, cover_path } = document.hotel;
   return (
     <header className={cover_path ? "cover with-photo" : "cover"}>
@@ -23,12 +25,12 @@ export function Cover({ document, logoUrl }: CoverProps) {
       )}
       <button type="button" className="share scripted" data-share={name}>
         <Icon name="Share2" />
-        <span className="unseen">Share</span>
+        <span className="unseen">{say("page.share")}</span>
       </button>
       <img className="paper" src={`/view/${id}/code.svg`} alt="" loading="lazy" />
       {logoUrl && <img className="logo" src={logoUrl} alt="" width="72" height="72" />}
-      <h1 dir="auto">{name}</h1>
-      <p className="address" dir="auto" data-paper={`${phone} · ${email}`}>
+      <h1 {...own}>{name}</h1>
+      <p className="address" {...own} data-paper={`${phone} · ${email}`}>
         {oneLine(address)}
       </p>
     </header>

@@ -5,8 +5,9 @@ import { oneLine } from "../lib/one-line.ts";
 import type { Section } from "../sections/index.ts";
 import { grouped, phoneUse } from "../sections/rows.ts";
 import type { Fact } from "./card.tsx";
-import { factsOf, inWords } from "./facts.ts";
+import { factsOf, inWords, type Row } from "./facts.ts";
 import { Icon } from "./icons.tsx";
+import { useReading } from "./reading.ts";
 import { Rows } from "./rows.tsx";
 
 /** "112", "000": longer ones are a hospital's, and stand below. */
@@ -24,8 +25,10 @@ export function isEmergency(section: Section, item: GuestItem): boolean {
 
 /** @param items emergencies all, at least one */
 export function Emergency({ section, items, hotel }: EmergencyProps) {
+  const reading = useReading();
+  const { say, own } = reading;
   const [group] = grouped(section, items);
-  const numbers = items.map((item) => numberOf(section, item, hotel));
+  const numbers = items.map((item) => numberOf({ section, item, country: hotel.country, reading }));
   const first = numbers.findIndex((number) => number?.href && number.text.length <= LONGEST_SHORT_NUMBER);
   return (
     <div className="group sos">
@@ -33,20 +36,20 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
       {items[first] && (
         <Large
           address={addressOf(items[first])}
-          name={inWords(section.card.title, { section, item: items[first], country: hotel.country }) ?? ""}
+          name={String(items[first][section.card.title] ?? "").trim()}
           number={numbers[first]}
         />
       )}
       <p className="where">
         <span>
-          <span className="soft">You are at</span>
-          <span className="lines" dir="auto">
+          <span className="soft">{say("page.youAreAt")}</span>
+          <span className="lines" {...own}>
             {hotel.address.trim()}
           </span>
         </span>
         <button type="button" className="copy scripted" data-copy={oneLine(hotel.address)}>
           <Icon name="Copy" />
-          <span className="unseen">Copy the address</span>
+          <span className="unseen">{say("page.copyAddress")}</span>
         </button>
       </p>
       {items.length > (items[first] ? 1 : 0) && (
@@ -61,31 +64,34 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
 }
 
 /** Beside the other answers on the first page of paper. */
-export function EmergencyOnPaper({ section, items, hotel }: EmergencyProps) {
+export function EmergencyOnPaper({ section, items, hotel: { country } }: EmergencyProps) {
+  const reading = useReading();
   return items
     .filter((item) => isEmergency(section, item))
     .map((item) => (
       <div key={item.id} className="paper">
-        <dt dir="auto">{inWords(section.card.title, { section, item, country: hotel.country })}</dt>
-        <dd>{numberOf(section, item, hotel)?.text}</dd>
+        <dt {...reading.own}>{inWords(section.card.title, { section, item, country, reading })}</dt>
+        <dd>{numberOf({ section, item, country, reading })?.text}</dd>
       </div>
     ));
 }
 
-function numberOf(section: Section, item: GuestItem, { country }: GuestHotel): Fact | undefined {
-  return section.card.facts.flatMap((column) => factsOf(column, { section, item, country }))[0];
+function numberOf(row: Row): Fact | undefined {
+  return row.section.card.facts.flatMap((column) => factsOf(column, row))[0];
 }
 
 function Large({ address, name, number }: { address: string; name: string; number: Fact | undefined }) {
+  const { say, own } = useReading();
   return (
     <div className="item first" id={address}>
-      <h4 dir="auto">{name}</h4>
+      <h4 {...own}>{name}</h4>
       <b>
         <bdi>{number?.text}</bdi>
       </b>
       <a className="button" href={number?.href}>
         <Icon name="Phone" />
-        Call<span className="unseen"> {name}</span>
+        {say("page.call")}
+        <span className="unseen"> {name}</span>
       </a>
     </div>
   );

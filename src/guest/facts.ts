@@ -4,21 +4,24 @@
  */
 import { type Field, type FieldKind, labelOf, type Meaning } from "../fields/index.ts";
 import type { GuestItem } from "../lib/guest-document.ts";
+import type { Say } from "../lib/messages/message.ts";
 import { phoneNumbers } from "../lib/phone/phone-numbers.ts";
 import { mailLink, mapLink, safeUrl } from "../lib/safe-link.ts";
 import type { Section } from "../sections/index.ts";
 import { phoneUse } from "../sections/rows.ts";
 import type { Fact } from "./card.tsx";
+import type { Reading } from "./reading.ts";
 
 type Line = Omit<Fact, "label">;
 type Shape = Omit<Line, "text">;
 
 /** Other columns of the row that a card needs beside the value. */
-interface Row {
+export interface Row {
   section: Section;
   item: GuestItem;
   /** The hotel's country. */
   country: string | null;
+  reading: Pick<Reading, "say">;
 }
 
 const PLAIN: Shape = { icon: "Sparkles" };
@@ -27,11 +30,16 @@ function website(url: string): Shape {
   return { icon: "Globe", href: safeUrl(url), website: true };
 }
 
-const MEANINGS: Record<Meaning, (text: string) => Shape> = {
-  address: (text) => ({ icon: "Navigation", href: mapLink(text), action: "Directions" }),
+const MEANINGS: Record<Meaning, (text: string, say: Say) => Shape> = {
+  address: (text, say) => ({
+    icon: "Navigation",
+    href: mapLink(text),
+    action: say("page.directions"),
+    byButton: true,
+  }),
   distance: () => ({ icon: "Footprints", short: true }),
   duration: () => ({ icon: "Hourglass", short: true }),
-  menu: (url) => ({ ...website(url), icon: "BookOpen", action: "Menu" }),
+  menu: (url, say) => ({ ...website(url), icon: "BookOpen", action: say("page.menu") }),
   name: () => PLAIN,
   note: () => ({ ...PLAIN, note: true }),
   offer: () => ({ icon: "Tag", highlight: true }),
@@ -44,27 +52,33 @@ type Reader = (text: string, field: Field, row: Row) => Line[];
 
 const meant =
   (otherwise: (text: string) => Shape): Reader =>
-  (text, { meaning }) => [{ text, ...(meaning ? MEANINGS[meaning] : otherwise)(text) }];
+  (text, { meaning }, { reading }) => [
+    { text, ...(meaning ? MEANINGS[meaning](text, reading.say) : otherwise(text)) },
+  ];
 const plain = meant(() => PLAIN);
-const chosen: Reader = (text, field) => [{ ...PLAIN, text: labelOf(field, text) }];
+const chosen: Reader = (text, field) => [{ ...PLAIN, text: labelOf(field, text), ours: true }];
 
 const KINDS: Record<FieldKind, Reader> = {
   text: plain,
   longText: plain,
   time: (text) => [{ text, icon: "Clock" }],
   moment: (text) => [{ text: text.slice(0, 16).replace("T", " "), icon: "Clock" }],
-  phone: (text, _, { section, item, country }) =>
-    phoneNumbers(text, { country, use: phoneUse(section, item) }).map((number) => ({
-      icon: "Phone",
-      action: "Call",
-      ...number,
-    })),
-  email: (text) => [{ text, icon: "Mail", href: mailLink(text), action: "Email" }],
+  phone: (text, _, { section, item, country, reading: { say } }) =>
+    phoneNumbers(text, {
+      country,
+      use: phoneUse(section, item),
+      roomPhone: (number) => say("page.roomPhone", { number }),
+    }).map((number) => ({ icon: "Phone", action: say("page.call"), ...number })),
+  email: (text, _, { reading: { say } }) => [
+    { text, icon: "Mail", href: mailLink(text), action: say("page.writeEmail") },
+  ],
   url: meant(website),
-  rating: (text) => [{ text: `★ ${text}, our rating`, icon: "Star", short: true }],
+  rating: (text, _, { reading: { say } }) => [
+    { text: say("page.ourRating", { rating: text }), icon: "Star", short: true, ours: true },
+  ],
   choice: chosen,
   color: chosen,
-  flag: (text, { label }) => (text === "true" ? [{ ...PLAIN, text: label }] : []),
+  flag: (text, { label }) => (text === "true" ? [{ ...PLAIN, text: label, ours: true }] : []),
   // The card itself lists the names and values.
   details: () => [],
   // The card itself draws them, because they change with the clock.

@@ -3,11 +3,16 @@
  * https://www.w3.org/TR/appmanifest/.
  */
 import type { GuestHotel } from "../lib/guest-document.ts";
+import type { Language } from "./language.ts";
 import { lookOf } from "./look.ts";
 import { monogram } from "./monogram.ts";
 
 /** @param logo makes the URL of the logo in a size; without a logo the icon is a monogram */
-export function homeScreenManifest(hotel: GuestHotel, logo: ((side: number) => string) | undefined): string {
+export function homeScreenManifest(
+  hotel: GuestHotel,
+  { tag, direction }: Language,
+  logo: ((side: number) => string) | undefined,
+): string {
   const { id, name } = hotel;
   const page = `/view/${id}`;
   const { paper } = lookOf(hotel).light;
@@ -18,6 +23,8 @@ export function homeScreenManifest(hotel: GuestHotel, logo: ((side: number) => s
     id: page,
     name,
     short_name: name,
+    lang: tag,
+    dir: direction,
     start_url: page,
     scope: page,
     display: "standalone",

@@ -1,8 +1,9 @@
 /** The whole page of one hotel: on the first screen what guests ask most, then a row for each section. */
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
+import { timeInWords } from "../lib/opening-hours/words.ts";
 import { phoneLink, phoneNumbers } from "../lib/phone/phone-numbers.ts";
 import { mailLink, mapLink } from "../lib/safe-link.ts";
-import { guestTime, timeOf } from "../lib/time-of-day.ts";
+import { timeOf } from "../lib/time-of-day.ts";
 import { PRODUCT } from "../product.ts";
 import { Announcements } from "./announcements.tsx";
 import { Cover } from "./cover.tsx";
@@ -11,6 +12,7 @@ import { asHours, forScript, Status, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
 import { PhotosOfPage } from "./photo.tsx";
+import { type Reading, useReading } from "./reading.ts";
 import { type GuestSection, SectionView, sectionsOf, Tiles } from "./sections.tsx";
 import { socialLinks } from "./social-links.ts";
 import { Wifi } from "./wifi.tsx";
@@ -23,7 +25,7 @@ interface HotelPageProps {
 
 export function HotelPage({ document, logoUrl }: HotelPageProps) {
   const { hotel, parts } = document;
-  const sections = sectionsOf(document);
+  const sections = sectionsOf(document, useReading());
   return (
     <PhotosOfPage value={parts.photos}>
       <Cover document={document} logoUrl={logoUrl} />
@@ -52,21 +54,21 @@ export function HotelPage({ document, logoUrl }: HotelPageProps) {
 }
 
 function Times({ hotel: { check_in, check_out, breakfast } }: { hotel: GuestHotel }) {
+  const reading = useReading();
+  const { say } = reading;
   const times = [
-    ["Check-in", guestTime(check_in), timeOf(check_in)],
-    ["Check-out", guestTime(check_out), timeOf(check_out)],
-    ["Breakfast", breakfast, undefined],
-  ] as const;
+    { label: say("page.checkIn"), ...guestTime(check_in, reading) },
+    { label: say("page.checkOut"), ...guestTime(check_out, reading) },
+    { label: say("page.breakfast"), text: breakfast, ...reading.own },
+  ];
   return (
     <dl className="times">
       {times.map(
-        ([label, text, time]) =>
+        ({ label, text, ...attributes }) =>
           text && (
             <div key={label}>
               <dt>{label}</dt>
-              <dd dir="auto" data-time={time}>
-                {text}
-              </dd>
+              <dd {...attributes}>{text}</dd>
             </div>
           ),
       )}
@@ -74,14 +76,24 @@ function Times({ hotel: { check_in, check_out, breakfast } }: { hotel: GuestHote
   );
 }
 
+/** "3 PM", "11:30 AM", "Noon"; 15:00 where clocks count to 24. Other texts are the owner's words. */
+function guestTime(text: string, { hours, own, say }: Reading) {
+  const time = timeOf(text);
+  if (!time) return { text, ...own };
+  if (hours.hour12 && time === "12:00") return { text: say("page.noon"), "data-time": time };
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return { text: timeInWords(hours, hour * 60 + minute), "data-time": time };
+}
+
 function SearchBox() {
+  const { say } = useReading();
   return (
     <search className="search scripted" id="search">
       <Icon name="Search" />
       <input
         type="search"
-        placeholder="Search"
-        aria-label="Search everything on this page"
+        placeholder={say("page.search")}
+        aria-label={say("page.searchLabel")}
         autoComplete="off"
       />
       <p role="status" />
@@ -91,16 +103,17 @@ function SearchBox() {
 
 /** The hotel's description and contacts in full, for guests who cannot use a call button. */
 function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly GuestSection[] }) {
+  const { say, own } = useReading();
   const { name, description, email, address } = hotel;
   const hours = asHours(hotel.reception_hours);
   return (
     <div className="letter">
       {description && (
         <div>
-          <p className="text about" dir="auto">
+          <p className="text about" {...own}>
             {description}
           </p>
-          <p className="soft" dir="auto">
+          <p className="soft" {...own}>
             {name}
           </p>
         </div>
@@ -108,7 +121,7 @@ function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly Gue
       <dl className="reach">
         {hours && (
           <div data-hours={forScript(hours)}>
-            <dt>Reception</dt>
+            <dt>{say("page.reception")}</dt>
             <dd>
               <Status hours={hours} />
               <Week hours={hours} />
@@ -116,7 +129,7 @@ function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly Gue
           </div>
         )}
         <div>
-          <dt>Phone</dt>
+          <dt>{say("page.phone")}</dt>
           <dd>
             {phoneNumbers(hotel.phone, hotel).map(({ text, href }) => (
               <Link key={text} href={href}>
@@ -126,16 +139,16 @@ function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly Gue
           </dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>{say("page.email")}</dt>
           <dd>
             <Link href={mailLink(email)}>{email}</Link>
           </dd>
         </div>
         <div>
-          <dt>Address</dt>
+          <dt>{say("page.address")}</dt>
           <dd>
             <Link href={mapLink(`${name}, ${address}`)}>
-              <span className="lines" dir="auto">
+              <span className="lines" {...own}>
                 {address.trim()}
               </span>
             </Link>
@@ -150,35 +163,46 @@ function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly Gue
 }
 
 function HotelFooter({ hotel }: { hotel: GuestHotel }) {
+  const { say, declared } = useReading();
   const links = socialLinks(hotel);
   return (
     <footer>
       {links.length > 0 && (
-        <nav aria-label={`${hotel.name} elsewhere`}>
+        <nav aria-label={say("page.elsewhere", { hotel: hotel.name })}>
           <ul className="social">
             {links.map(({ href, label }) => (
               <li key={label}>
                 <Link href={href} paper={href}>
-                  {label}
+                  {declared(label)}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      <p className="maker">Guest information by {PRODUCT}</p>
+      <p className="maker">{say("page.maker", { product: PRODUCT })}</p>
     </footer>
   );
 }
 
 /** The bar at the bottom, within reach of the thumb. */
 function Dock({ hotel, hasSections }: { hotel: GuestHotel; hasSections: boolean }) {
+  const { say } = useReading();
   return (
-    <nav className="dock" aria-label="Quick access">
-      <DockLink icon="Phone" label="Call" href={phoneLink(hotel.phone, hotel)} long={hotel.phone} />
-      <DockLink icon="Mail" label="Email" href={mailLink(hotel.email)} />
-      {hasSections && <DockLink icon="Search" label="Search" href="#search" scripted />}
-      <DockLink icon="Navigation" label="Directions" href={mapLink(`${hotel.name}, ${hotel.address}`)} />
+    <nav className="dock" aria-label={say("page.quickAccess")}>
+      <DockLink
+        icon="Phone"
+        label={say("page.call")}
+        href={phoneLink(hotel.phone, hotel)}
+        long={hotel.phone}
+      />
+      <DockLink icon="Mail" label={say("page.writeEmail")} href={mailLink(hotel.email)} />
+      {hasSections && <DockLink icon="Search" label={say("page.search")} href="#search" scripted />}
+      <DockLink
+        icon="Navigation"
+        label={say("page.directions")}
+        href={mapLink(`${hotel.name}, ${hotel.address}`)}
+      />
     </nav>
   );
 }

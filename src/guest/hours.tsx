@@ -4,9 +4,10 @@
  */
 import type { GuestItem } from "../lib/guest-document.ts";
 import { isAlways, type OpeningHours } from "../lib/opening-hours/hours.ts";
-import { ENGLISH, oneLineOf, rowsOf } from "../lib/opening-hours/words.ts";
+import { oneLineOf, rowsOf } from "../lib/opening-hours/words.ts";
 import type { Section } from "../sections/index.ts";
 import { Icon } from "./icons.tsx";
+import { useReading } from "./reading.ts";
 
 /** The value of the section's field for hours. A rule of the database guarantees its type. */
 export function hoursOf(section: Section, item: GuestItem): OpeningHours | null {
@@ -26,11 +27,12 @@ export function forScript(hours: OpeningHours): string {
 
 /** Known at once where no clock is needed to tell; else a line is kept free for the script. */
 export function Status({ hours }: { hours: OpeningHours }) {
-  if (hours.kind === "appointment") return <p className="now">By appointment</p>;
+  const { say } = useReading();
+  if (hours.kind === "appointment") return <p className="now">{say("hours.byAppointment")}</p>;
   const isAlwaysTrue = isAlways(hours) && !hours.season && hours.exceptions.length === 0;
   return isAlwaysTrue ? (
     <p className="now">
-      <b>Open</b> · day and night
+      <b>{say("hours.open")}</b> · {say("hours.dayAndNight")}
     </p>
   ) : (
     <p className="now scripted" />
@@ -39,7 +41,8 @@ export function Status({ hours }: { hours: OpeningHours }) {
 
 /** In one line where that says it all, else as a table that unfolds. */
 export function Week({ hours }: { hours: OpeningHours }) {
-  const line = oneLineOf(hours, ENGLISH);
+  const { say, own, hours: format } = useReading();
+  const line = oneLineOf(hours, format);
   if (!line && line !== undefined && hours.note === null) return null;
   return (
     <div className="hours">
@@ -47,23 +50,23 @@ export function Week({ hours }: { hours: OpeningHours }) {
       {line === undefined && (
         <details>
           <summary>
-            All opening hours
+            {say("page.allHours")}
             <Icon name="ChevronDown" />
           </summary>
           <dl>
-            {rowsOf(hours, undefined, ENGLISH).map(({ label, times, isException, reason }) => (
+            {rowsOf(hours, undefined, format).map(({ label, times, isException, reason }) => (
               <div key={label} className={isException ? "special" : undefined}>
                 <dt>{label}</dt>
                 <dd>
                   {times}
-                  {reason !== null && <span dir="auto">{reason}</span>}
+                  {reason !== null && <span {...own}>{reason}</span>}
                 </dd>
               </div>
             ))}
           </dl>
         </details>
       )}
-      {hours.note !== null && <p dir="auto">{hours.note}</p>}
+      {hours.note !== null && <p {...own}>{hours.note}</p>}
     </div>
   );
 }

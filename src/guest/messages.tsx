@@ -1,6 +1,7 @@
 /** Pages that are shown when there is no hotel to show. */
 import type { ReactNode } from "react";
 import { Icon } from "./icons.tsx";
+import { useReading } from "./reading.ts";
 
 function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -15,26 +16,28 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export function NotFoundPage() {
+  const { say } = useReading();
   return (
-    <Message title="Hotel Not Found">
-      <p>The hotel you're looking for doesn't exist.</p>
-      <p>Please check the address, or scan the code in your room once more. Reception is glad to help.</p>
+    <Message title={say("unknown.title")}>
+      <p>{say("unknown.text")}</p>
+      <p>{say("unknown.advice")}</p>
     </Message>
   );
 }
 
 /** Shown while the database does not answer; the island asks again until it does. */
 export function UnavailablePage() {
+  const { say } = useReading();
   return (
-    <Message title="One moment, please">
+    <Message title={say("unavailable.title")}>
       <p role="status" data-retry>
-        Loading hotel information...
+        {say("unavailable.text")}
       </p>
-      <p>This takes longer than usual. The page tries again by itself.</p>
+      <p>{say("unavailable.advice")}</p>
       <p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is this very page (RFC 3986, 4.4) */}
         <a className="button" href="">
-          Try again now
+          {say("unavailable.tryNow")}
         </a>
       </p>
     </Message>

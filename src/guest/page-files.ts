@@ -3,6 +3,7 @@ import { renderSVG } from "uqr";
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { QR_MARK } from "../product.ts";
 import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
+import type { Language } from "./language.ts";
 import { joinText } from "./wifi.tsx";
 
 /** Four modules of white around the code: ISO/IEC 18004, quiet zone. Short numbers make a small file. */
@@ -16,6 +17,7 @@ const CODE = { border: 4, pixelSize: 1 } as const;
 export function pageFiles(
   { hotel, parts }: GuestDocument,
   publicUrl: string,
+  language: Language,
   logo: ((side: number) => string) | undefined,
 ): Record<string, string> {
   const codes = parts.wifi.map((network, i): [string, string] => [
@@ -23,7 +25,7 @@ export function pageFiles(
     network.asks ? "" : renderSVG(joinText(network), { ...CODE, ecc: "L" }),
   ]);
   return {
-    "manifest.webmanifest": homeScreenManifest(hotel, logo),
+    "manifest.webmanifest": homeScreenManifest(hotel, language, logo),
     "icon.svg": monogramIcon(hotel),
     // For the corner of a printed page.
     "code.svg": renderSVG(`${publicUrl}/view/${hotel.id}${QR_MARK}`, { ...CODE, ecc: "M" }),

@@ -1,11 +1,12 @@
 /** The HTML document around every page that guests see. */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Direction } from "../lib/script.ts";
 import { PRODUCT, PRODUCT_ACCENT } from "../product.ts";
 import RULES from "./guest.css?inline";
 import { iconSheet } from "./icons.tsx";
+import type { Language } from "./language.ts";
 import { type Look, lookOf } from "./look.ts";
+import { ReadingOfPage, readingOf } from "./reading.ts";
 
 const FAVICON =
   "data:image/svg+xml," +
@@ -14,10 +15,15 @@ const FAVICON =
   );
 
 export interface Head {
+  language: Language;
+  /** That of the owner's texts; without it, there are none. */
+  ownersLanguage?: string;
   title: string;
   description: string;
-  /** Absolute URL of the page's permanent address. */
+  /** Absolute URL of the page's permanent address, in whichever language. */
   url?: string;
+  /** That of the page in each language, by its tag. */
+  translations?: Readonly<Record<string, string>>;
   /** A picture for link previews, by its absolute URL. */
   image?: { url: string; size?: { width: number; height: number } | undefined } | undefined;
   /** What a phone needs to put the page on its home screen. */
@@ -26,18 +32,18 @@ export interface Head {
   structuredData?: string;
   /** False keeps the page out of search engines. */
   isListed?: boolean;
-  islandUrl?: string;
+  islandUrl?: string | undefined;
   /** Rules for paper. */
   printUrl?: string;
   /** Without it, that of the product. */
   look?: Look;
   /** CSS rules for this page alone. */
   css?: string;
-  /** Of what the owner wrote, which is most of the page. */
-  direction?: Direction;
 }
 
 export interface GuestPage {
+  /** Of what is not the owner's. */
+  language: string;
   /** A whole document. */
   html: string;
   /** The content of its one <style>, whose hash the page's policy allows. */
@@ -46,9 +52,12 @@ export interface GuestPage {
 
 export function page(
   {
+    language,
+    ownersLanguage = language.tag,
     title,
     description,
     url,
+    translations = {},
     image,
     homeScreen,
     structuredData,
@@ -57,12 +66,14 @@ export function page(
     printUrl,
     look = lookOf(),
     css = "",
-    direction = "ltr",
   }: Head,
   content: ReactNode,
 ): GuestPage {
   const styles = look.css + css + RULES;
-  const body = renderToStaticMarkup(content);
+  const { tag, direction } = language;
+  const body = renderToStaticMarkup(
+    <ReadingOfPage value={readingOf(language, ownersLanguage)}>{content}</ReadingOfPage>,
+  );
   const head = renderToStaticMarkup(
     <head>
       <meta charSet="utf-8" />
@@ -80,7 +91,10 @@ export function page(
       <meta property="og:description" content={description} />
       {!isListed && <meta name="robots" content="noindex" />}
       {url && <meta property="og:url" content={url} />}
-      {url && <link rel="canonical" href={url} />}
+      {url && <link rel="canonical" href={translations[tag] ?? url} />}
+      {Object.entries(translations).map(([other, href]) => (
+        <link key={other} rel="alternate" hrefLang={other} href={href} />
+      ))}
       {image && <meta property="og:image" content={image.url} />}
       {image && <meta property="og:image:alt" content={title} />}
       {image?.size && <meta property="og:image:width" content={String(image.size.width)} />}
@@ -104,6 +118,6 @@ export function page(
       {islandUrl && <script type="module" src={islandUrl} />}
     </head>,
   );
-  const html = `<!doctype html><html lang="en"${direction === "rtl" ? ' dir="rtl"' : ""}>${head}<body>${iconSheet(body)}${body}</body></html>`;
-  return { html, styles };
+  const html = `<!doctype html><html lang="${tag}"${direction === "rtl" ? ' dir="rtl"' : ""}>${head}<body>${iconSheet(body)}${body}</body></html>`;
+  return { language: tag, html, styles };
 }

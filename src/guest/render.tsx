@@ -4,9 +4,10 @@ import { nextChange } from "../lib/announcements.ts";
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { photoUrl } from "../lib/photo.ts";
-import { directionOf } from "../lib/script.ts";
 import { nameSize } from "./cover.tsx";
 import { HotelPage } from "./hotel-page.tsx";
+import { languageOf, offered } from "./language.ts";
+import { LanguagesPage } from "./languages-page.tsx";
 import { lookOf } from "./look.ts";
 import MESSAGES from "./messages.css?inline";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
@@ -19,29 +20,35 @@ import { structuredData } from "./structured-data.ts";
 export interface Site {
   /** The site's origin, without a trailing slash. */
   publicUrl: string;
-  /** Path of the page's script. */
-  islandUrl: string;
+  /** Paths of the page's script, by the language that it speaks. */
+  islandUrls: Readonly<Record<string, string>>;
   /** Path of the rules for paper. */
   printUrl: string;
 }
 
 export interface GuestRenderer {
-  renderHotel(document: GuestDocument, site: Site, logo?: LogoUrl): GuestPage;
+  /** @param tag of the language; without one, the hotel's own */
+  renderHotel(document: GuestDocument, site: Site, tag?: string, logo?: LogoUrl): DrawnHotel;
   isListed(hotel: GuestHotel): boolean;
   /** When the page changes although nobody edits anything; undefined for never. */
   nextChange(document: GuestDocument): number | undefined;
   /** Widths in pixels that {@link LogoUrl} is asked for. */
   logoSides: readonly number[];
-  pageFiles: typeof pageFiles;
-  renderNotFound(): GuestPage;
-  renderUnavailable(site: Site): GuestPage;
-  renderScanner(site: Site): GuestPage;
+  renderNotFound(tag?: string): GuestPage;
+  renderUnavailable(site: Site, tag?: string): GuestPage;
+  renderScanner(site: Site, tag?: string): GuestPage;
+  renderLanguages(tag?: string): GuestPage;
+}
+
+export interface DrawnHotel extends GuestPage {
+  /** What belongs to the page, by the name of its file. */
+  files: Record<string, string>;
 }
 
 /** The URL of the hotel's logo in a square of this many pixels. */
 export type LogoUrl = (side: number) => string;
 
-export { nextChange, pageFiles };
+export { nextChange };
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -53,21 +60,27 @@ export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(
   document: GuestDocument,
-  { publicUrl, islandUrl, printUrl }: Site,
+  { publicUrl, islandUrls, printUrl }: Site,
+  tag?: string,
   logo?: LogoUrl,
-): GuestPage {
-  const { id, name, description, address } = document.hotel;
-  const direction = directionOf(name + description);
+): DrawnHotel {
+  const { id, name, description, address, language: ownersLanguage } = document.hotel;
+  const language = languageOf(tag ?? ownersLanguage);
   const path = `/view/${id}`;
   const url = publicUrl + path;
   const { cover_path } = document.hotel;
   const picture = cover_path ? photoUrl(cover_path, PREVIEW_WIDTH, "webp") : logo?.(LOGO_SIDES.preview);
   const image = picture && publicUrl + picture;
-  return page(
+  const drawn = page(
     {
+      language,
+      ownersLanguage,
       title: name,
-      description: summary(description || `Guest information of ${name}, ${oneLine(address)}`),
+      description: summary(
+        description || language.say("page.summary", { hotel: name, address: oneLine(address) }),
+      ),
       url,
+      translations: translationsOf(url, document.hotel),
       image: image ? { url: image, size: previewSize(document) } : undefined,
       homeScreen: {
         manifestUrl: `${path}/manifest.webmanifest`,
@@ -75,18 +88,22 @@ export function renderHotel(
       },
       structuredData: structuredData(document, url, image),
       isListed: isListed(document.hotel),
-      islandUrl,
+      islandUrl: islandUrls[language.tag],
       printUrl,
       look: lookOf(document.hotel),
-      css: ownRules(document) + (direction === "rtl" ? RIGHT_TO_LEFT : ""),
-      direction,
+      css: ownRules(document),
     },
     <HotelPage document={document} logoUrl={logo?.(LOGO_SIDES.header)} />,
   );
+  return { ...drawn, files: pageFiles(document, publicUrl, language, logo) };
 }
 
-/** A line of another script stands where its neighbours do; a paragraph where its own begins. */
-const RIGHT_TO_LEFT = "[dir=auto]:not(p),code{text-align:right}";
+/** For search engines: the page's address in each language. Without a language it is the hotel's own. */
+function translationsOf(url: string, hotel: GuestHotel): Record<string, string> {
+  if (!isListed(hotel) || offered.length === 1) return {};
+  const own = languageOf(hotel.language).tag;
+  return Object.fromEntries(offered.map((tag) => [tag, tag === own ? url : `${url}?lang=${tag}`]));
+}
 
 /** Of the cover, which chats then show in full width before they have loaded it. A logo stays small. */
 function previewSize({ hotel: { cover_path }, parts }: GuestDocument) {
@@ -111,29 +128,52 @@ export function isListed({ is_listed, times_confirmed }: GuestHotel): boolean {
   return is_listed && times_confirmed;
 }
 
-export function renderNotFound(): GuestPage {
+export function renderNotFound(tag = "en"): GuestPage {
+  const language = languageOf(tag);
+  const { say } = language;
   return page(
-    { title: "Hotel Not Found", description: "The hotel you're looking for doesn't exist.", css: MESSAGES },
+    { language, title: say("unknown.title"), description: say("unknown.text"), css: MESSAGES },
     <NotFoundPage />,
   );
 }
 
-export function renderUnavailable({ islandUrl }: Site): GuestPage {
+export function renderUnavailable({ islandUrls }: Site, tag = "en"): GuestPage {
+  const language = languageOf(tag);
+  const { say } = language;
   return page(
-    { title: "One moment, please", description: "Loading hotel information...", islandUrl, css: MESSAGES },
+    {
+      language,
+      title: say("unavailable.title"),
+      description: say("unavailable.text"),
+      islandUrl: islandUrls[language.tag],
+      css: MESSAGES,
+    },
     <UnavailablePage />,
   );
 }
 
-export function renderScanner({ publicUrl }: Site): GuestPage {
+export function renderScanner({ publicUrl }: Site, tag = "en"): GuestPage {
+  const language = languageOf(tag);
+  const { say } = language;
   return page(
     {
-      title: "Demo scanner",
-      description: "Scan a hotel's code as a guest would, and see the page that opens.",
+      language,
+      title: say("scanner.title"),
+      description: say("scanner.description"),
       url: `${publicUrl}/qr-scanner`,
       css: MESSAGES,
     },
     <ScannerPage publicUrl={publicUrl} />,
+  );
+}
+
+/** The choice of a language, the same for every hotel: its links lead to the page below whose address it stands. */
+export function renderLanguages(tag = "en"): GuestPage {
+  const language = languageOf(tag);
+  const title = language.say("page.chooseLanguage");
+  return page(
+    { language, title, description: title, isListed: false, css: MESSAGES },
+    <LanguagesPage offered={offered} />,
   );
 }
 

@@ -5,6 +5,7 @@ import type { Section } from "../sections/index.ts";
 import { factsOf, inWords } from "./facts.ts";
 import { Icon } from "./icons.tsx";
 import { Link } from "./link.tsx";
+import { useReading } from "./reading.ts";
 
 interface RowsProps {
   section: Section;
@@ -14,12 +15,13 @@ interface RowsProps {
 }
 
 export function Rows({ section, items, country }: RowsProps) {
+  const reading = useReading();
   const { card } = section;
   return items.map((item) => {
-    const row = { section, item, country };
+    const row = { section, item, country, reading };
     return (
       <tr key={item.id} className="item" id={addressOf(item)}>
-        <td dir="auto">{inWords(card.title, row)}</td>
+        <td {...reading.own}>{inWords(card.title, row)}</td>
         <td>
           {card.facts
             .flatMap((column) => factsOf(column, row))

@@ -13,6 +13,7 @@ import { hoursOf } from "./hours.tsx";
 import { Icon } from "./icons.tsx";
 import { itemIcon } from "./item-icons.ts";
 import { ItemPhoto } from "./photo.tsx";
+import { useReading } from "./reading.ts";
 import { Rows } from "./rows.tsx";
 
 interface BodyProps {
@@ -34,6 +35,7 @@ export function SectionBody(props: BodyProps) {
 
 function Cards({ section, items, hotel }: BodyProps) {
   const { title, label, text, facts, badges, details, photo } = section.card;
+  const reading = useReading();
   const isLong = items.length >= LONG;
   const far = Object.keys(section.fields).find((column) => section.fields[column]?.meaning === "distance");
   return grouped(section, items).map((group) => (
@@ -44,7 +46,7 @@ function Cards({ section, items, hotel }: BodyProps) {
         data-near={(isLong && far) || undefined}
       >
         {group.items.map((item) => {
-          const row = { section, item, country: hotel.country };
+          const row = { section, item, country: hotel.country, reading };
           const name = inWords(title, row) ?? "";
           const hours = hoursOf(section, item);
           return (
@@ -56,9 +58,9 @@ function Cards({ section, items, hotel }: BodyProps) {
               title={name}
               photo={photo && <ItemPhoto path={item[photo]} />}
               icon={section.itemIcons && (itemIcon(name) ?? section.icon)}
-              label={inWords(label, row)}
+              label={label === undefined ? undefined : factsOf(label, row)[0]}
               text={inWords(text, row)}
-              badges={badges.flatMap((column) => inWords(column, row) ?? [])}
+              badges={badges.flatMap((column) => factsOf(column, row))}
               facts={facts
                 // The timing in words is only for items without hours.
                 .filter((column) => !hours || section.fields[column]?.meaning !== "timing")
@@ -79,20 +81,21 @@ const LONG = 8;
 
 /** Details with the same name open one at a time, without a script. */
 function Accordion({ section, items, hotel }: BodyProps) {
+  const reading = useReading();
   const { title, text, facts } = section.card;
   return grouped(section, items).map((group) => (
     <Named key={group.value} label={group.label}>
       {group.items.map((item) => {
-        const row = { section, item, country: hotel.country };
+        const row = { section, item, country: hotel.country, reading };
         const told = facts.flatMap((column) => factsOf(column, row));
         return (
           <details key={item.id} name={section.id} className="item">
             <summary>
-              <span dir="auto">{inWords(title, row)}</span>
+              <span {...reading.own}>{inWords(title, row)}</span>
               <Icon name="ChevronDown" />
             </summary>
             {/* A link that leads into what is folded unfolds it: https://html.spec.whatwg.org/#ancestor-revealing-algorithm */}
-            <p className="text" dir="auto" id={addressOf(item)}>
+            <p className="text" {...reading.own} id={addressOf(item)}>
               {inWords(text, row)}
             </p>
             <Lines facts={told} />
@@ -105,7 +108,8 @@ function Accordion({ section, items, hotel }: BodyProps) {
 }
 
 function Table({ section, items, hotel }: BodyProps) {
-  const { fields, card, one } = section;
+  const { say } = useReading();
+  const { fields, card } = section;
   const emergencies = items.filter((item) => isEmergency(section, item));
   const others = items.filter((item) => !emergencies.includes(item));
   return (
@@ -115,7 +119,7 @@ function Table({ section, items, hotel }: BodyProps) {
         <table>
           <thead className="unseen">
             <tr>
-              <th scope="col">{one}</th>
+              <th scope="col">{say("page.name")}</th>
               <th scope="col">{card.facts.map((column) => fields[column]?.label).join(", ")}</th>
             </tr>
           </thead>
@@ -149,18 +153,19 @@ function Named({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Details({ of: details }: { of: Record<string, string> }) {
+  const { say, own } = useReading();
   const entries = Object.entries(details);
   if (entries.length === 0) return null;
   return (
     <dl>
       {entries.map(([name, value]) => (
         <div key={name}>
-          <dt dir="auto">{name}</dt>
+          <dt {...own}>{name}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            <bdi lang={own.lang}>{value}</bdi>
             <button type="button" className="copy scripted" data-copy={value}>
               <Icon name="Copy" />
-              <span className="unseen">Copy {name}</span>
+              <span className="unseen">{say("page.copyNamed", { name })}</span>
             </button>
           </dd>
         </div>

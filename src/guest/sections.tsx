@@ -4,6 +4,9 @@ import { listed } from "../lib/script.ts";
 import { customSection } from "../sections/custom.ts";
 import { SECTIONS, type Section } from "../sections/index.ts";
 import { Icon } from "./icons.tsx";
+import type { Language } from "./language.ts";
+import { localized, withLabels } from "./localized.ts";
+import { type OwnersText, useReading } from "./reading.ts";
 import { SectionBody } from "./section-bodies.tsx";
 
 export interface GuestSection {
@@ -14,26 +17,32 @@ export interface GuestSection {
 }
 
 /** The declared sections in their order, then the hotel's custom ones. */
-export function sectionsOf(document: GuestDocument): GuestSection[] {
+export function sectionsOf(document: GuestDocument, language: Language): GuestSection[] {
   const ready = SECTIONS.flatMap((section) => {
     const visible = document.sections.find(({ id }) => id === section.id);
-    return visible ? [{ section, items: visible.items }] : [];
+    return visible ? [{ section: localized(section, language), items: visible.items }] : [];
   });
   const own = document.custom_sections.map(({ items, color, ...section }) => ({
-    section: customSection({ ...section, color }),
+    section: withLabels(customSection({ ...section, color }), language),
     items,
     color,
   }));
   return [...ready, ...own];
 }
 
+/** Of a section's title and description: of its own ones, the owner wrote these too. */
+function writtenBy(color: string | undefined, own: OwnersText): OwnersText {
+  return color ? own : { dir: "auto" };
+}
+
 export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
+  const { say } = useReading();
   const groups = [
-    { label: "In the house", tiles: sections.filter(({ section }) => !section.around) },
-    { label: "Around us", tiles: sections.filter(({ section }) => section.around) },
+    { label: say("page.inTheHouse"), tiles: sections.filter(({ section }) => !section.around) },
+    { label: say("page.aroundUs"), tiles: sections.filter(({ section }) => section.around) },
   ];
   return (
-    <nav className="tiles" aria-label="Sections">
+    <nav className="tiles" aria-label={say("page.sections")}>
       {groups.map(
         ({ label, tiles }) =>
           tiles.length > 0 && (
@@ -54,10 +63,12 @@ export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
 }
 
 function Tile({ section, items, color }: GuestSection) {
-  const { id, title, guestDescription, icon, one, many } = section;
+  const { say, own } = useReading();
+  const { id, title, guestDescription, icon } = section;
+  const named = color ? undefined : inside(section, items);
   const content = (
     <>
-      <strong dir="auto">
+      <strong {...writtenBy(color, own)}>
         {color && (
           <span className={`mark ${color}`}>
             <Icon name={icon} />
@@ -66,10 +77,10 @@ function Tile({ section, items, color }: GuestSection) {
         {title}
       </strong>
       <span className="count">
-        {items.length} <span className="unseen">{items.length === 1 ? one : many}</span>
+        {items.length} <span className="unseen">{say("page.entries", { count: items.length })}</span>
       </span>
-      <span className="description" dir="auto">
-        {(color ? undefined : inside(section, items)) ?? guestDescription}
+      <span className="description" {...(named ? own : writtenBy(color, own))}>
+        {named ?? guestDescription}
       </span>
     </>
   );
@@ -100,7 +111,8 @@ function inside({ card, layout }: Section, items: readonly GuestItem[]): string 
   return listed(names) + (more > 0 ? ` +${more}` : "");
 }
 
-export function SectionView({ section, items, hotel }: GuestSection & { hotel: GuestHotel }) {
+export function SectionView({ section, items, hotel, color }: GuestSection & { hotel: GuestHotel }) {
+  const { say, own } = useReading();
   const { id, title, guestDescription } = section;
   return (
     <section
@@ -111,22 +123,22 @@ export function SectionView({ section, items, hotel }: GuestSection & { hotel: G
       <p className="bar">
         <a className="back" href="#top">
           <Icon name="ArrowLeft" />
-          Back
+          {say("page.back")}
         </a>
-        <span className="soft" dir="auto">
+        <span className="soft" {...own}>
           {hotel.name}
         </span>
       </p>
-      <h2 id={`${id}-title`} tabIndex={-1} dir="auto">
+      <h2 id={`${id}-title`} tabIndex={-1} {...writtenBy(color, own)}>
         {title}
       </h2>
-      <p className="lead" dir="auto">
+      <p className="lead" {...writtenBy(color, own)}>
         {guestDescription}
       </p>
       {items.length > 0 ? (
         <SectionBody section={section} items={items} hotel={hotel} />
       ) : (
-        <p className="text">Section content coming soon...</p>
+        <p className="text">{say("page.comingSoon")}</p>
       )}
     </section>
   );

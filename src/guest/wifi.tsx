@@ -1,26 +1,29 @@
 /** The networks guests may join, where they look first. */
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { Icon } from "./icons.tsx";
+import { useReading } from "./reading.ts";
 
 type Network = GuestDocument["parts"]["wifi"][number];
 
 export function Wifi({ networks, hotelId }: { networks: readonly Network[]; hotelId: string }) {
+  const { say } = useReading();
   if (networks.length === 0) return null;
   return (
-    <ul className="wifi" aria-label="Wi-Fi">
+    <ul className="wifi" aria-label={say("page.wifi")}>
       {networks.map((network, i) => (
         <li key={network.name}>
           <Icon name="Wifi" />
           <p>
             <span className="soft">
-              Wi-Fi · <bdi>{network.name}</bdi>
+              {say("page.wifi")} · <bdi>{network.name}</bdi>
             </span>
             <Access {...network} />
           </p>
           {!network.asks && <JoinCode name={network.name} src={`/view/${hotelId}/wifi-${i}.svg`} />}
           {network.password && (
             <button type="button" className="button scripted" data-copy={network.password}>
-              Copy<span className="unseen"> the password of {network.name}</span>
+              {say("page.copy")}
+              <span className="unseen"> {say("page.ofPassword", { network: network.name })}</span>
             </button>
           )}
         </li>
@@ -30,16 +33,18 @@ export function Wifi({ networks, hotelId }: { networks: readonly Network[]; hote
 }
 
 function Access({ password, asks }: Network) {
-  if (asks) return <strong>Ask at reception</strong>;
-  return password ? <code dir="ltr">{password}</code> : <strong>No password</strong>;
+  const { say } = useReading();
+  if (asks) return <strong>{say("page.askAtReception")}</strong>;
+  return password ? <code dir="ltr">{password}</code> : <strong>{say("page.noPassword")}</strong>;
 }
 
 /** For whoever reads this on a screen that their other device can look at. A small one never asks for it. */
 function JoinCode({ name, src }: { name: string; src: string }) {
+  const { say } = useReading();
   return (
     <div className="join">
-      <img loading="lazy" src={src} alt={`Code that joins ${name}`} width="96" height="96" />
-      <span className="soft">Scan to join</span>
+      <img loading="lazy" src={src} alt={say("page.joinCode", { network: name })} width="96" height="96" />
+      <span className="soft">{say("page.scanToJoin")}</span>
     </div>
   );
 }

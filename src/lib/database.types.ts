@@ -279,6 +279,7 @@ export type Database = {
           id: string;
           instagram_url: string | null;
           is_listed: boolean;
+          language: string;
           leaves_out_empty: boolean;
           linkedin_url: string | null;
           logo_url: string | null;
@@ -317,6 +318,7 @@ export type Database = {
           id?: string;
           instagram_url?: string | null;
           is_listed?: boolean;
+          language?: string;
           leaves_out_empty?: boolean;
           linkedin_url?: string | null;
           logo_url?: string | null;
@@ -355,6 +357,7 @@ export type Database = {
           id?: string;
           instagram_url?: string | null;
           is_listed?: boolean;
+          language?: string;
           leaves_out_empty?: boolean;
           linkedin_url?: string | null;
           logo_url?: string | null;

@@ -15,11 +15,3 @@ export function writtenTime(time: string): string {
   const hour = Number(hours) % 12 || 12;
   return `${String(hour).padStart(2, "0")}:${minutes} ${Number(hours) < 12 ? "AM" : "PM"}`;
 }
-
-/** For guests: "3 PM", "11:30 AM", "Noon"; other texts unchanged. */
-export function guestTime(text: string): string {
-  const time = timeOf(text);
-  if (!time) return text;
-  if (time === "12:00") return "Noon";
-  return writtenTime(time).replace(/^0/, "").replace(":00", "");
-}

@@ -1,6 +1,7 @@
 /** The hotel's own form, declared like the sections. */
 import {
   address,
+  choice,
   email,
   type Field,
   flag,
@@ -12,6 +13,7 @@ import {
   time,
   url,
 } from "../fields/index.ts";
+import { LANGUAGES } from "../lib/messages/languages.ts";
 
 const FIGURES = "First on the page, below the cover";
 
@@ -39,6 +41,12 @@ export const HOTEL_FIELDS = {
   description: longText.required({
     label: "Description",
     appears: "Below the sections, and in search engines",
+  }),
+  language: choice({
+    label: "Language of Your Texts",
+    choices: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
+    initial: "en",
+    appears: "The rest of the page speaks the guest’s language",
   }),
   address: address.required({
     label: "Address",

@@ -10,7 +10,12 @@ const NETWORK = "192.0.2.1";
 
 function pageOf(hash: string): PreparedPage {
   const body = new Uint8Array(PAGE_BYTES / 3);
-  return { hash, bodies: { identity: body, br: body, gzip: body }, contentSecurityPolicy: "" };
+  return {
+    hash,
+    language: "en",
+    bodies: { identity: body, br: body, gzip: body },
+    contentSecurityPolicy: "",
+  };
 }
 
 /** Pages that are made when the test says so. */

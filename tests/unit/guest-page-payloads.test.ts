@@ -11,7 +11,7 @@ import { exampleRow, type Row } from "../../testbed/rows.ts";
 
 const SITE = {
   publicUrl: "https://innfo.example",
-  islandUrl: "/assets/island.js",
+  islandUrls: { en: "/assets/island.js" },
   printUrl: "/assets/print.css",
 };
 const FIELDS = hotelFields({ time_zone: "UTC", check_in: "", check_out: "" });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { ENGLISH } from "../../src/lib/opening-hours/english.ts";
 import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
-import { ENGLISH, formatFor, oneLineOf, rowsOf, statusAt } from "../../src/lib/opening-hours/words.ts";
+import { formatFor, oneLineOf, rowsOf, statusAt } from "../../src/lib/opening-hours/words.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 
 const daily = (...times: string[]) => weekly({ week: Array.from({ length: 7 }, () => times) });
@@ -72,11 +73,11 @@ describe("what guests read", () => {
   });
 
   test("is in the reader's own clock, in English all the same", () => {
-    const german = formatFor("de-DE");
+    const german = formatFor(ENGLISH, "de-DE");
     expect(said(daily("07:00-22:30"), "2026-06-24T10:00Z", german)).toBe("Open · until 22:30");
     expect(said(daily("00:00-07:00"), "2026-06-24T10:00Z", german)).toBe("Closed · opens tomorrow at 00:00");
-    expect(formatFor("ar-EG")).toEqual({ locale: "en-US", hour12: true });
-    expect(rowsOf(pool, undefined, formatFor("en-GB")).at(-1)?.label).toBe("25 June – 26 June");
+    expect(formatFor(ENGLISH, "ar-EG")).toMatchObject({ locale: "en-US", hour12: true });
+    expect(rowsOf(pool, undefined, formatFor(ENGLISH, "en-GB")).at(-1)?.label).toBe("25 June – 26 June");
   });
 });
 

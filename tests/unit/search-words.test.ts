@@ -1,6 +1,9 @@
 /** What a guest types, and the word on the page that is meant. */
 import { expect, test } from "vitest";
-import { meaningsOf, startsLike, wordsIn, wordsOf } from "../../src/guest/island/words.ts";
+import { meaningsIn, startsLike, wordsIn, wordsOf } from "../../src/guest/island/words.ts";
+import { SYNONYMS_EN } from "../../src/lib/messages/en.ts";
+
+const meaningsOf = meaningsIn(Object.values(SYNONYMS_EN));
 
 function finds(typed: string, text: string): boolean {
   const words = wordsIn(text);

@@ -145,7 +145,7 @@ describe("A made-up section", () => {
       card: { title: "c1", facts: ["c6", "c7"], badges: [] },
     });
     expect(words(table)).toBe(
-      "boat Skipper, Pictures North Pier Dinghy +1 207 555 0100 Pictures House Pier Swimming pool boat Room phone: 9 Pictures",
+      "Name Skipper, Pictures North Pier Dinghy +1 207 555 0100 Pictures House Pier Swimming pool boat Room phone: 9 Pictures",
     );
     expect(table.match(/<tr class="item"/g)).toHaveLength(2);
   });

@@ -119,7 +119,7 @@ const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     title: "About your hotel",
     description: "The first thing guests read.",
-    columns: ["name", "description"],
+    columns: ["name", "description", "language"],
   },
   {
     title: "How to reach you",

@@ -29,6 +29,7 @@ import {
   type Meaning,
   wifiInWords,
 } from "../../fields/index.ts";
+import { ENGLISH } from "../../lib/opening-hours/english.ts";
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { formatFor, inLines } from "../../lib/opening-hours/words.ts";
 import type { PhoneUse } from "../../lib/phone/phone-numbers.ts";
@@ -68,7 +69,10 @@ const KINDS: Record<FieldKind, Shown> = {
   color: chosen,
   flag: { icon: Dot, value: (_, { field, value }) => (value === true ? field.label : null) },
   details: { icon: Dot, value: (_, { value }) => linesOf(value) },
-  hours: { icon: Clock, value: (_, { value }) => inLines(value as OpeningHours, formatFor()).join("\n") },
+  hours: {
+    icon: Clock,
+    value: (_, { value }) => inLines(value as OpeningHours, formatFor(ENGLISH)).join("\n"),
+  },
   photo: {
     value: (path) =>
       path && (

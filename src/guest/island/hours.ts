@@ -3,6 +3,7 @@ import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { formatFor, type HoursFormat, oneLineOf, rowsOf, statusAt } from "../../lib/opening-hours/words.ts";
 import { dayAt } from "../../lib/zoned-time.ts";
 import { everyMinute } from "./minutes.ts";
+import { pageFormat } from "./texts.ts";
 
 interface Shown {
   element: HTMLElement;
@@ -18,7 +19,7 @@ export function followHours(): void {
     (element): Shown => ({ element, hours: JSON.parse(element.dataset.hours ?? "") as OpeningHours }),
   );
   if (!timeZone || all.length === 0) return;
-  const format = formatFor();
+  const format = formatFor(pageFormat);
   everyMinute(() => {
     const now = Date.now();
     try {

@@ -1,5 +1,6 @@
 /** On a later visit, offers to keep the page on the home screen. No is remembered on this device alone. */
 import { keep, storage } from "./device.ts";
+import { say } from "./texts.ts";
 
 /** https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface: TypeScript does not know it. */
 interface InstallEvent extends Event {
@@ -32,7 +33,7 @@ function showOffer(key: string, event: InstallEvent): void {
   const offer = document.createElement("p");
   offer.className = "saved";
   offer.setAttribute("role", "status");
-  offer.append("Keep this page on your home screen? ");
+  offer.append(`${say("script.keepOnHomeScreen")} `);
   const answer = (label: string, act: () => void) => {
     const button = document.createElement("button");
     button.type = "button";
@@ -45,7 +46,7 @@ function showOffer(key: string, event: InstallEvent): void {
     });
     offer.append(button);
   };
-  answer("Add", () => void event.prompt());
-  answer("No, thanks", () => {});
+  answer(say("script.add"), () => void event.prompt());
+  answer(say("script.noThanks"), () => {});
   document.body.append(offer);
 }

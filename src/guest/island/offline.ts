@@ -1,5 +1,7 @@
 /** Stores the page for offline use, and tells the guest when the shown page is such a copy. */
 
+import { say } from "./texts.ts";
+
 const WORKER = "/guest-worker.js";
 
 export function keepForOffline(): void {
@@ -34,12 +36,12 @@ function sayWhenSaved(): void {
   const notice = document.createElement("p");
   notice.className = "saved";
   notice.setAttribute("role", "status");
-  const when =
-    saved && ` from ${new Date(saved).toLocaleString([], { dateStyle: "medium", timeStyle: "short" })}`;
-  notice.textContent = `No connection. This is your saved copy${when}. `;
+  const { lang } = document.documentElement;
+  const time = saved && new Date(saved).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
+  notice.textContent = `${time ? say("script.savedCopyFrom", { time }) : say("script.savedCopy")} `;
   const again = document.createElement("a");
   again.href = "";
-  again.textContent = "Try again";
+  again.textContent = say("script.tryAgain");
   notice.append(again);
   document.body.append(notice);
   addEventListener("online", () => location.reload());

@@ -2,7 +2,8 @@
  * Searches the whole page for a word in any spelling, for its synonyms, and for words with one wrong letter.
  * Items with the word in their name come first.
  */
-import { meaningsOf, startsLike, wordsIn, wordsOf } from "./words.ts";
+import { say, synonyms } from "./texts.ts";
+import { meaningsIn, startsLike, wordsIn, wordsOf } from "./words.ts";
 
 interface Entry {
   element: HTMLElement;
@@ -11,6 +12,8 @@ interface Entry {
   rest: string[];
 }
 
+/** Where a link stands in a message. */
+const CALL = "\n";
 const FIRST = "1";
 const SECOND = "2";
 
@@ -20,6 +23,7 @@ export function enableSearch(): void {
   if (!input || !status) return;
 
   let entries: Entry[] | undefined;
+  let meaningsOf: ReturnType<typeof meaningsIn> | undefined;
   let isSearching = false;
   const boxes = document.querySelectorAll<HTMLElement>(".times, .wifi, .group, .section:not(.empty)");
 
@@ -29,6 +33,7 @@ export function enableSearch(): void {
       document.querySelectorAll<HTMLElement>(".item, .times > div, .wifi li"),
       (element) => entryOf(element),
     );
+    meaningsOf ??= meaningsIn(synonyms);
     const asked = wordsOf(query).map(meaningsOf);
     const searches = asked.length > 0;
     if (!searches && !isSearching) return;
@@ -102,22 +107,14 @@ function unfold(answer: HTMLDetailsElement, open: boolean, searches: boolean): v
 }
 
 function tell(status: Element, found: number | undefined): void {
-  status.textContent =
-    found === undefined
-      ? ""
-      : found === 1
-        ? "1 entry found"
-        : found
-          ? `${found} entries found`
-          : "Nothing found. ";
-  if (found !== 0) return;
   const call = document.querySelector<HTMLAnchorElement>(".dock a[href^='tel:']");
-  if (!call) {
-    status.append("Try another word, or ask reception.");
-    return;
+  if (found !== 0) status.textContent = found === undefined ? "" : say("script.found", { count: found });
+  else if (!call) status.textContent = say("script.nothingFoundAsk");
+  else {
+    const link = document.createElement("a");
+    link.href = call.href;
+    link.textContent = say("script.callReception");
+    const [before = "", after = ""] = say("script.nothingFound", { call: CALL }).split(CALL);
+    status.replaceChildren(before, link, after);
   }
-  const link = document.createElement("a");
-  link.href = call.href;
-  link.textContent = "call reception";
-  status.append("Try another word, or ", link, ".");
 }

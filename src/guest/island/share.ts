@@ -1,3 +1,5 @@
+import { say } from "./texts.ts";
+
 const NOTICE_MS = 2000;
 
 /** Shares the page or one thing on it, or copies a text such as the Wi-Fi password, and says so. */
@@ -11,7 +13,7 @@ export function enableSharing(): void {
     const button =
       target instanceof Element ? target.closest<HTMLElement>("[data-share], [data-copy]") : null;
     const { share: title, copy: text } = button?.dataset ?? {};
-    if (text !== undefined) void copy(text, "Copied");
+    if (text !== undefined) void copy(text, say("script.copied"));
     else if (title !== undefined) void share(title, button?.closest(".item"));
   });
 }
@@ -36,15 +38,16 @@ export function titleOf(item: Element): HTMLElement | null {
 }
 
 async function share(title: string, item: Element | null | undefined): Promise<void> {
-  const page = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
+  const page = document.querySelector<HTMLMetaElement>("meta[property='og:url']")?.content ?? location.href;
   const id = item?.id || item?.querySelector("[id]")?.id;
   const url = id ? `${page}#${id}` : page;
-  if (!navigator.share) return copy(url, "Link copied");
+  if (!navigator.share) return copy(url, say("script.linkCopied"));
   try {
     await navigator.share({ title, url });
   } catch (error) {
     // Closing the phone's share sheet is a decision, no failure.
-    if (!(error instanceof DOMException && error.name === "AbortError")) await copy(url, "Link copied");
+    if (!(error instanceof DOMException && error.name === "AbortError"))
+      await copy(url, say("script.linkCopied"));
   }
 }
 
@@ -53,7 +56,7 @@ async function copy(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     announce(done);
   } catch {
-    announce("Your browser did not allow copying");
+    announce(say("script.notCopied"));
   }
 }
 

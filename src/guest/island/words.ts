@@ -1,53 +1,7 @@
 /** How a search compares words. */
 
-/** Synonyms that guests use, without accents, hyphens and capitals. */
-const SAME_MEANING = `
-wifi wlan internet wireless network password
-pool swimming swim
-gym fitness workout training
-spa massage wellness sauna steam
-breakfast brunch buffet
-restaurant food eat dinner lunch dining
-bar drinks cocktail pub
-coffee cafe espresso
-checkin arrival arrive
-checkout departure leave leaving
-parking garage car park
-taxi cab uber transfer
-airport flight shuttle
-bus tram metro subway underground train station
-bike bicycle cycling
-rental rent hire
-doctor medical hospital clinic physician
-pharmacy chemist drugstore medicine
-emergency police ambulance fire sos
-laundry washing wash ironing iron
-towel towels linen
-housekeeping cleaning maid
-reception desk frontdesk concierge lobby
-luggage baggage bags suitcase
-shop shopping store supermarket groceries market
-pet pets dog dogs cat
-child children kids kid family baby cot
-beach sea coast
-museum gallery art exhibition
-tour guide excursion trip
-heating heater aircon ac cooling temperature
-tv television channels
-smoke smoking cigarette
-key keycard lock
-money cash atm bank exchange
-quiet noise
-vegan vegetarian veg
-accessible wheelchair lift elevator
-`;
-
-const MEANINGS = new Map<string, readonly string[]>();
-for (const line of SAME_MEANING.trim().split("\n")) {
-  const group = line.split(" ");
-  for (const word of group) MEANINGS.set(word, [...(MEANINGS.get(word) ?? []), ...group]);
-}
-
+/** Scripts in which a text is one word to us. */
+const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Shorter words have too many neighbours. */
 const LONG_ENOUGH_FOR_A_MISTAKE = 5;
 
@@ -72,14 +26,22 @@ function split(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** The word and its synonyms. */
-export function meaningsOf(word: string): readonly string[] {
-  return MEANINGS.get(word) ?? [word];
+/**
+ * @param lines words with the same meaning, separated by blanks
+ * @returns the word and its synonyms
+ */
+export function meaningsIn(lines: readonly string[]): (word: string) => readonly string[] {
+  const meanings = new Map<string, readonly string[]>();
+  for (const line of lines) {
+    const group = wordsOf(line);
+    for (const word of group) meanings.set(word, [...(meanings.get(word) ?? []), ...group]);
+  }
+  return (word) => meanings.get(word) ?? [word];
 }
 
 /** Whether the word begins with the typed text, with at most one mistake. */
 export function startsLike(word: string, typed: string): boolean {
-  if (word.startsWith(typed)) return true;
+  if (word.startsWith(typed) || (WITHOUT_BLANKS.test(typed) && word.includes(typed))) return true;
   if (typed.length < LONG_ENOUGH_FOR_A_MISTAKE) return false;
   // One letter more, one less, one different, or two swapped.
   return [0, -1, 1].some((more) => isOneOff(word.slice(0, typed.length + more), typed));

@@ -27,15 +27,25 @@ worker.addEventListener("fetch", (event) => {
   else if (/^\/(assets|storage)\//.test(url.pathname)) event.respondWith(showFile(request));
 });
 
-async function showPage(event: FetchEvent, { origin, pathname }: URL): Promise<Response> {
-  const key = origin + pathname;
+/** A page is kept in each language that it was chosen in. What else may follow the path changes nothing. */
+function keyOf({ origin, pathname, searchParams }: URL): string {
+  const language = searchParams.get("lang");
+  return origin + pathname + (language === null ? "" : `?lang=${language}`);
+}
+
+async function showPage(event: FetchEvent, url: URL): Promise<Response> {
+  const key = keyOf(url);
   const loading = fetch(event.request);
   const failed = () => undefined;
   // Stored in parallel, because showing must not wait for it; a late answer is stored for the next visit.
   // Cloned first, because showing it consumes the body.
   event.waitUntil(loading.then((response) => remember(key, response.clone()), failed));
-  const kept = await caches.match(key);
-  if (!kept) return loading.catch(offlinePage);
+  // Rather in another language than not at all.
+  const kept = (await caches.match(key)) ?? (await caches.match(key, { ignoreSearch: true }));
+  if (!kept) {
+    const wanted = [url.searchParams.get("lang") ?? "", ...navigator.languages];
+    return loading.catch(() => offlinePage(wanted));
+  }
   const response = await Promise.race([loading.catch(failed), patience()]);
   return response && response.status < 500 ? response : marked(kept);
 }
@@ -65,9 +75,9 @@ async function keepOpenPages(): Promise<void> {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   for (const { url } of open) {
     if (!url.startsWith(worker.registration.scope)) continue;
-    const { origin, pathname } = new URL(url);
-    const response = await fetch(origin + pathname, { cache: "force-cache" });
-    if (response.ok) await keep(origin + pathname, response);
+    const key = keyOf(new URL(url));
+    const response = await fetch(key, { cache: "force-cache" });
+    if (response.ok) await keep(key, response);
   }
 }
 
@@ -92,7 +102,7 @@ async function keep(key: string, response: Response): Promise<void> {
 
 async function forget(key: string): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.delete(key);
+  await cache.delete(key, { ignoreSearch: true });
   await tidy(cache);
 }
 

@@ -1,4 +1,5 @@
 /** Opening hours as text, for the server, the guest's device and paper. */
+import type { HoursKey, Say } from "../messages/message.ts";
 import { DAY, dateOf, dayAt, MINUTE, wallTime } from "../zoned-time.ts";
 import {
   groupsOf,
@@ -15,15 +16,29 @@ export interface HoursFormat {
   locale: string;
   /** Whether the clock has twelve hours, with AM and PM. */
   hour12: boolean;
+  say: Say<HoursKey>;
 }
 
-export const ENGLISH: HoursFormat = { locale: "en-US", hour12: true };
+/** As most readers of a language write it. */
+export function formatOf(locale: string, say: Say<HoursKey>): HoursFormat {
+  return { locale, hour12: clockOf(locale).hour12, say };
+}
 
-/** @param reader the reader's locale; undefined for this device's */
-export function formatFor(reader?: string): HoursFormat {
-  const { locale, hour12 = true } = new Intl.DateTimeFormat(reader, { hour: "numeric" }).resolvedOptions();
-  // The names of days and months have to match the English sentences around them.
-  return { locale: locale.startsWith("en") ? locale : ENGLISH.locale, hour12 };
+/**
+ * @param page the page's language, in which days and months have to match the sentences around them
+ * @param reader the reader's locale; undefined for this device's
+ */
+export function formatFor({ locale: page, say }: Omit<HoursFormat, "hour12">, reader?: string): HoursFormat {
+  const { locale, hour12 } = clockOf(reader);
+  const [language = page] = /^[a-z]+(?:-[A-Z][a-z]+)?/.exec(page) ?? [];
+  return { locale: locale.startsWith(language) ? locale : page, hour12, say };
+}
+
+function clockOf(locale: string | undefined): { locale: string; hour12: boolean } {
+  const { hour12 = true, ...options } = new Intl.DateTimeFormat(locale, {
+    hour: "numeric",
+  }).resolvedOptions();
+  return { locale: options.locale, hour12 };
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -33,7 +48,8 @@ function shown(format: HoursFormat, wall: number, options: Intl.DateTimeFormatOp
   const key = format.locale + JSON.stringify(options);
   let found = formats.get(key);
   if (!found) {
-    found = new Intl.DateTimeFormat(format.locale, { ...options, timeZone: "UTC" });
+    // The digits of prices, phone numbers and all that owners write.
+    found = new Intl.DateTimeFormat(format.locale, { ...options, numberingSystem: "latn", timeZone: "UTC" });
     formats.set(key, found);
   }
   return found.format(wall);
@@ -45,26 +61,33 @@ export function timeInWords(format: HoursFormat, minuteOfDay: number): string {
   if (!format.hour12) {
     return shown(format, minute * MINUTE, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   }
-  if (minute === 0) return "midnight";
-  if (minute === 12 * 60) return "noon";
+  if (minute === 0) return format.say("hours.midnight");
+  if (minute === 12 * 60) return format.say("hours.noon");
   const minutes = minute % 60 === 0 ? {} : ({ minute: "2-digit" } as const);
   return shown(format, minute * MINUTE, { hour: "numeric", ...minutes, hour12: true });
 }
 
 function timesInWords(format: HoursFormat, times: readonly TimeRange[]): string {
-  if (times.length === 0) return "closed";
+  const { say } = format;
+  if (times.length === 0) return say("hours.notOpen");
   return times
     .map((range) => {
       const [from, until] = minutesOf(range);
-      if (until - from === 24 * 60 && from === 0) return "day and night";
-      return `${timeInWords(format, from)} – ${timeInWords(format, until)}`;
+      if (until - from === 24 * 60 && from === 0) return say("hours.dayAndNight");
+      return say("hours.range", { from: timeInWords(format, from), until: timeInWords(format, until) });
     })
-    .join(", ");
+    .join(say("hours.comma"));
 }
 
 function weekdayInWords(format: HoursFormat, weekday: number): string {
   // 1970-01-05 was a Monday.
   return shown(format, (weekday + 4) * DAY, { weekday: "long" });
+}
+
+/** At the beginning of a line, where most languages write a day's name small elsewhere. */
+function capital(text: string, { locale }: HoursFormat): string {
+  const [first = "", ...rest] = text;
+  return first.toLocaleUpperCase(locale) + rest.join("");
 }
 
 function dateInWords(format: HoursFormat, day: number, options: Intl.DateTimeFormatOptions = {}): string {
@@ -84,23 +107,32 @@ export interface Status {
  * @throws {RangeError} for a time zone that this browser does not know
  */
 export function statusAt(hours: OpeningHours, timeZone: string, now: number, format: HoursFormat): Status {
+  const { say } = format;
   const state = stateAt(hours, timeZone, now);
-  if (state.is === "appointment") return { isOpen: false, lead: "By appointment", rest: "" };
+  if (state.is === "appointment") return { isOpen: false, lead: say("hours.byAppointment"), rest: "" };
   const today = dayAt(timeZone, now);
   if (state.is === "open") {
     const rest =
-      state.until === undefined ? "day and night" : `until ${ending(timeZone, state.until, today, format)}`;
-    return { isOpen: true, lead: "Open", rest };
+      state.until === undefined
+        ? say("hours.dayAndNight")
+        : say("hours.until", { time: ending(timeZone, state.until, today, format) });
+    return { isOpen: true, lead: say("hours.open"), rest };
   }
-  if (state.opens === undefined) return { isOpen: false, lead: "Closed", rest: "" };
+  if (state.opens === undefined) return { isOpen: false, lead: say("hours.closed"), rest: "" };
   const { day, time } = moment(timeZone, state.opens, format);
-  if (day === today) return { isOpen: false, lead: "", rest: `Opens at ${time}` };
+  if (day === today) return { isOpen: false, lead: "", rest: say("hours.opensAt", { time }) };
   if (day - today > 6) {
-    return { isOpen: false, lead: "", rest: `Closed until ${dateInWords(format, day)}` };
+    return { isOpen: false, lead: "", rest: say("hours.closedUntil", { date: dateInWords(format, day) }) };
   }
-  const when = day === today + 1 ? "tomorrow" : weekdayInWords(format, weekdayOf(day));
-  const lead = hours.kind === "weekly" && timesOn(hours, today).length === 0 ? "Closed today" : "Closed";
-  return { isOpen: false, lead, rest: `opens ${when} at ${time}` };
+  const isClosedToday = hours.kind === "weekly" && timesOn(hours, today).length === 0;
+  return {
+    isOpen: false,
+    lead: say(isClosedToday ? "hours.closedToday" : "hours.closed"),
+    rest:
+      day === today + 1
+        ? say("hours.opensTomorrow", { time })
+        : say("hours.opensOn", { weekday: weekdayInWords(format, weekdayOf(day)), time }),
+  };
 }
 
 function moment(timeZone: string, instant: number, format: HoursFormat): { day: number; time: string } {
@@ -112,7 +144,8 @@ function moment(timeZone: string, instant: number, format: HoursFormat): { day: 
 function ending(timeZone: string, until: number, today: number, format: HoursFormat): string {
   const { day, time } = moment(timeZone, until, format);
   const isTonight = day === today || wallTime(timeZone, until) < (today + 1.5) * DAY;
-  return isTonight ? time : `${weekdayInWords(format, weekdayOf(day))} ${time}`;
+  if (isTonight) return time;
+  return format.say("hours.timeOnDay", { weekday: weekdayInWords(format, weekdayOf(day)), time });
 }
 
 export interface HoursRow {
@@ -135,14 +168,14 @@ export function rowsOf(hours: OpeningHours, today: number | undefined, format: H
     const isToday = weekday !== undefined && first <= weekday && weekday <= last;
     const label = daysInWords(format, first, last);
     return {
-      label: isToday && first === last ? `${label}, today` : label,
+      label: isToday && first === last ? format.say("hours.today", { weekday: label }) : label,
       times: timesInWords(format, times),
       isToday,
       isException: false,
       reason: null,
     };
   });
-  if (hours.season) rows.push(plainRow("Season", seasonInWords(hours.season, format)));
+  if (hours.season) rows.push(plainRow(format.say("hours.season"), seasonInWords(hours.season, format)));
   for (const exception of coming) {
     rows.push({
       label: spanInWords(format, exception),
@@ -160,9 +193,10 @@ function plainRow(label: string, times: string): HoursRow {
 }
 
 function daysInWords(format: HoursFormat, first: number, last: number): string {
-  if (first === 0 && last === 6) return "Every day";
-  const names = [first, last].map((day) => weekdayInWords(format, day));
-  return first === last ? `${names[0]}` : names.join(" to ");
+  if (first === 0 && last === 6) return format.say("hours.everyDay");
+  const from = capital(weekdayInWords(format, first), format);
+  if (first === last) return from;
+  return format.say("hours.days", { first: from, last: weekdayInWords(format, last) });
 }
 
 function seasonInWords({ from, until }: { from: string; until: string }, format: HoursFormat): string {
@@ -171,7 +205,7 @@ function seasonInWords({ from, until }: { from: string; until: string }, format:
 }
 
 function spanInWords(format: HoursFormat, { from, until }: HoursException): string {
-  if (from === until) return dateInWords(format, dayOf(from), { weekday: "long" });
+  if (from === until) return capital(dateInWords(format, dayOf(from), { weekday: "long" }), format);
   return [from, until].map((date) => dateInWords(format, dayOf(date))).join(" – ");
 }
 
@@ -184,13 +218,13 @@ export function oneLineOf(hours: OpeningHours, format: HoursFormat): string | un
   if (hours.kind === "appointment") return "";
   const [group, other] = groupsOf(hours.week);
   if (!group || other || hours.season || hours.exceptions.length > 0) return undefined;
-  return isAlways(hours) ? "" : `Every day ${timesInWords(format, group.times)}`;
+  return isAlways(hours) ? "" : format.say("hours.everyDayAt", { times: timesInWords(format, group.times) });
 }
 
 /** Everything, one line each, for places that do not change with the time. */
 export function inLines(hours: OpeningHours, format: HoursFormat): string[] {
   const note = hours.note === null ? [] : [hours.note];
-  if (hours.kind === "appointment") return ["By appointment", ...note];
+  if (hours.kind === "appointment") return [format.say("hours.byAppointment"), ...note];
   const rows = rowsOf(hours, undefined, format).map(({ label, times, reason }) =>
     [`${label}: ${times}`, ...(reason === null ? [] : [reason])].join(" – "),
   );

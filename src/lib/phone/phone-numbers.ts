@@ -12,6 +12,8 @@ export interface PhonePlace {
   /** The hotel's country, to which numbers without a country code belong. */
   country?: string | null | undefined;
   use?: PhoneUse | undefined;
+  /** Says that only the room's phone can dial a number; without it, in English. */
+  roomPhone?: (number: string) => string;
 }
 
 export interface ShownNumber {
@@ -44,8 +46,8 @@ export function phoneNumbers(typed: string, place: PhonePlace): ShownNumber[] {
     .replace(INVISIBLE, "")
     .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
     .trim();
-  const room = place.use === "inHouse" ? roomPhone(plain) : undefined;
-  if (room) return [{ text: room }];
+  const room = place.use === "inHouse" ? roomNumber(plain) : undefined;
+  if (room) return [{ text: place.roomPhone?.(room) ?? `Room phone: ${room}` }];
 
   const parts = numbersIn(plain);
   const [only] = parts;
@@ -62,11 +64,11 @@ export function phoneLink(typed: string, place: PhonePlace): string | undefined 
   return phoneNumbers(typed, place)[0]?.href;
 }
 
-/** "Dial 9" or "*12": only the room's phone can dial it. */
-function roomPhone(plain: string): string | undefined {
+/** The "9" of "Dial 9", or "*12": only the room's phone can dial it. */
+function roomNumber(plain: string): string | undefined {
   const digits = plain.replace(/\D/g, "");
   if (digits === "" || digits.length > LONGEST_EXTENSION || plain.includes("+")) return undefined;
-  return `Room phone: ${plain.replace(/^[^\d*#]+/, "")}`;
+  return plain.replace(/^[^\d*#]+/, "");
 }
 
 /** The text, cut where another number begins. Words without a number stay with the number before them. */

@@ -8,13 +8,15 @@ import { type Compress, compressBeside, type PreparedPage, preparePage } from ".
 export interface HotelPage extends PreparedPage {
   /** Whether search engines may list it. */
   isListed: boolean;
-  /** By name: see guest/page-files.ts. */
+  /** By name: see src/guest/page-files.ts. */
   files: Record<string, string>;
 }
 
 interface Drawing {
   document: GuestDocument;
   site: Site;
+  /** Without one, it is drawn in the hotel's own. */
+  language: string | undefined;
   /** URLs by their width in pixels; undefined for a hotel without a logo. */
   logos: Readonly<Record<number, string>> | undefined;
 }
@@ -25,14 +27,14 @@ export interface PageJob extends Omit<Drawing, "document"> {
 }
 
 /** @throws {OverloadedError} */
-export type DrawText = (document: string) => Promise<HotelPage>;
+export type DrawText = (document: string, language?: string) => Promise<HotelPage>;
 
 /** Draws what guest_hotel() answered, on another thread where it is big. */
 export function pageDrawer(context: Omit<Context, "guestPages">): DrawText {
   const { frontend, publicUrl, logoPictures, bulkheads, bigPages } = context;
-  const { islandUrl, printUrl } = frontend;
-  const site = { publicUrl, islandUrl, printUrl };
-  return async (text) => {
+  const { islandUrls, printUrl } = frontend;
+  const site = { publicUrl, islandUrls, printUrl };
+  return async (text, language) => {
     // The function's declared return type is plain JSON.
     const document = JSON.parse(text) as GuestDocument;
     const renderer = await frontend.guest();
@@ -41,25 +43,25 @@ export function pageDrawer(context: Omit<Context, "guestPages">): DrawText {
     // What `npm run dev` serves is not built, and threads load what is.
     const onThread = frontend.assets !== undefined && isBig(document, text.length);
     return onThread
-      ? bulkheads.bigPages.run(() => bigPages.draw({ text, site, logos }), document.hotel.id)
-      : bulkheads.pages.run(() => drawPage(renderer, { document, site, logos }, compressBeside));
+      ? bulkheads.bigPages.run(() => bigPages.draw({ text, site, language, logos }), document.hotel.id)
+      : bulkheads.pages.run(() => drawPage(renderer, { document, site, language, logos }, compressBeside));
   };
 }
 
 export async function drawPage(
   renderer: GuestRenderer,
-  { document, site, logos }: Drawing,
+  { document, site, language, logos }: Drawing,
   compress: Compress,
 ): Promise<HotelPage> {
-  const { renderHotel, isListed, nextChange, pageFiles } = renderer;
+  const { renderHotel, isListed, nextChange } = renderer;
   const logo = logos && ((side: number) => logos[side] ?? "");
   // Determined before the page is drawn: if the time passes meanwhile, the page is drawn again.
   const outdatedAt = nextChange(document);
-  const page = await preparePage(renderHotel(document, site, logo), compress);
+  const drawn = renderHotel(document, site, language, logo);
   return {
-    ...page,
+    ...(await preparePage(drawn, compress)),
     isListed: isListed(document.hotel),
     outdatedAt,
-    files: pageFiles(document, site.publicUrl, logo),
+    files: drawn.files,
   };
 }

@@ -33,8 +33,9 @@ export type FinishedAnswers = Map<string, FinishedAnswer>;
 const MAX_ANSWERS = 16;
 
 interface Question {
-  /** All that an answer depends on besides the page. */
+  /** All that an answer depends on besides the page, which is one of the language asked for. */
   key: string;
+  acceptLanguage: string | undefined;
   ifNoneMatch: string | undefined;
   /** What the request calls itself: see request-id.ts. */
   requestId: string | undefined;
@@ -46,6 +47,7 @@ function questionOf({ method, url, rawHeaders }: IncomingMessage): Question | un
   if (method !== "GET") return undefined;
   let host: string | undefined;
   let acceptEncoding: string | undefined;
+  let acceptLanguage: string | undefined;
   let ifNoneMatch: string | undefined;
   let requestId: string | undefined;
   let traceparent: string | undefined;
@@ -59,6 +61,10 @@ function questionOf({ method, url, rawHeaders }: IncomingMessage): Question | un
       case "accept-encoding":
         if (acceptEncoding !== undefined) return undefined;
         acceptEncoding = value;
+        break;
+      case "accept-language":
+        if (acceptLanguage !== undefined) return undefined;
+        acceptLanguage = value;
         break;
       case "if-none-match":
         if (ifNoneMatch !== undefined) return undefined;
@@ -79,7 +85,13 @@ function questionOf({ method, url, rawHeaders }: IncomingMessage): Question | un
   }
   if (host === undefined) return undefined;
   const isKnown = ifNoneMatch === undefined ? 200 : 304;
-  return { key: `${isKnown} ${url} ${host} ${acceptEncoding}`, ifNoneMatch, requestId, traceparent };
+  return {
+    key: `${isKnown} ${url} ${host} ${acceptEncoding}`,
+    acceptLanguage,
+    ifNoneMatch,
+    requestId,
+    traceparent,
+  };
 }
 
 /** Keeps what the application has answered with this page; the request's id comes after it. */
@@ -121,11 +133,13 @@ export function answerFinished(
   response: ServerResponse,
 ): boolean {
   const { method = "", url = "" } = request;
-  const hotelId = hotelIdOf(url);
-  if (hotelId === undefined) return false;
+  const [path = "", chosen] = url.split("?lang=");
+  const hotelId = hotelIdOf(path);
+  if (hotelId === undefined || chosen === "") return false;
   const started = performance.now();
   const question = questionOf(request);
-  const answer = question && pages.current(hotelId)?.answers?.get(question.key);
+  const language = question && pages.choose(chosen, question.acceptLanguage);
+  const answer = question && pages.current(hotelId, language)?.answers?.get(question.key);
   if (!answer || (answer.status === 304 && answer.etag !== question.ifNoneMatch)) return false;
   const { status, headers, body, route } = answer;
   company.came(GUESTS);

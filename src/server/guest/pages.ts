@@ -2,21 +2,31 @@
 import type { Context } from "../context.ts";
 import { readDocument } from "./documents.ts";
 import { type HotelPage, pageDrawer } from "./draw-page.ts";
+import { type ChooseLanguage, languageChooser } from "./language.ts";
 import { PageCache } from "./page-cache.ts";
 import { bytesOf, isOutdated } from "./prepared-page.ts";
 
-export type GuestPages = PageCache<HotelPage>;
+/** Each hotel's page, once for each language that somebody reads it in. */
+export interface GuestPages {
+  choose: ChooseLanguage;
+  /** See {@link PageCache.get}. Without a language it is the hotel's own. */
+  get(hotelId: string, language: string | undefined, network: string): Promise<HotelPage | undefined>;
+  /** See {@link PageCache.current}. */
+  current(hotelId: string, language: string | undefined): HotelPage | undefined;
+}
 
 export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages {
   const { frontend, hotelChanges, log, bulkheads } = context;
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
+  const offered = Object.keys(frontend.islandUrls);
   const draw = pageDrawer(context);
 
   const pages = new PageCache<HotelPage>({
-    async make(hotelId) {
+    async make(key) {
+      const [hotelId = "", language] = key.split(" ");
       const text = await readDocument(context, hotelId);
-      return text === null ? undefined : draw(text);
+      return text === null ? undefined : draw(text, language || undefined);
     },
     bytesOf,
     isOutdated,
@@ -25,6 +35,20 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
     isLive: () => !reloads && hotelChanges.live === true,
     log,
   });
-  hotelChanges.subscribe(pages);
-  return pages;
+  hotelChanges.subscribe({
+    changed(hotelId) {
+      for (const language of [undefined, ...offered]) pages.changed(keyOf(hotelId, language));
+    },
+    missed: () => pages.missed(),
+  });
+  return {
+    choose: languageChooser(offered),
+    get: (hotelId, language, network) => pages.get(keyOf(hotelId, language), network),
+    current: (hotelId, language) => pages.current(keyOf(hotelId, language)),
+  };
+}
+
+/** Neither contains a blank. */
+function keyOf(hotelId: string, language = ""): string {
+  return `${hotelId} ${language}`;
 }

@@ -15,6 +15,7 @@ export interface PreparedPage {
   answers?: FinishedAnswers;
   /** Hash of the text; together with the encoding it is the strong validator (RFC 9110, section 8.8.3.3). */
   hash: string;
+  language: string;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
   contentSecurityPolicy: string;
   /** False asks search engines to leave the page out, as its <head> does. */
@@ -48,12 +49,13 @@ function brotliOptions({ length }: Uint8Array): BrotliOptions {
 }
 
 export async function preparePage(
-  { html, styles }: GuestPage,
+  { html, styles, language }: GuestPage,
   compress = compressBeside,
 ): Promise<PreparedPage> {
   const identity = new Uint8Array(Buffer.from(html));
   const [br, zipped] = await compress(identity);
   return {
+    language,
     hash: sha256(identity).toString("base64url").slice(0, 22),
     bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(zipped) },
     contentSecurityPolicy: guestPolicy(styles),
@@ -69,12 +71,17 @@ export function bytesOf({ bodies }: PreparedPage): number {
   return bodies.identity.length + bodies.br.length + bodies.gzip.length;
 }
 
-/** Answers with the page, or with 304 when the client has this very version. */
+/**
+ * Answers with the page, or with 304 when the client has this very version.
+ *
+ * @param vary the headers besides Accept-Encoding by which the page was chosen
+ */
 export function send(
   c: Context,
   page: PreparedPage,
   status: 200 | 404 | 503,
   cacheControl: string,
+  vary?: "Accept-Language",
 ): Response {
   const encoding = accepts(c, {
     header: "Accept-Encoding",
@@ -87,7 +94,8 @@ export function send(
   const body = page.bodies[encoding];
   const etag = `"${page.hash}-${encoding}"`;
   c.header("Cache-Control", cacheControl);
-  c.header("Vary", "Accept-Encoding");
+  c.header("Vary", vary ? `Accept-Encoding, ${vary}` : "Accept-Encoding");
+  c.header("Content-Language", page.language);
   c.header("Content-Security-Policy", page.contentSecurityPolicy);
   // Websites that guests open from here learn which site they came from, not which hotel.
   c.header("Referrer-Policy", "strict-origin-when-cross-origin");

@@ -1,5 +1,5 @@
 /** What guests load: a hotel's page under the address in its QR code, and the demo scanner. */
-import { type Handler, Hono } from "hono";
+import { type Handler, Hono, type Context as HonoContext } from "hono";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { GuestRenderer } from "../../guest/render.tsx";
 import { OverloadedError } from "../capacity/bulkhead.ts";
@@ -25,35 +25,45 @@ const RETRY_AFTER_SECONDS = "5";
 export function guestRoutes(context: Context): Hono<RequestVariables> {
   const { frontend, guestPages: pages, log, publicUrl, bulkheads } = context;
   const { trustProxy } = context.env;
-  const { islandUrl, printUrl } = frontend;
-  const site = { publicUrl, islandUrl, printUrl };
+  const { islandUrls, printUrl } = frontend;
+  const site = { publicUrl, islandUrls, printUrl };
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
 
-  /** A page that is the same for everyone, rendered once. */
-  function fixed(render: (renderer: GuestRenderer) => GuestPage): () => Promise<PreparedPage> {
-    async function make(): Promise<PreparedPage> {
+  /** A page that is the same for everyone who reads a language, rendered once for each. */
+  function fixed(render: (renderer: GuestRenderer, language: string | undefined) => GuestPage) {
+    const made = new Map<string | undefined, Promise<PreparedPage>>();
+    async function make(language: string | undefined): Promise<PreparedPage> {
       const renderer = await frontend.guest();
-      return preparePage(render(renderer));
+      return preparePage(render(renderer, language));
     }
-    let made: Promise<PreparedPage> | undefined;
-    return () => {
-      if (reloads) return make();
-      made ??= make();
-      return made;
+    return (c: HonoContext): Promise<PreparedPage> => {
+      const language = languageOf(c);
+      const page = (reloads ? undefined : made.get(language)) ?? make(language);
+      made.set(language, page);
+      return page;
     };
   }
-  const notFoundPage = fixed(({ renderNotFound }) => renderNotFound());
-  const unavailablePage = fixed(({ renderUnavailable }) => renderUnavailable(site));
-  const scannerPage = fixed(({ renderScanner }) => renderScanner(site));
+  const notFoundPage = fixed(({ renderNotFound }, language) => renderNotFound(language));
+  const unavailablePage = fixed(({ renderUnavailable }, language) => renderUnavailable(site, language));
+  const scannerPage = fixed(({ renderScanner }, language) => renderScanner(site, language));
+  const languagesPage = fixed(({ renderLanguages }, language) => renderLanguages(language));
+
+  function languageOf(c: HonoContext): string | undefined {
+    return pages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
+  }
 
   const showHotel: Handler<RequestVariables> = async (c) => {
     const hotelId = hotelIdOf(c.req.path);
     try {
       const network = networkOf(c, trustProxy);
-      const page = hotelId && (await pages.get(hotelId, network));
-      if (!page) return send(c, await notFoundPage(), 404, "no-store");
-      const answer = send(c, page, 200, HOTEL_CACHING);
+      const chosen = c.req.query("lang");
+      const page = hotelId && (await pages.get(hotelId, languageOf(c), network));
+      if (!page) return send(c, await notFoundPage(c), 404, "no-store");
+      if (chosen === "") return send(c, await languagesPage(c), 200, HOTEL_CACHING, "Accept-Language");
+      // An address that says the language has one page for everybody.
+      const vary = chosen === page.language ? undefined : "Accept-Language";
+      const answer = send(c, page, 200, HOTEL_CACHING, vary);
       c.set("guestPage", page);
       await turnToSend(bulkheads.large, Number(answer.headers.get("Content-Length")), network);
       return answer;
@@ -62,7 +72,7 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
       // Overload refuses requests by the thousand; logging each would cost more than refusing it.
       if (!(error instanceof OverloadedError)) log.error({ err: error, hotelId }, "no page to show");
       c.header("Retry-After", RETRY_AFTER_SECONDS);
-      return send(c, await unavailablePage(), 503, "no-store");
+      return send(c, await unavailablePage(c), 503, "no-store");
     }
   };
 
@@ -71,11 +81,12 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
     const name = c.req.param("file") ?? "";
     const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
     try {
-      const page = hotelId && (await pages.get(hotelId, networkOf(c, trustProxy)));
+      const page = hotelId && (await pages.get(hotelId, languageOf(c), networkOf(c, trustProxy)));
       if (!page || !Object.hasOwn(page.files, name)) return c.notFound();
       return c.body(page.files[name] ?? "", 200, {
         "Content-Type": name.endsWith(".svg") ? "image/svg+xml" : "application/manifest+json",
         "Cache-Control": HOTEL_CACHING,
+        ...(name.endsWith(".webmanifest") && { Vary: "Accept-Language" }),
       });
     } catch (error) {
       if (!isExpected(error)) throw error;
@@ -98,7 +109,9 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
       }),
     );
   }
-  routes.get("/qr-scanner", async (c) => send(c, await scannerPage(), 200, SCANNER_CACHING));
+  routes.get("/qr-scanner", async (c) =>
+    send(c, await scannerPage(c), 200, SCANNER_CACHING, "Accept-Language"),
+  );
   return routes;
 }
 

@@ -11,6 +11,7 @@ const ADMIN = "/src/admin";
 
 export async function viteFrontend(): Promise<Frontend> {
   const vite = await createServer({ server: { middlewareMode: true } });
+  const { offered } = (await vite.ssrLoadModule("/src/guest/language.ts")) as { offered: readonly string[] };
   async function adminHtml(): Promise<string> {
     const html = await readFile(`.${ADMIN}/index.html`, "utf8");
     // One document serves all admin routes, so its relative addresses have to be made absolute.
@@ -19,7 +20,7 @@ export async function viteFrontend(): Promise<Frontend> {
   return {
     adminHtml,
     guest: async () => (await vite.ssrLoadModule("/src/guest/render.tsx")) as GuestRenderer,
-    islandUrl: "/src/guest/island.ts",
+    islandUrls: Object.fromEntries(offered.map((tag) => [tag, "/src/guest/island.ts"])),
     printUrl: "/src/guest/print.css",
     guestWorker: undefined,
     assets: undefined,

@@ -11,8 +11,8 @@ export interface Frontend {
   /** The admin's HTML document, for every admin route. */
   adminHtml(path: string): Promise<string>;
   guest(): Promise<GuestRenderer>;
-  /** URL of the guest page's script. */
-  islandUrl: string;
+  /** URLs of the guest page's script, by the language that it speaks: one for each language that is offered. */
+  islandUrls: Readonly<Record<string, string>>;
   /** URL of the guest page's styles for paper. */
   printUrl: string;
   /** The guest page's service worker, whose file name must not contain a hash; undefined when unbuilt. */
@@ -33,17 +33,20 @@ export async function builtFrontend(): Promise<Frontend> {
     throw new ConfigurationError("The browser code is not built: start with `npm start`, which builds it");
   }
   const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Record<string, { file: string }>;
-  const island = manifest["src/guest/island.ts"];
+  const islands = Object.entries(manifest).flatMap(([name, { file }]) => {
+    const [, tag] = /^island\.([\w-]+)$/.exec(name) ?? [];
+    return tag ? [[tag, `/${file}`] as const] : [];
+  });
   const worker = manifest["src/guest/worker/service-worker.ts"];
   const print = manifest["src/guest/print.css"];
-  if (!island || !worker || !print)
+  if (islands.length === 0 || !worker || !print)
     throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
   const html = readFileSync(join(DIST, "client/src/admin/index.html"), "utf8");
   const guest = (await import(pathToFileURL(join(DIST, "guest/render.js")).href)) as GuestRenderer;
   return {
     adminHtml: async () => html,
     guest: async () => guest,
-    islandUrl: `/${island.file}`,
+    islandUrls: Object.fromEntries(islands),
     printUrl: `/${print.file}`,
     guestWorker: readFileSync(join(DIST, "client", worker.file), "utf8"),
     assets: join(DIST, "client/assets"),

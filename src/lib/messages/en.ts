@@ -1,0 +1,180 @@
+/**
+ * Every text of ours that guests read, in English. The other languages stand beside this file, one JSON file
+ * each: docs/decisions/0049-languages.md.
+ *
+ * ICU MessageFormat: https://unicode-org.github.io/icu/userguide/format_parse/messages/. Messages that the
+ * page's script says (`hours.` and `script.`) have plain placeholders only.
+ */
+
+export const HOURS = {
+  "hours.open": "Open",
+  "hours.dayAndNight": "day and night",
+  /** After "Open". The time may name its day: see hours.timeOnDay. */
+  "hours.until": "until {time}",
+  "hours.timeOnDay": "{weekday} {time}",
+  "hours.closed": "Closed",
+  "hours.closedToday": "Closed today",
+  "hours.closedUntil": "Closed until {date}",
+  "hours.opensAt": "Opens at {time}",
+  /** These two stand after "Closed". */
+  "hours.opensTomorrow": "opens tomorrow at {time}",
+  "hours.opensOn": "opens {weekday} at {time}",
+  "hours.byAppointment": "By appointment",
+  /** Only where clocks have twelve hours. */
+  "hours.noon": "noon",
+  "hours.midnight": "midnight",
+  "hours.range": "{from} – {until}",
+  /** Between two ranges of one day. */
+  "hours.comma": ", ",
+  "hours.notOpen": "closed",
+  "hours.days": "{first} to {last}",
+  "hours.today": "{weekday}, today",
+  "hours.everyDay": "Every day",
+  "hours.everyDayAt": "Every day {times}",
+  "hours.season": "Season",
+} as const;
+
+export const SCRIPT = {
+  "script.all": "All",
+  "script.order": "Order",
+  "script.nearestFirst": "Nearest first",
+  "script.shownOf": "{shown} of {all}",
+  "script.found": "Found: {count}",
+  "script.nothingFound": "Nothing found. Try another word, or {call}.",
+  "script.callReception": "call reception",
+  "script.nothingFoundAsk": "Nothing found. Try another word, or ask reception.",
+  "script.copied": "Copied",
+  "script.linkCopied": "Link copied",
+  "script.notCopied": "Your browser did not allow copying",
+  "script.savedCopy": "No connection. This is your saved copy.",
+  "script.savedCopyFrom": "No connection. This is your saved copy from {time}.",
+  "script.tryAgain": "Try again",
+  "script.keepOnHomeScreen": "Keep this page on your home screen?",
+  "script.add": "Add",
+  "script.noThanks": "No, thanks",
+} as const;
+
+/** Of the page that the service worker shows when there is none. */
+const OFFLINE = {
+  "offline.title": "No connection",
+  "offline.text":
+    "This page is not on your device yet. Join the hotel's Wi-Fi, or step nearer to a window, and try again. Reception is glad to help.",
+  "offline.tryAgain": "Try again",
+} as const;
+
+const PAGE = {
+  "page.summary": "Guest information of {hotel}, {address}",
+  "page.share": "Share",
+  "page.chooseLanguage": "Choose a language",
+  "page.checkIn": "Check-in",
+  "page.checkOut": "Check-out",
+  "page.noon": "Noon",
+  "page.breakfast": "Breakfast",
+  "page.wifi": "Wi-Fi",
+  "page.askAtReception": "Ask at reception",
+  "page.noPassword": "No password",
+  "page.copy": "Copy",
+  /** For screen readers, after "Copy". */
+  "page.ofPassword": "the password of {network}",
+  "page.joinCode": "Code that joins {network}",
+  "page.scanToJoin": "Scan to join",
+  "page.announcements": "Announcements",
+  "page.search": "Search",
+  "page.searchLabel": "Search everything on this page",
+  "page.sections": "Sections",
+  "page.inTheHouse": "In the house",
+  "page.aroundUs": "Around us",
+  /** For screen readers, after the number itself. */
+  "page.entries": "{count, plural, one {entry} other {entries}}",
+  "page.comingSoon": "Section content coming soon...",
+  "page.back": "Back",
+  "page.reception": "Reception",
+  "page.roomPhone": "Room phone: {number}",
+  "page.phone": "Phone",
+  "page.email": "Email",
+  "page.address": "Address",
+  "page.name": "Name",
+  "page.allHours": "All opening hours",
+  "page.ourRating": "★ {rating}, our rating",
+  "page.call": "Call",
+  "page.writeEmail": "Email",
+  "page.directions": "Directions",
+  "page.menu": "Menu",
+  "page.youAreAt": "You are at",
+  "page.copyAddress": "Copy the address",
+  "page.copyNamed": "Copy {name}",
+  "page.elsewhere": "{hotel} elsewhere",
+  "page.quickAccess": "Quick access",
+  "page.maker": "Guest information by {product}",
+} as const;
+
+const MESSAGES = {
+  "unknown.title": "Hotel Not Found",
+  "unknown.text": "The hotel you're looking for doesn't exist.",
+  "unknown.advice":
+    "Please check the address, or scan the code in your room once more. Reception is glad to help.",
+  "unavailable.title": "One moment, please",
+  "unavailable.text": "Loading hotel information...",
+  "unavailable.advice": "This takes longer than usual. The page tries again by itself.",
+  "unavailable.tryNow": "Try again now",
+} as const;
+
+const SCANNER = {
+  "scanner.title": "Demo scanner",
+  "scanner.description": "Scan a hotel's code as a guest would, and see the page that opens.",
+  "scanner.heading": "Scan it like a guest",
+  "scanner.lead": "Point your phone's camera at this code to open our sample hotel.",
+  "scanner.code": "QR code of {address}",
+  "scanner.open": "Open the sample hotel",
+  "scanner.how": "How scanning works",
+  "scanner.print": "Print",
+  "scanner.printText": "Your hotel's code goes on a card in the room, at reception or next to the lift.",
+  "scanner.scan": "Scan",
+  "scanner.scanText": "Guests point their phone's camera at it. No app, no account, no password.",
+  "scanner.read": "Read",
+  "scanner.readText": "Your page opens at once: numbers, opening times, places to eat, answers to questions.",
+} as const;
+
+export const MESSAGES_EN = { ...HOURS, ...SCRIPT, ...OFFLINE, ...PAGE, ...MESSAGES, ...SCANNER } as const;
+
+/** Words that mean the same to guests who search, by what they mean. */
+export const SYNONYMS_EN = {
+  wifi: "wifi wlan internet wireless network password",
+  pool: "pool swimming swim",
+  gym: "gym fitness workout training",
+  spa: "spa massage wellness sauna steam",
+  breakfast: "breakfast brunch buffet",
+  food: "restaurant food eat dinner lunch dining",
+  bar: "bar drinks cocktail pub",
+  coffee: "coffee cafe espresso",
+  arrival: "checkin arrival arrive",
+  departure: "checkout departure leave leaving",
+  parking: "parking garage car park",
+  taxi: "taxi cab uber transfer",
+  airport: "airport flight shuttle",
+  publicTransport: "bus tram metro subway underground train station",
+  bicycle: "bike bicycle cycling",
+  rental: "rental rent hire",
+  doctor: "doctor medical hospital clinic physician",
+  pharmacy: "pharmacy chemist drugstore medicine",
+  emergency: "emergency police ambulance fire sos",
+  laundry: "laundry washing wash ironing iron",
+  towels: "towel towels linen",
+  cleaning: "housekeeping cleaning maid",
+  reception: "reception desk frontdesk concierge lobby",
+  luggage: "luggage baggage bags suitcase",
+  shops: "shop shopping store supermarket groceries market",
+  pets: "pet pets dog dogs cat",
+  children: "child children kids kid family baby cot",
+  beach: "beach sea coast",
+  museum: "museum gallery art exhibition",
+  tour: "tour guide excursion trip",
+  climate: "heating heater aircon ac cooling temperature",
+  television: "tv television channels",
+  smoking: "smoke smoking cigarette",
+  key: "key keycard lock",
+  money: "money cash atm bank exchange",
+  quiet: "quiet noise",
+  vegetarian: "vegan vegetarian veg",
+  accessible: "accessible wheelchair lift elevator",
+} as const;

@@ -1,0 +1,40 @@
+/** The languages in which guests can read a hotel's page. */
+import type { Direction } from "../script.ts";
+
+/** By their tag (BCP 47): the name that the language has for itself. */
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  it: "Italiano",
+  pt: "Português",
+  nl: "Nederlands",
+  da: "Dansk",
+  sv: "Svenska",
+  nb: "Norsk bokmål",
+  fi: "Suomi",
+  pl: "Polski",
+  cs: "Čeština",
+  hu: "Magyar",
+  ro: "Română",
+  el: "Ελληνικά",
+  tr: "Türkçe",
+  uk: "Українська",
+  ar: "العربية",
+  he: "עברית",
+  hi: "हिन्दी",
+  "zh-Hans": "简体中文",
+  ja: "日本語",
+  ko: "한국어",
+} as const;
+
+export type LanguageTag = keyof typeof LANGUAGES;
+
+export function isLanguage(tag: string): tag is LanguageTag {
+  return Object.hasOwn(LANGUAGES, tag);
+}
+
+export function directionOf(tag: LanguageTag): Direction {
+  return tag === "ar" || tag === "he" ? "rtl" : "ltr";
+}

@@ -1,0 +1,38 @@
+/** What a message is, and how one with plain placeholders is filled in: all that browsers need. */
+import type { HOURS, MESSAGES_EN, SYNONYMS_EN } from "./en.ts";
+
+export type MessageKey = keyof typeof MESSAGES_EN;
+export type HoursKey = keyof typeof HOURS;
+
+/** The names of a message's placeholders. */
+type Names<Text extends string> = Text extends `{${infer Name}, plural,${string}`
+  ? Name
+  : Text extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | Names<Rest>
+    : never;
+
+/** Nothing for a message without placeholders, else one value for each. */
+type Values<Key extends MessageKey> = [Names<(typeof MESSAGES_EN)[Key]>] extends [never]
+  ? []
+  : [values: Record<Names<(typeof MESSAGES_EN)[Key]>, string | number>];
+
+/** Says a message in one language. A key or a value that is missing does not compile. */
+export type Say<Keys extends MessageKey = MessageKey> = <Key extends Keys>(
+  key: Key,
+  ...values: Values<Key>
+) => string;
+
+/** What a language's JSON file contains. */
+export interface Catalogue {
+  messages: Record<MessageKey, string>;
+  /** The texts of src/sections that guests read, by their English. */
+  declared: Record<string, string>;
+  /** Words that guests search for, by what they mean. */
+  synonyms: Record<keyof typeof SYNONYMS_EN, string>;
+}
+
+/** Says messages that have plain placeholders. */
+export function plainly<Keys extends MessageKey>(texts: Record<Keys, string>): Say<Keys> {
+  return (key, ...[values]) =>
+    texts[key].replace(/\{(\w+)\}/g, (_, name) => String((values as Record<string, unknown>)[name]));
+}

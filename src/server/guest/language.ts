@@ -1,0 +1,39 @@
+/** Which language a request asks for. */
+import { parseAccept } from "hono/utils/accept";
+import { lookUp } from "../../lib/messages/choose.ts";
+
+/** Browsers send some forty characters. Whoever sends more is read as far as this. */
+const LONGEST_HEADER = 200;
+const MOST_REMEMBERED = 500;
+
+/**
+ * @param chosen the language in the page's address, which counts more than the header
+ * @returns undefined when neither names one that is offered: then the hotel's own is shown
+ */
+export type ChooseLanguage = (
+  chosen: string | undefined,
+  acceptLanguage: string | undefined,
+) => string | undefined;
+
+/** Remembers what it read: browsers send few different headers, and to read one takes longer than to find a page. */
+export function languageChooser(offered: readonly string[]): ChooseLanguage {
+  const known = new Map<string, string | undefined>();
+
+  function wantedMost(acceptLanguage: string): string | undefined {
+    const header = acceptLanguage.slice(0, LONGEST_HEADER);
+    if (known.has(header)) return known.get(header);
+    const wanted = parseAccept(header).filter(({ q }) => q > 0);
+    const language = lookUp(
+      wanted.map(({ type }) => type),
+      offered,
+    );
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(header, language);
+    return language;
+  }
+
+  return (chosen, acceptLanguage) => {
+    if (chosen !== undefined && offered.includes(chosen)) return chosen;
+    return acceptLanguage ? wantedMost(acceptLanguage) : undefined;
+  };
+}

@@ -1,0 +1,24 @@
+/** The texts of src/sections that guests read: what each language's catalogue has to translate. */
+import type { Field } from "../src/fields/index.ts";
+import { customSection } from "../src/sections/custom.ts";
+import { SECTIONS, type Section } from "../src/sections/index.ts";
+
+const OWN = customSection({ id: "own", name: "", description: "", icon: "Settings", color: "bg-gray-500" });
+
+export function declaredTexts(): string[] {
+  const texts = [...SECTIONS, OWN].flatMap((section) => [
+    section.title,
+    section.guestDescription,
+    ...Object.entries(section.fields).flatMap(([column, field]) => textsOf(section, column, field)),
+  ]);
+  return [...new Set(texts)].filter(Boolean);
+}
+
+function textsOf({ card, groupBy }: Section, column: string, { label, choices = [] }: Field): string[] {
+  const isLabelShown = [card.label, ...card.facts, ...card.badges].includes(column);
+  const areChoicesShown = isLabelShown || column === groupBy;
+  return [
+    ...(isLabelShown ? [label] : []),
+    ...(areChoicesShown ? choices.map((choice) => choice.label) : []),
+  ];
+}

@@ -1,0 +1,84 @@
+/** Every language says everything, with the same placeholders. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { IntlMessageFormat } from "intl-messageformat";
+import { describe, expect, test } from "vitest";
+import { HOURS, MESSAGES_EN, SCRIPT, SYNONYMS_EN } from "../../src/lib/messages/en.ts";
+import { isLanguage } from "../../src/lib/messages/languages.ts";
+import type { Catalogue } from "../../src/lib/messages/message.ts";
+import { declaredTexts } from "../../testbed/declared-texts.ts";
+
+const SOURCE = join(import.meta.dirname, "../../src");
+const FOLDER = join(SOURCE, "lib/messages");
+const TAGS = readdirSync(FOLDER).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
+
+function catalogueOf(tag: string): Catalogue {
+  return JSON.parse(readFileSync(join(FOLDER, `${tag}.json`), "utf8")) as Catalogue;
+}
+
+/** Names, how often each is said, and of a plural its cases. */
+function placeholdersOf(message: string): string[] {
+  return partsOf(message)
+    .flatMap((part) => ("options" in part ? `${part.value} in numbers` : isText(part) ? [] : part.value))
+    .toSorted();
+}
+
+function casesOf(message: string): string[] {
+  return partsOf(message).flatMap((part) => ("options" in part ? Object.keys(part.options) : []));
+}
+
+type Part = { value: string } | { value: string; options: object };
+
+function partsOf(message: string): Part[] {
+  return new IntlMessageFormat(message, "en").getAst() as Part[];
+}
+
+/** What the parser calls a literal. */
+function isText(part: object): boolean {
+  return "type" in part && part.type === 0;
+}
+
+describe.each(TAGS)("%s", (tag) => {
+  const { messages, declared, synonyms } = catalogueOf(tag);
+
+  test("is one of our languages, and says everything once", () => {
+    expect(isLanguage(tag)).toBe(true);
+    expect(Object.keys(messages).toSorted()).toEqual(Object.keys(MESSAGES_EN).toSorted());
+    expect(Object.keys(declared).toSorted()).toEqual(declaredTexts().toSorted());
+    expect(Object.keys(synonyms).toSorted()).toEqual(Object.keys(SYNONYMS_EN).toSorted());
+    for (const text of [messages, declared, synonyms].flatMap(Object.values)) expect(text).toMatch(/\S/);
+  });
+
+  test("has the placeholders of English, and each case of its own plurals", () => {
+    const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+    for (const [key, english] of Object.entries(MESSAGES_EN)) {
+      const message = messages[key as keyof typeof messages];
+      expect(placeholdersOf(message), key).toEqual(placeholdersOf(english));
+      const cases = casesOf(english).length > 0 ? pluralCategories : [];
+      expect(casesOf(message).toSorted(), key).toEqual(cases.toSorted());
+    }
+  });
+});
+
+test("What browsers fill in themselves has plain placeholders only", () => {
+  for (const tag of TAGS) {
+    const { messages } = catalogueOf(tag);
+    for (const key of Object.keys({ ...HOURS, ...SCRIPT })) {
+      const message = messages[key as keyof typeof messages];
+      expect(casesOf(message), `${tag} ${key}`).toEqual([]);
+      expect(message, `${tag} ${key}`).not.toMatch(/'[{}]|''/);
+    }
+  }
+});
+
+test("Nothing is translated that nobody says", () => {
+  const files = [join(SOURCE, "guest"), join(SOURCE, "lib"), join(SOURCE, "../scripts/support")].flatMap(
+    (folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  );
+  const source = files
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith("messages/en.ts"))
+    .map((name) => readFileSync(name, "utf8"))
+    .join("\n");
+  const unsaid = Object.keys(MESSAGES_EN).filter((key) => !source.includes(`"${key}"`));
+  expect(unsaid).toEqual([]);
+});
