@@ -1,6 +1,6 @@
 /**
- * The guest page's script, once for each language: the built one with that language's texts put in. So a
- * guest loads one file, which says everything in their language, and nothing of the others.
+ * The guest page's script and its service worker, once for each language: the built ones with that language's
+ * texts put in. So a guest loads one file, which says everything in their language, and nothing of the others.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -11,34 +11,21 @@ import type { Catalogue, MessageKey } from "../../src/lib/messages/message.ts";
 
 const MESSAGES = join(import.meta.dirname, "../../src/lib/messages");
 
-/** What the source contains in place of the texts, as a string literal. */
-const TEXTS = /(["'`])%TEXTS%\1/;
-const OFFLINE_TEXTS = /(["'`])%OFFLINE_TEXTS%\1/;
-
-function catalogues(): Record<string, Catalogue> {
+function catalogues(): [tag: string, Catalogue][] {
   const files = readdirSync(MESSAGES).filter((name) => name.endsWith(".json"));
   const others = files.map((name): [string, Catalogue] => [
     basename(name, ".json"),
     JSON.parse(readFileSync(join(MESSAGES, name), "utf8")) as Catalogue,
   ]);
+  return [["en", ENGLISH], ...others];
+}
+
+const ENGLISH: Catalogue = { messages: MESSAGES_EN, declared: {}, synonyms: SYNONYMS_EN };
+
+function scriptTexts(_tag: string, { messages, synonyms }: Catalogue): object {
+  const keys = Object.keys({ ...HOURS, ...SCRIPT }) as MessageKey[];
   return {
-    en: { messages: MESSAGES_EN, declared: {}, synonyms: SYNONYMS_EN },
-    ...Object.fromEntries(others),
-  };
-}
-
-function picked(messages: Catalogue["messages"], keys: object): object {
-  return Object.fromEntries(Object.keys(keys).map((key) => [key, messages[key as MessageKey]]));
-}
-
-/** As a JavaScript string literal. */
-function literal(value: object): string {
-  return JSON.stringify(JSON.stringify(value));
-}
-
-function textsOf({ messages, synonyms }: Catalogue): object {
-  return {
-    messages: picked(messages, { ...HOURS, ...SCRIPT }),
+    messages: Object.fromEntries(keys.map((key) => [key, messages[key]])),
     // English words find their meaning in every language: many hotels and many guests write them.
     synonyms: Object.entries(SYNONYMS_EN).map(([meaning, english]) => {
       const words = [...synonyms[meaning as keyof typeof synonyms].split(" "), ...english.split(" ")];
@@ -47,18 +34,25 @@ function textsOf({ messages, synonyms }: Catalogue): object {
   };
 }
 
-function offlineTexts(): object {
-  return Object.fromEntries(
-    Object.entries(catalogues()).map(([tag, { messages }]) => [
-      tag,
-      {
-        direction: isLanguage(tag) ? directionOf(tag) : "ltr",
-        title: messages["offline.title"],
-        text: messages["offline.text"],
-        again: messages["offline.tryAgain"],
-      },
-    ]),
-  );
+function workerTexts(tag: string, { messages }: Catalogue): object {
+  return {
+    tag,
+    direction: isLanguage(tag) ? directionOf(tag) : "ltr",
+    title: messages["offline.title"],
+    text: messages["offline.text"],
+    again: messages["offline.tryAgain"],
+  };
+}
+
+/** The string literal that each source contains in place of its texts, and its copies' name in the manifest. */
+const SOURCES = [
+  { place: /(["'`])%TEXTS%\1/, name: "island", textsOf: scriptTexts },
+  { place: /(["'`])%OFFLINE_TEXTS%\1/, name: "worker", textsOf: workerTexts },
+];
+
+/** As a JavaScript string literal. */
+function literal(value: object): string {
+  return JSON.stringify(JSON.stringify(value));
 }
 
 export function scriptInEveryLanguage(): Plugin {
@@ -71,22 +65,19 @@ export function scriptInEveryLanguage(): Plugin {
     },
     // `npm run dev` says in English what the script says.
     transform(code) {
-      const english = catalogues().en;
-      if (isBuilt || !TEXTS.test(code) || !english) return null;
-      return code.replace(TEXTS, () => literal(textsOf(english)));
+      const source = isBuilt ? undefined : SOURCES.find(({ place }) => place.test(code));
+      return source ? code.replace(source.place, () => literal(source.textsOf("en", ENGLISH))) : null;
     },
     generateBundle(_, bundle) {
       for (const [file, chunk] of Object.entries(bundle)) {
-        if (chunk.type !== "chunk") continue;
-        chunk.code = chunk.code.replace(OFFLINE_TEXTS, () => literal(offlineTexts()));
-        if (!TEXTS.test(chunk.code)) continue;
-        for (const [tag, catalogue] of Object.entries(catalogues())) {
+        const source = chunk.type === "chunk" && SOURCES.find(({ place }) => place.test(chunk.code));
+        if (!source) continue;
+        for (const [tag, catalogue] of catalogues()) {
           this.emitFile({
             type: "asset",
-            name: `island.${tag}.js`,
-            // Its name in the manifest.
-            originalFileName: `island.${tag}`,
-            source: chunk.code.replace(TEXTS, () => literal(textsOf(catalogue))),
+            name: `${source.name}.${tag}.js`,
+            originalFileName: `${source.name}.${tag}`,
+            source: chunk.code.replace(source.place, () => literal(source.textsOf(tag, catalogue))),
           });
         }
         delete bundle[file];

@@ -10,6 +10,10 @@ const KB = 1024;
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 const manifest = JSON.parse(readFileSync(join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
 
+const LANGUAGES = Object.keys(manifest).flatMap((name) => /^worker\.(.+)$/.exec(name)?.[1] ?? []);
+
+type Budget = [what: string, entry: string, kilobytes: number];
+
 /** An entry and all that it loads at once, without what it loads on demand. */
 function filesOf(entry: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[entry];
@@ -20,10 +24,12 @@ function filesOf(entry: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test.each([
+test.each<Budget>([
   ["the login screen", "src/admin/index.html", 160],
   ["the guest page's script", "island.en", 10],
-  ["the guest page's worker", "src/guest/worker/service-worker.ts", 3],
+  // The words that guests search for in their language and in English.
+  ...LANGUAGES.map((tag) => [`the guest page's script in ${tag}`, `island.${tag}`, 11] satisfies Budget),
+  ...LANGUAGES.map((tag) => [`the guest page's worker in ${tag}`, `worker.${tag}`, 3] satisfies Budget),
 ])("%s is within its budget", (_what, entry, budget) => {
   const bytes = [...filesOf(entry)].reduce((sum, file) => sum + statSync(join(CLIENT, `${file}.gz`)).size, 0);
   expect(bytes).toBeGreaterThan(0);
@@ -32,5 +38,5 @@ test.each([
 
 test("the guest page's script and worker are one file each", () => {
   expect(filesOf("island.en").size).toBe(1);
-  expect(filesOf("src/guest/worker/service-worker.ts").size).toBe(1);
+  expect(filesOf("worker.en").size).toBe(1);
 });

@@ -72,6 +72,8 @@ const plainHotel: Row = {
 /** What there is on the page of a hotel that nobody would look twice at. */
 const plain = tagsOf(
   renderOnly({ ...plainHotel, email: "x", phone: "x" }) +
+    // Listed by search engines.
+    renderOnly({ ...plainHotel, is_listed: true, times_confirmed: true }) +
     // A short list, and a long one.
     [1, 8].map((length) => renderSections((_, table) => Array.from({ length }, () => exampleRow(table)))),
 );

@@ -1,5 +1,4 @@
 /** Reads and marks stored pages, as text: a worker has no DOM. */
-import { lookUp } from "../../lib/messages/choose.ts";
 
 /** The page's script, its rules for paper, logo and cover: the files it is not whole without. Photos further down are. */
 export function filesOf(html: string): string[] {
@@ -28,24 +27,11 @@ export async function marked(kept: Response): Promise<Response> {
   return new Response(html.replace("<html ", `<html data-saved="${saved}" `), { headers });
 }
 
-/** What the build puts in for each language: see vite.config.ts. */
-interface OfflineTexts {
-  direction: string;
-  title: string;
-  text: string;
-  again: string;
-}
+/** Each language has a copy of the worker, into which the build puts its texts: see vite.config.ts. */
+const { tag, direction, title, text, again } = JSON.parse("%OFFLINE_TEXTS%") as Record<string, string>;
 
-const TEXTS = JSON.parse("%OFFLINE_TEXTS%") as Record<string, OfflineTexts> & { en: OfflineTexts };
-
-/**
- * For a page that was never read on this device.
- *
- * @param wanted languages, the most wanted first
- */
-export function offlinePage(wanted: readonly string[]): Response {
-  const tag = lookUp(wanted, Object.keys(TEXTS)) ?? "en";
-  const { direction, title, text, again } = TEXTS[tag] ?? TEXTS.en;
+/** For a page that was never read on this device. */
+export function offlinePage(): Response {
   const html = `<!doctype html><html lang="${tag}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{margin:20vh auto;max-width:26rem;padding:0 24px;font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark}h1{font:500 2rem Georgia,serif}a{display:inline-block;padding:10px 0}</style><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p>`;
   return new Response(html, {
     headers: {

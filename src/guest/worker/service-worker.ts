@@ -42,10 +42,7 @@ async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   event.waitUntil(loading.then((response) => remember(key, response.clone()), failed));
   // Rather in another language than not at all.
   const kept = (await caches.match(key)) ?? (await caches.match(key, { ignoreSearch: true }));
-  if (!kept) {
-    const wanted = [url.searchParams.get("lang") ?? "", ...navigator.languages];
-    return loading.catch(() => offlinePage(wanted));
-  }
+  if (!kept) return loading.catch(offlinePage);
   const response = await Promise.race([loading.catch(failed), patience()]);
   return response && response.status < 500 ? response : marked(kept);
 }

@@ -99,13 +99,14 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   routes.route("/", previewRoutes(context, pageDrawer(context)));
   routes.get("/view/*", showHotel);
   routes.get("/hotel/*", showHotel);
-  const { guestWorker } = frontend;
-  if (guestWorker) {
+  const { guestWorkers } = frontend;
+  if (guestWorkers) {
     routes.get("/guest-worker.js", (c) =>
-      c.body(guestWorker, 200, {
+      c.body(guestWorkers[languageOf(c) ?? "en"] ?? "", 200, {
         "Content-Type": "text/javascript; charset=utf-8",
         "Cache-Control": "no-cache",
         "Content-Security-Policy": WORKER_POLICY,
+        Vary: "Accept-Language",
       }),
     );
   }

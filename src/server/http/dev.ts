@@ -22,7 +22,7 @@ export async function viteFrontend(): Promise<Frontend> {
     guest: async () => (await vite.ssrLoadModule("/src/guest/render.tsx")) as GuestRenderer,
     islandUrls: Object.fromEntries(offered.map((tag) => [tag, "/src/guest/island.ts"])),
     printUrl: "/src/guest/print.css",
-    guestWorker: undefined,
+    guestWorkers: undefined,
     assets: undefined,
     source: sourceFiles(vite),
   };

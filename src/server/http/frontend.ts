@@ -15,8 +15,8 @@ export interface Frontend {
   islandUrls: Readonly<Record<string, string>>;
   /** URL of the guest page's styles for paper. */
   printUrl: string;
-  /** The guest page's service worker, whose file name must not contain a hash; undefined when unbuilt. */
-  guestWorker: string | undefined;
+  /** The guest page's service worker by language; its address must not contain a hash. Undefined when unbuilt. */
+  guestWorkers: Readonly<Record<string, string>> | undefined;
   /** Folder with the built files, served under /assets, or undefined when {@link source} serves them. */
   assets: string | undefined;
   /** Serves the browser code unbuilt, in development only. */
@@ -33,22 +33,24 @@ export async function builtFrontend(): Promise<Frontend> {
     throw new ConfigurationError("The browser code is not built: start with `npm start`, which builds it");
   }
   const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Record<string, { file: string }>;
-  const islands = Object.entries(manifest).flatMap(([name, { file }]) => {
-    const [, tag] = /^island\.([\w-]+)$/.exec(name) ?? [];
-    return tag ? [[tag, `/${file}`] as const] : [];
-  });
-  const worker = manifest["src/guest/worker/service-worker.ts"];
+  /** See scripts/support/script-in-every-language.ts. */
+  function byLanguage(name: string, of: (file: string) => string): Record<string, string> {
+    const entries = Object.entries(manifest).filter(([key]) => key.startsWith(`${name}.`));
+    return Object.fromEntries(entries.map(([key, { file }]) => [key.slice(name.length + 1), of(file)]));
+  }
+  const islandUrls = byLanguage("island", (file) => `/${file}`);
+  const guestWorkers = byLanguage("worker", (file) => readFileSync(join(DIST, "client", file), "utf8"));
   const print = manifest["src/guest/print.css"];
-  if (islands.length === 0 || !worker || !print)
+  if (!islandUrls.en || !guestWorkers.en || !print)
     throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
   const html = readFileSync(join(DIST, "client/src/admin/index.html"), "utf8");
   const guest = (await import(pathToFileURL(join(DIST, "guest/render.js")).href)) as GuestRenderer;
   return {
     adminHtml: async () => html,
     guest: async () => guest,
-    islandUrls: Object.fromEntries(islands),
+    islandUrls,
     printUrl: `/${print.file}`,
-    guestWorker: readFileSync(join(DIST, "client", worker.file), "utf8"),
+    guestWorkers,
     assets: join(DIST, "client/assets"),
   };
 }
