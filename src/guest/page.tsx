@@ -92,9 +92,6 @@ export function page(
       {!isListed && <meta name="robots" content="noindex" />}
       {url && <meta property="og:url" content={url} />}
       {url && <link rel="canonical" href={translations[tag] ?? url} />}
-      {Object.entries(translations).map(([other, href]) => (
-        <link key={other} rel="alternate" hrefLang={other} href={href} />
-      ))}
       {image && <meta property="og:image" content={image.url} />}
       {image && <meta property="og:image:alt" content={title} />}
       {image?.size && <meta property="og:image:width" content={String(image.size.width)} />}
