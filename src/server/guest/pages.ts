@@ -13,6 +13,9 @@ export interface GuestPages {
   get(hotelId: string, language: string | undefined, network: string): Promise<HotelPage | undefined>;
   /** See {@link PageCache.current}. */
   current(hotelId: string, language: string | undefined): HotelPage | undefined;
+  readonly figures: PageCache<HotelPage>["figures"];
+  /** See {@link PageCache.noteHit}. */
+  noteHit(): void;
 }
 
 export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages {
@@ -45,6 +48,10 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
     choose: languageChooser(offered),
     get: (hotelId, language, network) => pages.get(keyOf(hotelId, language), network),
     current: (hotelId, language) => pages.current(keyOf(hotelId, language)),
+    get figures() {
+      return pages.figures;
+    },
+    noteHit: () => pages.noteHit(),
   };
 }
 
