@@ -37,6 +37,7 @@ import { openPayments } from "./payments/payments.ts";
 import { type EmbeddedPostgres, startEmbedded } from "./postgres/embedded.ts";
 import { shedRead } from "./rest/shed.ts";
 import { readSecrets } from "./secrets.ts";
+import { openDecoder } from "./storage/decoder.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
 import { openUploads } from "./storage/open.ts";
 import { startUpkeep } from "./upkeep.ts";
@@ -152,6 +153,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
   );
   const hotelChanges = await watchHotelChanges(parts.direct, parts.log);
   const bigPages = openBigPages();
+  const decoder = openDecoder();
   const payments = openPayments(env, publicUrl, parts.sql, parts.jwtKey);
   const uploads = openUploads(env);
   const services: Omit<Context, "guestPages"> = {
@@ -165,6 +167,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
     bulkheads,
     bodyRoom: new BodyRoom(capacity.bodies),
     bigPages,
+    decoder,
     publicUrl,
     requests,
     limits,
@@ -208,6 +211,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
         requests.end(),
         hotelChanges.stop(),
         bigPages.end(),
+        decoder.end(),
       ]);
     },
   };

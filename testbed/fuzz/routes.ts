@@ -11,6 +11,7 @@ import { openGuestPages } from "../../src/server/guest/pages.ts";
 import { createApp } from "../../src/server/http/app.ts";
 import { builtFrontend } from "../../src/server/http/frontend.ts";
 import { openPayments } from "../../src/server/payments/payments.ts";
+import { openDecoder } from "../../src/server/storage/decoder.ts";
 import { logoPictures } from "../../src/server/storage/logo-pictures.ts";
 import { openUploads } from "../../src/server/storage/open.ts";
 
@@ -39,6 +40,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
     bulkheads,
     bodyRoom: new BodyRoom(CAPACITY.bodies),
     bigPages: openBigPages(),
+    decoder: openDecoder(),
     logoPictures: logoPictures(uploads.logos, { scaling: bulkheads.pictures, knownForMs: 0, log }),
     requests: openRequestPool(sql, undefined),
     requestLogin: undefined,

@@ -6,7 +6,7 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_LOGO_BYTES } from "../../src/product.ts";
-import { image, jpegWith, manyFrames, pngWith } from "../../testbed/images.ts";
+import { image, jpegWith, manyFrames, manyPixels, pngWith } from "../../testbed/images.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
@@ -134,6 +134,7 @@ describe("A small file that is large once it is read", () => {
     ["a PNG of 4 billion pixels a side", () => lyingPng(2 ** 31 - 1, 2 ** 31 - 1), 415],
     ["a PNG of a width alone", () => lyingPng(2 ** 31 - 1, 1), 415],
     ["a PNG of no width", () => lyingPng(0, 20), 415],
+    ["a PNG of 40 million rows", () => manyPixels(1, 40_000_000), 415],
     ["a JPEG of 65,500 × 65,500 pixels", () => lyingJpeg(65_500, 65_500), 415],
     ["an animation of 10,000 frames", () => manyFrames(10_000), 200],
     [

@@ -5,11 +5,7 @@
 import { InvalidTokenError } from "../database/caller.ts";
 import { SessionEndedError } from "../database/connection.ts";
 import { OVERLOADED, unavailableOf } from "../http/unavailable.ts";
-
-/** Not a complete PNG, JPEG, WebP, GIF or AVIF picture, or one with too many pixels. */
-export class UnusableImageError extends Error {
-  override name = "UnusableImageError";
-}
+import { UnusableImageError } from "./unusable-image.ts";
 
 /** The service that stores uploads failed or refused. The message contains no key and no secret. */
 export class StoreUnavailableError extends Error {

@@ -1,12 +1,13 @@
 /** Turns any uploaded picture into one kind of file, made here: no byte of the upload itself is kept. */
-import sharp from "sharp";
-import { UnusableImageError } from "./errors.ts";
+import sharp, { type Sharp } from "sharp";
+import { UnusableImageError } from "./unusable-image.ts";
 
 /** Pixels. Twice what the guest page shows, for dense screens. */
 const MAX_SIDE = 1024;
 /** A decoded picture with this many pixels takes 200 MB. */
-export const MAX_PIXELS = 50_000_000;
-export const MAX_SECONDS = 10;
+const MAX_PIXELS = 50_000_000;
+/** On a side: a decoder may take long for each row. */
+const MAX_SIDE_READ = 30_000;
 const QUALITY = 85;
 
 // The other core stays free for guests while a picture is decoded.
@@ -27,23 +28,45 @@ sharp.unblock({
 export type PictureType = "webp" | "png";
 
 /**
+ * @param work with the picture, turned upright; of an animation the first frame
+ * @throws {UnusableImageError}
+ */
+export async function withPicture<Result>(
+  bytes: Uint8Array,
+  work: (picture: Sharp) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const picture = sharp(bytes, { failOn: "error", limitInputPixels: false, autoOrient: true });
+    const { width, height } = await picture.metadata();
+    if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_READ) throw tooManyPixels();
+    return await work(picture);
+  } catch (error) {
+    if (error instanceof UnusableImageError) throw error;
+    // sharp has no error codes that tell a damaged picture from another failure.
+    throw new UnusableImageError("Please select a valid image file.", { cause: error });
+  }
+}
+
+function tooManyPixels(): UnusableImageError {
+  return new UnusableImageError(
+    `This picture is too large: at most ${MAX_PIXELS / 1e6} million pixels can be read.`,
+  );
+}
+
+/**
  * Turns the picture upright, fits it into 1024 × 1024 pixels and drops its metadata (a photograph contains
- * its location). Takes the first frame of an animation.
+ * its location).
  *
  * @returns a WebP file
  * @throws {UnusableImageError}
  */
-export async function toLogo(bytes: Uint8Array): Promise<Buffer> {
-  try {
-    return await sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, autoOrient: true })
-      .timeout({ seconds: MAX_SECONDS })
+export function toLogo(bytes: Uint8Array): Promise<Buffer> {
+  return withPicture(bytes, (picture) =>
+    picture
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
       .webp({ quality: QUALITY })
-      .toBuffer();
-  } catch (error) {
-    // sharp has no error codes that tell a damaged picture from another failure.
-    throw new UnusableImageError("Please select a valid image file.", { cause: error });
-  }
+      .toBuffer(),
+  );
 }
 
 /** Of the square's side. */

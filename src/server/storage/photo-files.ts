@@ -1,8 +1,8 @@
 /** A photo in all its sizes and formats, made here: no byte of the upload itself is kept. */
 import sharp, { type Sharp } from "sharp";
 import { PHOTO_FORMATS, PHOTO_SIZES, type Photo, type PhotoFormat, sizesOf } from "../../lib/photo.ts";
-import { UnusableImageError } from "./errors.ts";
-import { MAX_PIXELS, MAX_SECONDS } from "./images.ts";
+import { withPicture } from "./images.ts";
+import { UnusableImageError } from "./unusable-image.ts";
 
 const WIDTH = Math.max(...PHOTO_SIZES);
 /** Twice the width is higher than any screen shows. */
@@ -14,7 +14,7 @@ const ENCODERS: Readonly<Record<PhotoFormat, (picture: Sharp) => Sharp>> = {
   webp: (picture) => picture.webp({ quality: 72, effort: 3 }),
 };
 
-interface PhotoFiles extends Photo {
+export interface PhotoFiles extends Photo {
   files: { size: number; format: PhotoFormat; bytes: Buffer }[];
 }
 
@@ -44,28 +44,14 @@ export async function toPhoto(bytes: Uint8Array): Promise<PhotoFiles> {
   return { width: info.width, height: info.height, top_color: top, bottom_color: bottom, files };
 }
 
-async function decode(bytes: Uint8Array) {
-  try {
-    const picture = sharp(bytes, { failOn: "error", limitInputPixels: false, autoOrient: true });
-    const { width, height } = await picture.metadata();
-    if (width * height > MAX_PIXELS) throw tooManyPixels();
-    return await picture
-      .timeout({ seconds: MAX_SECONDS })
+function decode(bytes: Uint8Array) {
+  return withPicture(bytes, (picture) =>
+    picture
       .resize({ width: WIDTH, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#fff" })
       .toColourspace("srgb")
       .raw()
-      .toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    if (error instanceof UnusableImageError) throw error;
-    // sharp has no error codes that tell a damaged picture from another failure.
-    throw new UnusableImageError("Please select a valid image file.", { cause: error });
-  }
-}
-
-function tooManyPixels(): UnusableImageError {
-  return new UnusableImageError(
-    `This picture is too large: at most ${MAX_PIXELS / 1e6} million pixels can be read.`,
+      .toBuffer({ resolveWithObject: true }),
   );
 }
 

@@ -47,9 +47,10 @@ export function takePhotos(storage: Hono<Variables>, context: Context, countingU
       if (sha256(file).slice(0, HASH_DIGITS) !== hash) throw wrongPhotoName();
       if (await knowsPhoto(context.sql, hotelId, path)) return;
       await requireRoom(context.sql, hotelId);
-      // Loaded with the first upload.
-      const { toPhoto } = await import("./photo-files.ts");
-      const photo = await context.bulkheads.uploads.run(() => toPhoto(file), claims.sub);
+      const photo = await context.bulkheads.uploads.run(
+        () => context.decoder.decode("photo", file),
+        claims.sub,
+      );
       await keepPhoto(context, { hotelId, path }, photo);
     });
     return c.json({ Id: path, Key: `photos/${path}` });

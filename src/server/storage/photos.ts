@@ -5,13 +5,12 @@
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import type { toPhoto } from "./photo-files.ts";
+import type { PhotoFiles } from "./photo-files.ts";
 
 /** Hours for which an unused photo is kept: longer than a deletion can be undone. */
 const UNUSED_HOURS = 2;
 const FOREIGN_KEY_VIOLATION = "23503";
 
-type MadePhoto = Awaited<ReturnType<typeof toPhoto>>;
 type Stored = Pick<Context, "sql" | "uploads">;
 
 /** Whether the photo exists. It then counts as new, so that upkeep does not remove it soon. */
@@ -31,7 +30,7 @@ export async function requireRoom(sql: Sql, hotelId: string): Promise<void> {
 export async function keepPhoto(
   { sql, uploads }: Stored,
   { hotelId, path }: { hotelId: string; path: string },
-  { files, ...picture }: MadePhoto,
+  { files, ...picture }: PhotoFiles,
 ): Promise<void> {
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   await transaction(sql, async (tx) => {

@@ -56,9 +56,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
     const room = await logoRoom(context.sql, hotelId);
     const logo = await countingUploads(c.get("claims").sub, async () => {
       const file = await readFile(c, MAX_LOGO_BYTES, tooLarge);
-      // Loaded with the first upload.
-      const { toLogo } = await import("./images.ts");
-      return context.bulkheads.uploads.run(() => toLogo(file), c.get("claims").sub);
+      return context.bulkheads.uploads.run(() => context.decoder.decode("logo", file), c.get("claims").sub);
     });
     const replace = isUpdate || c.req.header("x-upsert") === "true";
     if (!(await store.write(key, logo, { replace }))) throw duplicate();
