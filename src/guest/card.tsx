@@ -90,13 +90,17 @@ export function Card({
       </div>
       {(label || short.length > 0) && (
         <ul className="meta">
-          {label && <li {...(label.ours ? AUTO : own)}>{label.text}</li>}
+          {label && (
+            <li>
+              <bdi {...(label.ours ? {} : own)}>{label.text}</bdi>
+            </li>
+          )}
           {short.map((fact) => (
-            <li key={fact.label + fact.text} {...(fact.ours ? AUTO : own)}>
+            <li key={fact.label + fact.text}>
               <bdi className="unseen" {...(fact.ours ? {} : ours)}>
                 {fact.label}:{" "}
               </bdi>
-              {fact.text}
+              <bdi {...(fact.ours ? {} : own)}>{fact.text}</bdi>
             </li>
           ))}
         </ul>

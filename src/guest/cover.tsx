@@ -1,6 +1,7 @@
 /** The top of the page: the hotel's name on its photo, or on its color. */
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
+import { LETTER_WIDTH, widthOf } from "../lib/script.ts";
 import { Icon } from "./icons.tsx";
 import { monogram } from "./monogram.ts";
 import { CoverPhoto } from "./photo.tsx";
@@ -37,9 +38,6 @@ export function Cover({ document, logoUrl }: CoverProps) {
   );
 }
 
-const CJK = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/;
-/** In ems: slightly more than the mean width of a Latin or Arabic letter in the heading faces. */
-const LETTER_WIDTH = 0.56;
 /** Per cent of the cover's width that its padding leaves. */
 const ROOM = 86;
 
@@ -52,8 +50,4 @@ export function nameSize(name: string): string {
   const widths = name.trim().split(/\s+/).map(widthOf);
   const all = widths.reduce((sum, width) => sum + width + LETTER_WIDTH / 2, 0);
   return `${(ROOM / Math.max(...widths, all / LINES / FILLED, 2)).toFixed(1)}cqi`;
-}
-
-function widthOf(word: string): number {
-  return [...word].reduce((sum, letter) => sum + (CJK.test(letter) ? 1 : LETTER_WIDTH), 0);
 }

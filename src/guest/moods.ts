@@ -32,7 +32,7 @@ function mood(url: string, ext: string, fallback: string, rest: Omit<Mood["prope
   };
 }
 
-const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",Georgia,serif';
+const SERIF = '"Iowan Old Style",Palatino,Georgia,serif';
 const GEOMETRIC = '"Avenir Next",Avenir,"Century Gothic","URW Gothic",system-ui,sans-serif';
 const HUMANIST = 'Seravek,"Gill Sans Nova",Ubuntu,Calibri,system-ui,sans-serif';
 

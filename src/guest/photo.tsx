@@ -18,8 +18,7 @@ function Photo({ path, photo, sizes, className, first }: PhotoProps) {
   const { width, height } = photo;
   const [least = 0] = sizesOf(width);
   return (
-    <div className={`photo ${className}`}>
-      <Tint photo={photo} />
+    <div className={`photo ${className} ${tintOf(photo)}`}>
       <picture>
         <source type="image/avif" srcSet={sourceSet(path, width, "avif")} sizes={sizes} />
         {/* src is the file that is stored for offline use: see worker/documents.ts. */}
@@ -38,18 +37,16 @@ function Photo({ path, photo, sizes, className, first }: PhotoProps) {
   );
 }
 
-/** The photo's two colors until it is loaded. As SVG, because the page's policy allows no style attribute. */
-function Tint({ photo: { top_color, bottom_color } }: { photo: PhotoRow }) {
-  const id = `t${top_color.slice(1)}${bottom_color.slice(1)}`;
-  return (
-    <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-      <linearGradient id={id} x2="0" y2="1">
-        <stop stopColor={top_color} />
-        <stop offset="1" stopColor={bottom_color} />
-      </linearGradient>
-      <path d="M0 0h1v1H0z" fill={`url(#${id})`} />
-    </svg>
+function tintOf({ top_color, bottom_color }: PhotoRow): string {
+  return `t${top_color.slice(1)}${bottom_color.slice(1)}`;
+}
+
+/** CSS that shows each photo's two colors until it is loaded. The page's policy allows no style attribute. */
+export function tintRules(photos: GuestDocument["parts"]["photos"]): string[] {
+  const rules = Object.values(photos).map(
+    (photo) => `.${tintOf(photo)}{--tint:${photo.top_color},${photo.bottom_color}}`,
   );
+  return [...new Set(rules)];
 }
 
 const Photos = createContext<GuestDocument["parts"]["photos"]>({});

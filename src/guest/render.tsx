@@ -13,6 +13,7 @@ import MESSAGES from "./messages.css?inline";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
 import { type GuestPage, page } from "./page.tsx";
 import { pageFiles } from "./page-files.ts";
+import { tintRules } from "./photo.tsx";
 import { ScannerPage } from "./scanner-page.tsx";
 import { SECTION_HUES } from "./section-hues.ts";
 import { structuredData } from "./structured-data.ts";
@@ -114,11 +115,12 @@ function previewSize({ hotel: { cover_path }, parts }: GuestDocument) {
 }
 
 /** CSS that depends on the hotel. The page's policy allows no style attribute. */
-function ownRules({ hotel, custom_sections }: GuestDocument): string {
+function ownRules({ hotel, custom_sections, parts }: GuestDocument): string {
   const { name, cover_focus_x, cover_focus_y } = hotel;
   const hues = new Set(custom_sections.map(({ color }) => color));
   return [
     `:root{--name-size:${nameSize(name)};--x:${cover_focus_x}%;--y:${cover_focus_y}%}`,
+    ...tintRules(parts.photos),
     ...[...hues].flatMap((color) => (SECTION_HUES[color] ? `.${color}{--hue:${SECTION_HUES[color]}}` : [])),
   ].join("");
 }

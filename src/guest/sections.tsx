@@ -1,6 +1,6 @@
 /** The hotel's sections: a tile for each in the grid, and the section that it opens. */
 import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document.ts";
-import { listed } from "../lib/script.ts";
+import { listed, widthOf } from "../lib/script.ts";
 import { customSection } from "../sections/custom.ts";
 import { SECTIONS, type Section } from "../sections/index.ts";
 import { Icon } from "./icons.tsx";
@@ -98,16 +98,23 @@ function Tile({ section, items, color }: GuestSection) {
 }
 
 const NAMED = 3;
-/** Longer titles do not fit into a line. */
-const SHORT_TITLE = 28;
+/** Ems: a line of a small phone, beside the count. */
+const LINE = 19;
 
-/** "Garden pool, Sauna, Breakfast +4"; undefined where titles are sentences and not names. */
+/** "Garden pool, Sauna +4": the first that fit. Undefined where titles are sentences and not names. */
 function inside({ card, layout }: Section, items: readonly GuestItem[]): string | undefined {
-  if (layout === "accordion" || items.length === 0) return undefined;
-  const titles = items.map((item) => String(item[card.title] ?? "").trim());
-  const names = titles.filter((title) => title.length <= SHORT_TITLE).slice(0, NAMED);
-  if (names.length < Math.min(titles.length, 2)) return undefined;
-  const more = titles.length - names.length;
+  if (layout === "accordion") return undefined;
+  const names: string[] = [];
+  let room = LINE;
+  for (const item of items) {
+    const title = String(item[card.title] ?? "").trim();
+    const width = widthOf(`${title}, `);
+    if (width > room || names.length === NAMED) continue;
+    names.push(title);
+    room -= width;
+  }
+  if (names.length === 0) return undefined;
+  const more = items.length - names.length;
   return listed(names) + (more > 0 ? ` +${more}` : "");
 }
 

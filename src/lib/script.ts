@@ -17,3 +17,12 @@ export function serifFonts(text: string): string {
   if (JAPANESE_OR_CHINESE.test(text)) return '"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP",';
   return ARABIC.test(text) ? '"Noto Naskh Arabic","Geeza Pro",' : "";
 }
+
+const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/;
+/** Ems: slightly more than the mean width of a Latin or Arabic letter in the heading faces. */
+export const LETTER_WIDTH = 0.56;
+
+/** In ems, roughly: a Chinese or Japanese letter is as wide as two Latin ones. */
+export function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : LETTER_WIDTH), 0);
+}
