@@ -45,7 +45,11 @@ const POLICIES: Record<Kind, object> = {
     "trusted-types": "innfo-worker",
   },
   page: PAGE,
-  mailbox: { ...PAGE, "style-src-attr": "'unsafe-inline'" },
+  mailbox: {
+    ...PAGE,
+    "style-src": expect.stringMatching(/^('sha256-[\w+/]{43}=' ?){2}$/),
+    "style-src-attr": "'unsafe-inline'",
+  },
   worker: { ...CLOSED, "connect-src": "'self'" },
 };
 

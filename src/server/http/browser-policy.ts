@@ -70,9 +70,9 @@ export function guestPolicy(styles: string): string {
 /** A worker has its own policy, independent of the page's (CSP 3, section 4.1). */
 export const WORKER_POLICY = policy({ "connect-src": "'self'" });
 
-/** A page the server writes itself: one style, forms to this site, no script. */
-export function pagePolicy(styles: string): string {
-  return policy({ "style-src": hash(styles), "form-action": "'self'" });
+/** A page the server writes itself: its styles, forms to this site, no script. */
+export function pagePolicy(...styles: string[]): string {
+  return policy({ "style-src": styles.map(hash).join(" "), "form-action": "'self'" });
 }
 
 function hash(content: string): string {

@@ -3,7 +3,8 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Context, RequestVariables } from "../context.ts";
 import { MAILBOX, onlyHere } from "../dev-pages.ts";
-import { PAGE_POLICY, page } from "../http/page.ts";
+import { page, policyWith } from "../http/page.ts";
+import { MAIL_STYLE } from "./layout.ts";
 import type { Mail } from "./transport.ts";
 
 export function mailboxRoutes({
@@ -21,8 +22,8 @@ export function mailboxRoutes({
     const mails = await outbox.received();
     // Reloads itself until the first mail arrives.
     if (mails.length === 0) c.header("Refresh", "2");
-    // Mails carry inline styles, as mail programs need them, and their frames inherit this policy.
-    c.header("Content-Security-Policy", `${PAGE_POLICY}; style-src-attr 'unsafe-inline'`);
+    // Mails have their own style, and say the most of it in attributes, as mail programs need it.
+    c.header("Content-Security-Policy", `${policyWith(MAIL_STYLE)}; style-src-attr 'unsafe-inline'`);
     return c.html(
       page({
         title: "Mailbox",

@@ -1,18 +1,7 @@
-/** The text of each mail. All share one plain layout, as HTML and as text. */
-import { html } from "hono/html";
+/** The text of each mail. */
 import { PRODUCT } from "../../product.ts";
+import { layOut } from "./layout.ts";
 import type { Mail } from "./transport.ts";
-
-/** A mail before it is laid out. */
-interface Letter {
-  to: string;
-  subject: string;
-  paragraphs: string[];
-  /** The one thing to do, if any, as a button. */
-  action?: { label: string; url: string };
-  /** Small print: what to do if the mail was not expected. */
-  footnote: string;
-}
 
 export function confirmSignUpMail(to: string, url: string): Promise<Mail> {
   return layOut({
@@ -138,34 +127,4 @@ export function accountDeletedMail(to: string): Promise<Mail> {
     footnote:
       "If this was not you, someone knows your password: change it wherever else you use it, and contact support.",
   });
-}
-
-async function layOut({ to, subject, paragraphs, action, footnote }: Letter): Promise<Mail> {
-  const link = action ? [`${action.label}: ${action.url}`] : [];
-  const text = [...paragraphs, ...link, footnote, `— ${PRODUCT}`].join("\n\n");
-  // Inline styles only: most mail programs drop everything else.
-  const page = await html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>${subject}</title>
-  </head>
-  <body style="margin:0;padding:24px;background:#fffdf9;color:#1d2a25;font:16px/1.5 system-ui,sans-serif">
-    <div style="max-width:480px;margin:0 auto">
-      <p style="margin:0 0 24px;font-size:20px;font-weight:600">${PRODUCT}</p>
-      ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
-      ${action ? button(action) : ""}
-      <p style="margin:24px 0 0;font-size:14px;color:#57615b">${footnote}</p>
-    </div>
-  </body>
-</html>
-`;
-  return { to, subject, text, html: String(page), links: action ? [action.url] : [] };
-}
-
-function button({ label, url }: { label: string; url: string }) {
-  return html`<p style="margin:0 0 16px"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f4f40;color:#ffffff;text-decoration:none;font-weight:600">${label}</a></p>
-      <p style="margin:0 0 16px;font-size:14px">If the button does not work, open this link:<br>
-        <a href="${url}" style="word-break:break-all;color:#1f4f40">${url}</a></p>`;
 }
