@@ -50,8 +50,6 @@ interface CardProps {
   children?: ReactNode;
 }
 
-const AUTO = { dir: "auto" };
-
 /**
  * In the order in which a guest decides: what it is, where, whether it is open, what the house says of it; then
  * all the rest, and last what to do.

@@ -31,11 +31,16 @@ export function Cover({ document, logoUrl }: CoverProps) {
       <img className="paper" src={`/view/${id}/code.svg`} alt="" loading="lazy" />
       {logoUrl && <img className="logo" src={logoUrl} alt="" width="72" height="72" />}
       <h1 {...own}>{name}</h1>
-      <p className="address" {...own} data-paper={`${phone} · ${email}`}>
+      <p className="address" {...own} data-paper={`${isolated(phone)} · ${isolated(email)}`}>
         {oneLine(address)}
       </p>
     </header>
   );
+}
+
+/** Left to right in a line of either direction: Unicode Standard Annex 9, LRI and PDI. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`;
 }
 
 /** Per cent of the cover's width that its padding leaves. */

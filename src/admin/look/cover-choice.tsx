@@ -1,6 +1,7 @@
 import { ImageUp } from "lucide-react";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { colorsOf } from "../../lib/colors.ts";
 import { photoUrl } from "../../lib/photo.ts";
 import { PRODUCT_ACCENT } from "../../product.ts";
 import type { Hotel } from "../hotel/hotels.ts";
@@ -28,6 +29,7 @@ export function CoverChoice({ hotel, color }: { hotel: Hotel; color: string }) {
   const [wantsPhoto, setWantsPhoto] = useState(path !== "");
   const isPhoto = path !== "" || wantsPhoto;
   const shown = path || last;
+  const ground = colorsOf(asColor(color)).light;
 
   function set(values: Partial<CoverInputs>): void {
     for (const [name, value] of Object.entries(values)) {
@@ -74,8 +76,11 @@ export function CoverChoice({ hotel, color }: { hotel: Hotel; color: string }) {
           }}
         >
           <span
-            className="flex h-24 items-end overflow-hidden rounded-lg p-3 font-display text-xl leading-tight text-white"
-            style={{ backgroundColor: `color-mix(in oklch, ${asColor(color)}, black 45%)` }}
+            className="flex h-24 items-end overflow-hidden rounded-lg p-3 font-display text-xl leading-tight"
+            style={{
+              background: `linear-gradient(${ground["cover-top"]}, ${ground["cover-end"]})`,
+              color: ground["on-cover"],
+            }}
           >
             <span className="line-clamp-2" dir="auto">
               {hotel.name}
