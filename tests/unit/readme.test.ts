@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** The paths of the README's map: a name follows the indented name above it. */
+function mapped(): string[] {
+  const [, map = ""] = /## Map\n\n```\n(.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? [];
+  const above: string[] = [];
+  return map.split("\n").flatMap((line) => {
+    const [, indent = "", names = ""] = /^( *)(\S+(?: \S+)*)/.exec(line) ?? [];
+    const depth = indent.length / 2;
+    const paths = names
+      .split(" ")
+      .filter((name) => /^\S+(\/|\.ts)$/.test(name))
+      .map((name) => above.slice(0, depth).join("") + name);
+    above.splice(depth, above.length, names.split(" ")[0] ?? "");
+    return paths;
+  });
+}
+
+test("the README's map names what is there, and every folder of the server", () => {
+  const paths = mapped();
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  const folders = (parent: string) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${parent}${name}/`);
+  for (const folder of [...folders("src/"), ...folders("src/server/")]) expect(paths).toContain(folder);
+});
