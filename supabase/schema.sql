@@ -2590,10 +2590,12 @@ CREATE OR REPLACE FUNCTION innfo.plan_of(owner_id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select p from public.plans p
-  where p.id = coalesce(
-    (select s.plan_id from innfo.subscription_of(owner_id) s
-      where innfo.is_in_force(s.subscription_status, s.current_period_start)), 'free')
+  select coalesce(
+    (select p from public.plans p
+      where p.id = coalesce(
+        (select s.plan_id from innfo.subscription_of(owner_id) s
+          where innfo.is_in_force(s.subscription_status, s.current_period_start)), 'free')),
+    row('free', 'Free', 0, 3, false)::public.plans)
 $function$;
 
 CREATE OR REPLACE PROCEDURE innfo.rating(IN table_name text, IN column_name text)
