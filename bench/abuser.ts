@@ -39,6 +39,7 @@ export const KINDS: Readonly<Record<string, Abuse>> = {
     return send("/rest/v1/rpc/guest_hotel", { method: "POST", body: json({ hotel_id: abuser.hotelId }) });
   },
   "slow filters of an owner": (_, send) => send(`/rest/v1/faqs?select=id&${SLOW_FILTER}`),
+  "large lists of an owner": (_, send) => send("/rest/v1/faqs?select=*"),
   "writes of an owner": (abuser, send, turn) => {
     const rows = Array.from({ length: 100 }, () => ({
       ...exampleRow("important_contacts"),

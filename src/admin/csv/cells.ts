@@ -122,13 +122,14 @@ function unescaped(text: string): string {
 }
 
 /**
- * Keeps spreadsheets from running what an owner typed: a cell that starts like a formula gets an apostrophe,
+ * Keeps spreadsheets from running what an owner typed: a cell that starts like a formula, in wide letters too,
+ * which some read as the usual ones, gets an apostrophe,
  * which spreadsheets read as "this is text", and an import removes it (OWASP, "CSV Injection"). A text that
  * itself starts with apostrophes before such a character gets one more, so that every text comes back
  * unchanged.
  */
 
-const FORMULA = /^'*[=+\-@\t\r\n]/;
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /**
  * Telephone and negative numbers stay as they are, so that they can be dialled, sorted and edited: digits and

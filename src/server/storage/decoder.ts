@@ -51,12 +51,17 @@ export function openDecoder(): Decoder {
     });
     const tasks = new Map<number, Task>();
     const started = { child, tasks };
-    function fail(error: Error): void {
+    /** The next picture starts another one. */
+    function leave(): void {
       if (running === started) running = undefined;
+    }
+    function fail(error: Error): void {
+      leave();
       for (const { reject } of tasks.values()) reject(error);
       tasks.clear();
     }
-    child.once("error", fail);
+    child.on("error", fail);
+    child.once("disconnect", leave);
     child.once("exit", () =>
       fail(new UnusableImageError("This picture takes too much to read. Please save it smaller first.")),
     );
