@@ -102,8 +102,8 @@ export function Piece({ kind, content }: { kind: PieceKind; content: PrintConten
       {words && inside.length > 0 && (
         <FitText as="ul" className="inside" {...words}>
           {inside.map((word) => (
-            <li key={word} dir="auto">
-              {word}
+            <li key={word}>
+              <bdi>{word}</bdi>
             </li>
           ))}
         </FitText>
