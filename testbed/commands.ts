@@ -1,4 +1,4 @@
-/** The commands `npm run backup`, `restore` and `innfo`, as processes of their own. */
+/** The commands `npm run backup`, `restore`, `migrate` and `innfo`, as processes of their own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
@@ -17,6 +17,10 @@ export function runCommand(
 
 export function runOperator(args: string[], env: Record<string, string>): Promise<CommandResult> {
   return run(["src/server/operator/main.ts", ...args], env);
+}
+
+export function runMigrate(env: Record<string, string>): Promise<CommandResult> {
+  return run(["src/server/database/main.ts"], env);
 }
 
 async function run(args: string[], env: Record<string, string>): Promise<CommandResult> {

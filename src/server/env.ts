@@ -52,6 +52,8 @@ export interface Env {
   databaseConnections: number;
   /** How long the start waits for the database at DATABASE_URL. */
   databaseWaitSeconds: number;
+  /** Whether a start applies migrations; otherwise they are a step of their own. */
+  migrations: boolean;
   /** Whether requests use a login of their own; see database/request-login.ts. */
   requestLogin: boolean;
   /** Origin without a trailing slash; undefined when it follows from the bound port. */
@@ -143,6 +145,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       (env.DATABASE_PREPARED_STATEMENTS ?? (env.DATABASE_DIRECT_URL ? "off" : "on")) === "on",
     databaseConnections: env.DATABASE_CONNECTIONS,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
+    migrations: env.MIGRATIONS === "on",
     requestLogin: env.REQUEST_LOGIN === "on",
     publicUrl,
     hstsIncludesSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === "on",

@@ -13,7 +13,7 @@ import { explained } from "./data-dir.ts";
 import { applyConfiguration } from "./database/apply-configuration.ts";
 import { connect, FEWEST_CONNECTIONS, type Login } from "./database/connection.ts";
 import { watchHotelChanges } from "./database/hotel-changes.ts";
-import { migrate } from "./database/migrate.ts";
+import { migrate, requireMigrated } from "./database/migrate.ts";
 import { checkNotifications } from "./database/notifications.ts";
 import { makeRequestLogin } from "./database/request-login.ts";
 import { openRequestPool } from "./database/request-pool.ts";
@@ -121,7 +121,8 @@ async function bringUpToDate(
   log: Log,
 ): Promise<Login | undefined> {
   try {
-    await migrate(direct);
+    if (env.migrations) await migrate(direct, undefined, log);
+    else await requireMigrated(direct);
     await applyConfiguration(direct, env);
     return env.requestLogin ? await makeRequestLogin(direct, secret, log, sql) : undefined;
   } catch (error) {

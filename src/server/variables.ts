@@ -33,6 +33,7 @@ export const variables = z.object({
     .min(0)
     .max(3600)
     .default(30),
+  MIGRATIONS: flag.default("on"),
   REQUEST_LOGIN: flag.default("on"),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
   HSTS_INCLUDE_SUBDOMAINS: flag.default("off"),

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { connect, type Sql } from "../../src/server/database/connection.ts";
-import { migrate } from "../../src/server/database/migrate.ts";
+import { migrate, requireMigrated } from "../../src/server/database/migrate.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { ConfigurationError } from "../../src/server/env.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 
@@ -84,6 +85,29 @@ describe("migrations", () => {
     folder({ "2_b.sql": "create table b ()" });
     expect(await migrate(sql, folders)).toEqual(["2_b.sql"]);
     expect(await tables()).toEqual(["a", "b"]);
+  });
+
+  test("do not keep anybody from a table while they wait until nobody uses it", async () => {
+    await migrate(sql, folder({ "1_a.sql": "create table a (); insert into a default values" }));
+    const { promise: waited, resolve } = Promise.withResolvers<unknown>();
+    let migrating: Promise<string[]> | undefined;
+    await transaction(sql, async (tx) => {
+      await tx`select from a`;
+      const folders = folder({ "2_b.sql": "alter table a add column b text" });
+      migrating = migrate(sql, folders, { warn: resolve });
+      expect(await waited).toEqual({ migration: "2_b.sql", attempt: 1 });
+      expect(await sql`select from a`).toHaveLength(1);
+    });
+    expect(await migrating).toEqual(["2_b.sql"]);
+    expect(await sql`select b from a`).toEqual([{ b: null }]);
+  });
+
+  test("that are a step of their own have to be applied before a start", async () => {
+    await expect(requireMigrated(sql)).rejects.toThrow(
+      /^The database lacks migration .*: run npm run migrate first$/,
+    );
+    await migrate(sql);
+    await requireMigrated(sql);
   });
 
   test("that were changed after they were applied stop the start, which names them", async () => {

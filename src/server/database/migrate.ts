@@ -6,8 +6,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { PRODUCT } from "../../product.ts";
 import { ConfigurationError } from "../env.ts";
+import type { Log } from "../log.ts";
 import type { Sql, Transaction } from "./connection.ts";
 import { withOwnConnection } from "./dedicated-connections.ts";
 import { transactionOn } from "./transaction.ts";
@@ -26,6 +28,14 @@ const EARLIER_CHECKSUMS: Readonly<Record<string, string>> = {
 };
 /** Any fixed number; advisory locks are per database. */
 const MIGRATION_LOCK = 7_230_411;
+/**
+ * Milliseconds a statement of a migration waits for a table. Whoever comes for the table waits behind it, and
+ * gives up after two seconds.
+ */
+const TABLE_WAIT = 500;
+/** Between two attempts, for those who waited. */
+const PAUSE_MS = 1000;
+const LOCK_NOT_AVAILABLE = "55P03";
 
 export interface Migration {
   name: string;
@@ -33,16 +43,31 @@ export interface Migration {
   text: string;
 }
 
+/** Is told when a migration has to wait for whoever uses its tables. */
+type Told = Pick<Log, "warn">;
+
 /**
  * @returns the names of the migrations that were applied now
  * @throws {ConfigurationError} when the database was made by other migrations
  */
-export function migrate(sql: Sql, folders = FOLDERS): Promise<string[]> {
+export function migrate(sql: Sql, folders = FOLDERS, log?: Told): Promise<string[]> {
   // On a connection of its own, because migrations double the memory of their backend process.
-  return withOwnConnection(sql, (connection) => applyAll(connection, readMigrations(folders)));
+  return withOwnConnection(sql, (connection) => applyAll(connection, readMigrations(folders), log));
 }
 
-async function applyAll(connection: Sql, migrations: Migration[]): Promise<string[]> {
+/** @throws {ConfigurationError} when a migration is missing */
+export async function requireMigrated(sql: Sql): Promise<void> {
+  const [record] = await sql<{ exists: boolean }[]>`
+    select to_regclass('innfo_server.migrations') is not null as exists`;
+  const applied = record?.exists
+    ? await sql<{ name: string }[]>`select name from innfo_server.migrations`
+    : [];
+  const missing = readMigrations().find(({ name }) => !applied.some((one) => one.name === name));
+  if (!missing) return;
+  throw new ConfigurationError(`The database lacks migration ${missing.name}: run npm run migrate first`);
+}
+
+async function applyAll(connection: Sql, migrations: Migration[], log: Told | undefined): Promise<string[]> {
   await takingTurns(connection, async (tx) => {
     await makeRecord(tx);
     const recorded = await tx<{ name: string }[]>`select name from innfo_server.migrations order by name`;
@@ -56,18 +81,22 @@ async function applyAll(connection: Sql, migrations: Migration[]): Promise<strin
   const applied: string[] = [];
   for (const migration of migrations) {
     const { name } = migration;
-    await takingTurns(connection, async (tx) => {
-      const [recorded] = await tx<{ checksum: string }[]>`
+    await untilFree(name, log, () =>
+      takingTurns(connection, async (tx) => {
+        const [recorded] = await tx<{ checksum: string }[]>`
         select checksum from innfo_server.migrations where name = ${name}`;
-      if (recorded && isOf(recorded, migration)) return;
-      if (recorded) {
-        throw new ConfigurationError(
-          `Migration ${name} was changed after it was applied to this database: add a new migration instead`,
-        );
-      }
-      await apply(tx, migration);
-      applied.push(name);
-    });
+        if (recorded && isOf(recorded, migration)) return;
+        if (recorded) {
+          throw new ConfigurationError(
+            `Migration ${name} was changed after it was applied to this database: add a new migration instead`,
+          );
+        }
+        // Set here, since taking turns lasts as long as another's migrations do.
+        await tx`select set_config('lock_timeout', ${String(TABLE_WAIT)}, true)`;
+        await apply(tx, migration);
+        applied.push(name);
+      }),
+    );
   }
   return applied;
 }
@@ -103,6 +132,21 @@ async function apply(tx: Transaction, { name, checksum, text }: Migration): Prom
     throw new Error(`Migration ${name} failed`, { cause: error });
   });
   await tx`insert into innfo_server.migrations (name, checksum) values (${name}, ${checksum})`;
+}
+
+/** A migration that needs a table for itself must not keep everybody from it while somebody is at work on it. */
+async function untilFree(name: string, log: Told | undefined, work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      const { cause } = error as { cause?: { code?: string } };
+      if (cause?.code !== LOCK_NOT_AVAILABLE) throw error;
+      log?.warn({ migration: name, attempt }, "a migration waits until nobody uses its tables");
+      await sleep(PAUSE_MS);
+    }
+  }
 }
 
 async function takingTurns(connection: Sql, work: (tx: Transaction) => Promise<void>): Promise<void> {
