@@ -51,6 +51,9 @@ export async function makeParty(server: TestServer): Promise<Party> {
   await server.sql`
     insert into complimentary_plans (email, plan_id, period_start, period_end)
     values (${owner.email}, ${PRO_PLAN.id}, now(), now() + interval '1 day')`;
+  await server.sql`
+    insert into innfo.granted_plans (user_id, plan_id, period_end)
+    values (${owner.userId}, ${PRO_PLAN.id}, now() + interval '1 day')`;
   const place: Place = { ...owner, sectionId: "" };
   place.sectionId = await put(server, "custom_sections", rowOf("custom_sections", place));
   await server.sql`
