@@ -19,7 +19,7 @@ import { makeRequestLogin } from "./database/request-login.ts";
 import { openRequestPool } from "./database/request-pool.ts";
 import { giveSamplePhotos } from "./database/sample-photos.ts";
 import { endTransactions } from "./database/transaction.ts";
-import { explainedRights, waitForDatabase } from "./database/wait-for-database.ts";
+import { explainedRights, isReadableOnTheWay, waitForDatabase } from "./database/wait-for-database.ts";
 import { keyQuery, MAILBOX } from "./dev-pages.ts";
 import { type Env, misspelledVariables, readEnv } from "./env.ts";
 import { openBigPages } from "./guest/big-pages.ts";
@@ -39,7 +39,7 @@ import { shedRead } from "./rest/shed.ts";
 import { readSecrets } from "./secrets.ts";
 import { openDecoder } from "./storage/decoder.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
-import { openUploads } from "./storage/open.ts";
+import { openUploads, warnIfOutOfReach } from "./storage/open.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 /** On S3, how long another process's replacement of a logo under the same name may go unnoticed. */
@@ -80,6 +80,11 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
   }
   try {
     if (env.databaseUrl) {
+      if (isReadableOnTheWay(env.databaseUrl)) {
+        log.warn(
+          "DATABASE_URL: without sslmode=verify-full whoever is on the way may read and change everything",
+        );
+      }
       for (const pool of [direct, sql]) await waitForDatabase(pool, env.databaseWaitSeconds, log);
       await checkNotifications(sql, direct);
     }
@@ -88,6 +93,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
     const frontend = dev ? await devFrontend() : await builtFrontend();
     const running = await listen({ env, log, sql, direct, frontend, jwtKey, requestLogin });
     announce(running, log);
+    if (env.s3) void warnIfOutOfReach(running.context.uploads, log);
     const photos = giveSamplePhotos(running.context);
     return { ...running, stop: () => photos.then(running.stop).then(closeDatabase) };
   } catch (error) {

@@ -2,9 +2,11 @@
 import { randomBytes } from "node:crypto";
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
+import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ByteStore, diskStore } from "../../src/server/storage/disk.ts";
 import { StoreUnavailableError } from "../../src/server/storage/errors.ts";
+import { openUploads, warnIfOutOfReach } from "../../src/server/storage/open.ts";
 import { s3Store } from "../../src/server/storage/s3.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { type S3StandIn, startS3 } from "../../testbed/s3.ts";
@@ -176,4 +178,20 @@ describe("S3 that does not answer as it should", () => {
       "NoSuchBucket",
     );
   });
+});
+
+test("a start warns of a bucket that is not there or refuses us, and of no other", async () => {
+  const told: string[] = [];
+  const log = pino({}, { write: (line: string) => void told.push(JSON.parse(line).msg) });
+  const check = (bucket: string) =>
+    warnIfOutOfReach(openUploads({ dataDir: root, s3: { ...s3.access, bucket } }), log);
+  await check(s3.access.bucket);
+  expect(told).toEqual([]);
+  await check("another");
+  expect(told).toEqual(["S3_BUCKET: uploads cannot be reached"]);
+  s3.outage = 403;
+  await check(s3.access.bucket).finally(() => {
+    s3.outage = undefined;
+  });
+  expect(told).toHaveLength(2);
 });

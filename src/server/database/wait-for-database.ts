@@ -52,6 +52,10 @@ async function checkServer(sql: Sql): Promise<void> {
   }
 }
 
+/** Roles belong to the whole cluster. Since PostgreSQL 16 only who made one may give it away. */
+const SHARED_ROLES =
+  ". Where another login made that role, as for another installation on this cluster, it or a superuser has to say: grant anon, authenticated, service_role to this login with admin option";
+
 function unanswered(): Error {
   return Object.assign(new Error("no answer"), { code: "CONNECT_TIMEOUT" });
 }
@@ -60,7 +64,16 @@ function unanswered(): Error {
 export function explainedRights(error: unknown): unknown {
   const denied = [error, (error as Error).cause].find((one) => one instanceof postgres.PostgresError);
   if (denied?.code !== INSUFFICIENT_PRIVILEGE) return error;
+  const grant = /grant role|admin option/.test(denied.message) ? SHARED_ROLES : "";
   return new ConfigurationError(
-    `The login in DATABASE_URL must own its database and have CREATEROLE: ${denied.message}`,
+    `The login in DATABASE_URL must own its database and have CREATEROLE: ${denied.message}${grant}`,
   );
+}
+
+/** Whether what is asked of this database, and what it answers, could be read or changed on its way. */
+export function isReadableOnTheWay(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  // Without a host it is a socket, or PGHOST, of which nothing is known here.
+  const isThisMachine = ["", "localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return !isThisMachine && searchParams.get("sslmode") !== "verify-full";
 }

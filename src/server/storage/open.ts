@@ -1,6 +1,7 @@
 /** Opens the store for this installation's uploads. */
 import { join } from "node:path";
 import type { Env } from "../env.ts";
+import type { Log } from "../log.ts";
 import { type ByteStore, diskStore } from "./disk.ts";
 import { s3Store } from "./s3.ts";
 
@@ -13,4 +14,13 @@ export function openUploads({ dataDir, s3 }: Pick<Env, "dataDir" | "s3">): Uploa
   const open = (bucket: Bucket) =>
     s3 ? s3Store(s3, `${bucket}/`) : diskStore(join(dataDir, "uploads", bucket));
   return { logos: open("logos"), photos: open("photos") };
+}
+
+/** Asks for what is not there: whether the bucket, the key and its rights are right shows before an owner uploads. */
+export async function warnIfOutOfReach(uploads: Uploads, log: Log): Promise<void> {
+  try {
+    await uploads.logos.list("of no hotel");
+  } catch (error) {
+    log.warn({ err: error }, "S3_BUCKET: uploads cannot be reached");
+  }
 }
