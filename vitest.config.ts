@@ -4,8 +4,8 @@ import { SHARED } from "./testbed/vitest.ts";
 export default defineConfig({
   test: {
     globalSetup: "testbed/database.ts",
-    // On two cores; the third works while the others wait.
-    maxWorkers: 3,
+    // Two files at a time suit two cores.
+    maxWorkers: 2,
     projects: [
       { test: { ...SHARED, name: "unit", include: ["tests/unit/**/*.test.ts"] } },
       {

@@ -2,7 +2,6 @@
  * One PostgreSQL for the whole run, with a migrated template that each test file copies, so that no file
  * sees another's rows: the embedded one, or with TEST_POSTGRES=15 another version.
  */
-import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { PLANS } from "../src/product.ts";
 import { applyConfiguration } from "../src/server/database/apply-configuration.ts";
@@ -12,7 +11,7 @@ import { createLog } from "../src/server/log.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
-import { type OtherPostgres, startOtherPostgres } from "./other-postgres.ts";
+import { type OtherPostgres, startOtherPostgres, TEST_SETTINGS } from "./other-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -38,7 +37,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = makeDataDir();
   const major = process.env.TEST_POSTGRES;
   const { stop, ...login } = major ? await startOtherPostgres(major) : await startOwn(dataDir);
-  await spareTheDisk(login);
   const sql = connect({ ...login, username: DATABASE, database: DATABASE });
   await migrate(sql);
   await applyConfiguration(sql, { complimentaryProEmails: [], limits: NO_LIMITS });
@@ -51,19 +49,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The rows of these tests need not survive the machine; that a server's do is tests/api/lifecycle.test.ts. */
-async function spareTheDisk(login: Omit<OtherPostgres, "stop">): Promise<void> {
-  const superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
-  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) {
-    await superuser.unsafe(`alter system set ${setting} = off`);
-  }
-  await superuser`select pg_reload_conf()`;
-  await superuser.end();
-}
-
 async function startOwn(dataDir: string): Promise<OtherPostgres> {
   const { databasePassword: password } = readSecrets(dataDir);
-  const { connection, stop } = await startEmbedded(dataDir, password, createLog("warn"));
+  const { connection, stop } = await startEmbedded(dataDir, password, createLog("warn"), TEST_SETTINGS);
   const { host, port } = connection;
   return { host, port, password, stop };
 }

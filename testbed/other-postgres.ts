@@ -18,6 +18,15 @@ export const OTHER_POSTGRES: Readonly<Record<string, string>> = {
   17: "17.10.0-beta.17",
 };
 
+/** Rows of tests need not survive the machine; that a server's do is tests/api/lifecycle.test.ts. */
+export const TEST_SETTINGS = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  // For several servers, with up to 39 each.
+  max_connections: 200,
+};
+
 export interface OtherPostgres {
   host: string;
   port: number;
@@ -44,9 +53,10 @@ export async function startOtherPostgres(major: string): Promise<OtherPostgres> 
     const bin = fetchPrograms(folder, version);
     const password = randomBytes(12).toString("hex");
     const cluster = makeCluster(folder, bin, password);
+    const settings = { ...TEST_SETTINGS, listen_addresses: "", unix_socket_directories: cluster };
     postmaster = spawn(
       join(bin, "postgres"),
-      ["-D", cluster, "-c", "listen_addresses=", "-c", `unix_socket_directories=${cluster}`],
+      ["-D", cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
       { cwd: "/", ...account(), env: { LC_ALL: "C" }, stdio: "ignore" },
     );
     const login = { host: cluster, port: 5432, password };

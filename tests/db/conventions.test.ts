@@ -63,7 +63,7 @@ test("ids are uuids of version 7 that sort by when they were made", async () => 
   const [made] = await server.sql<{ ms: number }[]>`
     select abs(extract(epoch from clock_timestamp()) * 1000
       - ('x' || lpad(replace(substr(innfo.uuid_v7()::text, 1, 13), '-', ''), 16, '0'))::bit(64)::bigint)::int as ms`;
-  expect(made?.ms).toBeLessThan(1000);
+  expect(made?.ms).toBeLessThan(60_000);
 });
 
 test("a hotel's id is ten characters that people can tell apart", async () => {

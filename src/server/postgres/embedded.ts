@@ -21,6 +21,7 @@ import {
   readPostmaster,
   removeStaleLocks,
   SETTINGS,
+  type Settings,
   spawnPostmaster,
   whenReady,
   writtenSince,
@@ -43,10 +44,16 @@ export interface EmbeddedPostgres {
 }
 
 /**
+ * @param settings of PostgreSQL's, where they are not to be those of a server
  * @throws {DataDirInUseError} when another server uses this DATA_DIR
  * @throws {ConfigurationError} when no database can run here
  */
-export async function startEmbedded(dataDir: string, password: string, log: Log): Promise<EmbeddedPostgres> {
+export async function startEmbedded(
+  dataDir: string,
+  password: string,
+  log: Log,
+  settings: Settings = {},
+): Promise<EmbeddedPostgres> {
   const runtime = await prepareRuntime(dataDir);
   initialise(runtime, password);
   const cluster: Cluster = { folder: realpathSync(runtime.cluster), dataDir, password };
@@ -73,7 +80,7 @@ export async function startEmbedded(dataDir: string, password: string, log: Log)
   async function start(): Promise<void> {
     // Before the start: on a busy machine PostgreSQL may have said why it ends by the time we look again.
     const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-    const started = spawnPostmaster(runtime, cluster.folder, logFile);
+    const started = spawnPostmaster(runtime, cluster.folder, logFile, settings);
     child = started;
     await whenReady(started, cluster, () => writtenSince(logFile, logged));
     try {

@@ -13,8 +13,10 @@ import { giveTo, type Runtime } from "./runtime.ts";
 /** sun_path holds 108 bytes on Linux and 104 on macOS, the closing NUL included. */
 const MAX_SOCKET_FOLDER = 103 - "/.s.PGSQL.5432".length;
 
+export type Settings = Readonly<Record<string, string | number>>;
+
 /** PostgreSQL's own settings, as on its command line. */
-export const SETTINGS: Record<string, string | number> & { port: number } = {
+export const SETTINGS: Settings & { port: number } = {
   listen_addresses: "",
   port: 5432,
   // A server holds up to 39, a backup beside it one more, and three are kept for the superuser.
@@ -37,11 +39,17 @@ interface Postmaster {
   ready: boolean;
 }
 
-export function spawnPostmaster({ bin, account }: Runtime, cluster: string, logFile: string): ChildProcess {
+/** @param changes to the settings that servers have */
+export function spawnPostmaster(
+  { bin, account }: Runtime,
+  cluster: string,
+  logFile: string,
+  changes: Settings = {},
+): ChildProcess {
   const socketFolder =
     Buffer.byteLength(cluster) <= MAX_SOCKET_FOLDER ? cluster : mkdtempSync(join(tmpdir(), "innfo-"));
   giveTo(socketFolder, account);
-  const settings = { ...SETTINGS, unix_socket_directories: socketFolder };
+  const settings = { ...SETTINGS, ...changes, unix_socket_directories: socketFolder };
   const output = openSync(logFile, "a", 0o600);
   const child = spawn(
     join(bin, "postgres"),
