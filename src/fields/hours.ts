@@ -26,8 +26,8 @@ export const NO_HOURS: HoursInput = {
 const HOURS_EXAMPLE = "Mon-Fri 09:00-17:00, one line for days that are alike";
 
 /** Left blank it is null. Accepts a form's input, or hours as they are written in a spreadsheet. */
-export function hours({ label }: { label: string }): Field<OpeningHours | null> {
-  return { kind: "hours", label, required: false, initial: NO_HOURS, schema };
+export function hours(told: Pick<Field, "label" | "appears">): Field<OpeningHours | null> {
+  return { kind: "hours", ...told, required: false, initial: NO_HOURS, schema };
 }
 
 /** The form's input for stored hours, whose shape a rule of the database guarantees. */

@@ -52,8 +52,8 @@ const schema = z
   .pipe(z.array(network).max(MAX_NETWORKS, `There is room for ${MAX_NETWORKS} networks`));
 
 /** A list of {@link Network}s, as JSON. */
-export function wifi({ label }: { label: string }): Field<Network[]> {
-  return { kind: "wifi", label, required: false, initial: { networks: [] }, schema };
+export function wifi({ label, appears }: { label: string; appears: string }): Field<Network[]> {
+  return { kind: "wifi", label, appears, required: false, initial: { networks: [] }, schema };
 }
 
 /** The form's input for stored networks. */

@@ -12,16 +12,16 @@ const MEANINGS: Record<Meaning, string> = {
   name: "On the card",
   note: "On the card, in your own voice",
   offer: "On the card, highlighted",
-  place: "On the card, with a pin",
+  place: "On the card",
   price: UNDER_THE_NAME,
-  timing: "On the card, with a clock",
+  timing: "On the card",
 };
 
 const KINDS: Record<FieldKind, string> = {
   text: "On the card",
   longText: "On the card",
-  time: "On the card, with a clock",
-  moment: "On the card, with a clock",
+  time: "On the card",
+  moment: "On the card",
   phone: "Button “Call”",
   email: "Button “Email”",
   url: "Button “Website”",

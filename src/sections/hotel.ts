@@ -63,7 +63,10 @@ export const HOTEL_FIELDS = {
     maxLength: 40,
     appears: FIGURES,
   }),
-  reception_hours: hours({ label: "Reception Hours" }),
+  reception_hours: hours({
+    label: "Reception Hours",
+    appears: "At the end of the page, with what is open now",
+  }),
   times_confirmed: flag({ label: "These times are right" }),
   is_listed: flag({ label: "Let search engines list your guest page" }),
   ...HOTEL_LINKS,

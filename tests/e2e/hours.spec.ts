@@ -22,7 +22,7 @@ test("An owner types a week, and what was saved is in the form again", async ({ 
   await expect(form.getByLabel("Monday closes")).toHaveAccessibleDescription("Please enter when it closes");
   await expect(form.getByLabel("Monday closes")).toBeFocused();
   await form.getByLabel("Monday closes").fill("02:00");
-  await form.getByRole("button", { name: "Copy Monday to weekdays" }).click();
+  await form.getByRole("button", { name: "Copy to weekdays" }).click();
   await form.getByRole("button", { name: "Saturday same as Friday" }).click();
   await form.getByRole("button", { name: "Add more times of Saturday" }).click();
   await form.getByLabel("Saturday opens (2)").fill("10:00");

@@ -36,7 +36,7 @@ export function AnnouncementsScreen() {
   }
   const announcements = (data as Announcement[]).toSorted((one, other) => byTurn(one, other, clock));
   const addButton = (
-    <Button onClick={() => setOpen({ type: "add" })}>
+    <Button onClick={() => setOpen({ type: "add", initial: { starts_at: clock } })}>
       <Plus aria-hidden="true" className="size-5" />
       Add Announcement
     </Button>

@@ -70,7 +70,7 @@ const FIELDS: HotelFields = {
   time_zone: timeZone(TIME_ZONES),
   accent: accent({ label: "Color" }),
   type_mood: choice({ label: "Headings", choices: MOODS, initial: "classic" }),
-  wifi: wifi({ label: "Wi-Fi" }),
+  wifi: wifi({ label: "Wi-Fi", appears: "On a card of its own, on the first screen" }),
 };
 
 /** Its address, which no input shows as text. */
@@ -129,7 +129,8 @@ const FIELD_GROUPS: readonly FieldGroup[] = [
   },
   {
     title: "Arrival and departure",
-    description: "What guests ask most. The time zone decides when a day begins in your analytics.",
+    description:
+      "What guests ask most. Say once that the times are right: until then search engines are asked to wait. The time zone decides what is open now.",
     columns: ["check_in", "check_out", "breakfast", "reception_hours", "times_confirmed", "time_zone"],
   },
   {

@@ -44,12 +44,7 @@ export function WeekEditor({ hours: { week }, errorAt, onChange }: PartProps) {
                   Same as {before}
                 </Button>
               ) : (
-                <Button
-                  variant="quiet"
-                  tight
-                  aria-label="Copy Monday to weekdays"
-                  onClick={() => change(day, times, FRIDAY)}
-                >
+                <Button variant="quiet" tight onClick={() => change(day, times, FRIDAY)}>
                   Copy to weekdays
                 </Button>
               )}

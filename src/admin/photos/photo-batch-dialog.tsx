@@ -10,6 +10,7 @@ import { Select } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
+import { OPENS_ON } from "../ui/use-dialog-focus.ts";
 import { type Picture, usePhotoBatch } from "./use-photo-batch.ts";
 
 interface PhotoBatchDialogProps {
@@ -81,7 +82,12 @@ export function PhotoBatchDialog({ section, column, items, files, onClose }: Pho
         <Button variant="secondary" onClick={() => (busy ? setStopping(true) : onClose())}>
           {busy ? "Stop" : done > 0 ? "Close" : "Cancel"}
         </Button>
-        <Button disabled={open.length === 0} busy={busy && "Adding..."} onClick={() => void add()}>
+        <Button
+          {...{ [OPENS_ON]: true }}
+          disabled={open.length === 0}
+          busy={busy && "Adding..."}
+          onClick={() => void add()}
+        >
           {hasFailed ? "Try Again" : `Add ${counted(open.length, PHOTO)}`}
         </Button>
       </DialogActions>

@@ -34,9 +34,11 @@ export function GuestPreview({ pathname, beside }: { pathname: string; beside: b
     : "absolute inset-0 size-full";
   const says = failed
     ? "This cannot be shown yet. Saving says why."
-    : shown?.draft
-      ? "Follows your typing until you save."
-      : "As guests see it now.";
+    : !shown
+      ? "Loading your guest page…"
+      : shown.draft
+        ? "Follows your typing until you save."
+        : "As guests see it now.";
   return (
     <aside
       aria-label="Guest page preview"
@@ -44,7 +46,7 @@ export function GuestPreview({ pathname, beside }: { pathname: string; beside: b
       className={
         beside
           ? // Not in the flow: where its frame opens a fragment, the browser would scroll the screen, too.
-            "fixed top-18 right-0 bottom-0 flex w-96 flex-col gap-3 border-l border-line p-6 pt-4"
+            "fixed top-18 right-0 bottom-0 flex w-96 flex-col gap-3 border-l border-line bg-canvas p-6 pt-4"
           : "flex flex-col gap-3"
       }
     >

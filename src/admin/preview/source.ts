@@ -68,7 +68,7 @@ export function useInPreview<Values extends FieldValues>(
   target: PreviewTarget,
 ): void {
   useEffect(() => {
-    const hide = previewSource.show(() => draftOf(fields, form.getValues(), target));
+    const hide = previewSource.show(() => draftOf(fields, form, target));
     const stop = form.subscribe({ formState: { values: true }, callback: () => previewSource.changed() });
     return () => {
       stop();
@@ -80,14 +80,16 @@ export function useInPreview<Values extends FieldValues>(
 /** For what a new item must say and does not yet. */
 const NOT_YET = "…";
 
-function draftOf(fields: Readonly<Record<string, Field>>, typed: Changes, target: PreviewTarget): Draft {
+function draftOf<Values extends FieldValues>(
+  fields: Readonly<Record<string, Field>>,
+  form: UseFormReturn<Values>,
+  target: PreviewTarget,
+): Draft {
   const { original, filed, as, id } = target;
   const entries = Object.entries(fields);
-  if (
-    !original &&
-    entries.every(([column, { initial }]) => JSON.stringify(typed[column]) === JSON.stringify(initial))
-  )
-    return undefined;
+  const typed: Changes = form.getValues();
+  const before: Changes = form.formState.defaultValues ?? {};
+  if (!original && Object.keys(changesTo(before, typed)).length === 0) return undefined;
   const valid = entries.flatMap(([column, { schema, kind, required }]) => {
     const { success, data } = schema.safeParse(typed[column]);
     if (success) return [[column, data] as const];

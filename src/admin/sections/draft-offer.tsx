@@ -15,7 +15,7 @@ const COPY_OF = "copy-of-";
 /** @returns the name of a form's draft within its collection */
 export function draftName(item: Item | undefined, initial: ItemValues | undefined): string {
   if (item) return item.id;
-  return initial ? `${COPY_OF}${initial.id}` : NEW;
+  return initial?.id ? `${COPY_OF}${initial.id}` : NEW;
 }
 
 /** @returns the form of the draft with this name, unless its row was deleted */

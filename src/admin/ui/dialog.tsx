@@ -39,7 +39,7 @@ export function Dialog({
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-y-0 right-(--beside) left-0 z-50 animate-appear bg-veil" />
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-veil" />
         <Radix.Content
           {...focus}
           {...(description ? {} : { "aria-describedby": undefined })}

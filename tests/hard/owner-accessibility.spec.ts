@@ -1,0 +1,97 @@
+/** The screens on which owners make the page their own, in several states: with a desk's room and on a phone. */
+import type { Page } from "@playwright/test";
+import { amenities } from "../../src/sections/amenities.ts";
+import { giveLogo } from "../../testbed/give-logo.ts";
+import { uploadPhoto } from "../../testbed/give-photo.ts";
+import { image } from "../../testbed/images.ts";
+import { expectNoBarriers } from "../e2e/support/barriers.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
+import { LookPage } from "../e2e/support/pages/look-page.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
+
+async function atBothWidths(page: Page): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoBarriers(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+ownerTest(
+  "Look: a cover with its focus, a color that is none, the page beside it",
+  async ({ page, owner }) => {
+    await giveLogo(owner);
+    const cover_path = await uploadPhoto(owner.api, owner.hotel.id);
+    await owner.api.from("hotels").update({ cover_path }).eq("id", owner.hotel.id).throwOnError();
+    const look = new LookPage(page);
+    await look.open();
+    await expect(look.cover).toBeVisible();
+    await expect(look.preview.getByRole("heading", { level: 1 })).toBeVisible();
+    await look.color.fill("blue");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(look.color).toHaveAccessibleDescription("Color must be written like #1b4a66");
+    await atBothWidths(page);
+  },
+);
+
+ownerTest("Announcements: none, the form with its errors, one that is shown", async ({ page, owner }) => {
+  await new AdminShell(page).open("/admin/announcements");
+  const add = page.getByRole("button", { name: "Add Announcement" });
+  await expect(add).toBeVisible();
+  await atBothWidths(page);
+  await add.click();
+  const form = page.getByRole("dialog", { name: "Add Announcement" });
+  await form.getByRole("button", { name: "Add Announcement" }).click();
+  await expect(form.getByText("Text is required")).toBeVisible();
+  await atBothWidths(page);
+  const announcement = { text: "Pool closed", starts_at: "2020-01-01T00:00", ends_at: "2090-01-01T00:00" };
+  await owner.api
+    .from("announcements")
+    .insert({ ...announcement, hotel_id: owner.hotel.id })
+    .throwOnError();
+  await page.reload();
+  await expect(page.getByText("Shown now")).toBeVisible();
+  await atBothWidths(page);
+});
+
+ownerTest("Hours: a week, a season, other days, and what is wrong with them", async ({ page }) => {
+  await new SectionPage(page, amenities).open();
+  await page.getByRole("button", { name: "Add Your First Amenity" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Weekly Hours").selectOption("Hours by day of the week");
+  await form.getByRole("button", { name: "Add times of Monday" }).click();
+  await form.getByLabel("Seasonal").check();
+  await form.getByRole("button", { name: "Add Closed or Other Days" }).click();
+  await form.getByRole("button", { name: "Add Amenity" }).click();
+  await expect(form.getByLabel("Monday opens")).toHaveAttribute("aria-invalid", "true");
+  await atBothWidths(page);
+});
+
+ownerTest("Photos: several beside their items, and one that is in its form", async ({ page, owner }) => {
+  const photo_path = await uploadPhoto(owner.api, owner.hotel.id);
+  await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool", photo_path });
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  const buffer = await image("png", { width: 90, height: 60 });
+  const files = ["pool.png", "other.png"].map((name) => ({ name, mimeType: "image/png", buffer }));
+  await page.getByLabel("Photos of amenities").setInputFiles(files);
+  await expect(page.getByText("Replaces the photo that is there.")).toBeVisible();
+  await atBothWidths(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await screen.edit("Pool");
+  await expect(page.getByRole("img", { name: "As guests see it" })).toBeVisible();
+  await atBothWidths(page);
+});
+
+ownerTest("Print: each design", async ({ page, owner }) => {
+  await giveLogo(owner);
+  await new AdminShell(page).open("/admin/qr-code");
+  await expect(page.locator(".piece").first()).toBeVisible();
+  for (const design of ["In your color", "With little ink"]) {
+    await page.getByLabel("Design").selectOption(design);
+    await atBothWidths(page);
+  }
+});
