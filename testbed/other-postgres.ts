@@ -94,7 +94,7 @@ function makeCluster(folder: string, bin: string, password: string): string {
       "--username=postgres",
       `--pwfile=${passwordFile}`,
       "--auth=scram-sha-256",
-      ...["--encoding=UTF8", "--locale=C", "--data-checksums", "--no-sync"],
+      ...["--encoding=UTF8", "--locale=C.UTF-8", "--data-checksums", "--no-sync"],
     ],
     { cwd: "/", ...owner, env: { LC_ALL: "C" } },
   );
