@@ -4,6 +4,7 @@
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { PRO_PLAN } from "../src/product.ts";
 import { damageIn } from "./check-database.ts";
 import { type Kind, MARK, refusal, rowsOf, TABLES, WORK } from "./kill-work.ts";
 import { Ledger } from "./ledger.ts";
@@ -49,7 +50,12 @@ export async function killRounds(
   const emails = Array.from({ length: Math.ceil(rounds / ROUNDS_OF_OWNER) }, (_, i) => `k${i}@example.com`);
   // The same port throughout, because a session belongs to the site's address. On the Pro plan guests see all
   // sections.
-  const env = { PORT: String(await freePort()), COMPLIMENTARY_PRO_EMAILS: emails.join() };
+  const env = {
+    PORT: String(await freePort()),
+    COMPLIMENTARY_PRO_EMAILS: emails.join(),
+    // A fast machine writes more than a plan has room for.
+    LIMITS: `${PRO_PLAN.id}.items=1000000`,
+  };
   const epochs: Epoch[] = [];
 
   async function start(): Promise<{ server: ServerProcess; url: string }> {
