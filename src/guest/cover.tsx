@@ -1,5 +1,6 @@
 /** The top of the page: the hotel's name on its photo, or on its color. */
 import type { GuestDocument } from "../lib/guest-document.ts";
+import { LANGUAGES } from "../lib/messages/languages.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { LETTER_WIDTH, widthOf } from "../lib/script.ts";
 import { Icon } from "./icons.tsx";
@@ -13,7 +14,7 @@ interface CoverProps {
 }
 
 export function Cover({ document, logoUrl }: CoverProps) {
-  const { say, own } = useReading();
+  const { say, own, tag } = useReading();
   const { id, name, address, phone, email, cover_path } = document.hotel;
   return (
     <header className={cover_path ? "cover with-photo" : "cover"}>
@@ -28,6 +29,10 @@ export function Cover({ document, logoUrl }: CoverProps) {
         <Icon name="Share2" />
         <span className="unseen">{say("page.share")}</span>
       </button>
+      <a className="speak" href={`/view/${id}?lang`}>
+        <span className="unseen">{say("page.chooseLanguage")}: </span>
+        {LANGUAGES[tag]}
+      </a>
       <img className="paper" src={`/view/${id}/code.svg`} alt="" loading="lazy" />
       {logoUrl && <img className="logo" src={logoUrl} alt="" width="72" height="72" />}
       <h1 {...own}>{name}</h1>

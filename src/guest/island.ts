@@ -6,6 +6,7 @@
 import { followAnnouncements } from "./island/announcements.ts";
 import { followHours } from "./island/hours.ts";
 import { offerInstalling } from "./island/install.ts";
+import { turnsToChosenLanguage } from "./island/language.ts";
 import { keepForOffline } from "./island/offline.ts";
 import { prepareForPrinting } from "./island/print.ts";
 import { retryWhenUnavailable } from "./island/retry.ts";
@@ -19,14 +20,16 @@ import { followClock } from "./island/times.ts";
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
-recordScans();
-keepForOffline();
-offerInstalling();
-followClock();
-followHours();
-followAnnouncements();
-followSections();
-enableSearch();
-enableSharing();
-prepareForPrinting();
-retryWhenUnavailable();
+if (!turnsToChosenLanguage()) {
+  recordScans();
+  keepForOffline();
+  offerInstalling();
+  followClock();
+  followHours();
+  followAnnouncements();
+  followSections();
+  enableSearch();
+  enableSharing();
+  prepareForPrinting();
+  retryWhenUnavailable();
+}

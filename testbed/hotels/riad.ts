@@ -32,6 +32,7 @@ export const RIAD: SampleHotel = {
     check_in: "02:00 PM",
     check_out: "12:00 PM",
     breakfast: "٧ – ١٠:٣٠",
+    language: "ar",
     accent: "#9a3b26",
     type_mood: "classic",
     wifi: [{ name: "Bayt-Guest", password: "rumman1912", is_shown: true }],

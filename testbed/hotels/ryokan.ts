@@ -31,6 +31,7 @@ export const RYOKAN: SampleHotel = {
     check_in: "03:00 PM",
     check_out: "10:00 AM",
     breakfast: "7:30〜9:30",
+    language: "ja",
     accent: "#5b3a63",
     type_mood: "classic",
     wifi: [{ name: "Tsukimi-an", password: "tsukiyo-2100", is_shown: true }],

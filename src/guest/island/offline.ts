@@ -2,7 +2,8 @@
 
 import { say } from "./texts.ts";
 
-const WORKER = "/guest-worker.js";
+/** It has the page's language: what it says, it says without a network. */
+const WORKER = `/guest-worker.js?lang=${document.documentElement.lang}`;
 
 export function keepForOffline(): void {
   sayWhenSaved();
@@ -23,7 +24,7 @@ declare global {
 }
 
 /** The page's policy does not accept a plain string as the address of a script. */
-function vouchedFor(url: typeof WORKER): string {
+function vouchedFor(url: string): string {
   const policy = window.trustedTypes?.createPolicy("innfo-worker", {
     createScriptURL: (asked: string) => (asked === WORKER ? WORKER : undefined),
   });

@@ -1,0 +1,138 @@
+/** Each guest reads a hotel's page in their own language, as far as there is one. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../src/lib/messages/languages.ts";
+import { giveSamplePhotos } from "../../src/server/database/sample-photos.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
+
+const TAGS = Object.keys(LANGUAGES);
+const KILOBYTE = 1024;
+
+let server: TestServer;
+let owner: Awaited<ReturnType<typeof makeHotel>>;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  owner = await makeHotel(server);
+});
+
+/** @param wanted as browsers send it; undefined for the header that fetch sends by itself */
+async function read(path: string, wanted?: string) {
+  const headers = { "Accept-Language": wanted ?? "" };
+  const response = await fetch(server.url + path, { headers });
+  const html = await response.text();
+  const [, lang, dir = "ltr"] = /<html lang="([^"]+)"(?: dir="([^"]+)")?>/.exec(html) ?? [];
+  return { response, html, lang, dir };
+}
+
+async function writeIn(language: string): Promise<void> {
+  await owner.client.from("hotels").update({ language }).eq("id", owner.hotelId).throwOnError();
+}
+
+test.each([
+  ["de", "de"],
+  ["de-AT,de;q=0.9,en;q=0.8", "de"],
+  ["fr;q=0.5, es;q=0.9", "es"],
+  ["de;q=0, fr;q=0.1", "fr"],
+  ["pt-BR", "pt"],
+  ["zh-CN,zh;q=0.9", "zh-Hans"],
+  ["no", "nb"],
+  ["nn-NO", "nb"],
+  ["iw", "he"],
+  ["ga, sw, ja;q=0.3", "ja"],
+  ["*", "en"],
+  ["tlh", "en"],
+  ["de".repeat(5000), "en"],
+])("a guest whose browser sends %.40s reads %s", async (wanted, tag) => {
+  const { lang, response } = await read(`/view/${owner.hotelId}`, wanted);
+  expect(response.status).toBe(200);
+  expect(lang).toBe(tag);
+  expect(response.headers.get("content-language")).toBe(tag);
+  expect(response.headers.get("vary")).toBe("Accept-Encoding, Accept-Language");
+});
+
+test("Who asks for no language that we have reads the hotel's own", async () => {
+  await writeIn("ar");
+  const page = `/view/${owner.hotelId}`;
+  expect(await read(page, "tlh")).toMatchObject({ lang: "ar", dir: "rtl" });
+  expect(await read(page, "fi")).toMatchObject({ lang: "fi", dir: "ltr" });
+  const { error } = await owner.client.from("hotels").update({ language: "xx" }).eq("id", owner.hotelId);
+  expect(error?.message).toContain("hotels_language_choice");
+});
+
+test("An address that names a language counts more than the browser's, and has one page for everybody", async () => {
+  const named = await read(`/view/${owner.hotelId}?lang=ja`, "de");
+  expect(named.lang).toBe("ja");
+  expect(named.response.headers.get("vary")).toBe("Accept-Encoding");
+  expect((await read(`/view/${owner.hotelId}?lang=xx`, "de")).lang).toBe("de");
+});
+
+test("What the owner wrote says its own language where the page speaks another", async () => {
+  await writeIn("ar");
+  const { html } = await read(`/view/${owner.hotelId}`, "de");
+  expect(html).toMatch(/<h1 dir="auto" lang="ar">/);
+  expect((await read(`/view/${owner.hotelId}`, "ar")).html).toMatch(/<h1 dir="auto">/);
+});
+
+test("An edit shows on the very next load, in every language", async () => {
+  const page = `/view/${owner.hotelId}`;
+  const wanted = ["de", "ar", "tlh"];
+  for (const tag of wanted) await read(page, tag);
+  await owner.client.from("hotels").update({ name: "Casa Nova" }).eq("id", owner.hotelId).throwOnError();
+  for (const tag of wanted) expect((await read(page, tag)).html, tag).toContain("<title>Casa Nova</title>");
+});
+
+test("Whoever asks next, in whichever language, gets their own page from memory", async () => {
+  const page = `/view/${owner.hotelId}`;
+  for (const round of ["drawn", "remembered", "from the application's answer"]) {
+    for (const tag of ["de", "ja", "en"]) expect((await read(page, tag)).lang, round).toBe(tag);
+  }
+  const hits = server.context.guestPages.figures.hits;
+  const etags = await Promise.all(
+    ["de", "de-CH"].map(async (tag) => (await read(page, tag)).response.headers.get("etag")),
+  );
+  expect(new Set(etags).size).toBe(1);
+  expect(server.context.guestPages.figures.hits).toBe(hits + 2);
+});
+
+describe("The list of languages", () => {
+  test("leads to the page in each, by the name that each has for itself", async () => {
+    const { html, lang } = await read(`/view/${owner.hotelId}?lang`, "de");
+    expect(lang).toBe("de");
+    for (const [tag, name] of Object.entries(LANGUAGES)) {
+      expect(html).toMatch(new RegExp(`<a href="\\?lang=${tag}" lang="${tag}"[^>]*>${name}</a>`));
+    }
+    expect((await read("/view/zzzzzzzzzz?lang")).response.status).toBe(404);
+  });
+
+  test("is linked from the page, by the name of the language that is shown", async () => {
+    const { html } = await read(`/view/${owner.hotelId}`, "fr");
+    expect(html).toMatch(
+      new RegExp(`href="/view/${owner.hotelId}\\?lang"><span[^>]*>[^<]+</span>Français</a>`),
+    );
+  });
+});
+
+test("A page that does not exist says so in the guest's language", async () => {
+  const { response, lang, html } = await read("/view/zzzzzzzzzz", "de");
+  expect(response.status).toBe(404);
+  expect(lang).toBe("de");
+  expect(html).not.toContain("Hotel Not Found");
+});
+
+// In its own language it has 14 KB: see guest.test.ts. Elsewhere each text of the owner's says that it is in another.
+test("The sample's page is at most 15 KB on the wire in every language", async () => {
+  await giveSamplePhotos(server.context);
+  await server.context.afterWrite();
+  const sizes = await Promise.all(
+    TAGS.map(async (tag) => {
+      const { headers } = await fetch(`${server.url}/view/1?lang=${tag}`, {
+        headers: { "Accept-Encoding": "br" },
+      });
+      return [tag, Number(headers.get("content-length"))] as const;
+    }),
+  );
+  expect(sizes.filter(([, bytes]) => !(bytes > 0 && bytes <= 15 * KILOBYTE))).toEqual([]);
+});
