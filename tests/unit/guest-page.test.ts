@@ -239,7 +239,7 @@ describe("The first screen", () => {
       sections: { restaurants: [{ name: "Tasca", address: "2 Quay\nPorto" }] },
     });
     expect(html).toContain('<p class="address" dir="auto" data-paper="');
-    expect(words(html)).toContain("Share Casa Azul 1 Quay, 4000-100 Porto");
+    expect(words(html)).toContain("Share Choose a language: English Casa Azul 1 Quay, 4000-100 Porto");
     expect(html).toContain('<span class="lines" dir="auto">1 Quay,\r\n4000-100 Porto</span>');
     expect(html).toContain("<bdi>2 Quay\nPorto</bdi>");
     expect(linksOf(html)).toEqual(
@@ -257,7 +257,7 @@ describe("The first screen", () => {
     expect(render({ logo: LOGO })).toContain(
       '<img class="logo" src="/logos/abc.webp?width=144&amp;v=1" alt="" width="72" height="72"',
     );
-    expect(words(render({}))).toContain("C Share Casa Azul");
+    expect(words(render({}))).toContain("C Share Choose a language: English Casa Azul");
   });
 
   test.each([
