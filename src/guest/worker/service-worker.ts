@@ -41,7 +41,7 @@ async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   const failed = () => undefined;
   // Stored in parallel, because showing must not wait for it; a late answer is stored for the next visit.
   // Cloned first, because showing it consumes the body.
-  event.waitUntil(loading.then((response) => isKept && remember(key, response.clone()), failed));
+  event.waitUntil(loading.then((response) => (isKept ? remember(key, response.clone()) : undefined), failed));
   // Rather in another language than not at all.
   const kept = (await caches.match(key)) ?? (await caches.match(key, { ignoreSearch: true }));
   if (!kept) return loading.catch(offlinePage);
