@@ -32,7 +32,7 @@ test("A guest reads until when it is open, and the page follows the clock", asyn
 
 test("A guest reads times in their own format", async ({ browser, url, owner }) => {
   await addRow(owner, amenities, pool(WEEK));
-  const context = await browser.newContext({ baseURL: url, locale: "de-DE", timezoneId: "Asia/Tokyo" });
+  const context = await browser.newContext({ baseURL: url, locale: "en-GB", timezoneId: "Asia/Tokyo" });
   const page = await context.newPage();
   await page.clock.setFixedTime(NOON);
   const card = await openPool(page, owner.hotel.id);
