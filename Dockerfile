@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
+COPY scripts scripts
 COPY src src
 RUN node node_modules/vite/bin/vite.js build --app --logLevel warn \
   # The image has Node already.
