@@ -1,13 +1,10 @@
 /** What belongs to a hotel's page and is asked for by itself, below the page's address. */
-import { renderSVG } from "uqr";
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { QR_MARK } from "../product.ts";
+import { codeSvg } from "./code-svg.ts";
 import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
 import type { Language } from "./language.ts";
 import { joinText } from "./wifi.tsx";
-
-/** Four modules of white around the code: ISO/IEC 18004, quiet zone. Short numbers make a small file. */
-const CODE = { border: 4, pixelSize: 1 } as const;
 
 /**
  * @param publicUrl the site's origin
@@ -22,13 +19,13 @@ export function pageFiles(
 ): Record<string, string> {
   const codes = parts.wifi.map((network, i): [string, string] => [
     `wifi-${i}.svg`,
-    network.asks ? "" : renderSVG(joinText(network), { ...CODE, ecc: "L" }),
+    network.asks ? "" : codeSvg(joinText(network), "L"),
   ]);
   return {
     "manifest.webmanifest": homeScreenManifest(hotel, language, logo),
     "icon.svg": monogramIcon(hotel),
     // For the corner of a printed page.
-    "code.svg": renderSVG(`${publicUrl}/view/${hotel.id}${QR_MARK}`, { ...CODE, ecc: "M" }),
+    "code.svg": codeSvg(`${publicUrl}/view/${hotel.id}${QR_MARK}`, "M"),
     ...Object.fromEntries(codes.filter(([, code]) => code)),
   };
 }

@@ -1,6 +1,7 @@
 /** The demo scanner: shows at a desk what a guest does in a room. */
-import { renderSVG } from "uqr";
+
 import { PRODUCT, SAMPLE_HOTEL_ID } from "../product.ts";
+import { codeSvg } from "./code-svg.ts";
 import { Icon } from "./icons.tsx";
 import { useReading } from "./reading.ts";
 
@@ -14,8 +15,7 @@ export function ScannerPage({ publicUrl }: { publicUrl: string }) {
   const { say } = useReading();
   const path = `/view/${SAMPLE_HOTEL_ID}`;
   const address = `${publicUrl}${path}`;
-  // Four modules of white around the code: ISO/IEC 18004, quiet zone.
-  const code = renderSVG(address, { ecc: "M", border: 4 });
+  const code = codeSvg(address, "M");
   return (
     <main className="scanner">
       <p className="brand">{PRODUCT}</p>
