@@ -38,6 +38,8 @@ test.describe("A Japanese guest", () => {
     await page.getByRole("link", { name: "日本語" }).click();
     await page.getByRole("link", { name: "Deutsch" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    const kept = () => page.evaluate(() => localStorage.getItem("innfo-language"));
+    await expect.poll(kept).toBe("de");
     // The script leads on at once.
     await page.goto("/view/1#q", { waitUntil: "commit" });
     await expect(page).toHaveURL(/\/view\/1\?lang=de/);
