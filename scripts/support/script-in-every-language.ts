@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
-import { HOURS, MESSAGES_EN, SCRIPT, SYNONYMS_EN } from "../../src/lib/messages/en.ts";
+import { ENGLISH, HOURS, SCRIPT, SYNONYMS_EN } from "../../src/lib/messages/en.ts";
 import { directionOf, isLanguage } from "../../src/lib/messages/languages.ts";
 import type { Catalogue, MessageKey } from "../../src/lib/messages/message.ts";
 
@@ -19,8 +19,6 @@ function catalogues(): [tag: string, Catalogue][] {
   ]);
   return [["en", ENGLISH], ...others];
 }
-
-const ENGLISH: Catalogue = { messages: MESSAGES_EN, declared: {}, synonyms: SYNONYMS_EN };
 
 function scriptTexts(_tag: string, { messages, synonyms }: Catalogue): object {
   const keys = Object.keys({ ...HOURS, ...SCRIPT }) as MessageKey[];

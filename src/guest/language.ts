@@ -1,6 +1,6 @@
 /** The languages that the page can be drawn in, and what is said in each of them. */
 import { IntlMessageFormat } from "intl-messageformat";
-import { MESSAGES_EN, SYNONYMS_EN } from "../lib/messages/en.ts";
+import { ENGLISH } from "../lib/messages/en.ts";
 import { directionOf, isLanguage, type LanguageTag } from "../lib/messages/languages.ts";
 import type { Catalogue, MessageKey, Say } from "../lib/messages/message.ts";
 import { formatOf, type HoursFormat } from "../lib/opening-hours/words.ts";
@@ -14,8 +14,6 @@ export interface Language {
   declared(english: string): string;
   hours: HoursFormat;
 }
-
-const ENGLISH: Catalogue = { messages: MESSAGES_EN, declared: {}, synonyms: SYNONYMS_EN };
 
 /** A language is offered as soon as it has a file. */
 const FILES = import.meta.glob<Catalogue>("../lib/messages/*.json", { eager: true, import: "default" });

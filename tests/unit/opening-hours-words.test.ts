@@ -76,6 +76,8 @@ describe("what guests read", () => {
     const german = formatFor(ENGLISH, "de-DE");
     expect(said(daily("07:00-22:30"), "2026-06-24T10:00Z", german)).toBe("Open · until 22:30");
     expect(said(daily("00:00-07:00"), "2026-06-24T10:00Z", german)).toBe("Closed · opens tomorrow at 00:00");
+    expect(formatFor({ ...ENGLISH, locale: "fi" }, "fil-PH")).toMatchObject({ locale: "fi" });
+    expect(formatFor({ ...ENGLISH, locale: "pt" }, "pt-BR")).toMatchObject({ locale: "pt-BR" });
     expect(formatFor(ENGLISH, "ar-EG")).toMatchObject({ locale: "en-US", hour12: true });
     expect(rowsOf(pool, undefined, formatFor(ENGLISH, "en-GB")).at(-1)?.label).toBe("25 June – 26 June");
   });

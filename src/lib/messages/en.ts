@@ -5,6 +5,7 @@
  * ICU MessageFormat: https://unicode-org.github.io/icu/userguide/format_parse/messages/. Messages that the
  * page's script says (`hours.` and `script.`) have plain placeholders only.
  */
+import type { Catalogue } from "./message.ts";
 
 export const HOURS = {
   "hours.open": "Open",
@@ -178,3 +179,5 @@ export const SYNONYMS_EN = {
   vegetarian: "vegan vegetarian veg",
   accessible: "accessible wheelchair lift elevator",
 } as const;
+
+export const ENGLISH: Catalogue = { messages: MESSAGES_EN, declared: {}, synonyms: SYNONYMS_EN };

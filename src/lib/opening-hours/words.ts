@@ -31,7 +31,9 @@ export function formatOf(locale: string, say: Say<HoursKey>): HoursFormat {
 export function formatFor({ locale: page, say }: Omit<HoursFormat, "hour12">, reader?: string): HoursFormat {
   const { locale, hour12 } = clockOf(reader);
   const [language = page] = /^[a-z]+(?:-[A-Z][a-z]+)?/.exec(page) ?? [];
-  return { locale: locale.startsWith(language) ? locale : page, hour12, say };
+  // "fil" is not "fi".
+  const isSame = `${locale}-`.startsWith(`${language}-`);
+  return { locale: isSame ? locale : page, hour12, say };
 }
 
 function clockOf(locale: string | undefined): { locale: string; hour12: boolean } {

@@ -119,9 +119,7 @@ export function connect(
 /** Connections of their own for payments, with the same limit for dedicated ones. */
 export function poolForPayments(sql: Sql): Sql {
   const shared = sharesWith(sql);
-  const options = { ...sql.options, max: shared.payments };
-  // A pool's options are what postgres() accepts, but the package types the two differently.
-  const pool: Sql = postgres(options as unknown as postgres.Options<Record<string, never>>);
+  const pool = poolLike(sql, { max: shared.payments });
   shares.set(pool, shared);
   return pool;
 }
@@ -143,11 +141,20 @@ export interface Login {
   pass: string;
 }
 
+/** What happens on a connection; sql.listen() is built on it, but the package's types leave it out. */
+export interface ConnectionEvents {
+  onnotify(channel: string, payload: string): void;
+  onclose?(): void;
+}
+
 /** One more connection to the same database that lasts until it is ended. */
-export function anotherConnection(sql: Sql, login?: Login): Sql {
-  const options = { ...sql.options, ...login, max: 1, idle_timeout: 0, max_lifetime: 0 };
+export function anotherConnection(sql: Sql, its?: Login | ConnectionEvents): Sql {
+  return poolLike(sql, { ...its, max: 1, idle_timeout: 0, max_lifetime: 0 });
+}
+
+function poolLike(sql: Sql, changed: object): Sql {
   // A pool's options are what postgres() accepts, but the package types the two differently.
-  return postgres(options as unknown as postgres.Options<Record<string, never>>);
+  return postgres({ ...sql.options, ...changed } as unknown as postgres.Options<Record<string, never>>);
 }
 
 export const TOO_MANY_CONNECTIONS = "53300";

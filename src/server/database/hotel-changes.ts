@@ -4,8 +4,7 @@
  */
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Log } from "../log.ts";
-import type { Sql } from "./connection.ts";
-import { openListener } from "./notifications.ts";
+import { anotherConnection, type Sql } from "./connection.ts";
 
 export interface HotelChanges {
   /** False while changes may be missed; then nothing that is read may be cached. */
@@ -43,7 +42,8 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
   }
 
   async function listen(): Promise<void> {
-    const opened: Sql = openListener(sql, {
+    // sql.listen() would hide its own connection, and when it is lost.
+    const opened: Sql = anotherConnection(sql, {
       onnotify: (_channel, hotelId) => {
         for (const listener of listeners) listener.changed(hotelId);
       },
