@@ -20,9 +20,11 @@ function catalogues(): [tag: string, Catalogue][] {
   return [["en", ENGLISH], ...others];
 }
 
-function scriptTexts(_tag: string, { messages, synonyms }: Catalogue): object {
+function scriptTexts(tag: string, { messages, synonyms }: Catalogue): object {
   const keys = Object.keys({ ...HOURS, ...SCRIPT }) as MessageKey[];
+  const { language, region } = new Intl.Locale(tag).maximize();
   return {
+    locales: [language, `${language}-${region}`],
     messages: Object.fromEntries(keys.map((key) => [key, messages[key]])),
     // English words find their meaning in every language: many hotels and many guests write them.
     synonyms: Object.entries(SYNONYMS_EN).map(([meaning, english]) => {

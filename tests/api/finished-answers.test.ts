@@ -2,8 +2,10 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { Writable } from "node:stream";
+import { brotliDecompressSync } from "node:zlib";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { READINGS } from "../../src/server/guest/dense-pages.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
@@ -126,4 +128,23 @@ test("what is not the same question, the application answers", async () => {
 test("made-up questions are forgotten", async () => {
   for (let i = 0; i < 40; i++) await ask({ "accept-encoding": `x${i}` });
   expect(known()).toBeLessThanOrEqual(16);
+});
+
+test("a page that is read often becomes smaller, and whoever has it keeps it", async () => {
+  const path = "/view/1";
+  const headers = { "accept-encoding": "br" };
+  const first = await ask(headers, { path });
+  for (let i = 0; i < READINGS; i++) await ask(headers, { path });
+  await server.context.guestPages.settled();
+  const dense = await ask(headers, { path });
+  expect(dense.body.length).toBeLessThan(first.body.length * 0.93);
+  expect(brotliDecompressSync(dense.body)).toEqual(brotliDecompressSync(first.body));
+  expect(etagOf(dense)).not.toBe(etagOf(first));
+  for (const etag of [etagOf(first), etagOf(dense)]) {
+    for (let i = 0; i < 2; i++) {
+      const kept = await ask({ ...headers, "if-none-match": etag }, { path });
+      expect([kept.status, etagOf(kept), kept.body.length]).toEqual([304, etag, 0]);
+    }
+  }
+  expect(etagOf(await ask({ "accept-encoding": "gzip" }, { path }))).not.toBe(etagOf(dense));
 });

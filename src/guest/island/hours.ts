@@ -19,21 +19,29 @@ export function followHours(): void {
     (element): Shown => ({ element, hours: JSON.parse(element.dataset.hours ?? "") as OpeningHours }),
   );
   if (!timeZone || all.length === 0) return;
-  const format = formatFor(pageFormat);
-  everyMinute(() => {
-    const now = Date.now();
-    try {
-      const today = dayAt(timeZone, now);
-      for (const shown of all) {
-        showStatus(shown, timeZone, now, format);
-        if (shown.day !== today) showWeek(shown, today, format);
-        shown.day = today;
-      }
-    } catch (error) {
-      // This browser does not know the time zone, so only the week in words is shown.
-      if (!(error instanceof RangeError)) throw error;
-    }
+  // Most guests arrive where no hours are in view, and the first use of Intl holds up a slow phone.
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    const format = formatFor(pageFormat);
+    everyMinute(() => showAll(all, timeZone, format));
   });
+  for (const { element } of all) observer.observe(element);
+}
+
+function showAll(all: readonly Shown[], timeZone: string, format: HoursFormat): void {
+  const now = Date.now();
+  try {
+    const today = dayAt(timeZone, now);
+    for (const shown of all) {
+      showStatus(shown, timeZone, now, format);
+      if (shown.day !== today) showWeek(shown, today, format);
+      shown.day = today;
+    }
+  } catch (error) {
+    // This browser does not know the time zone, so only the week in words is shown.
+    if (!(error instanceof RangeError)) throw error;
+  }
 }
 
 function showStatus({ element, hours }: Shown, timeZone: string, now: number, format: HoursFormat): void {

@@ -15,4 +15,5 @@ export function everyMinute(update: () => void): void {
   document.addEventListener("visibilitychange", tick);
   // Also for a page that the browser restores from its cache.
   addEventListener("pageshow", tick);
+  if (document.readyState === "complete") tick();
 }

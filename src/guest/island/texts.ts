@@ -3,15 +3,17 @@ import type { SCRIPT } from "../../lib/messages/en.ts";
 import { type HoursKey, plainly } from "../../lib/messages/message.ts";
 
 interface Texts {
+  /** How most devices that speak the language name it: their clocks are as the page writes times. */
+  locales: readonly string[];
   messages: Record<HoursKey | keyof typeof SCRIPT, string>;
   /** Words with the same meaning, in a line. */
   synonyms: readonly string[];
 }
 
-const { messages, synonyms } = JSON.parse("%TEXTS%") as Texts;
+const { locales, messages, synonyms } = JSON.parse("%TEXTS%") as Texts;
 
 export const say = plainly(messages);
-export { synonyms };
+export { locales, synonyms };
 
 /** For opening hours. */
 export const pageFormat = { locale: document.documentElement.lang, say };

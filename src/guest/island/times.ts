@@ -1,8 +1,10 @@
 /** Shows check-in and check-out in the format of the guest's own clocks. */
 import { formatFor, formatOf, timeInWords } from "../../lib/opening-hours/words.ts";
-import { pageFormat } from "./texts.ts";
+import { locales, pageFormat } from "./texts.ts";
 
 export function followClock(): void {
+  // Most devices are spared the first use of Intl, which holds up a slow phone.
+  if (locales.includes(navigator.language)) return;
   const format = formatFor(pageFormat);
   if (format.hour12 === formatOf(pageFormat.locale, pageFormat.say).hour12) return;
   for (const element of document.querySelectorAll<HTMLElement>("[data-time]")) {

@@ -90,6 +90,12 @@ export class PageCache<Page> implements HotelListener {
     return kept.page;
   }
 
+  /** Puts another form of a page in its place, unless something newer has come. */
+  replace(hotelId: string, page: Page, by: Page): void {
+    const kept = this.#kept.get(hotelId);
+    if (kept?.page === page) this.#keep(hotelId, { ...kept, page: by });
+  }
+
   /** @returns undefined when it has to be made */
   #atHand(hotelId: string): Promise<Page | undefined> | undefined {
     const page = this.current(hotelId);

@@ -1,5 +1,6 @@
 /** The guest pages that this process has cached, and how one is made. */
 import type { Context } from "../context.ts";
+import { openDensePages } from "./dense-pages.ts";
 import { readDocument } from "./documents.ts";
 import { type HotelPage, pageDrawer } from "./draw-page.ts";
 import { type ChooseLanguage, languageChooser } from "./language.ts";
@@ -16,6 +17,8 @@ export interface GuestPages {
   readonly figures: PageCache<HotelPage>["figures"];
   /** See {@link PageCache.noteHit}. */
   noteHit(): void;
+  /** See {@link DensePages.settled}. */
+  settled(): Promise<void>;
 }
 
 export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages {
@@ -44,14 +47,25 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
     },
     missed: () => pages.missed(),
   });
+  const dense = openDensePages<HotelPage>({
+    isCurrent: (key, page) => pages.current(key) === page,
+    replace: (key, page, by) => pages.replace(key, page, by),
+    log,
+  });
   return {
     choose: languageChooser(offered),
     get: (hotelId, language, network) => pages.get(keyOf(hotelId, language), network),
-    current: (hotelId, language) => pages.current(keyOf(hotelId, language)),
+    current(hotelId, language) {
+      const key = keyOf(hotelId, language);
+      const page = pages.current(key);
+      if (page) dense.read(key, page);
+      return page;
+    },
     get figures() {
       return pages.figures;
     },
     noteHit: () => pages.noteHit(),
+    settled: dense.settled,
   };
 }
 

@@ -18,6 +18,8 @@ export interface PreparedPage {
   language: string;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
   contentSecurityPolicy: string;
+  /** Whether it is compressed as small as possible: dense-pages.ts. */
+  isDense?: boolean;
   /** False asks search engines to leave the page out, as its <head> does. */
   isListed?: boolean;
   /** When its content stops being true although nobody changes anything. */
@@ -25,24 +27,30 @@ export interface PreparedPage {
 }
 
 /** @returns the text in Brotli and in gzip */
-export type Compress = (text: Uint8Array) => Promise<[br: Buffer, gzip: Buffer]>;
+export type Compress = (text: Uint8Array) => Promise<[br: Uint8Array<ArrayBuffer>, gzip: Buffer]>;
+
+/** 10 and 11 make a page smaller by a tenth more, and take thirty to a hundred times as long. */
+const QUICK = 9;
 
 /** On the process's threads for such work, so that the main thread goes on. */
-export const compressBeside: Compress = (text) =>
-  Promise.all([promisify(brotliCompress)(text, brotliOptions(text)), promisify(gzip)(text)]);
+export async function brotli(text: Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await promisify(brotliCompress)(text, brotliOptions(text, quality)));
+}
+
+/** On the process's threads for such work, so that the main thread goes on. */
+export const compressBeside: Compress = (text) => Promise.all([brotli(text, QUICK), promisify(gzip)(text)]);
 
 /** On the thread that calls it, with its priority. */
 export const compressHere: Compress = async (text) => [
-  brotliCompressSync(text, brotliOptions(text)),
+  new Uint8Array(brotliCompressSync(text, brotliOptions(text, QUICK))),
   gzipSync(text),
 ];
 
-function brotliOptions({ length }: Uint8Array): BrotliOptions {
+function brotliOptions({ length }: Uint8Array, quality: number): BrotliOptions {
   return {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      // 10 and 11 make a page smaller by a tenth more, and take thirty to a hundred times as long.
-      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
     },
   };
@@ -57,7 +65,7 @@ export async function preparePage(
   return {
     language,
     hash: sha256(identity).toString("base64url").slice(0, 22),
-    bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(zipped) },
+    bodies: { identity, br, gzip: new Uint8Array(zipped) },
     contentSecurityPolicy: guestPolicy(styles),
   };
 }
@@ -92,7 +100,7 @@ export function send(
       supports.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? otherwise,
   }) as Encoding;
   const body = page.bodies[encoding];
-  const etag = `"${page.hash}-${encoding}"`;
+  const form = encoding === "br" && page.isDense ? "brotli" : encoding;
   c.header("Cache-Control", cacheControl);
   c.header("Vary", vary ? `Accept-Encoding, ${vary}` : "Accept-Encoding");
   c.header("Content-Language", page.language);
@@ -103,8 +111,10 @@ export function send(
   // For browsers without frame-ancestors: the admin shows the page beside its editor.
   c.header("X-Frame-Options", "SAMEORIGIN");
   if (status === 200) {
-    c.header("ETag", etag);
-    if (isKnown(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
+    const own = tagOf(page, form);
+    const known = knownTag(c.req.header("If-None-Match"), page, own);
+    c.header("ETag", known ?? own);
+    if (known) return c.body(null, 304);
   }
   c.header("Content-Type", "text/html; charset=utf-8");
   c.header("Content-Length", String(body.length));
@@ -112,10 +122,19 @@ export function send(
   return c.body(body, status);
 }
 
-/** Weak comparison, as RFC 9110, section 13.1.2 says for If-None-Match. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = ifNoneMatch?.split(",").map((entry) => entry.trim().replace(/^W\//, "")) ?? [];
-  return known.includes(etag) || known.includes("*");
+/** Strong: every form of a page has its own. */
+function tagOf({ hash }: PreparedPage, form: string): string {
+  return `"${hash}-${form}"`;
+}
+
+/**
+ * The tag of this text, in whatever form the client has it: weak comparison, as RFC 9110, section 13.1.2 says
+ * for If-None-Match. The answer repeats it, which tells a cache what it may go on using (RFC 9111, 4.3.4).
+ */
+function knownTag(ifNoneMatch: string | undefined, page: PreparedPage, own: string): string | undefined {
+  const tags = ifNoneMatch?.split(",").map((entry) => entry.trim().replace(/^W\//, "")) ?? [];
+  const forms = [...Object.keys(page.bodies), "brotli"].map((form) => tagOf(page, form));
+  return tags.find((tag) => forms.includes(tag)) ?? (tags.includes("*") ? own : undefined);
 }
 
 function sha256(content: Uint8Array): Buffer {
