@@ -10,6 +10,7 @@ import { DECLARATIONS } from "./support/declarations.ts";
 import { differences } from "./support/declared-tables.ts";
 import { writeGeneratedFiles } from "./support/generated-files.ts";
 import { withScratchDatabase } from "./support/scratch-database.ts";
+import { translationCalls } from "./support/translated-fields.ts";
 
 const FOLDER = "supabase/migrations";
 
@@ -21,6 +22,7 @@ async function compare(sql: Sql): Promise<void> {
     missing.push(...found.missing);
     byHand.push(...found.byHand);
   }
+  missing.push(...(await translationCalls(sql, DECLARATIONS)));
   if (missing.length > 0) {
     const file = writeMigration(missing);
     await migrate(sql);
@@ -48,7 +50,9 @@ function writeMigration(statements: readonly string[]): string {
 
 /** "pets" for a new section, "restaurants_opening_hours" for a new field. */
 function nameOf(statements: readonly string[]): string {
-  const [first = "", ...others] = statements;
+  const [first = "", ...others] = statements.filter(
+    (statement, index) => index === 0 || !statement.startsWith("call innfo.translates"),
+  );
   const [, table = "", name = ""] = /\('([^']*)', '([^']*)'/.exec(first) ?? [];
   if (first.startsWith("call innfo.add_section")) return table.replaceAll("-", "_");
   return others.length === 0 ? `${table}_${name}` : `${table}_fields`;

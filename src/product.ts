@@ -22,8 +22,8 @@ export function featureText({ name, available = true }: Feature): string {
 
 /**
  * How much one account (hotels) and one hotel may hold: items in each section, custom sections, items in each
- * of those, bytes of text in total, and photos; and how many bytes of photos one account. The database
- * enforces the limits.
+ * of those, bytes of text (its own, and again in each language), languages beside its own, and photos; and how
+ * many bytes of photos one account. The database enforces the limits.
  */
 export type Limits = Record<
   | "hotels"
@@ -32,6 +32,7 @@ export type Limits = Record<
   | "custom_sections"
   | "custom_section_items"
   | "text_bytes"
+  | "languages"
   | "logos"
   | "photos"
   | "photo_bytes",
@@ -39,13 +40,20 @@ export type Limits = Record<
 >;
 
 // Marked as pure for the bundler: the guest page's script needs one constant of this file, and no plans.
-const limits = (hotels: number, logos: number, photos: number, photoMegabytes: number): Limits => ({
+const limits = (
+  hotels: number,
+  languages: number,
+  logos: number,
+  photos: number,
+  photoMegabytes: number,
+): Limits => ({
   hotels,
   items: 500,
   announcements: 50,
   custom_sections: 50,
   custom_section_items: 200,
   text_bytes: 2 * 1024 * 1024,
+  languages,
   logos,
   photos,
   photo_bytes: photoMegabytes * 1024 * 1024,
@@ -71,7 +79,7 @@ export const FREE_PLAN: Plan = {
   price: 0,
   maxSections: 3,
   customSections: false,
-  limits: /* @__PURE__ */ limits(5, 20, 100, 100),
+  limits: /* @__PURE__ */ limits(5, 0, 20, 100, 100),
   features: [
     { name: "Up to 3 sections visible" },
     { name: "Basic profile" },
@@ -86,7 +94,7 @@ export const PRO_PLAN: Plan = {
   price: 99,
   maxSections: UNLIMITED_SECTIONS,
   customSections: true,
-  limits: /* @__PURE__ */ limits(50, 50, 1000, 2000),
+  limits: /* @__PURE__ */ limits(50, 23, 50, 1000, 2000),
   features: [
     { name: "Unlimited sections" },
     { name: "All features" },

@@ -309,6 +309,7 @@ create table public.hotels (
   wifi jsonb not null default '[]'::jsonb,
   reception_hours jsonb,
   language text not null default 'en'::text,
+  languages text[] not null default '{}'::text[],
   constraint hotels_pkey PRIMARY KEY (id),
   constraint hotels_cover_path_photo FOREIGN KEY (id, cover_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint hotels_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -334,6 +335,7 @@ create table public.hotels (
   constraint hotels_google_url_url CHECK (((google_url = ''::text) OR ((google_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(google_url) <= 2000)))),
   constraint hotels_instagram_url_url CHECK (((instagram_url = ''::text) OR ((instagram_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(instagram_url) <= 2000)))),
   constraint hotels_language_choice CHECK ((language = ANY ('{en,de,fr,es,it,pt,nl,da,sv,nb,fi,pl,cs,hu,ro,el,tr,uk,ar,he,hi,zh-Hans,ja,ko}'::text[]))),
+  constraint hotels_languages_choice CHECK ((languages <@ '{en,de,fr,es,it,pt,nl,da,sv,nb,fi,pl,cs,hu,ro,el,tr,uk,ar,he,hi,zh-Hans,ja,ko}'::text[])),
   constraint hotels_linkedin_url_url CHECK (((linkedin_url = ''::text) OR ((linkedin_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(linkedin_url) <= 2000)))),
   constraint hotels_logo_url_upload CHECK (((logo_url = ''::text) OR (logo_url ~ (('^/storage/v1/object/public/logos/'::text || id) || '/[A-Za-z0-9._-]{1,100}$'::text)))),
   constraint hotels_name_length CHECK ((char_length(name) <= 120)),
@@ -357,10 +359,12 @@ CREATE TRIGGER confirm_times BEFORE INSERT OR UPDATE OF check_in, check_out ON p
 CREATE TRIGGER cut_days_anew AFTER UPDATE OF time_zone ON public.hotels FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION innfo.cut_days_anew();
 CREATE TRIGGER describe_new_hotel BEFORE INSERT ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.describe_new_hotel();
 CREATE TRIGGER guess_country BEFORE INSERT ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.guess_country();
+CREATE TRIGGER keep_languages_within_limit AFTER INSERT OR UPDATE OF languages ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.keep_languages_within_limit();
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.hotels REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_hotels_within_limit();
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
 CREATE TRIGGER require_recent_proof BEFORE DELETE ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.require_recent_proof();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+CREATE TRIGGER tidy_languages BEFORE INSERT OR UPDATE OF languages, language ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.tidy_languages();
 create policy "owners add hotels of their own" on public.hotels for insert to authenticated
   with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "owners change their hotels" on public.hotels for update to authenticated
@@ -371,8 +375,8 @@ create policy "owners delete their hotels" on public.hotels for delete to authen
 create policy "owners read their hotels" on public.hotels for select to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 grant delete, select on public.hotels to authenticated;
-grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, creation_key, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours, language) on public.hotels to authenticated;
-grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours, language) on public.hotels to authenticated;
+grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, creation_key, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours, language, languages) on public.hotels to authenticated;
+grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours, language, languages) on public.hotels to authenticated;
 
 create table public.important_contacts (
   id uuid not null default innfo.uuid_v7(),
@@ -772,6 +776,48 @@ grant delete, select on public.tour_guides to authenticated;
 grant insert (id, hotel_id, "position", name, specialty, phone, email, website, photo_path, tip) on public.tour_guides to authenticated;
 grant update ("position", name, specialty, phone, email, website, photo_path, tip) on public.tour_guides to authenticated;
 
+create table public.translations (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  table_name text not null,
+  row_id text not null,
+  column_name text not null,
+  language text not null,
+  text text not null,
+  source_hash text not null,
+  origin text not null default 'person'::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint translations_pkey PRIMARY KEY (id),
+  constraint translations_key UNIQUE (hotel_id, table_name, row_id, column_name, language),
+  constraint translations_column_name_translated FOREIGN KEY (table_name, column_name) REFERENCES innfo.translated_fields(table_name, column_name) ON DELETE CASCADE,
+  constraint translations_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint translations_language_choice CHECK ((language = ANY ('{en,de,fr,es,it,pt,nl,da,sv,nb,fi,pl,cs,hu,ro,el,tr,uk,ar,he,hi,zh-Hans,ja,ko}'::text[]))),
+  constraint translations_origin_choice CHECK ((origin = ANY ('{person,machine}'::text[]))),
+  constraint translations_source_hash_hash CHECK ((source_hash ~ '^[0-9a-f]{32}$'::text)),
+  constraint translations_text_length CHECK ((char_length(text) <= 10000)),
+  constraint translations_text_required CHECK ((NOT innfo.is_blank(text)))
+);
+alter table public.translations enable row level security;
+CREATE INDEX translations_hotel_id_language ON public.translations USING btree (hotel_id, language);
+CREATE TRIGGER check_translation BEFORE INSERT OR UPDATE ON public.translations FOR EACH ROW EXECUTE FUNCTION innfo.check_translation();
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.translations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_translations_within_limits();
+CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.translations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_translations_within_limits();
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.translations FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.translations FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.translations for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.translations for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.translations for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.translations for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.translations to authenticated;
+grant insert (hotel_id, table_name, row_id, column_name, language, text, source_hash, origin) on public.translations to authenticated;
+grant update (text, source_hash, origin) on public.translations to authenticated;
+
 create table innfo.account_limits (
   user_id uuid not null,
   what text not null,
@@ -796,6 +842,7 @@ create table innfo.deleted_rows (
 alter table innfo.deleted_rows enable row level security;
 CREATE INDEX deleted_rows_deleted_at ON innfo.deleted_rows USING btree (deleted_at);
 CREATE TRIGGER forget_deleted AFTER INSERT ON innfo.deleted_rows REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.forget_deleted();
+CREATE TRIGGER forget_translations AFTER DELETE ON innfo.deleted_rows REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.forget_translations();
 
 create table innfo.granted_plans (
   user_id uuid not null,
@@ -940,6 +987,19 @@ create table innfo.test_scans (
 );
 alter table innfo.test_scans enable row level security;
 
+create table innfo.translated_fields (
+  table_name text not null,
+  column_name text not null,
+  title_column text,
+  place bigint not null,
+  "position" integer not null generated always as identity,
+  constraint translated_fields_pkey PRIMARY KEY (table_name, column_name)
+);
+alter table innfo.translated_fields enable row level security;
+create policy "everyone knows the translated fields" on innfo.translated_fields for select to authenticated, service_role
+  using (true);
+grant select on innfo.translated_fields to authenticated;
+
 CREATE OR REPLACE FUNCTION public.guest_hotel(hotel_id text)
  RETURNS json
  LANGUAGE plpgsql
@@ -947,7 +1007,7 @@ CREATE OR REPLACE FUNCTION public.guest_hotel(hotel_id text)
  SET search_path TO ''
 AS $function$
 declare
-  private_columns constant text[] := array['wifi', 'creation_key', 'user_id', 'hotel_id', 'section_id', 'position', 'created_at', 'updated_at',
+  private_columns constant text[] := array['languages', 'wifi', 'creation_key', 'user_id', 'hotel_id', 'section_id', 'position', 'created_at', 'updated_at',
     'leaves_out_empty', 'creation_key'];
   hotel public.hotels;
   plan public.plans;
@@ -1174,6 +1234,70 @@ begin
 end
 $function$;
 grant execute on function public.show_section(text,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.translation_progress(hotel_id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with texts as materialized (
+    select x.*, innfo.text_hash(x.source) as hash from innfo.texts_of(translation_progress.hotel_id) as x
+  ),
+  counted as (
+    select o.language, o.place, count(x.row_id) as texts,
+      count(*) filter (where t.source_hash = x.hash) as current,
+      count(*) filter (where t.source_hash <> x.hash) as outdated,
+      count(x.row_id) filter (where t.id is null) as missing,
+      count(*) filter (where t.origin = 'machine') as machine,
+      coalesce(sum(char_length(x.source)) filter (
+        where t.id is null or (t.origin = 'machine' and t.source_hash <> x.hash)), 0) as characters
+    from public.hotels h
+    cross join unnest(h.languages) with ordinality as o (language, place)
+    left join texts x on true
+    left join public.translations t on t.hotel_id = h.id and t.language = o.language
+      and t.table_name = x.table_name and t.row_id = x.row_id and t.column_name = x.column_name
+    where h.id = translation_progress.hotel_id
+    group by 1, 2
+  )
+  select case when exists (select from public.hotels h where h.id = translation_progress.hotel_id) then (
+    select coalesce(jsonb_agg(to_jsonb(c) - 'place' order by c.place), '[]') from counted c) end
+$function$;
+grant execute on function public.translation_progress(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.translation_texts(hotel_id text, language text, state text DEFAULT NULL::text, skip integer DEFAULT 0, take integer DEFAULT 50)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with texts as (
+    select x.table_name, x.row_id, x.column_name, x.title, x.source, x.place, innfo.text_hash(x.source) as source_hash,
+      t.text, t.origin, case
+        when t.id is null then 'missing'
+        when t.source_hash = innfo.text_hash(x.source) then 'current'
+        else 'outdated'
+      end as state
+    from innfo.texts_of(translation_texts.hotel_id) as x
+    left join public.translations t on t.hotel_id = translation_texts.hotel_id
+      and t.language = translation_texts.language
+      and t.table_name = x.table_name and t.row_id = x.row_id and t.column_name = x.column_name
+  ),
+  chosen as (
+    select x.* from texts x
+    where translation_texts.state is null or x.state = translation_texts.state
+      or (translation_texts.state = 'open' and x.state <> 'current')
+  )
+  select case when exists (select from public.hotels h where h.id = translation_texts.hotel_id) then
+    jsonb_build_object(
+      'total', (select count(*) from chosen),
+      'texts', (
+        select coalesce(jsonb_agg(to_jsonb(p) - 'place' order by p.place), '[]') from (
+          select c.* from chosen c order by c.place
+          limit greatest(least(coalesce(take, 50), 500), 0) offset greatest(coalesce(skip, 0), 0)
+        ) as p)) end
+$function$;
+grant execute on function public.translation_texts(text,text,text,integer,integer) to authenticated;
 
 CREATE OR REPLACE PROCEDURE innfo.add_choice(IN table_name text, IN column_name text, IN choices text[], IN usual text DEFAULT NULL::text, IN required boolean DEFAULT true)
  LANGUAGE plpgsql
@@ -1469,6 +1593,37 @@ exception when invalid_parameter_value then
   raise exception 'unknown time zone "%"', left(new.time_zone, 60)
     using errcode = 'check_violation', table = 'hotels', column = 'time_zone',
       constraint = 'hotels_time_zone_known';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.check_translation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  is_there boolean;
+begin
+  if tg_op = 'UPDATE' then
+    -- A machine leaves alone what a person wrote: of many rows at once, the others are stored.
+    if old.origin = 'person' and new.origin = 'machine' then
+      return null;
+    end if;
+    return new;
+  end if;
+  -- Whose hotel it is, and whether the column is translated, is decided elsewhere.
+  if not exists (select from public.hotels h where h.id = new.hotel_id)
+      or not exists (select from innfo.translated_fields f where f.table_name = new.table_name) then
+    return new;
+  end if;
+  execute format('select exists (select from public.%I r where r.%I = $1 and r.id::text = $2)',
+      new.table_name, case new.table_name when 'hotels' then 'id' else 'hotel_id' end)
+    into is_there using new.hotel_id, new.row_id;
+  if not is_there then
+    raise exception 'there is no row "%" to translate', left(new.row_id, 60)
+      using errcode = 'foreign_key_violation', constraint = 'translations_row_id_there';
+  end if;
+  return new;
 end
 $function$;
 
@@ -1975,6 +2130,30 @@ AS $function$
   delete from innfo.deleted_rows where deleted_at < now() - interval '1 hour'
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.forget_translations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  gone record;
+begin
+  for gone in
+    select r.hotel_id, r.table_name, array_agg(r.id) as ids from removed r group by 1, 2
+    union all
+    select r.hotel_id, r.children_table, array_agg((child ->> 'id')::uuid)
+    from removed r, json_array_elements(r.children) as child group by 1, 2
+  loop
+    execute format('delete from public.translations t
+      where t.hotel_id = $1 and t.table_name = %1$L and t.row_id = any (array(
+        select g.id::text from unnest($2) as g (id) where not exists (select from public.%1$I r where r.id = g.id)))',
+      gone.table_name) using gone.hotel_id, gone.ids;
+  end loop;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.grace_end(subscription_status text, current_period_start bigint)
  RETURNS bigint
  LANGUAGE sql
@@ -2008,11 +2187,22 @@ CREATE OR REPLACE FUNCTION innfo.guest_announcements(hotel_id text)
  STABLE
  SET search_path TO ''
 AS $function$
-  select coalesce(jsonb_agg(jsonb_build_object('text', a.text,
+  select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'text', a.text,
     'starts_at', to_char(a.starts_at, 'YYYY-MM-DD"T"HH24:MI'), 'ends_at', to_char(a.ends_at, 'YYYY-MM-DD"T"HH24:MI'))
     order by a.starts_at, a.id), '[]')
   from public.announcements a join public.hotels h on h.id = a.hotel_id
   where a.hotel_id = guest_announcements.hotel_id and a.ends_at > now() at time zone h.time_zone
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.guest_languages(hotel_id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(o.language order by o.place), '[]')
+  from public.hotels h cross join unnest(h.languages) with ordinality as o (language, place)
+  where h.id = guest_languages.hotel_id and o.place <= innfo.limit_of(h.user_id, 'languages')
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.guest_parts_of(hotel_id text)
@@ -2072,6 +2262,45 @@ begin
   );
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION innfo.guest_translations(hotel_id text, language text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  hotel public.hotels;
+  plan public.plans;
+begin
+  select * into hotel from public.hotels h where h.id = guest_translations.hotel_id;
+  if not found or not innfo.guest_languages(hotel.id) ? guest_translations.language then
+    return null;
+  end if;
+  plan := innfo.plan_of(hotel.user_id);
+  return (
+    with shown as (
+      select t.table_name, t.row_id, jsonb_object_agg(t.column_name, t.text) as columns,
+        bool_or(t.origin = 'machine') as by_machine
+      from public.translations t
+      where t.hotel_id = hotel.id and t.language = guest_translations.language
+        and (t.table_name in ('hotels', 'announcements')
+          or (plan.custom_sections and t.table_name in ('custom_sections', 'custom_section_items'))
+          or t.table_name in (
+            select s.table_name from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s
+            where s.place <= plan.max_sections))
+      group by 1, 2
+    ),
+    tables as (
+      select s.table_name, jsonb_object_agg(s.row_id, s.columns) as rows, bool_or(s.by_machine) as by_machine
+      from shown s group by 1
+    )
+    select jsonb_build_object('by_machine', coalesce(bool_or(t.by_machine), false),
+      'texts', coalesce(jsonb_object_agg(t.table_name, t.rows), '{}')) from tables t
+  );
+end
+$function$;
+grant execute on function innfo.guest_translations(text,text) to anon;
 
 CREATE OR REPLACE FUNCTION innfo.guest_wifi(hotel_id text)
  RETURNS jsonb
@@ -2292,6 +2521,27 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.keep_languages_within_limit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  allowed constant bigint := innfo.limit_of(new.user_id, 'languages');
+begin
+  if cardinality(new.languages) <= allowed or (tg_op = 'UPDATE' and new.languages <@ old.languages) then
+    return null;
+  end if;
+  if allowed = 0 then
+    raise exception 'More languages are only available with the Pro plan. Upgrade to offer them.'
+      using errcode = 'IN002';
+  end if;
+  raise exception 'Your plan has room for % languages beside the hotel''s own.', allowed
+    using errcode = 'IN003', detail = 'languages';
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.keep_photos_within_limits()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2307,6 +2557,35 @@ begin
     -- The photos of an account take turns, so that none slips past.
     perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('photos of ' || hotel.user_id, 0));
     perform innfo.require_photo_room(hotel.id, 0);
+  end loop;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.keep_translations_within_limits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  written record;
+begin
+  for written in
+    select distinct a.hotel_id, a.language, h.user_id
+    from added a join public.hotels h on h.id = a.hotel_id order by 1, 2
+  loop
+    if tg_op = 'INSERT' and innfo.limit_of(written.user_id, 'languages') = 0 then
+      raise exception 'Translations are only available with the Pro plan. Upgrade to write them.'
+        using errcode = 'IN002';
+    end if;
+    -- Writers of one hotel take turns, so that none slips past.
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('translations of ' || written.hotel_id, 0));
+    if (select sum(octet_length(t.text)) from public.translations t
+        where t.hotel_id = written.hotel_id and t.language = written.language)
+        > innfo.limit_of(written.user_id, 'text_bytes') then
+      perform innfo.refuse_more('text_bytes', innfo.limit_of(written.user_id, 'text_bytes'));
+    end if;
   end loop;
   return null;
 end
@@ -2959,6 +3238,71 @@ begin
   return greatest(visits, guests) = at_a_time;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION innfo.text_hash(source text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN "left"(encode(sha256(convert_to(source, 'UTF8'::name)), 'hex'::text), 32);
+grant execute on function innfo.text_hash(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.texts_of(hotel_id text)
+ RETURNS TABLE(table_name text, row_id text, column_name text, title text, source text, place bigint)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query execute (
+    select 'select t.table_name, t.row_id, t.column_name, t.title, t.source, row_number() over (
+        order by t.table_place, t.row_place nulls last, t.created_at, t.row_id, t.column_place) from ('
+      || string_agg(format($query$
+        select %1$L as table_name, r.id::text as row_id, f.name as column_name, %2$s as title, f.source,
+          %3$s as table_place, %4$s as row_place, r.created_at, f.place as column_place
+        from public.%1$I r, lateral (values %5$s) as f (name, source, place)
+        where r.%6$I = $1 and not innfo.is_blank(f.source)
+          and f.source !~ '^[0-9[:space:][:punct:]–—€£¥₹]*(m|km|mi|min|h)?[.[:space:]]*$'$query$,
+        d.table_name, case when d.title_column is null then 'null::text' else format('r.%I', d.title_column) end, d.table_place,
+        case d.table_name when 'hotels' then 'null::bigint' else 'r.position' end, d.fields,
+        case d.table_name when 'hotels' then 'id' else 'hotel_id' end), ' union all ')
+      || ') as t'
+    from (
+      select f.table_name, min(f.title_column) as title_column, min(f.position) as table_place,
+        string_agg(format('(%L, r.%I, %s)', f.column_name, f.column_name, f.place), ', ' order by f.place) as fields
+      from innfo.translated_fields f group by f.table_name
+    ) as d
+  ) using hotel_id;
+end
+$function$;
+grant execute on function innfo.texts_of(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.tidy_languages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.languages := array(
+    select tag from unnest(new.languages) with ordinality as offered (tag, place)
+    where tag <> new.language group by tag order by min(place));
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE PROCEDURE innfo.translates(IN table_name text, IN title_column text, IN columns text[])
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  delete from innfo.translated_fields f
+  where f.table_name = translates.table_name and f.column_name <> all (columns);
+  insert into innfo.translated_fields as f (table_name, column_name, title_column, place)
+  select translates.table_name, c.name, translates.title_column, c.place
+  from unnest(columns) with ordinality as c (name, place)
+  on conflict on constraint translated_fields_pkey do update
+    set title_column = excluded.title_column, place = excluded.place;
+end
+$procedure$;
 
 CREATE OR REPLACE PROCEDURE innfo.unique_in_hotel(IN table_name text, IN column_name text)
  LANGUAGE plpgsql

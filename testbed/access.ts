@@ -55,6 +55,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     keys: ["hotel_id", "section_name"],
     deletes: false,
   },
+  translations: {
+    ...CONTENT,
+    fixed: ["id", ...CONTENT.fixed],
+    keys: ["hotel_id", "table_name", "row_id", "column_name", "language"],
+  },
   // Written together with its files: see src/server/storage/photos.ts.
   photos: { ...SERVER_ONLY, reads: "own" },
   qr_scans: { ...SERVER_ONLY, reads: "own" },
@@ -68,6 +73,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
 export const INNER_ACCESS: Readonly<Record<string, Access>> = {
   // Triggers and functions with their caller's rights read it.
   "innfo.sections": { ...SERVER_ONLY, reads: "all" },
+  "innfo.translated_fields": { ...SERVER_ONLY, reads: "all" },
 };
 
 /** Which roles have usage on a schema. None may create anything. */
@@ -97,6 +103,8 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   scan_analytics: { callers: OWNERS, rights: "server" },
   section_overview: { callers: OWNERS, rights: "caller" },
   show_section: { callers: OWNERS, rights: "server" },
+  translation_progress: { callers: OWNERS, rights: "caller" },
+  translation_texts: { callers: OWNERS, rights: "caller" },
 };
 
 /** Functions of other schemas, with their schema, that are not the server's alone to call. */
@@ -108,6 +116,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.calendar_date": OWNERS,
   "innfo.country_of_time_zone": OWNERS,
   "innfo.grace_end": OWNERS,
+  "innfo.guest_translations": ["anon"],
   "innfo.has_recent_proof": OWNERS,
   "innfo.has_keys": OWNERS,
   "innfo.hotel_id": OWNERS,
@@ -123,6 +132,8 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.plan_for": OWNERS,
   "innfo.sections_of": OWNERS,
   "innfo.space_characters": OWNERS,
+  "innfo.text_hash": OWNERS,
+  "innfo.texts_of": OWNERS,
   "innfo.uuid_v7": OWNERS,
   "innfo.was_deleted": OWNERS,
 };

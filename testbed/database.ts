@@ -29,7 +29,10 @@ const DATABASE = "innfo";
 const NO_LIMITS = Object.fromEntries(
   PLANS.map(({ id, limits }) => [
     id,
-    Object.fromEntries(Object.keys(limits).map((name) => [name, 1_000_000_000])),
+    // Whether there are other languages at all is a matter of the plan.
+    Object.fromEntries(
+      Object.entries(limits).map(([name, max]) => [name, name === "languages" ? max : 1_000_000_000]),
+    ),
   ]),
 );
 

@@ -155,6 +155,10 @@ function call(name: string, { hotelId, rows }: Ids): Attempt[] {
     case "scan_analytics":
     case "section_overview":
       return [request({ hotel_id: hotelId })];
+    case "translation_progress":
+      return [request({ hotel_id: hotelId })];
+    case "translation_texts":
+      return [request({ hotel_id: hotelId, language: "fr" })];
     case "show_section":
       return [request({ hotel_id: hotelId, section_id: "faqs" })];
     default:

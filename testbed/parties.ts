@@ -30,6 +30,7 @@ export function rowOf(table: string, { userId, hotelId, sectionId }: Place): Row
   const row = exampleRow(table);
   if (table === "hotels") return { ...row, user_id: userId };
   if (table === "custom_section_items") return { ...row, section_id: sectionId };
+  if (table === "translations") return { ...row, hotel_id: hotelId, row_id: hotelId };
   return { ...row, hotel_id: hotelId };
 }
 
@@ -72,6 +73,19 @@ export async function makeParty(server: TestServer): Promise<Party> {
   }
   const hidden = { ...rowOf("section_visibility", place), section_name: HIDDEN_SECTION, is_visible: false };
   rows.section_visibility = await put(server, "section_visibility", hidden);
+  await server.sql`update hotels set languages = '{fr}' where id = ${place.hotelId}`;
+  const translation = { ...rowOf("translations", place), language: "fr" };
+  const section = {
+    ...translation,
+    table_name: "custom_sections",
+    row_id: place.sectionId,
+    column_name: "name",
+  };
+  const hiddenItem = { table_name: "tour_guides", row_id: rows.tour_guides, column_name: "specialty" };
+  rows.translations = await put(server, "translations", translation);
+  await put(server, "translations", section);
+  await put(server, "translations", { ...section, language: "it", text: "Not offered" });
+  await put(server, "translations", { ...translation, ...hiddenItem });
   const scan = { hotel_id: place.hotelId, referrer: `${owner.userId}.example.com` };
   rows.qr_scans = await put(server, "qr_scans", { id: randomUUID(), scanned_at: new Date(), ...scan });
   return { ...owner, sectionId: place.sectionId, rows };

@@ -38,6 +38,8 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
     select ${owner.hotel.user_id}, id, now() + interval '1 day' from public.plans where custom_sections`;
   // Of a kind that nobody works off.
   await sql`insert into innfo.jobs (kind, payload) values ('none', ${JSON.stringify({ note: awkward })}::text::jsonb)`;
+  await sql`update public.hotels set languages = '{de}' where id = ${hotel_id}`;
+  await insert("translations", { ...exampleRow("translations"), hotel_id, row_id: hotel_id });
   await giveLogo(owner);
   const cover_path = await uploadPhoto(owner.api, hotel_id);
   await owner.api.from("hotels").update({ cover_path }).eq("id", hotel_id).throwOnError();

@@ -28,6 +28,7 @@ const TYPES: Record<string, string> = {
   numeric: "number",
   json: "Json",
   jsonb: "Json",
+  _text: "string[]",
 };
 
 /** @returns the text of src/lib/database.types.ts */

@@ -10,7 +10,9 @@ import type { Declared } from "./declared-tables.ts";
 const ROW = ["id", "hotel_id", "position", "created_at", "updated_at"];
 
 export const DECLARATIONS: readonly Declared[] = [
-  ...SECTIONS.map(({ id, table, fields, unique }) => ({ section: id, table, fields, unique, others: ROW })),
+  ...SECTIONS.map(({ id, table, fields, unique, card }) => ({
+    ...{ section: id, table, fields, unique, card, others: ROW },
+  })),
   { ...CUSTOM_SECTIONS, others: ROW },
   { ...ANNOUNCEMENTS, others: ROW },
   {

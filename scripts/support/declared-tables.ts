@@ -9,6 +9,8 @@ export interface Declared {
   /** For a section, which may have no table yet: its id. */
   section?: string;
   unique?: string | undefined;
+  /** The column that names a row. */
+  card?: { title: string };
   /** Columns that have no field. Without this list the table may have any. */
   others?: readonly string[];
 }

@@ -105,6 +105,8 @@ export interface Field<Value = unknown> {
   initial: Input;
   schema: z.ZodType<Value>;
   placeholder?: string;
+  /** Whether its texts are put into the languages that a hotel offers. Names, numbers and links stay as they are. */
+  translated?: boolean;
   /** Where guests read it, in a few words. A section's fields have it by their place on the card. */
   appears?: string;
   maxLength?: number;

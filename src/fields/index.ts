@@ -36,6 +36,7 @@ interface Options {
   appears?: string;
   maxLength?: number;
   alsoCalled?: string;
+  translated?: boolean;
   /** Whether it is typed in several lines. */
   multiline?: true;
   /** The message for a blank input, where the specification has its own. */
@@ -46,6 +47,7 @@ interface TextualKind {
   kind: FieldKind;
   meaning?: Meaning;
   maxLength: number;
+  translated?: true;
   /** Checked in addition to the length. */
   rule?: z.ZodType<string, string>;
   /** Turns the typed text into the stored one. */
@@ -96,25 +98,25 @@ const LINK = {
   asMeant: webAddress,
 } as const;
 
-export const text = textual({ kind: "text", maxLength: 120 });
-export const longText = textual({ kind: "longText", maxLength: 2000 });
+export const text = textual({ kind: "text", translated: true, maxLength: 120 });
+export const longText = textual({ kind: "longText", translated: true, maxLength: 2000 });
 /** A place that a map can find. */
 export const address = textual({ kind: "text", meaning: "address", maxLength: 500 });
 /** How far away it is: "300 m", "5 minutes on foot". */
-export const distance = textual({ kind: "text", meaning: "distance", maxLength: 100 });
+export const distance = textual({ kind: "text", meaning: "distance", translated: true, maxLength: 100 });
 /** How long it takes. */
-export const duration = textual({ kind: "text", meaning: "duration", maxLength: 100 });
-/** The name of a row. */
+export const duration = textual({ kind: "text", meaning: "duration", translated: true, maxLength: 100 });
+/** The name of a row: one that guests see on a sign, unless it says that it is translated. */
 export const name = textual({ kind: "text", meaning: "name", maxLength: 120 });
 /** What the house itself says of it: one reason to go, in its own voice. */
-export const note = textual({ kind: "longText", meaning: "note", maxLength: 300 });
+export const note = textual({ kind: "longText", meaning: "note", translated: true, maxLength: 300 });
 /** A discount for guests, which is shown prominently. */
-export const offer = textual({ kind: "text", meaning: "offer", maxLength: 200 });
+export const offer = textual({ kind: "text", meaning: "offer", translated: true, maxLength: 200 });
 /** A place within the house: "6th floor". */
-export const place = textual({ kind: "text", meaning: "place", maxLength: 200 });
-export const price = textual({ kind: "text", meaning: "price", maxLength: 100 });
+export const place = textual({ kind: "text", meaning: "place", translated: true, maxLength: 200 });
+export const price = textual({ kind: "text", meaning: "price", translated: true, maxLength: 100 });
 /** When it is open or takes place, in the owner's words. */
-export const timing = textual({ kind: "text", meaning: "timing", maxLength: 200 });
+export const timing = textual({ kind: "text", meaning: "timing", translated: true, maxLength: 200 });
 export const phone = textual({ kind: "phone", maxLength: 50 });
 export const email = textual({
   kind: "email",

@@ -37,6 +37,8 @@ export interface AccountData {
     sections: Record<string, Row[]>;
     custom_sections: (Row & { items: Row[] })[];
     announcements: Row[];
+    /** Of its texts, into each language. */
+    translations: Row[];
     /** Stored choices; a section without one is visible. */
     section_visibility: Record<string, boolean>;
     /** By month in UTC. */

@@ -280,6 +280,7 @@ export type Database = {
           instagram_url: string | null;
           is_listed: boolean;
           language: string;
+          languages: string[];
           leaves_out_empty: boolean;
           linkedin_url: string | null;
           logo_url: string | null;
@@ -319,6 +320,7 @@ export type Database = {
           instagram_url?: string | null;
           is_listed?: boolean;
           language?: string;
+          languages?: string[];
           leaves_out_empty?: boolean;
           linkedin_url?: string | null;
           logo_url?: string | null;
@@ -358,6 +360,7 @@ export type Database = {
           instagram_url?: string | null;
           is_listed?: boolean;
           language?: string;
+          languages?: string[];
           leaves_out_empty?: boolean;
           linkedin_url?: string | null;
           logo_url?: string | null;
@@ -803,6 +806,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      translations: {
+        Row: {
+          column_name: string;
+          created_at: string;
+          hotel_id: string;
+          id: string;
+          language: string;
+          origin: string;
+          row_id: string;
+          source_hash: string;
+          table_name: string;
+          text: string;
+          updated_at: string;
+        };
+        Insert: {
+          column_name: string;
+          created_at?: string;
+          hotel_id: string;
+          id?: string;
+          language: string;
+          origin?: string;
+          row_id: string;
+          source_hash: string;
+          table_name: string;
+          text: string;
+          updated_at?: string;
+        };
+        Update: {
+          column_name?: string;
+          created_at?: string;
+          hotel_id?: string;
+          id?: string;
+          language?: string;
+          origin?: string;
+          row_id?: string;
+          source_hash?: string;
+          table_name?: string;
+          text?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       stripe_user_subscriptions: {
@@ -818,6 +863,8 @@ export type Database = {
       scan_analytics: { Args: { hotel_id: string }; Returns: Json };
       section_overview: { Args: { hotel_id: string }; Returns: Json };
       show_section: { Args: { hotel_id: string; section_id: string; instead_of?: string }; Returns: string };
+      translation_progress: { Args: { hotel_id: string }; Returns: Json };
+      translation_texts: { Args: { hotel_id: string; language: string; state?: string; skip?: number; take?: number }; Returns: Json };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

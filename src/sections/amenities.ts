@@ -15,7 +15,7 @@ export const amenities = defineSection({
   itemIcons: true,
   areAmenities: true,
   fields: {
-    name: name.required({ label: "Amenity Name", placeholder: "Rooftop pool" }),
+    name: name.required({ label: "Amenity Name", placeholder: "Rooftop pool", translated: true }),
     description: longText.required({ label: "Description", placeholder: "What it offers, what to bring" }),
     timing: timing.required({ label: "Timing", placeholder: "7:00 AM – 10:00 PM" }),
     hours: hours({ label: "Weekly Hours" }),

@@ -58,6 +58,7 @@ export const CUSTOM_SECTIONS = defineCollection({
       label: "Section Name",
       placeholder: "Wellness",
       appears: "In the list of sections",
+      translated: true,
     }),
     description: longText.required({
       label: "Description",
@@ -89,7 +90,7 @@ export const CUSTOM_SECTIONS = defineCollection({
 const ITEM_FAILED = "Failed to save item. Please try again.";
 
 const ITEM_FIELDS = {
-  title: name.required({ label: "Title" }),
+  title: name.required({ label: "Title", translated: true }),
   description: longText.required({ label: "Description" }),
   hours: hours({ label: "Weekly Hours" }),
   contact_phone: phone.optional({ label: "Phone" }),

@@ -28,6 +28,7 @@ export const importantContacts = defineSection({
       label: "Contact Label",
       placeholder: "Reception",
       alsoCalled: "contact who kontakt",
+      translated: true,
     }),
     number: phone.required({ label: "Phone Number" }),
   },

@@ -39,6 +39,7 @@ export function functionProbes({ functions }: Catalogue, world: World): Probe[] 
       );
     }),
     ...aboutSessions(world).map((ask) => probeOf("auth.session_is_alive(uuid, uuid)", ask)),
+    ...aboutTranslations(world).map((ask) => probeOf("innfo.guest_translations(text, text)", ask)),
     ...aboutDeletedSections(world).map((ask) => probeOf("innfo.was_deleted(text, uuid)", ask)),
   ];
 }
@@ -67,6 +68,8 @@ function asks(world: World): Record<string, Ask[]> {
     scan_analytics: [...aboutHotel(world, "public.scan_analytics"), countsOwnScans(world)],
     section_overview: aboutHotel(world, "public.section_overview"),
     show_section: aboutShowing(world),
+    translation_progress: aboutHotel(world, "public.translation_progress"),
+    translation_texts: aboutTexts(world),
   };
 }
 
@@ -89,6 +92,32 @@ function countsOwnScans({ owner }: World): Ask {
     as(owner),
     `select 1 from ${figures} where total = 1 and month = 1`,
     1,
+  ];
+}
+
+function aboutTexts({ owner, other }: World): Ask[] {
+  const texts = ({ hotelId }: { hotelId: string }) =>
+    answer(`public.translation_texts('${hotelId}', 'fr')`, "Salz und Thymian");
+  return [
+    ["the owner", as(owner), texts(owner), 1],
+    ["another owner", as(other), texts(owner), 0],
+    ["another owner about their own", as(other), texts(other), 1],
+  ];
+}
+
+function aboutTranslations({ owner, free }: World): Ask[] {
+  const of = ({ hotelId }: { hotelId: string }, language: string) =>
+    `innfo.guest_translations('${hotelId}', '${language}')`;
+  const finds = (hotel: { hotelId: string }, language: string, text: string) =>
+    answer(of(hotel, language), text);
+  return [
+    ["a guest finds the hotel's", GUEST, finds(owner, "fr", owner.hotelId), 1],
+    ["a guest finds none of another language", GUEST, finds(owner, "fr", "Not offered"), 0],
+    ["a guest finds none that is not offered", GUEST, finds(owner, "it", ""), 0],
+    ["a guest finds none of a hidden section", GUEST, finds(owner, "fr", HIDDEN_TABLE), 0],
+    ["a guest finds a custom section's", GUEST, finds(owner, "fr", owner.sectionId), 1],
+    ["a guest finds none where there is no hotel", GUEST, answer(of(NOWHERE, "fr")), 0],
+    ["a guest finds none once the plan has ended", GUEST, answer(of(free, "fr")), 0],
   ];
 }
 

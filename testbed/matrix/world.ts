@@ -88,6 +88,11 @@ async function makeFree(server: TestServer): Promise<World["free"]> {
     is_visible: false,
   });
   const deletedSectionId = await putAndDelete(server, "custom_sections", { ...owner, sectionId: "" });
+  await server.sql`update hotels set languages = '{fr}' where id = ${owner.hotelId}`;
+  await put(server, "translations", {
+    ...rowOf("translations", { ...owner, sectionId: "" }),
+    language: "fr",
+  });
   await server.sql`delete from subscriptions where user_id = ${owner.userId}`;
   return { ...owner, sectionId, deletedSectionId };
 }

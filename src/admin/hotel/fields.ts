@@ -42,7 +42,14 @@ function timeZoneOffset(zone: string): string {
 
 type HotelColumn = Exclude<
   keyof Hotel,
-  "id" | "user_id" | "creation_key" | "created_at" | "updated_at" | "leaves_out_empty" | PictureColumn
+  | "id"
+  | "user_id"
+  | "creation_key"
+  | "created_at"
+  | "updated_at"
+  | "leaves_out_empty"
+  | "languages"
+  | PictureColumn
 >;
 
 /** See guest/moods.ts. */

@@ -97,13 +97,19 @@ async function* hotelOf(sql: Sql, id: string): AsyncGenerator<string> {
   yield* customSectionsOf(sql, id);
   yield '],"announcements":[';
   yield* separated(itemsOf(sql, "announcements", id));
+  yield '],"translations":[';
+  yield* separated(itemsOf(sql, "translations", id, "table_name, row_id, column_name, language"));
   yield '],"scans":[';
   yield* separated(scansOf(sql, id));
   yield "]}";
 }
 
-async function* itemsOf(sql: Sql, table: string, hotelId: string): AsyncGenerator<{ json: string }> {
-  const order = "position nulls last, created_at, id";
+async function* itemsOf(
+  sql: Sql,
+  table: string,
+  hotelId: string,
+  order = "position nulls last, created_at, id",
+): AsyncGenerator<{ json: string }> {
   const ids = batchesOf<{ id: string }>(
     sql,
     `select id from public.${table} where hotel_id = $1 order by ${order}`,

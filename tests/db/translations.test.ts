@@ -1,0 +1,248 @@
+/** What owners wrote, in the languages that they offer: who may write it, what marks it, and what goes with it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DECLARATIONS } from "../../scripts/support/declarations.ts";
+import { translationCalls } from "../../scripts/support/translated-fields.ts";
+import { exampleRow } from "../../testbed/rows.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
+
+let server: TestServer;
+let owner: Owner & { hotelId: string };
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  owner = await makeHotel(server);
+  await giveProPlan(server, owner.userId);
+  await offer(["de", "ja"]);
+});
+
+function offer(languages: string[]) {
+  return owner.client.from("hotels").update({ languages }).eq("id", owner.hotelId).throwOnError();
+}
+
+async function addPool(): Promise<string> {
+  const pool = { name: "Pool", description: "Heated all year", timing: "7:00 – 22:00", location: "Roof" };
+  const added = { ...pool, hotel_id: owner.hotelId };
+  const { data } = await owner.client.from("amenities").insert(added).select("id").single().throwOnError();
+  return data.id;
+}
+
+interface Open {
+  total: number;
+  texts: Record<"row_id" | "column_name" | "source" | "source_hash" | "state", string>[];
+}
+
+async function textsOf(rowId: string, language = "de") {
+  const { data } = await owner.client
+    .rpc("translation_texts", { hotel_id: owner.hotelId, language })
+    .throwOnError();
+  const { texts } = data as unknown as Open;
+  return texts.filter((text) => text.row_id === rowId);
+}
+
+async function translate(rowId: string, column: string, text: string, more: object = {}) {
+  const source = (await textsOf(rowId)).find(({ column_name }) => column_name === column);
+  const key = { hotel_id: owner.hotelId, table_name: "amenities", row_id: rowId, column_name: column };
+  return owner.client
+    .from("translations")
+    .upsert(
+      { ...key, language: "de", text, source_hash: source?.source_hash ?? "", ...more },
+      { onConflict: "hotel_id,table_name,row_id,column_name,language" },
+    )
+    .select("text");
+}
+
+const stateOf = async (rowId: string, column: string) =>
+  (await textsOf(rowId)).find(({ column_name }) => column_name === column)?.state;
+const stored = async () =>
+  (await owner.client.from("translations").select("text").throwOnError()).data.map(({ text }) => text);
+
+test("The database knows the texts that are declared to be translated", async () => {
+  expect(await translationCalls(server.sql, DECLARATIONS)).toEqual([]);
+  await server.sql`delete from innfo.translated_fields where column_name = 'cuisine'`;
+  const calls = await translationCalls(server.sql, DECLARATIONS);
+  expect(calls).toEqual([
+    "call innfo.translates('restaurants', 'name', array['cuisine', 'distance', 'tip']::text[]);",
+  ]);
+  await server.sql.unsafe(calls.join(""));
+  expect(await translationCalls(server.sql, DECLARATIONS)).toEqual([]);
+});
+
+describe("A language", () => {
+  const languages = async () =>
+    (await owner.client.from("hotels").select("languages").single().throwOnError()).data.languages;
+
+  test("is offered once, in the order given, and never the hotel's own", async () => {
+    await offer(["ja", "en", "de", "ja"]);
+    expect(await languages()).toEqual(["ja", "de"]);
+    await owner.client.from("hotels").update({ language: "de" }).eq("id", owner.hotelId).throwOnError();
+    expect(await languages()).toEqual(["ja"]);
+    const { error } = await owner.client
+      .from("hotels")
+      .update({ languages: ["xx"] })
+      .eq("id", owner.hotelId);
+    expect(error?.details).toBe("hotels_languages_choice");
+  });
+
+  test("beside the own one needs Pro; when that ends it stays, and can be taken out", async () => {
+    const set = (of: string[]) =>
+      owner.client.from("hotels").update({ languages: of }).eq("id", owner.hotelId);
+    const pool = await addPool();
+    await translate(pool, "name", "Schwimmbad");
+    await server.sql`delete from public.subscriptions where user_id = ${owner.userId}`;
+    expect((await set(["de", "ja", "fr"])).error?.code).toBe("IN002");
+    expect((await translate(pool, "description", "Beheizt")).error?.code).toBe("IN002");
+    expect((await translate(pool, "name", "Pool")).data, "what is there can be corrected").toHaveLength(1);
+    expect((await set(["ja"])).error).toBeNull();
+    expect(await languages()).toEqual(["ja"]);
+  });
+
+  test("takes as many as the account's limit", async () => {
+    await server.sql`
+      insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'languages', 2)`;
+    const set = (of: string[]) =>
+      owner.client.from("hotels").update({ languages: of }).eq("id", owner.hotelId);
+    expect((await set(["de", "ja", "fr"])).error).toMatchObject({ code: "IN003", details: "languages" });
+    expect((await set(["de", "fr"])).error).toBeNull();
+  });
+});
+
+test("Each text is missing, current, or outdated when its source has changed since", async () => {
+  const pool = await addPool();
+  // "7:00 – 22:00" is the same in every language.
+  expect((await textsOf(pool)).map(({ column_name, state }) => [column_name, state])).toEqual([
+    ["name", "missing"],
+    ["description", "missing"],
+    ["location", "missing"],
+  ]);
+  expect((await translate(pool, "name", "Schwimmbad")).error).toBeNull();
+  expect(await stateOf(pool, "name")).toBe("current");
+  await owner.client.from("amenities").update({ name: "Roof pool" }).eq("id", pool).throwOnError();
+  expect(await textsOf(pool)).toMatchObject([
+    { source: "Roof pool", text: "Schwimmbad", state: "outdated" },
+    { state: "missing" },
+    { state: "missing" },
+  ]);
+  await owner.client.from("amenities").update({ name: "Pool" }).eq("id", pool).throwOnError();
+  expect(await stateOf(pool, "name"), "as it was when it was translated").toBe("current");
+});
+
+test("What is open comes in pages, and is counted for each language", async () => {
+  const pool = await addPool();
+  await translate(pool, "name", "Schwimmbad", { origin: "machine" });
+  const page = async (more: object) => {
+    const asked = { hotel_id: owner.hotelId, language: "de", ...more };
+    return (await owner.client.rpc("translation_texts", asked).throwOnError()).data as unknown as Open;
+  };
+  const open = await page({ state: "open" });
+  expect(open.total).toBe(open.texts.length);
+  // The hotel's own description comes first.
+  expect(open.texts.map(({ column_name }) => column_name)).toEqual([
+    "description",
+    "description",
+    "location",
+  ]);
+  expect(await page({ state: "open", skip: 1, take: 1 })).toEqual({ total: 3, texts: [open.texts[1]] });
+  expect((await page({ state: "current" })).texts).toMatchObject([{ text: "Schwimmbad", origin: "machine" }]);
+  const { data } = await owner.client.rpc("translation_progress", { hotel_id: owner.hotelId }).throwOnError();
+  const characters = open.texts.reduce((sum, { source }) => sum + source.length, 0);
+  expect(data).toEqual([
+    { language: "de", texts: 4, current: 1, outdated: 0, missing: 3, machine: 1, characters },
+    { language: "ja", texts: 4, current: 0, outdated: 0, missing: 4, machine: 0, characters: characters + 4 },
+  ]);
+});
+
+test("A machine fills in what is missing and renews its own, and leaves alone what a person wrote", async () => {
+  const pool = await addPool();
+  const machine = { origin: "machine" };
+  expect((await translate(pool, "name", "Becken", machine)).data).toEqual([{ text: "Becken" }]);
+  expect((await translate(pool, "name", "Bad", machine)).data).toEqual([{ text: "Bad" }]);
+  expect((await translate(pool, "name", "Schwimmbad", { origin: "person" })).data).toHaveLength(1);
+  expect((await translate(pool, "name", "Lache", machine)).data).toEqual([]);
+  expect(await stored()).toEqual(["Schwimmbad"]);
+  await owner.client.from("translations").delete().eq("hotel_id", owner.hotelId).throwOnError();
+  expect((await translate(pool, "name", "Becken", machine)).data, "once that is deleted").toHaveLength(1);
+});
+
+test.each([
+  ["without a word", { text: " \u200b" }, "translations_text_required"],
+  ["that is too long", { text: "x".repeat(10_001) }, "translations_text_length"],
+  ["into an unknown language", { language: "xx" }, "translations_language_choice"],
+  ["by nobody", { origin: "spirit" }, "translations_origin_choice"],
+  ["of no source", { source_hash: "" }, "translations_source_hash_hash"],
+  ["of what is not translated", { column_name: "hours" }, "translations_column_name_translated"],
+  ["of a row that is not there", { row_id: crypto.randomUUID() }, "translations_row_id_there"],
+])("A translation %s is refused", async (_what, change, rule) => {
+  const pool = await addPool();
+  expect((await translate(pool, "name", "Schwimmbad", change)).error?.details).toBe(rule);
+  expect((await translate(pool, "name", "Schwimmbad")).error).toBeNull();
+});
+
+test("Another owner neither reads nor writes them, and translates nothing of this hotel", async () => {
+  const pool = await addPool();
+  await translate(pool, "name", "Schwimmbad");
+  const other = await makeHotel(server);
+  await giveProPlan(server, other.userId);
+  expect((await other.client.from("translations").select("id").throwOnError()).data).toEqual([]);
+  const row = { ...exampleRow("translations"), table_name: "amenities", column_name: "name", row_id: pool };
+  const into = (hotel_id: string) => other.client.from("translations").insert({ ...row, hotel_id } as never);
+  expect((await into(owner.hotelId)).error?.code).toBe("42501");
+  expect((await into(other.hotelId)).error?.details).toBe("translations_row_id_there");
+  const { data } = await other.client.rpc("translation_progress", { hotel_id: owner.hotelId }).throwOnError();
+  expect(data).toBeNull();
+});
+
+test("A row that is deleted takes its translations along, and undo brings both back", async () => {
+  const section = await owner.client
+    .from("custom_sections")
+    .insert({
+      ...(exampleRow("custom_sections") as { name: string; description: string }),
+      hotel_id: owner.hotelId,
+    })
+    .select("id")
+    .single()
+    .throwOnError();
+  const item = { title: "Sauna", description: "Open all night", section_id: section.data.id };
+  const added = await owner.client
+    .from("custom_section_items")
+    .insert(item as never)
+    .select("id")
+    .single();
+  const ids = { custom_sections: section.data.id, custom_section_items: added.data?.id ?? "" };
+  for (const [table_name, row_id] of Object.entries(ids)) {
+    const row = { ...exampleRow("translations"), hotel_id: owner.hotelId, table_name, row_id };
+    await owner.client
+      .from("translations")
+      .insert(row as never)
+      .throwOnError();
+  }
+  const remove = () =>
+    owner.client.from("custom_sections").delete().eq("id", ids.custom_sections).throwOnError();
+  await remove();
+  const undo = { table_name: "custom_sections", item_id: ids.custom_sections };
+  await owner.client.rpc("restore_item", undo).throwOnError();
+  await server.sql`select innfo.forget_deleted_rows()`;
+  expect(await stored()).toHaveLength(2);
+  await remove();
+  await server.sql`
+    update innfo.deleted_rows set deleted_at = now() - interval '61 minutes' where hotel_id = ${owner.hotelId}`;
+  await server.sql`select innfo.forget_deleted_rows()`;
+  expect(await stored()).toEqual([]);
+});
+
+test("Each language has as much room as the hotel's own texts", async () => {
+  await server.sql`
+    insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'text_bytes', 12000)`;
+  const pool = await addPool();
+  const long = "ä".repeat(5000);
+  expect((await translate(pool, "description", long)).error).toBeNull();
+  expect((await translate(pool, "location", long)).error).toMatchObject({
+    code: "IN003",
+    details: "text_bytes",
+  });
+  expect((await translate(pool, "location", long, { language: "ja" })).error).toBeNull();
+  expect((await translate(pool, "name", "Becken")).error).toBeNull();
+  expect((await translate(pool, "name", long)).error).toMatchObject({ code: "IN003", details: "text_bytes" });
+});
