@@ -4,22 +4,25 @@ import { useReading } from "./reading.ts";
 
 /** All that are not over. The device shows each during its time, also on a page stored for offline use. */
 export function Announcements({ document: { hotel, parts } }: { document: GuestDocument }) {
-  const { say, own } = useReading();
+  const { say, written } = useReading();
   if (parts.announcements.length === 0) return null;
   const clock = clockAt(hotel.time_zone, Date.now());
   return (
     <ul className="announcements" aria-label={say("page.announcements")}>
-      {parts.announcements.map((announcement) => (
-        <li
-          key={announcement.starts_at + announcement.text}
-          {...own}
-          hidden={periodAt(announcement, clock) !== "now"}
-          data-starts={announcement.starts_at}
-          data-ends={announcement.ends_at}
-        >
-          {announcement.text}
-        </li>
-      ))}
+      {parts.announcements.map((announcement) => {
+        const { text, attributes } = written("announcements", announcement.id, "text", announcement.text);
+        return (
+          <li
+            key={announcement.id}
+            {...attributes}
+            hidden={periodAt(announcement, clock) !== "now"}
+            data-starts={announcement.starts_at}
+            data-ends={announcement.ends_at}
+          >
+            {text}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -25,8 +25,8 @@ export interface Fact {
   highlight?: boolean;
   /** Of what the owner says of it in a voice of their own. */
   note?: boolean;
-  /** Whether the text is in the page's language, and not in the owner's. */
-  ours?: boolean;
+  /** The text's language, where the page has another. */
+  lang?: string;
 }
 
 interface CardProps {
@@ -36,13 +36,13 @@ interface CardProps {
   metres?: number | undefined;
   /** One level below the heading it stands under. */
   titleAs: "h3" | "h4";
-  title: string;
+  title: Fact | undefined;
   /** Above the title. */
   photo?: ReactNode;
   icon?: IconName | undefined;
   /** First below the title. */
   label?: Fact | undefined;
-  text?: string | undefined;
+  text?: Fact | undefined;
   badges?: readonly Fact[];
   facts: readonly Fact[];
   hours: OpeningHours | null;
@@ -68,7 +68,7 @@ export function Card({
   hours,
   children,
 }: CardProps) {
-  const { own, ours } = useReading();
+  const { ours } = useReading();
   const short = facts.filter((fact) => fact.short);
   return (
     <li
@@ -84,21 +84,21 @@ export function Card({
             <Icon name={icon} />
           </span>
         )}
-        <Title {...own}>{title}</Title>
+        <Title dir="auto" lang={title?.lang}>
+          {title?.text}
+        </Title>
       </div>
       {(label || short.length > 0) && (
         <ul className="meta">
           {label && (
             <li>
-              <bdi {...(label.ours ? {} : own)}>{label.text}</bdi>
+              <Text of={label} />
             </li>
           )}
           {short.map((fact) => (
             <li key={fact.label + fact.text}>
-              <bdi className="unseen" {...(fact.ours ? {} : ours)}>
-                {fact.label}:{" "}
-              </bdi>
-              <bdi {...(fact.ours ? {} : own)}>{fact.text}</bdi>
+              <bdi className="unseen">{fact.label}: </bdi>
+              <Text of={fact} />
             </li>
           ))}
         </ul>
@@ -107,16 +107,16 @@ export function Card({
       {facts
         .filter(({ note }) => note)
         .map((fact) => (
-          <p key={fact.text} className="note" {...own}>
-            <bdi className="unseen" {...ours}>
+          <p key={fact.text} className="note" dir="auto" lang={fact.lang}>
+            <bdi className="unseen" {...(fact.lang ? ours : {})}>
               {fact.label}:{" "}
             </bdi>
             {fact.text}
           </p>
         ))}
       {text && (
-        <p className="text" {...own}>
-          {text}
+        <p className="text" dir="auto" lang={text.lang}>
+          {text.text}
         </p>
       )}
       {badges.length > 0 && (
@@ -129,23 +129,26 @@ export function Card({
       {children}
       <Lines facts={facts} />
       {hours && <Week hours={hours} />}
-      <Actions facts={facts} title={title} />
+      <Actions facts={facts} title={title?.text ?? ""} />
     </li>
   );
 }
 
+function Text({ of: { text, lang } }: { of: Fact }) {
+  return <bdi lang={lang}>{text}</bdi>;
+}
+
 /** What is to be read, and has no other place. */
 export function Lines({ facts }: { facts: readonly Fact[] }) {
-  const { own } = useReading();
   const lines = facts.filter(({ website, href, short, note }) => !((website && href) || short || note));
   if (lines.length === 0) return null;
   return (
     <ul className="facts">
-      {lines.map(({ label, text, href, byButton, highlight, ours }) => (
+      {lines.map(({ label, text, href, byButton, highlight, lang }) => (
         <li key={label + text} className={highlight ? "offer" : undefined}>
           <span className="unseen">{label}: </span>
           <Link href={byButton ? undefined : href}>
-            <bdi lang={ours ? undefined : own.lang}>{text}</bdi>
+            <bdi lang={lang}>{text}</bdi>
           </Link>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { oneLine } from "../lib/one-line.ts";
 import type { Section } from "../sections/index.ts";
 import { grouped, phoneUse } from "../sections/rows.ts";
 import type { Fact } from "./card.tsx";
-import { factsOf, inWords, type Row } from "./facts.ts";
+import { factOf, factsOf, type Row } from "./facts.ts";
 import { Icon } from "./icons.tsx";
 import { useReading } from "./reading.ts";
 import { Rows } from "./rows.tsx";
@@ -28,15 +28,16 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
   const reading = useReading();
   const { say, own } = reading;
   const [group] = grouped(section, items);
-  const numbers = items.map((item) => numberOf({ section, item, country: hotel.country, reading }));
+  const rows = items.map((item) => ({ section, item, country: hotel.country, reading }));
+  const numbers = rows.map(numberOf);
   const first = numbers.findIndex((number) => number?.href && number.text.length <= LONGEST_SHORT_NUMBER);
   return (
     <div className="group sos">
       <h3>{group?.label}</h3>
-      {items[first] && (
+      {rows[first] && (
         <Large
-          address={addressOf(items[first])}
-          name={String(items[first][section.card.title] ?? "").trim()}
+          address={addressOf(rows[first].item)}
+          name={factOf(section.card.title, rows[first])}
           number={numbers[first]}
         />
       )}
@@ -68,30 +69,44 @@ export function EmergencyOnPaper({ section, items, hotel: { country } }: Emergen
   const reading = useReading();
   return items
     .filter((item) => isEmergency(section, item))
-    .map((item) => (
-      <div key={item.id} className="paper">
-        <dt {...reading.own}>{inWords(section.card.title, { section, item, country, reading })}</dt>
-        <dd>{numberOf({ section, item, country, reading })?.text}</dd>
-      </div>
-    ));
+    .map((item) => {
+      const row = { section, item, country, reading };
+      const name = factOf(section.card.title, row);
+      return (
+        <div key={item.id} className="paper">
+          <dt dir="auto" lang={name?.lang}>
+            {name?.text}
+          </dt>
+          <dd>{numberOf(row)?.text}</dd>
+        </div>
+      );
+    });
 }
 
 function numberOf(row: Row): Fact | undefined {
   return row.section.card.facts.flatMap((column) => factsOf(column, row))[0];
 }
 
-function Large({ address, name, number }: { address: string; name: string; number: Fact | undefined }) {
-  const { say, own } = useReading();
+interface LargeProps {
+  address: string;
+  name: Fact | undefined;
+  number: Fact | undefined;
+}
+
+function Large({ address, name, number }: LargeProps) {
+  const { say } = useReading();
   return (
     <div className="item first" id={address}>
-      <h4 {...own}>{name}</h4>
+      <h4 dir="auto" lang={name?.lang}>
+        {name?.text}
+      </h4>
       <b>
         <bdi>{number?.text}</bdi>
       </b>
       <a className="button" href={number?.href}>
         <Icon name="Phone" />
         {say("page.call")}
-        <span className="unseen"> {name}</span>
+        <span className="unseen"> {name?.text}</span>
       </a>
     </div>
   );

@@ -12,7 +12,10 @@ import { phoneUse } from "../sections/rows.ts";
 import type { Fact } from "./card.tsx";
 import type { Reading } from "./reading.ts";
 
-type Line = Omit<Fact, "label">;
+type Line = Omit<Fact, "label" | "lang"> & {
+  /** Whether the text is in the page's language, and not in the owner's. */
+  ours?: true;
+};
 type Shape = Omit<Line, "text">;
 
 /** Other columns of the row that a card needs beside the value. */
@@ -21,7 +24,7 @@ export interface Row {
   item: GuestItem;
   /** The hotel's country. */
   country: string | null;
-  reading: Pick<Reading, "say">;
+  reading: Pick<Reading, "say" | "own" | "translated">;
 }
 
 const PLAIN: Shape = { icon: "Sparkles" };
@@ -93,17 +96,20 @@ const KINDS: Record<FieldKind, Reader> = {
 /** One fact, several for several phone numbers, or none for an empty column. */
 export function factsOf(column: string, row: Row): Fact[] {
   const field = row.section.fields[column];
-  const text = String(row.item[column] ?? "").trim();
+  const { section, item, reading } = row;
+  const text = String(item[column] ?? "").trim();
   if (!field || !text) return [];
-  return KINDS[field.kind](text, field, row).map((line) => ({
+  const translated = field.translated ? reading.translated(section.table, item.id, column) : undefined;
+  return KINDS[field.kind](translated ?? text, field, row).map(({ ours, ...line }) => ({
     ...line,
     label: field.label,
+    ...(!ours && translated === undefined && reading.own.lang !== undefined && { lang: reading.own.lang }),
     // The label of the field names a website's button.
     ...(line.website && !line.action && { action: field.label }),
   }));
 }
 
-/** A column as text; undefined when it is empty. */
-export function inWords(column: string | undefined, row: Row): string | undefined {
-  return column === undefined ? undefined : factsOf(column, row)[0]?.text;
+/** A column's first fact; undefined when it is empty. */
+export function factOf(column: string | undefined, row: Row): Fact | undefined {
+  return column === undefined ? undefined : factsOf(column, row)[0];
 }

@@ -15,15 +15,17 @@ import { PhotosOfPage } from "./photo.tsx";
 import { type Reading, useReading } from "./reading.ts";
 import { type GuestSection, SectionView, sectionsOf, Tiles } from "./sections.tsx";
 import { socialLinks } from "./social-links.ts";
+import { type Note, TranslationNote } from "./translation-note.tsx";
 import { Wifi } from "./wifi.tsx";
 
 interface HotelPageProps {
   document: GuestDocument;
+  note?: Note | undefined;
   /** URL of the logo in the cover's size. */
   logoUrl: string | undefined;
 }
 
-export function HotelPage({ document, logoUrl }: HotelPageProps) {
+export function HotelPage({ document, note, logoUrl }: HotelPageProps) {
   const { hotel, parts } = document;
   const sections = sectionsOf(document, useReading());
   return (
@@ -31,6 +33,7 @@ export function HotelPage({ document, logoUrl }: HotelPageProps) {
       <Cover document={document} logoUrl={logoUrl} />
       <main data-hotel={hotel.id} data-time-zone={hotel.time_zone}>
         <div className="home">
+          {note && <TranslationNote of={note} />}
           <Times hotel={hotel} />
           <Wifi networks={parts.wifi} hotelId={hotel.id} />
           <Announcements document={document} />
@@ -53,13 +56,14 @@ export function HotelPage({ document, logoUrl }: HotelPageProps) {
   );
 }
 
-function Times({ hotel: { check_in, check_out, breakfast } }: { hotel: GuestHotel }) {
+function Times({ hotel: { id, check_in, check_out, breakfast } }: { hotel: GuestHotel }) {
   const reading = useReading();
   const { say } = reading;
+  const meal = reading.written("hotels", id, "breakfast", breakfast ?? "");
   const times = [
     { label: say("page.checkIn"), ...guestTime(check_in, reading) },
     { label: say("page.checkOut"), ...guestTime(check_out, reading) },
-    { label: say("page.breakfast"), text: breakfast, ...reading.own },
+    { label: say("page.breakfast"), text: meal.text, ...meal.attributes },
   ];
   return (
     <dl className="times">
@@ -103,15 +107,16 @@ function SearchBox() {
 
 /** The hotel's description and contacts in full, for guests who cannot use a call button. */
 function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly GuestSection[] }) {
-  const { say, own } = useReading();
-  const { name, description, email, address } = hotel;
+  const { say, own, written } = useReading();
+  const { name, email, address } = hotel;
+  const about = written("hotels", hotel.id, "description", hotel.description);
   const hours = asHours(hotel.reception_hours);
   return (
     <div className="letter">
-      {description && (
+      {about.text && (
         <div>
-          <p className="text about" {...own}>
-            {description}
+          <p className="text about" {...about.attributes}>
+            {about.text}
           </p>
           <p className="soft" {...own}>
             {name}

@@ -6,7 +6,7 @@ import RULES from "./guest.css?inline";
 import { iconSheet } from "./icons.tsx";
 import type { Language } from "./language.ts";
 import { type Look, lookOf } from "./look.ts";
-import { ReadingOfPage, readingOf } from "./reading.ts";
+import { type Reading, ReadingOfPage, readingOf } from "./reading.ts";
 
 const FAVICON =
   "data:image/svg+xml," +
@@ -16,14 +16,14 @@ const FAVICON =
 
 export interface Head {
   language: Language;
-  /** That of the owner's texts; without it, there are none. */
-  ownersLanguage?: string;
+  /** Of the owner's texts; without it, there are none. */
+  reading?: Reading;
   title: string;
   description: string;
   /** Absolute URL of the page's permanent address, in whichever language. */
   url?: string;
-  /** That of the page in each language, by its tag. */
-  translations?: Readonly<Record<string, string>>;
+  /** That of the page in each language that the hotel offers, by its tag: more than one, or none. */
+  alternates?: Readonly<Record<string, string>>;
   /** A picture for link previews, by its absolute URL. */
   image?: { url: string; size?: { width: number; height: number } | undefined } | undefined;
   /** What a phone needs to put the page on its home screen. */
@@ -53,11 +53,11 @@ export interface GuestPage {
 export function page(
   {
     language,
-    ownersLanguage = language.tag,
+    reading = readingOf(language, language.tag),
     title,
     description,
     url,
-    translations = {},
+    alternates = {},
     image,
     homeScreen,
     structuredData,
@@ -71,9 +71,7 @@ export function page(
 ): GuestPage {
   const styles = look.css + css + RULES;
   const { tag, direction } = language;
-  const body = renderToStaticMarkup(
-    <ReadingOfPage value={readingOf(language, ownersLanguage)}>{content}</ReadingOfPage>,
-  );
+  const body = renderToStaticMarkup(<ReadingOfPage value={reading}>{content}</ReadingOfPage>);
   const head = renderToStaticMarkup(
     <head>
       <meta charSet="utf-8" />
@@ -91,7 +89,10 @@ export function page(
       <meta property="og:description" content={description} />
       {!isListed && <meta name="robots" content="noindex" />}
       {url && <meta property="og:url" content={url} />}
-      {url && <link rel="canonical" href={translations[tag] ?? url} />}
+      {url && <link rel="canonical" href={alternates[tag] ?? url} />}
+      {Object.entries(alternates).map(([other, href]) => (
+        <link key={other} rel="alternate" hrefLang={other} href={href} />
+      ))}
       {image && <meta property="og:image" content={image.url} />}
       {image && <meta property="og:image:alt" content={title} />}
       {image?.size && <meta property="og:image:width" content={String(image.size.width)} />}

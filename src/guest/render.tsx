@@ -1,7 +1,7 @@
 /** The guest page's renderer: built into one file that the server loads. */
 
 import { nextChange } from "../lib/announcements.ts";
-import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
+import type { GuestDocument, GuestHotel, Translations } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { photoUrl } from "../lib/photo.ts";
 import { nameSize } from "./cover.tsx";
@@ -14,9 +14,11 @@ import { NotFoundPage, UnavailablePage } from "./messages.tsx";
 import { type GuestPage, page } from "./page.tsx";
 import { pageFiles } from "./page-files.ts";
 import { tintRules } from "./photo.tsx";
+import { readingOf } from "./reading.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { SECTION_HUES } from "./section-hues.ts";
 import { structuredData } from "./structured-data.ts";
+import { NOTE_RULES, type Note } from "./translation-note.tsx";
 
 export interface Site {
   /** The site's origin, without a trailing slash. */
@@ -28,8 +30,7 @@ export interface Site {
 }
 
 export interface GuestRenderer {
-  /** @param tag of the language; without one, the hotel's own */
-  renderHotel(document: GuestDocument, site: Site, tag?: string, logo?: LogoUrl): DrawnHotel;
+  renderHotel(document: GuestDocument, site: Site, asked?: Asked, logo?: LogoUrl): DrawnHotel;
   isListed(hotel: GuestHotel): boolean;
   /** When the page changes although nobody edits anything; undefined for never. */
   nextChange(document: GuestDocument): number | undefined;
@@ -39,6 +40,12 @@ export interface GuestRenderer {
   renderUnavailable(site: Site, tag?: string): GuestPage;
   renderScanner(site: Site, tag?: string): GuestPage;
   renderLanguages(tag?: string): GuestPage;
+}
+
+/** What a guest asks for: a language, else it is the hotel's own, and the owner's texts as they were written. */
+export interface Asked {
+  language?: string | undefined;
+  original?: boolean | undefined;
 }
 
 export interface DrawnHotel extends GuestPage {
@@ -62,11 +69,15 @@ export const logoSides = Object.values(LOGO_SIDES);
 export function renderHotel(
   document: GuestDocument,
   { publicUrl, islandUrls, printUrl }: Site,
-  tag?: string,
+  asked: Asked = {},
   logo?: LogoUrl,
 ): DrawnHotel {
-  const { id, name, description, address, language: ownersLanguage } = document.hotel;
-  const language = languageOf(tag ?? ownersLanguage);
+  const { id, name, address, language: ownersLanguage } = document.hotel;
+  const language = languageOf(asked.language ?? ownersLanguage);
+  const translations = document.translations ?? undefined;
+  const reading = readingOf(language, ownersLanguage, asked.original ? undefined : translations);
+  const note = noteOf(translations, asked);
+  const { text: description } = reading.written("hotels", id, "description", document.hotel.description);
   const path = `/view/${id}`;
   const url = publicUrl + path;
   const { cover_path } = document.hotel;
@@ -75,35 +86,44 @@ export function renderHotel(
   const drawn = page(
     {
       language,
-      ownersLanguage,
+      reading,
       title: name,
       description: summary(
         description || language.say("page.summary", { hotel: name, address: oneLine(address) }),
       ),
       url,
-      translations: translationsOf(url, document.hotel),
+      alternates: alternatesOf(url, document),
       image: image ? { url: image, size: previewSize(document) } : undefined,
       homeScreen: {
         manifestUrl: `${path}/manifest.webmanifest`,
         iconUrl: logo?.(LOGO_SIDES.icon) ?? `${path}/icon.svg`,
       },
-      structuredData: structuredData(document, url, image),
+      structuredData: structuredData(document, reading, url, image),
       isListed: isListed(document.hotel),
       islandUrl: islandUrls[language.tag],
       printUrl,
       look: lookOf(document.hotel),
-      css: ownRules(document),
+      css: ownRules(document) + (note ? NOTE_RULES : ""),
     },
-    <HotelPage document={document} logoUrl={logo?.(LOGO_SIDES.header)} />,
+    <HotelPage document={document} note={note} logoUrl={logo?.(LOGO_SIDES.header)} />,
   );
   return { ...drawn, files: pageFiles(document, publicUrl, language, logo) };
 }
 
-/** For search engines: the page's address in each language. Without a language it is the hotel's own. */
-function translationsOf(url: string, hotel: GuestHotel): Record<string, string> {
-  if (!isListed(hotel) || offered.length === 1) return {};
-  const own = languageOf(hotel.language).tag;
-  return Object.fromEntries(offered.map((tag) => [tag, tag === own ? url : `${url}?lang=${tag}`]));
+function noteOf(translations: Translations | undefined, { original }: Asked): Note | undefined {
+  if (!translations || Object.keys(translations.texts).length === 0) return undefined;
+  if (original) return "original";
+  return translations.by_machine ? "machine" : undefined;
+}
+
+/**
+ * For search engines: the page's address in each language that the hotel has texts in. Without a language it is
+ * the hotel's own.
+ */
+function alternatesOf(url: string, { hotel, parts }: GuestDocument): Record<string, string> {
+  if (!isListed(hotel) || parts.languages.length === 0) return {};
+  const others = parts.languages.map((tag) => [tag, `${url}?lang=${tag}`]);
+  return Object.fromEntries([[languageOf(hotel.language).tag, url], ...others, ["x-default", url]]);
 }
 
 /** Of the cover, which chats then show in full width before they have loaded it. A logo stays small. */

@@ -2,7 +2,7 @@
 import type { GuestItem } from "../lib/guest-document.ts";
 import { addressOf } from "../lib/item-address.ts";
 import type { Section } from "../sections/index.ts";
-import { factsOf, inWords } from "./facts.ts";
+import { factOf, factsOf } from "./facts.ts";
 import { Icon } from "./icons.tsx";
 import { Link } from "./link.tsx";
 import { useReading } from "./reading.ts";
@@ -19,9 +19,12 @@ export function Rows({ section, items, country }: RowsProps) {
   const { card } = section;
   return items.map((item) => {
     const row = { section, item, country, reading };
+    const title = factOf(card.title, row);
     return (
       <tr key={item.id} className="item" id={addressOf(item)}>
-        <td {...reading.own}>{inWords(card.title, row)}</td>
+        <td dir="auto" lang={title?.lang}>
+          {title?.text}
+        </td>
         <td>
           {card.facts
             .flatMap((column) => factsOf(column, row))

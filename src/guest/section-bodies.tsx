@@ -8,7 +8,7 @@ import type { Layout, Section } from "../sections/index.ts";
 import { grouped } from "../sections/rows.ts";
 import { Actions, Card, Lines } from "./card.tsx";
 import { Emergency, isEmergency } from "./emergency.tsx";
-import { factsOf, inWords } from "./facts.ts";
+import { factOf, factsOf } from "./facts.ts";
 import { hoursOf } from "./hours.tsx";
 import { Icon } from "./icons.tsx";
 import { itemIcon } from "./item-icons.ts";
@@ -47,7 +47,6 @@ function Cards({ section, items, hotel }: BodyProps) {
       >
         {group.items.map((item) => {
           const row = { section, item, country: hotel.country, reading };
-          const name = inWords(title, row) ?? "";
           const hours = hoursOf(section, item);
           return (
             <Card
@@ -55,11 +54,11 @@ function Cards({ section, items, hotel }: BodyProps) {
               address={addressOf(item)}
               metres={isLong && far ? metresIn(String(item[far])) : undefined}
               titleAs={group.label ? "h4" : "h3"}
-              title={name}
+              title={factOf(title, row)}
               photo={photo && <ItemPhoto path={item[photo]} />}
-              icon={section.itemIcons && (itemIcon(name) ?? section.icon)}
-              label={label === undefined ? undefined : factsOf(label, row)[0]}
-              text={inWords(text, row)}
+              icon={section.itemIcons && (itemIcon(String(item[title] ?? "")) ?? section.icon)}
+              label={factOf(label, row)}
+              text={factOf(text, row)}
               badges={badges.flatMap((column) => factsOf(column, row))}
               facts={facts
                 // The timing in words is only for items without hours.
@@ -88,18 +87,22 @@ function Accordion({ section, items, hotel }: BodyProps) {
       {group.items.map((item) => {
         const row = { section, item, country: hotel.country, reading };
         const told = facts.flatMap((column) => factsOf(column, row));
+        const question = factOf(title, row);
+        const answer = factOf(text, row);
         return (
           <details key={item.id} name={section.id} className="item">
             <summary>
-              <span {...reading.own}>{inWords(title, row)}</span>
+              <span dir="auto" lang={question?.lang}>
+                {question?.text}
+              </span>
               <Icon name="ChevronDown" />
             </summary>
             {/* A link that leads into what is folded unfolds it: https://html.spec.whatwg.org/#ancestor-revealing-algorithm */}
-            <p className="text" {...reading.own} id={addressOf(item)}>
-              {inWords(text, row)}
+            <p className="text" dir="auto" lang={answer?.lang} id={addressOf(item)}>
+              {answer?.text}
             </p>
             <Lines facts={told} />
-            <Actions facts={told} title={inWords(title, row) ?? ""} />
+            <Actions facts={told} title={question?.text ?? ""} />
           </details>
         );
       })}

@@ -3,37 +3,41 @@ import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document
 import { listed, widthOf } from "../lib/script.ts";
 import { customSection } from "../sections/custom.ts";
 import { SECTIONS, type Section } from "../sections/index.ts";
+import type { Fact } from "./card.tsx";
+import { factOf } from "./facts.ts";
 import { Icon } from "./icons.tsx";
-import type { Language } from "./language.ts";
 import { localized, withLabels } from "./localized.ts";
-import { type OwnersText, useReading } from "./reading.ts";
+import { type OwnersText, type Reading, useReading, type Written } from "./reading.ts";
 import { SectionBody } from "./section-bodies.tsx";
 
 export interface GuestSection {
   section: Section;
   items: readonly GuestItem[];
-  /** The owner's color, as a class of the style sheet. */
-  color?: string;
+  /** Of a section of the hotel's own: its color, as a class of the style sheet, and what the owner's words need. */
+  own?: { color: string; title: OwnersText; description: OwnersText };
 }
 
 /** The declared sections in their order, then the hotel's custom ones. */
-export function sectionsOf(document: GuestDocument, language: Language): GuestSection[] {
+export function sectionsOf(document: GuestDocument, reading: Reading): GuestSection[] {
   const ready = SECTIONS.flatMap((section) => {
     const visible = document.sections.find(({ id }) => id === section.id);
-    return visible ? [{ section: localized(section, language), items: visible.items }] : [];
+    return visible ? [{ section: localized(section, reading), items: visible.items }] : [];
   });
-  const own = document.custom_sections.map(({ items, color, ...section }) => ({
-    section: withLabels(customSection({ ...section, color }), language),
-    items,
-    color,
-  }));
+  const own = document.custom_sections.map(({ items, color, ...section }) => {
+    const name = reading.written("custom_sections", section.id, "name", section.name);
+    const about = reading.written("custom_sections", section.id, "description", section.description);
+    const words = { ...section, color, name: name.text, description: about.text };
+    return {
+      section: withLabels(customSection(words), reading),
+      items,
+      own: { color, title: name.attributes, description: about.attributes },
+    };
+  });
   return [...ready, ...own];
 }
 
-/** Of a section's title and description: of its own ones, the owner wrote these too. */
-function writtenBy(color: string | undefined, own: OwnersText): OwnersText {
-  return color ? own : { dir: "auto" };
-}
+/** Of a title and a description that are ours. */
+const OURS: OwnersText = { dir: "auto" };
 
 export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
   const { say } = useReading();
@@ -62,15 +66,16 @@ export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
   );
 }
 
-function Tile({ section, items, color }: GuestSection) {
-  const { say, own } = useReading();
+function Tile({ section, items, own }: GuestSection) {
+  const reading = useReading();
+  const { say } = reading;
   const { id, title, guestDescription, icon } = section;
-  const named = color ? undefined : inside(section, items);
+  const named = own ? undefined : inside(section, items, reading);
   const content = (
     <>
-      <strong {...writtenBy(color, own)}>
-        {color && (
-          <span className={`mark ${color}`}>
+      <strong {...(own?.title ?? OURS)}>
+        {own && (
+          <span className={`mark ${own.color}`}>
             <Icon name={icon} />
           </span>
         )}
@@ -79,8 +84,8 @@ function Tile({ section, items, color }: GuestSection) {
       <span className="count">
         {items.length} <span className="unseen">{say("page.entries", { count: items.length })}</span>
       </span>
-      <span className="description" {...(named ? own : writtenBy(color, own))}>
-        {named ?? guestDescription}
+      <span className="description" {...(named?.attributes ?? own?.description ?? OURS)}>
+        {named?.text ?? guestDescription}
       </span>
     </>
   );
@@ -102,24 +107,29 @@ const NAMED = 3;
 const LINE = 19;
 
 /** "Garden pool, Sauna +4": the first that fit. Undefined where titles are sentences and not names. */
-function inside({ card, layout }: Section, items: readonly GuestItem[]): string | undefined {
-  if (layout === "accordion") return undefined;
-  const names: string[] = [];
+function inside(section: Section, items: readonly GuestItem[], reading: Reading): Written | undefined {
+  if (section.layout === "accordion") return undefined;
+  const names: Fact[] = [];
   let room = LINE;
   for (const item of items) {
-    const title = String(item[card.title] ?? "").trim();
-    const width = widthOf(`${title}, `);
-    if (width > room || names.length === NAMED) continue;
+    const title = factOf(section.card.title, { section, item, country: null, reading });
+    const width = widthOf(`${title?.text}, `);
+    if (!title || width > room || names.length === NAMED) continue;
     names.push(title);
     room -= width;
   }
   if (names.length === 0) return undefined;
   const more = items.length - names.length;
-  return listed(names) + (more > 0 ? ` +${more}` : "");
+  return {
+    text: listed(names.map(({ text }) => text)) + (more > 0 ? ` +${more}` : ""),
+    // One line has one language.
+    attributes: names.some(({ lang }) => lang) ? reading.own : OURS,
+  };
 }
 
-export function SectionView({ section, items, hotel, color }: GuestSection & { hotel: GuestHotel }) {
-  const { say, own } = useReading();
+export function SectionView({ section, items, hotel, own }: GuestSection & { hotel: GuestHotel }) {
+  const reading = useReading();
+  const { say } = reading;
   const { id, title, guestDescription } = section;
   return (
     <section
@@ -132,14 +142,14 @@ export function SectionView({ section, items, hotel, color }: GuestSection & { h
           <Icon name="ArrowLeft" />
           {say("page.back")}
         </a>
-        <span className="soft" {...own}>
+        <span className="soft" {...reading.own}>
           {hotel.name}
         </span>
       </p>
-      <h2 id={`${id}-title`} tabIndex={-1} {...writtenBy(color, own)}>
+      <h2 id={`${id}-title`} tabIndex={-1} {...(own?.title ?? OURS)}>
         {title}
       </h2>
-      <p className="lead" {...writtenBy(color, own)}>
+      <p className="lead" {...(own?.description ?? OURS)}>
         {guestDescription}
       </p>
       {items.length > 0 ? (

@@ -4,21 +4,29 @@ import { oneLine } from "../lib/one-line.ts";
 import { phoneLink } from "../lib/phone/phone-numbers.ts";
 import { timeOf } from "../lib/time-of-day.ts";
 import { SECTIONS } from "../sections/index.ts";
+import { factOf } from "./facts.ts";
 import { hoursOf } from "./hours.tsx";
 import { openingHoursSpecification } from "./hours-for-machines.ts";
+import type { Reading } from "./reading.ts";
 import { socialLinks } from "./social-links.ts";
 
 /**
  * @param url of the page
  * @returns JSON that is safe within a <script>: no owner's text can end the element
  */
-export function structuredData(document: GuestDocument, url: string, image: string | undefined): string {
+export function structuredData(
+  document: GuestDocument,
+  reading: Reading,
+  url: string,
+  image: string | undefined,
+): string {
   const { hotel } = document;
+  const about = reading.written("hotels", hotel.id, "description", hotel.description);
   const data = {
     "@context": "https://schema.org",
     "@type": "Hotel",
     name: hotel.name,
-    description: hotel.description || undefined,
+    description: about.text || undefined,
     url,
     image,
     address: oneLine(hotel.address),
@@ -29,21 +37,21 @@ export function structuredData(document: GuestDocument, url: string, image: stri
       checkinTime: timeOf(hotel.check_in),
       checkoutTime: timeOf(hotel.check_out),
     }),
-    amenityFeature: amenityFeatures(document),
+    amenityFeature: amenityFeatures(document, reading),
     sameAs: socialLinks(hotel).map(({ href }) => href),
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 /** The amenities with their opening hours. */
-function amenityFeatures({ sections }: GuestDocument): object[] | undefined {
+function amenityFeatures({ sections }: GuestDocument, reading: Reading): object[] | undefined {
   const features = SECTIONS.filter(({ areAmenities }) => areAmenities).flatMap((section) => {
     const items = sections.find(({ id }) => id === section.id)?.items ?? [];
     return items.map((item) => {
       const hours = hoursOf(section, item);
       return {
         "@type": "LocationFeatureSpecification",
-        name: item[section.card.title],
+        name: factOf(section.card.title, { section, item, country: null, reading })?.text,
         value: true,
         hoursAvailable: hours && openingHoursSpecification(hours),
       };

@@ -13,6 +13,7 @@ type Private =
   | "updated_at"
   | "creation_key"
   | "leaves_out_empty"
+  | "languages"
   | "wifi";
 
 export type GuestHotel = Omit<Tables["hotels"]["Row"], Private>;
@@ -32,10 +33,19 @@ interface GuestWifi {
 }
 
 export interface GuestAnnouncement {
+  id: string;
   text: string;
   /** On the hotel's clocks: 2026-06-24T09:00. */
   starts_at: string;
   ends_at: string;
+}
+
+/** What a hotel offers in one language. */
+export interface Translations {
+  /** Whether any of them was made by a machine. */
+  by_machine: boolean;
+  /** By table, row and column. */
+  texts: Record<string, Record<string, Record<string, string>>>;
 }
 
 export interface GuestDocument {
@@ -50,5 +60,9 @@ export interface GuestDocument {
     announcements: GuestAnnouncement[];
     /** By path, as a column of the hotel or of an item contains it. */
     photos: Record<string, Photo>;
+    /** The languages that the hotel offers beside its own. */
+    languages: string[];
   };
+  /** Into the language that was asked for; null when the hotel does not offer it. */
+  translations?: Translations | null;
 }

@@ -26,7 +26,7 @@ function renderOnly(hotel: Row, parts: Partial<GuestDocument> = {}): string {
       hotel: whole,
       sections: [],
       custom_sections: [],
-      parts: { wifi: [], photos: {}, announcements: [] },
+      parts: { wifi: [], photos: {}, announcements: [], languages: [] },
       ...parts,
     },
     SITE,

@@ -71,7 +71,7 @@ function documentOf({ hotel, sections = {}, custom = [], parts }: Omit<Parts, "l
       items: rows.map((row, i): GuestItem => ({ id: String(i), ...row })),
     })),
     custom_sections: custom,
-    parts: { wifi: [], photos: {}, announcements: [], ...parts },
+    parts: { wifi: [], photos: {}, announcements: [], languages: [], ...parts },
   };
 }
 

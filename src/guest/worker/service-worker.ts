@@ -35,8 +35,8 @@ function keyOf({ origin, pathname, searchParams }: URL): string {
 
 async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   const key = keyOf(url);
-  // The list of languages is no hotel's page.
-  const isKept = url.searchParams.get("lang") !== "";
+  // The list of languages is no hotel's page, and the original texts are not what the page shows next time.
+  const isKept = url.searchParams.get("lang") !== "" && !url.searchParams.has("original");
   const loading = fetch(event.request);
   const failed = () => undefined;
   // Stored in parallel, because showing must not wait for it; a late answer is stored for the next visit.

@@ -106,6 +106,9 @@ const PAGE = {
   "page.copyNamed": "Copy {name}",
   "page.elsewhere": "{hotel} elsewhere",
   "page.quickAccess": "Quick access",
+  "page.translatedByMachine": "Translated automatically",
+  "page.seeOriginal": "See the original",
+  "page.seeTranslation": "See the translation",
   "page.maker": "Guest information by {product}",
 } as const;
 

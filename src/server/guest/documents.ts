@@ -9,22 +9,30 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const ID = /^[0-9a-z]{1,32}$/;
 
 /**
- * Calls the function with the guest's role, which may do nothing else.
+ * Calls the functions with the guest's role, which may do nothing else.
  *
+ * @param language the translations into it belong to the document
  * @returns the document's text, or null when there is no such hotel
  * @throws {UnavailableError}
  */
 export async function readDocument(
   { requests }: Pick<Context, "requests">,
   hotelId: string,
+  language?: string,
 ): Promise<string | null> {
   try {
     const [row] = await readAsCaller(
       requests,
       guest(`hotel ${hotelId}`),
-      (sql) => sql<{ document: string | null }[]>`select public.guest_hotel(${hotelId})::text as document`,
+      (sql) => sql<{ document: string | null; translations: string | null }[]>`
+        select public.guest_hotel(${hotelId})::text as document,
+          ${language === undefined ? sql`null` : sql`innfo.guest_translations(${hotelId}, ${language})::text`} as translations`,
     );
-    return row?.document ?? null;
+    if (!row?.document) return null;
+    // Neither is parsed here: they may take megabytes.
+    return row.translations === null
+      ? row.document
+      : `${row.document.slice(0, -1)},"translations":${row.translations}}`;
   } catch (error) {
     throw new UnavailableError("The hotel cannot be read", { cause: error });
   }

@@ -1,5 +1,5 @@
 /** From a guest document to the page that is sent. This work grows with the amount of content. */
-import type { GuestRenderer, Site } from "../../guest/render.tsx";
+import type { Asked, GuestRenderer, Site } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import type { Context } from "../context.ts";
 import { isBig } from "./big-pages.ts";
@@ -15,8 +15,7 @@ export interface HotelPage extends PreparedPage {
 interface Drawing {
   document: GuestDocument;
   site: Site;
-  /** Without one, it is drawn in the hotel's own. */
-  language: string | undefined;
+  asked: Asked;
   /** URLs by their width in pixels; undefined for a hotel without a logo. */
   logos: Readonly<Record<number, string>> | undefined;
 }
@@ -27,14 +26,14 @@ export interface PageJob extends Omit<Drawing, "document"> {
 }
 
 /** @throws {OverloadedError} */
-export type DrawText = (document: string, language?: string) => Promise<HotelPage>;
+export type DrawText = (document: string, asked?: Asked) => Promise<HotelPage>;
 
 /** Draws what guest_hotel() answered, on another thread where it is big. */
 export function pageDrawer(context: Omit<Context, "guestPages">): DrawText {
   const { frontend, publicUrl, logoPictures, bulkheads, bigPages } = context;
   const { islandUrls, printUrl } = frontend;
   const site = { publicUrl, islandUrls, printUrl };
-  return async (text, language) => {
+  return async (text, asked = {}) => {
     // The function's declared return type is plain JSON.
     const document = JSON.parse(text) as GuestDocument;
     const renderer = await frontend.guest();
@@ -43,21 +42,21 @@ export function pageDrawer(context: Omit<Context, "guestPages">): DrawText {
     // What `npm run dev` serves is not built, and threads load what is.
     const onThread = frontend.assets !== undefined && isBig(document, text.length);
     return onThread
-      ? bulkheads.bigPages.run(() => bigPages.draw({ text, site, language, logos }), document.hotel.id)
-      : bulkheads.pages.run(() => drawPage(renderer, { document, site, language, logos }, compressBeside));
+      ? bulkheads.bigPages.run(() => bigPages.draw({ text, site, asked, logos }), document.hotel.id)
+      : bulkheads.pages.run(() => drawPage(renderer, { document, site, asked, logos }, compressBeside));
   };
 }
 
 export async function drawPage(
   renderer: GuestRenderer,
-  { document, site, language, logos }: Drawing,
+  { document, site, asked, logos }: Drawing,
   compress: Compress,
 ): Promise<HotelPage> {
   const { renderHotel, isListed, nextChange } = renderer;
   const logo = logos && ((side: number) => logos[side] ?? "");
   // Determined before the page is drawn: if the time passes meanwhile, the page is drawn again.
   const outdatedAt = nextChange(document);
-  const drawn = renderHotel(document, site, language, logo);
+  const drawn = renderHotel(document, site, asked, logo);
   return {
     ...(await preparePage(drawn, compress)),
     isListed: isListed(document.hotel),

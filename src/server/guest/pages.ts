@@ -1,4 +1,5 @@
 /** The guest pages that this process has cached, and how one is made. */
+import type { Asked } from "../../guest/render.tsx";
 import type { Context } from "../context.ts";
 import { openDensePages } from "./dense-pages.ts";
 import { readDocument } from "./documents.ts";
@@ -7,11 +8,11 @@ import { type ChooseLanguage, languageChooser } from "./language.ts";
 import { PageCache } from "./page-cache.ts";
 import { bytesOf, isOutdated } from "./prepared-page.ts";
 
-/** Each hotel's page, once for each language that somebody reads it in. */
+/** Each hotel's page, once for each language that somebody reads it in, and with the original texts. */
 export interface GuestPages {
   choose: ChooseLanguage;
-  /** See {@link PageCache.get}. Without a language it is the hotel's own. */
-  get(hotelId: string, language: string | undefined, network: string): Promise<HotelPage | undefined>;
+  /** See {@link PageCache.get}. */
+  get(hotelId: string, asked: Asked, network: string): Promise<HotelPage | undefined>;
   /** See {@link PageCache.current}. */
   current(hotelId: string, language: string | undefined): HotelPage | undefined;
   readonly figures: PageCache<HotelPage>["figures"];
@@ -30,9 +31,10 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
 
   const pages = new PageCache<HotelPage>({
     async make(key) {
-      const [hotelId = "", language] = key.split(" ");
-      const text = await readDocument(context, hotelId);
-      return text === null ? undefined : draw(text, language || undefined);
+      const [hotelId = "", language, original] = key.split(" ");
+      const asked = { language: language || undefined, original: original !== undefined };
+      const text = await readDocument(context, hotelId, asked.language);
+      return text === null ? undefined : draw(text, asked);
     },
     bytesOf,
     isOutdated,
@@ -43,7 +45,9 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
   });
   hotelChanges.subscribe({
     changed(hotelId) {
-      for (const language of [undefined, ...offered]) pages.changed(keyOf(hotelId, language));
+      for (const language of [undefined, ...offered]) {
+        for (const original of [false, true]) pages.changed(keyOf(hotelId, { language, original }));
+      }
     },
     missed: () => pages.missed(),
   });
@@ -54,9 +58,9 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
   });
   return {
     choose: languageChooser(offered),
-    get: (hotelId, language, network) => pages.get(keyOf(hotelId, language), network),
+    get: (hotelId, asked, network) => pages.get(keyOf(hotelId, asked), network),
     current(hotelId, language) {
-      const key = keyOf(hotelId, language);
+      const key = keyOf(hotelId, { language });
       const page = pages.current(key);
       if (page) dense.read(key, page);
       return page;
@@ -70,6 +74,6 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
 }
 
 /** Neither contains a blank. */
-function keyOf(hotelId: string, language = ""): string {
-  return `${hotelId} ${language}`;
+function keyOf(hotelId: string, { language = "", original = false }: Asked): string {
+  return `${hotelId} ${language}${original ? " original" : ""}`;
 }

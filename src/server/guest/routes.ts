@@ -58,7 +58,8 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
     try {
       const network = networkOf(c, trustProxy);
       const chosen = c.req.query("lang");
-      const page = hotelId && (await pages.get(hotelId, languageOf(c), network));
+      const asked = { language: languageOf(c), original: c.req.query("original") !== undefined };
+      const page = hotelId && (await pages.get(hotelId, asked, network));
       if (!page) return send(c, await notFoundPage(c), 404, "no-store");
       if (chosen === "") return send(c, await languagesPage(c), 200, HOTEL_CACHING, "Accept-Language");
       // An address that says the language has one page for everybody.
@@ -81,7 +82,8 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
     const name = c.req.param("file") ?? "";
     const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
     try {
-      const page = hotelId && (await pages.get(hotelId, languageOf(c), networkOf(c, trustProxy)));
+      const page =
+        hotelId && (await pages.get(hotelId, { language: languageOf(c) }, networkOf(c, trustProxy)));
       if (!page || !Object.hasOwn(page.files, name)) return c.notFound();
       return c.body(page.files[name] ?? "", 200, {
         "Content-Type": name.endsWith(".svg") ? "image/svg+xml" : "application/manifest+json",

@@ -1,0 +1,25 @@
+/** Tells guests that they read a translation, and leads to what the owner wrote and back. */
+import { useReading } from "./reading.ts";
+
+/** What is told: that a machine translated, or that this is the original of what is translated. */
+export type Note = "machine" | "original";
+
+/** Only pages that have a note have these rules. */
+export const NOTE_RULES =
+  ".translation{color:var(--soft);margin:0}.translation a{display:inline-block;padding:10px 0}";
+
+export function TranslationNote({ of: note }: { of: Note }) {
+  const { say, tag } = useReading();
+  if (note === "original") {
+    return (
+      <p className="translation">
+        <a href={`?lang=${tag}`}>{say("page.seeTranslation")}</a>
+      </p>
+    );
+  }
+  return (
+    <p className="translation">
+      {say("page.translatedByMachine")} · <a href={`?lang=${tag}&original`}>{say("page.seeOriginal")}</a>
+    </p>
+  );
+}
