@@ -17,8 +17,12 @@ declare module "autocannon" {
     requests: { average: number; total: number };
     "2xx": number;
     "3xx": number;
+    "4xx": number;
+    "5xx": number;
     non2xx: number;
     errors: number;
+    /** Seconds. */
+    duration: number;
   }
 
   /** Emits "response" with (client, status, bytes, milliseconds). */

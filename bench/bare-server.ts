@@ -1,5 +1,6 @@
 /**
- * The least work a Node server can do: the same buffer for every request. usage: bare-server.ts URL_TO_COPY
+ * The least work a Node server can do: the same answer to every request, 200 with the page or 304 to whoever
+ * says to have it. usage: bare-server.ts URL_TO_COPY
  */
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,8 +9,9 @@ import type { AddressInfo } from "node:net";
 get(process.argv[2] ?? "", { headers: { "accept-encoding": "br" } }, async (copied) => {
   const body = Buffer.concat(await copied.toArray());
   const headers = { ...copied.headers, "content-length": body.length };
-  const server = createServer((_request, response) => {
-    response.writeHead(200, headers);
-    response.end(body);
-  }).listen(0, "127.0.0.1", () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`));
+  const { "content-length": _, "content-type": __, "content-encoding": ___, ...unchanged } = headers;
+  const server = createServer((request, response) => {
+    if (request.headers["if-none-match"]) response.writeHead(304, unchanged).end();
+    else response.writeHead(200, headers).end(body);
+  }).listen(0, "127.0.0.1", () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
 });

@@ -6,22 +6,32 @@ import type { GuestDocument } from "../src/lib/guest-document.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { preparePage } from "../src/server/guest/prepared-page.ts";
 import { builtFrontend } from "../src/server/http/frontend.ts";
-import { compare, percentile, report, startChild, stopChild } from "./support.ts";
+import { compare, reportComparison, type Side } from "./load.ts";
+import { cpuSeconds } from "./processes.ts";
+import { percentile, readOften, report, startChild, stopChild } from "./support.ts";
 
-export async function benchGuestPage(url: string): Promise<void> {
-  const page = `${url}/view/1`;
+/** @param pid of the server */
+export async function benchGuestPage(url: string, pid: number): Promise<void> {
+  const path = "/view/1";
   const headers = { "accept-encoding": "br" };
-  const response = await fetch(page, { headers });
+  await readOften(url + path, headers);
+  const response = await fetch(url + path, { headers });
   await response.arrayBuffer();
-  const { child, firstLine: bare } = await startChild(["bench/bare-server.ts", page], {});
+  const { child, firstLine: bareUrl } = await startChild(["bench/bare-server.ts", url + path], {});
   try {
-    // autocannon is slower than either server, so the rates show nothing more than that. See README.md.
-    const { ours, theirs } = await compare({ url: page, headers }, { url: bare, headers });
-    report("cached guest page, requests a second that autocannon makes", ours.toFixed(0));
-    report("bare node:http server with the same bytes, likewise", theirs.toFixed(0));
-    const known = { ...headers, "if-none-match": response.headers.get("etag") ?? "" };
-    const unchanged = await compare({ url: page, headers: known, status: 304 }, { url: bare, headers });
-    report("unchanged guest page (304), likewise", unchanged.ours.toFixed(0));
+    const side = (base: string, process: number, more: Record<string, string>, status: 200 | 304): Side => ({
+      url: base,
+      requests: [{ path, headers: { ...headers, ...more } }],
+      status,
+      spent: () => ({ server: cpuSeconds([process]) * 1000 }),
+    });
+    const sides = (more: Record<string, string>, status: 200 | 304) =>
+      [side(url, pid, more, status), side(bareUrl, child.pid ?? 0, more, status)] as const;
+    const whole = await compare(...sides({}, 200));
+    reportComparison("cached guest page, bare node:http server with the same bytes", whole, { rate: 0.75 });
+    const known = { "if-none-match": response.headers.get("etag") ?? "" };
+    const unchanged = await compare(...sides(known, 304));
+    reportComparison("unchanged guest page (304), bare server likewise", unchanged, { rate: 0.9 });
     await benchRendering(url);
   } finally {
     await stopChild(child);

@@ -3,9 +3,8 @@
  * 1.6 Mbit/s, simulated), beside the same page drawn in the browser. Downloads Lighthouse when asked for.
  */
 import { execFileSync } from "node:child_process";
-import { READINGS } from "../src/server/guest/dense-pages.ts";
 import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
-import { median, report, startChild, stopChild } from "./support.ts";
+import { median, readOften, report, startChild, stopChild } from "./support.ts";
 
 const RUNS = 5;
 const LIGHTHOUSE = "lighthouse@13";
@@ -58,11 +57,7 @@ export async function benchLighthouse(url: string): Promise<void> {
   try {
     const ours: Report[] = [];
     const theirs: Report[] = [];
-    // As most guests get it, who are not the first.
-    for (let reading = 0; reading <= READINGS; reading++) {
-      await (await fetch(`${url}/view/1`, { headers: { "accept-language": "en-US" } })).text();
-    }
-    await lighthouse(`${url}/view/1`);
+    await readOften(`${url}/view/1`, { "accept-language": "en-US" });
     for (let run = 0; run < RUNS; run++) {
       ours.push(await lighthouse(`${url}/view/1`));
       theirs.push(await lighthouse(drawn));

@@ -35,11 +35,13 @@ const PRO = ["long@example.com", "short@example.com"] as const;
 
 if (runs("guest") || runs("rest") || runs("lists") || wanted.includes("lighthouse")) {
   const dataDir = makeDataDir();
-  const server = startProcess({ dataDir, env: { COMPLIMENTARY_PRO_EMAILS: PRO.join() } });
+  // With the log of requests, as operators run it.
+  const env = { COMPLIMENTARY_PRO_EMAILS: PRO.join(), LOG_LEVEL: "info" };
+  const server = startProcess({ dataDir, env });
   try {
     const url = await server.url;
-    if (runs("guest")) await benchGuestPage(url);
-    if (runs("rest")) await benchRest(url, dataDir);
+    if (runs("guest")) await benchGuestPage(url, server.pid);
+    if (runs("rest")) await benchRest(url, server.pid, dataDir);
     // Downloads a program: only when it is asked for by name.
     if (wanted.includes("lighthouse")) await benchLighthouse(url);
     if (runs("lists")) await benchLongLists(url, PRO);

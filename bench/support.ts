@@ -1,54 +1,12 @@
-/** Shared by all measurements: servers, load, and a plain report. */
+/** Shared by all measurements: servers, owners, and a plain report. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
-import autocannon from "autocannon";
 import type { Database } from "../src/lib/database.types.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
-
-export interface Load {
-  url: string;
-  headers?: Record<string, string>;
-  /** The expected status; 200 by default. */
-  status?: 200 | 304;
-}
-
-/** Seconds one side is loaded in one round. */
-const SECONDS = 4;
-const CONNECTIONS = 16;
-const ROUNDS = 3;
-
-/**
- * @returns requests per second; throws when any answer had another status, because then the figure means
- * nothing
- */
-async function requestsPerSecond({ url, headers = {}, status = 200 }: Load): Promise<number> {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
-  const others = status === 200 ? result.non2xx : result.requests.total - result["3xx"];
-  if (others > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${others} answers were not ${status}, ${result.errors} failed`);
-  }
-  return result.requests.average;
-}
-
-/** Loads ours and theirs in turn, so that drift of the machine affects both alike. Reports the ratios. */
-export async function compare(
-  ours: Load,
-  theirs: Load,
-): Promise<{ ours: number; theirs: number; ratio: number }> {
-  await requestsPerSecond(ours);
-  await requestsPerSecond(theirs);
-  const pairs: { ours: number; theirs: number }[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    pairs.push({ ours: await requestsPerSecond(ours), theirs: await requestsPerSecond(theirs) });
-  }
-  return {
-    ours: median(pairs.map((pair) => pair.ours)),
-    theirs: median(pairs.map((pair) => pair.theirs)),
-    ratio: median(pairs.map((pair) => pair.ours / pair.theirs)),
-  };
-}
+import { READINGS } from "../src/server/guest/dense-pages.ts";
 
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -67,7 +25,14 @@ export function percentile(values: number[], share: number): number {
 /** One line for each figure: its name, its value, and whether it meets its target. */
 export function report(what: string, value: string, target?: { text: string; met: boolean }): void {
   const verdict = target ? `   target ${target.text}: ${target.met ? "met" : "MISSED"}` : "";
-  console.log(`${what.padEnd(58)} ${value.padStart(14)}${verdict}`);
+  console.log(`${what.padEnd(64)} ${value.padStart(22)}${verdict}`);
+}
+
+/** Until the page is as most guests get it, who are not the first. */
+export async function readOften(page: string, headers: Record<string, string>): Promise<void> {
+  for (let reading = 0; reading <= READINGS; reading++) await (await fetch(page, { headers })).text();
+  // It is compressed once more: a fifth of a second on an idle machine.
+  await sleep(2000);
 }
 
 /** A Node script as a child; resolves with its first line of output. */

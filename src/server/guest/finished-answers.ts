@@ -20,7 +20,6 @@ interface FinishedAnswer {
   status: number;
   /** Names and values in turn, as node:http takes them. */
   headers: string[];
-  etag: string;
   body: Uint8Array | undefined;
   /** For metrics. */
   route: string;
@@ -84,9 +83,8 @@ function questionOf({ method, url, rawHeaders }: IncomingMessage): Question | un
     }
   }
   if (host === undefined) return undefined;
-  const isKnown = ifNoneMatch === undefined ? 200 : 304;
   return {
-    key: `${isKnown} ${url} ${host} ${acceptEncoding}`,
+    key: `${ifNoneMatch ?? ""} ${url} ${host} ${acceptEncoding}`,
     acceptLanguage,
     ifNoneMatch,
     requestId,
@@ -101,8 +99,8 @@ export function keepAnswer(page: HotelPage, c: Context): void {
   page.answers ??= new Map();
   if (!question || page.answers.has(question.key)) return;
   const { status, headers } = c.res;
-  const etag = headers.get("ETag") ?? "";
-  const isLiteral = question.ifNoneMatch === undefined ? status === 200 : question.ifNoneMatch === etag;
+  const { ifNoneMatch } = question;
+  const isLiteral = ifNoneMatch === undefined ? status === 200 : ifNoneMatch === headers.get("ETag");
   if (!isLiteral || Number(headers.get("Content-Length")) > LARGE) return;
   const [oldest] = page.answers.keys();
   if (page.answers.size >= MAX_ANSWERS && oldest !== undefined) page.answers.delete(oldest);
@@ -110,7 +108,6 @@ export function keepAnswer(page: HotelPage, c: Context): void {
   page.answers.set(question.key, {
     status,
     headers: [...headers].flat(),
-    etag,
     body: status === 200 ? page.bodies[encoding] : undefined,
     route: routeOf(c),
   });
@@ -140,7 +137,7 @@ export function answerFinished(
   const question = questionOf(request);
   const language = question && pages.choose(chosen, question.acceptLanguage);
   const answer = question && pages.current(hotelId, language)?.answers?.get(question.key);
-  if (!answer || (answer.status === 304 && answer.etag !== question.ifNoneMatch)) return false;
+  if (!answer) return false;
   const { status, headers, body, route } = answer;
   company.came(GUESTS);
   const id = requestIdOf(question.requestId, question.traceparent);
