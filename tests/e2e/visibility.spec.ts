@@ -35,6 +35,7 @@ ownerTest(
 
     await screen.switch("Amenities").click();
     await expect(screen.row("Amenities")).toContainText("Visible to guests");
+    await screen.expectStored(owner, { amenities: true });
     await page.reload();
     await expect(screen.switch("Amenities")).toBeChecked();
     await phone.reload();
@@ -63,6 +64,7 @@ ownerTest.describe("The plan's limit", () => {
       await screen.switch("FAQs").click();
       await expect(screen.switch("FAQs")).toBeChecked();
       await expect(screen.updated).toBeVisible();
+      await screen.expectStored(owner, { faqs: true, restaurants: false });
       await page.reload();
       await expect(screen.switch("FAQs")).toBeChecked();
       await expect(screen.switch("Restaurants")).not.toBeChecked();

@@ -42,8 +42,13 @@ ownerTest.describe("the order of a list", () => {
     }).toPass();
   });
 
-  ownerTest("is changed from the keyboard, to either end and no further", async ({ page }) => {
+  ownerTest("is changed from the keyboard, to either end and no further", async ({ page, owner }) => {
     const reorder = new ReorderPage(page);
+    // The list shows at once what is still on its way: before a reload the last order must have arrived.
+    const stored = async () => {
+      const { data } = await owner.api.from("amenities").select("name").order("position").throwOnError();
+      return data.map(({ name }) => name);
+    };
     await reorder.start();
     await expect(page.getByRole("button", { name: "Done" })).toBeFocused();
     const up = reorder.button("Pool", "up");
@@ -52,10 +57,12 @@ ownerTest.describe("the order of a list", () => {
     await expect(reorder.rows).toHaveText(["Pool", "Bar", "Gym"]);
     await up.press("ArrowUp");
     await expect(page.getByRole("main").getByRole("status")).toHaveText("Pool is already first");
+    await expect.poll(stored).toEqual(["Pool", "Bar", "Gym"]);
     await up.press("ArrowDown");
     await up.press("ArrowDown");
     await expect(reorder.rows).toHaveText(["Bar", "Gym", "Pool"]);
     await expect(up).toBeFocused();
+    await expect.poll(stored).toEqual(["Bar", "Gym", "Pool"]);
     await page.reload();
     await expect(titles(page)).toHaveText(["Bar", "Gym", "Pool"]);
   });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Owner } from "../../../../testbed/owner.ts";
 
 /** Section management: the switches of the eight sections. */
 export class VisibilityPage {
@@ -25,6 +26,15 @@ export class VisibilityPage {
   /** Those of the eight sections. */
   ofSections(state: { checked?: boolean } = {}): Locator {
     return this.page.getByRole("listitem").getByRole("switch", state);
+  }
+
+  /** The switches show at once what is still on its way: before a reload it must have arrived. */
+  async expectStored({ api }: Owner, visible: Record<string, boolean>): Promise<void> {
+    const stored = async () => {
+      const { data } = await api.from("section_visibility").select("section_name, is_visible").throwOnError();
+      return Object.fromEntries(data.map(({ section_name, is_visible }) => [section_name, is_visible]));
+    };
+    await expect.poll(stored).toMatchObject(visible);
   }
 
   row(title: string): Locator {
