@@ -43,6 +43,8 @@ test("Who signs up is mailed a link, which opens the admin with the new hotel, i
   // Neither a "#" stays in the address bar nor the tokens in the history.
   await expect(mailed).toHaveURL(/\/admin$/);
   await mailed.goBack();
+  // That is the link, which has been used. Its page has to be there before the next step.
+  await confirmMessage(mailed, "Link Expired");
   expect(mailed.url()).not.toContain("access_token");
   await mailed.goForward();
   await expect(mailed).toHaveURL(/\/admin$/);

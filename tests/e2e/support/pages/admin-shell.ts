@@ -40,8 +40,10 @@ export class AdminShell {
     return this.page.getByRole("menu");
   }
 
+  /** And sees that it is done: whoever leads on at once may be faster than the browser forgets the session. */
   async signOut(): Promise<void> {
     const menu = await this.userMenu();
     await menu.getByRole("menuitem", { name: "Sign Out" }).click();
+    await expect(this.page).toHaveURL("/login");
   }
 }
