@@ -177,7 +177,7 @@ test("The whole page is at most seven requests and 60 KB, one of them for paper 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const kilobytes = async (of: Promise<number>[]) =>
     (await Promise.all(of)).reduce((sum, size) => sum + size, 0) / 1024;
-  expect(sizes.photos).toHaveLength(1);
+  await expect.poll(() => sizes.photos.length).toBe(1);
   expect(sizes.others.length, "requests beside the photo").toBeLessThanOrEqual(7);
   const others = await kilobytes(sizes.others);
   expect(others).toBeLessThanOrEqual(60);

@@ -67,8 +67,10 @@ ownerTest(
     await expect(preview.getByText(owner.hotel.email), "which could not be saved").toBeVisible();
     await expect(profile.field("Email")).toBeFocused();
     expect(await page.evaluate(() => history.length), "Back knows of no preview").toBe(entries);
+    const visit = phone.waitForResponse("**/functions/v1/track-scan");
     await phone.goto(`/view/${owner.hotel.id}`);
     await expect(phone.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
+    await visit;
 
     await profile.fill({ Email: owner.hotel.email });
     await profile.save();

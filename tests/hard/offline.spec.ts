@@ -57,6 +57,10 @@ ownerTest("A cover's photo is there without a network", async ({ phone, owner })
     })
     .toBe(1);
   await kept(phone);
+  // By an open page's worker, beside showing it.
+  const isKept = () =>
+    photo.evaluate(async (img: HTMLImageElement) => (await caches.match(img.src)) !== undefined);
+  await expect.poll(isKept).toBe(true);
   await loseNetwork(phone.context());
   await phone.reload();
   await expect(phone.getByRole("status").filter({ hasText: NOTICE })).toBeVisible();
