@@ -62,14 +62,16 @@ test("What fails is tried again later and later, then given up; what cannot help
     async (jobs) => {
       const waits: number[] = [];
       for (let i = 0; i < 8; i++) {
+        if (i > 0) await server.sql`update innfo.jobs set due_at = now() where failed_at is null`;
         await jobs.settled();
         waits.push((await rows()).find(({ note }) => note === "stubborn")?.wait ?? -1);
-        await server.sql`update innfo.jobs set due_at = now() where failed_at is null`;
       }
       const usual = [30, 60, 120, 240, 480, 960, 1920, 3600];
       for (const [index, wait] of usual.entries())
         expect(Math.abs((waits[index] ?? 0) - wait)).toBeLessThan(20);
-      await server.sql`update innfo.jobs set created_at = now() - interval '25 hours'`;
+      // In one statement: the process looks for itself from time to time, too.
+      await server.sql`
+        update innfo.jobs set created_at = now() - interval '25 hours', due_at = now() where failed_at is null`;
       await jobs.settled();
     },
   );

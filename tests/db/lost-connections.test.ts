@@ -31,12 +31,13 @@ afterEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** Ends the connection that is in a transaction and does as this condition says, once there is one. */
+/** Ends the connection that is in a transaction and does as this condition says, once there is one; not autovacuum, which waits for itself. */
 async function cut(sql: Sql, condition: string): Promise<void> {
   const cutOff = () =>
     sql.unsafe(`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null and ${condition}`);
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+        and xact_start is not null and ${condition}`);
   await expect.poll(async () => (await cutOff()).length).toBe(1);
 }
 
