@@ -133,11 +133,12 @@ describe("Told to stop, the server ends by itself and takes its database along",
   });
 
   test("and serves for DRAIN_SECONDS more, so that a balancer can turn to others", async () => {
-    const { server, url } = await start({ env: { DRAIN_SECONDS: "3" } });
+    // What is looked at below has to be done in that time.
+    const { server, url } = await start({ env: { DRAIN_SECONDS: "6" } });
     const before = await fetch(`${url}/view/1`);
     expect(before.headers.get("Connection")).toBe("keep-alive");
     const ended = server.end("SIGTERM");
-    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), 3000);
+    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), 6000);
     const page = await fetch(`${url}/view/1`);
     expect(page.status).toBe(200);
     expect(page.headers.get("Connection")).toBe("close");
