@@ -1,5 +1,6 @@
 /** The changes an owner makes while the server is killed: one kind for each table. */
 import { randomBytes, randomInt } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import type { Json } from "../src/lib/database.types.ts";
 import { image } from "./images.ts";
@@ -47,11 +48,18 @@ async function states(owner: Owner, table: Table, name: string, state: string): 
   return new Map((await rowsOf(owner, table)).map((row) => [String(row[name]), String(row[state])]));
 }
 
-/** @returns whether the answer was a success */
-async function done(request: PromiseLike<{ error: unknown }>): Promise<boolean> {
-  const { error } = await request;
-  if (error) lastRefusal = error;
-  return !error;
+/** What a server answers that has done nothing of it because it is too busy: no place, no lock, no time. */
+const TOO_BUSY = ["PGRST003", "55P03", "57014"];
+
+/** Asked to come back, it does: a busy machine may keep an owner's own writes waiting. @returns whether it was done */
+async function done(change: () => PromiseLike<{ error: unknown }>): Promise<boolean> {
+  for (;;) {
+    const { error } = await change();
+    if (!error) return true;
+    lastRefusal = error;
+    if (!TOO_BUSY.includes((error as { code?: string }).code ?? "")) return false;
+    await sleep(1000);
+  }
 }
 
 let lastRefusal: unknown;
@@ -62,7 +70,7 @@ const additions: Work = {
   change({ api, hotel }, ledger) {
     const label = mark();
     const row = { hotel_id: hotel.id, label, number: "112" };
-    return ledger.change(label, "112", () => done(api.from("important_contacts").insert(row)));
+    return ledger.change(label, "112", () => done(() => api.from("important_contacts").insert(row)));
   },
   read: (owner) => states(owner, "important_contacts", "label", "number"),
 };
@@ -81,7 +89,7 @@ const updates: Work = {
     const name = AMENITIES[randomInt(AMENITIES.length)] ?? "";
     const description = mark();
     return ledger.change(name, description, () =>
-      done(api.from("amenities").update({ description }).eq("hotel_id", hotel.id).eq("name", name)),
+      done(() => api.from("amenities").update({ description }).eq("hotel_id", hotel.id).eq("name", name)),
     );
   },
   read: (owner) => states(owner, "amenities", "name", "description"),
@@ -91,11 +99,11 @@ const deletions: Work = {
   async change({ api, hotel }, ledger) {
     const question = mark();
     const row = { hotel_id: hotel.id, question, category: "General", answer: "Yes" };
-    const isAdded = await ledger.change(question, "Yes", () => done(api.from("faqs").insert(row)));
+    const isAdded = await ledger.change(question, "Yes", () => done(() => api.from("faqs").insert(row)));
     return (
       isAdded &&
       ledger.change(question, undefined, () =>
-        done(api.from("faqs").delete().eq("hotel_id", hotel.id).eq("question", question)),
+        done(() => api.from("faqs").delete().eq("hotel_id", hotel.id).eq("question", question)),
       )
     );
   },
@@ -112,10 +120,12 @@ const batches: Work = {
       ...{ hotel_id: hotel.id, name: `${batch} ${i}`, category: "Boutique", description: batch },
       ...{ distance: "Near", phone: "+1 555 0100", address: "1 Quay" },
     }));
-    const isAdded = await ledger.change(batch, WHOLE, () => done(api.from("shopping_partners").insert(rows)));
+    const isAdded = await ledger.change(batch, WHOLE, () =>
+      done(() => api.from("shopping_partners").insert(rows)),
+    );
     if (!isAdded || randomInt(2) === 0) return isAdded;
     return ledger.change(batch, undefined, () =>
-      done(api.from("shopping_partners").delete().eq("hotel_id", hotel.id).eq("description", batch)),
+      done(() => api.from("shopping_partners").delete().eq("hotel_id", hotel.id).eq("description", batch)),
     );
   },
   async read(owner) {
@@ -139,7 +149,7 @@ const orders: Work = {
     const { api } = owner;
     const ids = (await guides(owner)).map(({ id }) => id).sort(() => randomInt(3) - 1);
     return ledger.change(ORDER, ids.join(), () =>
-      done(api.rpc("reorder_items", { table_name: "tour_guides", item_ids: ids })),
+      done(() => api.rpc("reorder_items", { table_name: "tour_guides", item_ids: ids })),
     );
   },
   async read(owner) {
@@ -168,10 +178,10 @@ const uploads: Work = {
       const colour = COLOURS[randomInt(COLOURS.length)] ?? COLOURS[0];
       const picture = await image("png", { background: colour, width: 256, height: 256 });
       const options = { contentType: "image/png", upsert: true };
-      return ledger.change(path, colour, () => done(logos.upload(path, picture, options)));
+      return ledger.change(path, colour, () => done(() => logos.upload(path, picture, options)));
     };
     if (!replaced || !removed || !(await upload(replaced)) || !(await upload(removed))) return false;
-    return ledger.change(removed, undefined, () => done(logos.remove([removed])));
+    return ledger.change(removed, undefined, () => done(() => logos.remove([removed])));
   },
   async read({ api, hotel }) {
     const found = new Map<string, string>();

@@ -112,9 +112,12 @@ export async function createOwner(
   };
 }
 
+/** Those that this process has not tried yet; others take some of them, too. */
+const proEmails = [...PRO_EMAILS];
+
 /** A new owner on the Pro plan, with the next of the complimentary addresses. */
 export async function createProOwner(baseUrl: string): Promise<Owner> {
-  for (const email of PRO_EMAILS) {
+  for (let email = proEmails.shift(); email; email = proEmails.shift()) {
     try {
       return await createOwner(baseUrl, { email });
     } catch (error) {
