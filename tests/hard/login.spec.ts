@@ -1,6 +1,9 @@
+import type { Request } from "@playwright/test";
+import { amenities } from "../../src/sections/amenities.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
 
 test.describe("Whoever is signed out", () => {
   for (const path of ["/", "/admin", "/admin/amenities", "/admin/no-such-screen"]) {
@@ -31,7 +34,7 @@ ownerTest.describe("A session that the server has ended", () => {
     const shell = new AdminShell(page);
     // A screen that asks nothing by itself: the dashboard looks for scans from time to time.
     await shell.open("/admin/amenities");
-    await page.waitForLoadState("networkidle");
+    await expect(new SectionPage(page, amenities).emptyState).toBeVisible();
     await owner.api.auth.signOut({ scope: "global" });
     await shell.signOut();
     await page.reload();
@@ -48,18 +51,23 @@ ownerTest.describe("A session that the server has ended", () => {
 
 ownerTest("A hidden tab leaves its session alone, and refreshes it when it is shown", async ({ page }) => {
   const refreshes: string[] = [];
+  const underway = new Set<Request>();
   page.on("request", (request) => {
+    underway.add(request);
     if (request.url().includes("grant_type=refresh_token")) refreshes.push(request.url());
   });
+  const over = (request: Request) => void underway.delete(request);
+  page.on("requestfinished", over).on("requestfailed", over);
   const turn = (state: "hidden" | "visible") =>
     page.evaluate((visibility) => {
       Object.defineProperty(document, "visibilityState", { configurable: true, get: () => visibility });
       window.dispatchEvent(new Event("visibilitychange"));
     }, state);
   await page.clock.install();
-  await new AdminShell(page).open();
+  await new SectionPage(page, amenities).open();
   // What the screen still loads would ask for a fresh session, too.
-  await page.waitForLoadState("networkidle");
+  await expect(new SectionPage(page, amenities).emptyState).toBeVisible();
+  await expect.poll(() => underway.size).toBe(0);
   await turn("hidden");
   // Access tokens live for an hour.
   await page.clock.fastForward("59:00");
