@@ -110,7 +110,7 @@ export interface Field<Value = unknown> {
   /** Where guests read it, in a few words. A section's fields have it by their place on the card. */
   appears?: string;
   maxLength?: number;
-  /** What spreadsheets may call the column, besides the names of its kind and meaning: see csv/header.ts. */
+  /** What spreadsheets may call the column, besides the names of its kind and meaning: see csv/rows.ts. */
   alsoCalled?: string;
   /** For a choice or a color, in the order shown. */
   choices?: readonly Choice[];

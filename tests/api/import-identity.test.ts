@@ -2,8 +2,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFile, toCsv } from "../../src/admin/csv/file.ts";
-import { findHeader, guessColumns } from "../../src/admin/csv/header.ts";
-import { readRows } from "../../src/admin/csv/read.ts";
+import { findHeader, guessColumns, readRows } from "../../src/admin/csv/rows.ts";
 import type { Item } from "../../src/admin/sections/items.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { customSection } from "../../src/sections/custom.ts";

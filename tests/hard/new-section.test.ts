@@ -60,7 +60,7 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
     new Set([
       "scripts/support/field-words.ts",
       "src/admin/csv/cells.ts",
-      "src/admin/csv/header.ts",
+      "src/admin/csv/rows.ts",
       "src/admin/sections/inputs.tsx",
       "src/admin/sections/values.tsx",
       "src/fields/index.ts",
@@ -72,7 +72,7 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
   );
   expect(errorsWith("Meaning")).toEqual(
     new Set([
-      "src/admin/csv/header.ts",
+      "src/admin/csv/rows.ts",
       "src/admin/sections/values.tsx",
       "src/guest/facts.ts",
       "src/sections/appears.ts",

@@ -2,8 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { guarded, unguarded } from "../../src/admin/csv/cells.ts";
 import { readFile, refusedCsv, toCsv } from "../../src/admin/csv/file.ts";
-import { findHeader, guessColumns, missingColumns, type TableReading } from "../../src/admin/csv/header.ts";
-import { type ReadRow, readRows } from "../../src/admin/csv/read.ts";
+import {
+  findHeader,
+  guessColumns,
+  missingColumns,
+  type ReadRow,
+  readRows,
+  type TableReading,
+} from "../../src/admin/csv/rows.ts";
 import type { Item } from "../../src/admin/sections/items.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { amenities } from "../../src/sections/amenities.ts";

@@ -9,11 +9,11 @@ import {
   findHeader,
   isBlankLine,
   type Line,
+  type ReadRow,
   type Table,
   type TableReading,
   unreadable,
-} from "./header.ts";
-import type { ReadRow } from "./read.ts";
+} from "./rows.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 

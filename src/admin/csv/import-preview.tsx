@@ -4,9 +4,90 @@ import type { Section } from "../../sections/index.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, type InputTies } from "../ui/field.tsx";
 import { Input, Select, TextArea } from "../ui/input.tsx";
-import { correctionOf } from "./cells.ts";
-import type { Columns } from "./header.ts";
-import type { ReadRow } from "./read.ts";
+import { correctionOf, spreadsheetFields } from "./cells.ts";
+import type { Columns, ReadRow, Table } from "./rows.ts";
+
+const SAMPLES = 3;
+const LINES_OFFERED = 20;
+
+interface ImportColumnsProps {
+  section: Section;
+  table: Table;
+  /** The index of the line with the column names. */
+  header: number;
+  onHeader: (index: number) => void;
+  columns: Columns;
+  onColumns: (columns: Columns) => void;
+}
+
+/** Shows the column names, and what each column of the file means, with examples. */
+export function ImportColumns(props: ImportColumnsProps) {
+  const { section, table, header, onHeader, columns, onColumns } = props;
+  const names = table.lines[header]?.cells ?? [];
+  const below = table.lines.slice(header + 1);
+  const width = names.length;
+
+  function choose(index: number, column: string): void {
+    onColumns(
+      // When another column of the file had this column of the section, it loses it.
+      Array.from({ length: width }, (_, at) =>
+        at === index ? column || undefined : columns[at] === column ? undefined : columns[at],
+      ),
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Field label="The column names are in">
+        {(ties) => (
+          <Select {...ties} value={header} onChange={(event) => onHeader(Number(event.target.value))}>
+            {table.lines.slice(0, LINES_OFFERED).map(({ line, cells }, index) => (
+              <option key={line} value={index}>
+                {`Line ${line}: ${cells.filter(Boolean).join(", ").slice(0, 80)}`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {names.map((name, index) => {
+          const samples = below
+            .map(({ cells }) => cells[index]?.trim() ?? "")
+            .filter(Boolean)
+            .slice(0, SAMPLES);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a file's columns have nothing but their place
+            <li key={index} className="rounded-lg border border-line p-3">
+              <Field
+                label={name.trim() || `Column ${index + 1}`}
+                hint={samples.length > 0 ? <Samples of={samples} /> : "No values"}
+              >
+                {(ties) => (
+                  <Select
+                    {...ties}
+                    value={columns[index] ?? ""}
+                    onChange={(event) => choose(index, event.target.value)}
+                  >
+                    <option value="">Leave out</option>
+                    {spreadsheetFields(section.fields).map(([column, { label }]) => (
+                      <option key={column} value={column}>
+                        {label}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Samples({ of: samples }: { of: readonly string[] }) {
+  return <span className="line-clamp-2 wrap-anywhere">{`e.g. ${samples.join(" · ")}`}</span>;
+}
 
 const ROWS_SHOWN = 50;
 

@@ -6,7 +6,7 @@
  */
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import readWorkbook from "read-excel-file/universal";
-import { isBlankLine, type Table, type TableReading, unreadable } from "./header.ts";
+import { isBlankLine, type Table, type TableReading, unreadable } from "./rows.ts";
 
 const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
 const MAX_FILES = 500;

@@ -1,9 +1,8 @@
-/**
- * The lines of a file of any kind, not yet interpreted; which of them names the columns; and which column of
- * the section each of those is.
- */
-import type { Field, FieldKind, Meaning } from "../../fields/index.ts";
-import { spreadsheetFields, unguarded } from "./cells.ts";
+/** From the lines of a file of any kind to rows of a section: which line names the columns, and what cells mean. */
+import { type Field, type FieldKind, formSchema, type Input, type Meaning } from "../../fields/index.ts";
+import type { Section } from "../../sections/index.ts";
+import type { Item, ItemValues } from "../sections/items.ts";
+import { inputOf, spreadsheetFields, unguarded } from "./cells.ts";
 
 export interface Line {
   /** Its first line in the file, counted from 1, as in spreadsheets and editors. */
@@ -106,6 +105,102 @@ export function missingColumns(fields: Fields, columns: Columns): { required: st
       .filter(([, { required, initial }]) => (required && initial === "") === isRequired)
       .map(([, { label }]) => label);
   return { required: labels(true), optional: labels(false) };
+}
+
+/** One row of the file; it spans several lines when a cell has line breaks. */
+export interface ReadRow {
+  /** Its first line in the file, counted from 1. */
+  line: number;
+  /** By column: the file's text, or the owner's correction. */
+  cells: Record<string, string>;
+  /** By column: the problem, in the field's own words. */
+  problems: Record<string, string>;
+  /** Column values for the database, when there are no problems. */
+  values?: ItemValues;
+}
+
+/** The owner's corrections, by line and column. */
+export type Corrections = Readonly<Record<number, Readonly<Record<string, string>>>>;
+
+/**
+ * @param lines the lines below the column names
+ * @param existing the section's rows, which those of the file must not repeat
+ */
+export function readRows(
+  section: Section,
+  lines: readonly Line[],
+  columns: Columns,
+  existing: readonly Item[] = [],
+  corrections: Corrections = {},
+): ReadRow[] {
+  // Built once, because zod prepares a schema on first use, which takes longer than reading a row.
+  const schema = formSchema(section.fields);
+  const rows = lines.map((line) => readRow(section, schema, columns, line, corrections[line.line]));
+  return withoutRepeated(section, rows, existing);
+}
+
+function readRow(
+  { fields }: Section,
+  schema: ReturnType<typeof formSchema>,
+  columns: Columns,
+  { line, cells }: Line,
+  corrected: Readonly<Record<string, string>> = {},
+): ReadRow {
+  const fromFile = columns.flatMap((column, index) =>
+    column ? [[column, cells[index] ?? ""] as const] : [],
+  );
+  const byColumn: Record<string, string> = { ...Object.fromEntries(fromFile), ...corrected };
+  const row: ReadRow = { line, cells: byColumn, problems: {} };
+  const typed: Record<string, Input> = {};
+  for (const [column, field] of Object.entries(fields)) {
+    const cell = byColumn[column];
+    const input = cell === undefined ? field.initial : inputOf(field, cell);
+    if (input === undefined) row.problems[column] = `${field.label} must be yes or no`;
+    typed[column] = input ?? field.initial;
+  }
+  const result = schema.safeParse(typed);
+  for (const { path, message } of result.error?.issues ?? []) row.problems[String(path[0])] ??= message;
+  const last = lastColumn(columns, fields);
+  if (corrected[last] === undefined && cells.slice(columns.length).some((cell) => cell.trim())) {
+    row.problems[last] ??= "There are more cells in this line than there are columns";
+  }
+  if (result.success && Object.keys(row.problems).length === 0) row.values = result.data;
+  return row;
+}
+
+function lastColumn(columns: Columns, fields: Record<string, Field>): string {
+  return columns.findLast((column) => column !== undefined) ?? Object.keys(fields)[0] ?? "";
+}
+
+/** Where a section's rows must be unique, a repeated one is refused with a reference to the first. */
+function withoutRepeated(
+  { unique, fields, one, errors }: Section,
+  rows: ReadRow[],
+  existing: readonly Item[],
+) {
+  if (!unique) return rows;
+  const asTheSame = (value: unknown) => String(value).normalize("NFKC").trim().toLowerCase();
+  const label = fields[unique]?.label ?? unique;
+  const taken = new Map(
+    existing.map((item) => [
+      asTheSame(item[unique]),
+      errors?.duplicate ?? `There is already a ${one} with this ${label}`,
+    ]),
+  );
+  return rows.map((row) => {
+    if (!row.values) return row;
+    const key = asTheSame(row.values[unique]);
+    const problem = taken.get(key);
+    if (!problem) {
+      taken.set(key, `${label} is the same as in line ${row.line}`);
+      return row;
+    }
+    return { line: row.line, cells: row.cells, problems: { [unique]: problem } };
+  });
+}
+
+export function isRefused({ problems }: ReadRow): boolean {
+  return Object.keys(problems).length > 0;
 }
 
 /**
