@@ -80,8 +80,6 @@ export default defineConfig({
             "src/guest/island.ts",
             "src/guest/worker/service-worker.ts",
             "src/guest/print.css",
-            // For the faces it names: the renderer's build writes no files but its own.
-            "src/guest/moods.ts",
           ],
         },
       },

@@ -1,9 +1,10 @@
 /** From the color and the mood that an owner chose to the colors and the font of the page. */
 import { type Colors, colorsOf } from "../lib/colors.ts";
 import type { GuestHotel } from "../lib/guest-document.ts";
+import { MOOD_FONTS } from "../lib/mood-fonts.ts";
+import { MOODS, moodOf } from "../lib/moods.ts";
 import { serifFonts } from "../lib/script.ts";
 import { PRODUCT_ACCENT } from "../product.ts";
-import { MOODS } from "./moods.ts";
 
 export interface Look {
   light: Colors;
@@ -12,6 +13,16 @@ export interface Look {
   css: string;
   /** URL of the font that is needed at once. */
   fontUrl: string;
+}
+
+// Letters of names, from each package's unicode.json without signs. Greek, Cyrillic and other scripts use the
+// device's fonts.
+const LATIN = "U+0-FF,U+131,U+152-153,U+2000-206F,U+20AC,U+2122";
+const LATIN_EXT = "U+100-130,U+132-151,U+154-24F,U+1E00-1EFF";
+
+/** With font-display: optional, so that text does not change its font while it is read. */
+function face(url: string, range: string): string {
+  return `@font-face{font-family:D;src:url(${url});font-display:optional;unicode-range:${range}}`;
 }
 
 function properties(values: object): string {
@@ -23,10 +34,11 @@ function properties(values: object): string {
 /** @param hotel undefined for the pages that belong to none */
 export function lookOf(hotel?: Pick<GuestHotel, "accent" | "type_mood"> & { name?: string }): Look {
   const { light, dark } = colorsOf(hotel?.accent ?? PRODUCT_ACCENT);
-  const mood = MOODS[hotel?.type_mood ?? ""] ?? MOODS.classic;
-  const { display } = mood.properties;
-  const own = mood === MOODS.classic ? serifFonts(hotel?.name ?? "") : "";
-  const type = { ...mood.properties, display: display.replace(",", `,${own}`) };
-  const css = `${mood.faces}:root{${properties({ ...light, ...type })}}@media(prefers-color-scheme:dark){:root{${properties(dark)}}}`;
-  return { light, dark, css, fontUrl: mood.fontUrl };
+  const mood = moodOf(hotel?.type_mood);
+  const { fallback, weight, radius, track } = MOODS[mood];
+  const { latin, latinExt } = MOOD_FONTS[mood];
+  const own = mood === "classic" ? serifFonts(hotel?.name ?? "") : "";
+  const type = { display: `D,${own}${fallback}`, weight, radius, track };
+  const css = `${face(latin, LATIN)}${face(latinExt, LATIN_EXT)}:root{${properties({ ...light, ...type })}}@media(prefers-color-scheme:dark){:root{${properties(dark)}}}`;
+  return { light, dark, css, fontUrl: latin };
 }

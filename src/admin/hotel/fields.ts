@@ -1,6 +1,7 @@
 /** The profile's form: what is declared of a hotel, the choices that a browser lists, and how it is grouped. */
 
 import { accent, choice, type Field, photo, searchableChoice, wifi } from "../../fields/index.ts";
+import { MOODS, moodOf } from "../../lib/moods.ts";
 import { timeOf } from "../../lib/time-of-day.ts";
 import { z } from "../../lib/zod.ts";
 import { HOTEL_FIELDS } from "../../sections/hotel.ts";
@@ -52,13 +53,6 @@ type HotelColumn = Exclude<
   | PictureColumn
 >;
 
-/** See guest/moods.ts. */
-const MOODS = [
-  { value: "classic", label: "Classic" },
-  { value: "modern", label: "Modern" },
-  { value: "warm", label: "Warm" },
-];
-
 function timeZone(zones: readonly string[]): Field<string> {
   return searchableChoice.required({
     label: "Time Zone",
@@ -76,7 +70,11 @@ const FIELDS: HotelFields = {
   country: searchableChoice.optional({ label: "Country", choices: COUNTRIES, hint: (code) => code }),
   time_zone: timeZone(TIME_ZONES),
   accent: accent({ label: "Color" }),
-  type_mood: choice({ label: "Headings", choices: MOODS, initial: "classic" }),
+  type_mood: choice({
+    label: "Headings",
+    choices: Object.entries(MOODS).map(([value, { label }]) => ({ value, label })),
+    initial: moodOf(),
+  }),
   wifi: wifi({ label: "Wi-Fi", appears: "On a card of its own, on the first screen" }),
 };
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
+import { MOODS, moodOf } from "../../../lib/moods.ts";
 import type { Hotel } from "../../hotel/hotels.ts";
 
-/** In faces.css, as piece.css uses them. */
-const FACES: Record<string, readonly string[]> = {
-  classic: ['500 1em "Fraunces"', '400 1em "Fraunces"', 'italic 400 1em "Fraunces"'],
-  modern: ['500 1em "Jost"', '400 1em "Jost"'],
-  warm: ['600 1em "Cabin"', '400 1em "Cabin"'],
-};
+/** As piece.css uses them. A face that faces.css leaves out is drawn from the nearest one. */
+function facesOf(type_mood: string): string[] {
+  const { family, weight } = MOODS[moodOf(type_mood)];
+  return [`${weight}`, "400", "italic 400"].map((style) => `${style} 1em "${family}"`);
+}
 
 /** Whether letters can be measured: the mood's faces are there, or will not come. */
 export function useFaces({ type_mood, name }: Pick<Hotel, "type_mood" | "name">): boolean {
@@ -14,7 +14,7 @@ export function useFaces({ type_mood, name }: Pick<Hotel, "type_mood" | "name">)
   const wanted = `${type_mood} ${name}`;
   useEffect(() => {
     let isGone = false;
-    const loading = (FACES[type_mood] ?? []).map((face) => document.fonts.load(face, `${name} a`));
+    const loading = facesOf(type_mood).map((face) => document.fonts.load(face, `${name} a`));
     void Promise.allSettled(loading).then(() => {
       if (!isGone) setReady(wanted);
     });
