@@ -4,7 +4,7 @@
  */
 import { manyPixels } from "../testbed/images.ts";
 import { exampleRow } from "../testbed/rows.ts";
-import { beHonest, type Identity, type Send, sender } from "./honest.ts";
+import { runHonestClients, type Identity, type Send, sender } from "./honest.ts";
 
 /** Requests at a time. */
 export const AT_ONCE = 32;
@@ -91,7 +91,7 @@ let turn = 0;
 async function abuse({ kind, url, abuser, honest, ms }: Order): Promise<Outcome> {
   if (kind === CONTROL) {
     const clients = Array.from({ length: AT_ONCE }, (_, i) => honest[i % honest.length] ?? abuser);
-    const { took, refused } = await beHonest(url, clients, "10.1", ms);
+    const { took, refused } = await runHonestClients(url, clients, "10.1", ms);
     return { done: took.length - refused, refused };
   }
   const outcome: Outcome = { done: 0, refused: 0 };

@@ -11,7 +11,7 @@ import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
 import { exampleRow } from "../testbed/rows.ts";
 import { AT_ONCE, CONTROL, KINDS, type Order, type Outcome } from "./abuser.ts";
-import { type Answers, beHonest, type Identity, sender } from "./honest.ts";
+import { type Answers, runHonestClients, type Identity, sender } from "./honest.ts";
 import { cpuSeconds, secondsWithoutCore, serverProcesses } from "./processes.ts";
 import { makeOwner, median, percentile } from "./support.ts";
 
@@ -148,7 +148,7 @@ async function round({ url, abuser, honest, client, spent }: Stage, kind?: strin
   const before = spent();
   const ended = order && once(client, "message");
   if (order) client.send(order);
-  const answers = await beHonest(url, honest, "10.0", ROUND_MS);
+  const answers = await runHonestClients(url, honest, "10.0", ROUND_MS);
   const after = spent();
   const [other = { done: 0, refused: 0 }] = ((await ended) ?? []) as Outcome[];
   const { cpu, withoutCore } = after;

@@ -4,7 +4,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import postgres from "postgres";
 import { inject } from "vitest";
 import type { Database } from "../src/lib/database.types.ts";
-import { CAPACITY, type Capacity, type Rooms } from "../src/server/capacity/capacity.ts";
+import { CAPACITY, type Capacity, type WorkLimits } from "../src/server/capacity/capacity.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { connect, type Sql } from "../src/server/database/connection.ts";
 import { makeRequestLogin } from "../src/server/database/request-login.ts";
@@ -46,9 +46,9 @@ export const PATIENT: Capacity = {
   statements: { statement: LONG, lock: LONG, guest: LONG },
   // Nobody is moved to the connections for slow callers.
   slowness: { from: LONG, answer: Number.POSITIVE_INFINITY, remembered: LONG },
-  rooms: Object.fromEntries(
-    Object.entries(CAPACITY.rooms).map(([name, room]) => [name, { ...room, patience: LONG }]),
-  ) as unknown as Rooms,
+  work: Object.fromEntries(
+    Object.entries(CAPACITY.work).map(([name, limits]) => [name, { ...limits, maxWait: LONG }]),
+  ) as unknown as WorkLimits,
 };
 
 interface Options {

@@ -26,7 +26,7 @@ export async function connect(): Promise<Supabase> {
 export const RESET_PASSWORD_PATH = "/reset-password";
 
 /** A second client whose session lives as long as the page: it neither signs in nor out. */
-export async function connectApart(): Promise<Supabase> {
+export async function createSeparateClient(): Promise<Supabase> {
   const { publishableKey } = await readSite();
   return createClient<Database>(window.location.origin, publishableKey, {
     global: { fetch: fetchOrNetworkError },

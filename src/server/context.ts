@@ -1,14 +1,14 @@
 /** Shared by all parts of the server; made once, in start.ts. */
 import type { Letter } from "./auth/letters.ts";
 import type { Limits as RateLimits } from "./auth/limits.ts";
-import type { BodyRoom } from "./capacity/body-room.ts";
+import type { BodyMemory } from "./capacity/body-memory.ts";
 import type { Bulkheads } from "./capacity/capacity.ts";
 import type { Login, Sql } from "./database/connection.ts";
 import type { HotelChanges } from "./database/hotel-changes.ts";
 import type { RequestPool } from "./database/request-pool.ts";
 import type { Env } from "./env.ts";
 import type { BigPages } from "./guest/big-pages.ts";
-import type { HotelPage } from "./guest/draw-page.ts";
+import type { HotelPage } from "./guest/render-page.ts";
 import type { GuestPages } from "./guest/pages.ts";
 import type { Frontend } from "./http/frontend.ts";
 import type { Log } from "./log.ts";
@@ -30,8 +30,8 @@ export interface Context {
   /** Limits how much of each kind of work runs at a time. */
   bulkheads: Bulkheads;
   /** Limits how much memory the bodies of requests take. */
-  bodyRoom: BodyRoom;
-  /** Draws guest pages that would block the main thread for too long. */
+  bodyMemory: BodyMemory;
+  /** Renders guest pages that would block the main thread for too long. */
   bigPages: BigPages;
   guestPages: GuestPages;
   env: Env;

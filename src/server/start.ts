@@ -4,9 +4,9 @@ import { PRODUCT } from "../product.ts";
 import { type Letter, writeLetter } from "./auth/letters.ts";
 import { createLimits } from "./auth/limits.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
-import { BodyRoom } from "./capacity/body-room.ts";
+import { BodyMemory } from "./capacity/body-memory.ts";
 import { CAPACITY, type Capacity, openBulkheads } from "./capacity/capacity.ts";
-import { Company } from "./capacity/company.ts";
+import { ActiveCallers } from "./capacity/active-callers.ts";
 import { withTimeout } from "./capacity/with-timeout.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
@@ -17,13 +17,13 @@ import { migrate, requireMigrated } from "./database/migrate.ts";
 import { checkNotifications } from "./database/notifications.ts";
 import { makeRequestLogin } from "./database/request-login.ts";
 import { openRequestPool } from "./database/request-pool.ts";
-import { giveSamplePhotos } from "./database/sample-photos.ts";
+import { addSamplePhotos } from "./database/sample-photos.ts";
 import { endTransactions } from "./database/transaction.ts";
 import { explainedRights, isReadableOnTheWay, waitForDatabase } from "./database/wait-for-database.ts";
 import { keyQuery, MAILBOX } from "./dev-pages.ts";
 import { type Env, misspelledVariables, readEnv } from "./env.ts";
 import { openBigPages } from "./guest/big-pages.ts";
-import { answerFinished } from "./guest/finished-answers.ts";
+import { answerFromCache } from "./guest/cached-responses.ts";
 import { openGuestPages } from "./guest/pages.ts";
 import { createApp } from "./http/app.ts";
 import { builtFrontend, type Frontend } from "./http/frontend.ts";
@@ -94,7 +94,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
     const running = await listen({ env, log, sql, direct, frontend, jwtKey, requestLogin });
     announce(running, log);
     if (env.s3) void warnIfOutOfReach(running.context.uploads, log);
-    const photos = giveSamplePhotos(running.context);
+    const photos = addSamplePhotos(running.context);
     return { ...running, stop: () => photos.then(running.stop).then(closeDatabase) };
   } catch (error) {
     await closeDatabase();
@@ -144,18 +144,18 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
   const { env } = parts;
   const server = await openHttpServer(env, capacity.http, parts.log);
   const { statements, slowness } = capacity;
-  const company = new Company();
-  const bulkheads = openBulkheads(capacity.rooms, company);
+  const activeCallers = new ActiveCallers();
+  const bulkheads = openBulkheads(capacity.work, activeCallers);
   const requests = openRequestPool(parts.sql, parts.requestLogin, { bulkheads, statements, slowness });
   // When PORT is 0 it is known only now that it is bound, and the application needs it for its own URL.
   const { port } = server;
   const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
   const limits = createLimits(parts);
-  const desk = { ...parts, publicUrl, limits };
+  const mailContext = { ...parts, publicUrl, limits };
   const outbox = openOutbox(
     parts.sql,
     openTransport(env, parts.log),
-    (job: Job<Letter>) => writeLetter(desk, job),
+    (job: Job<Letter>) => writeLetter(mailContext, job),
     parts.log,
   );
   const hotelChanges = await watchHotelChanges(parts.direct, parts.log);
@@ -172,7 +172,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
       log: parts.log,
     }),
     bulkheads,
-    bodyRoom: new BodyRoom(capacity.bodies),
+    bodyMemory: new BodyMemory(capacity.bodies),
     bigPages,
     decoder,
     publicUrl,
@@ -190,7 +190,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
   server.serve(
     (request, bindings) => shedRead(request, requests, parts.jwtKey) ?? app.fetch(request, bindings),
     (request, response) =>
-      answerFinished({ pages: guestPages, log: parts.log, metrics, company }, request, response),
+      answerFromCache({ pages: guestPages, log: parts.log, metrics, activeCallers }, request, response),
   );
   const upkeep = startUpkeep({ ...context, sql: parts.direct });
   return {

@@ -10,7 +10,7 @@ import type { Sql } from "./database/connection.ts";
 import { forgetFailedJobs } from "./jobs/jobs.ts";
 import { ProviderError } from "./payments/errors.ts";
 import { syncOverdue } from "./payments/portal.ts";
-import { tendScans } from "./scans/scan-upkeep.ts";
+import { maintainScans } from "./scans/scan-upkeep.ts";
 import { removeUnusedPhotos } from "./storage/photos.ts";
 
 const EVERY_MS = 60 * 60_000;
@@ -27,7 +27,7 @@ export function startUpkeep(context: Context): Upkeep {
   async function once(): Promise<void> {
     const tasks = {
       "complimentary plans": () => renewComplimentaryPlans(sql, env),
-      scans: () => tendScans(sql, env.scanRetentionMonths),
+      scans: () => maintainScans(sql, env.scanRetentionMonths),
       "sign-ups never confirmed": () => forgetUnproven(sql),
       "jobs given up": () => forgetFailedJobs(sql),
       "deleted rows": () => sql`select innfo.forget_deleted_rows()`,

@@ -1,7 +1,7 @@
 /** Every route of the application, as Hono lists them, so that a new route is fuzzed as well. */
 import pino from "pino";
 import { createLimits } from "../../src/server/auth/limits.ts";
-import { BodyRoom } from "../../src/server/capacity/body-room.ts";
+import { BodyMemory } from "../../src/server/capacity/body-memory.ts";
 import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
 import { connect } from "../../src/server/database/connection.ts";
 import { openRequestPool } from "../../src/server/database/request-pool.ts";
@@ -28,7 +28,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
   const publicUrl = "http://localhost:3000";
   const sql = connect({ host: "localhost" });
   const uploads = openUploads(env);
-  const bulkheads = openBulkheads(CAPACITY.rooms);
+  const bulkheads = openBulkheads(CAPACITY.work);
   const settled = () => Promise.resolve();
   const services = {
     env,
@@ -38,7 +38,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
     direct: sql,
     uploads,
     bulkheads,
-    bodyRoom: new BodyRoom(CAPACITY.bodies),
+    bodyMemory: new BodyMemory(CAPACITY.bodies),
     bigPages: openBigPages(),
     decoder: openDecoder(),
     logoPictures: logoPictures(uploads.logos, { scaling: bulkheads.pictures, knownForMs: 0, log }),

@@ -9,11 +9,11 @@ const CHARACTERS = 4000;
 
 let server: TestServer;
 beforeAll(async () => {
-  const { rooms } = CAPACITY;
-  const deliveries = { ...rooms.deliveries, patience: 1000 };
-  const share = { atOnce: 3, waiting: 0 };
-  const deliveriesByNetwork = { ...rooms.deliveriesByNetwork, share };
-  const capacity = { ...CAPACITY, rooms: { ...rooms, deliveries, deliveriesByNetwork } };
+  const { work } = CAPACITY;
+  const deliveries = { ...work.deliveries, maxWait: 1000 };
+  const share = { concurrency: 3, queue: 0 };
+  const deliveriesByNetwork = { ...work.deliveriesByNetwork, share };
+  const capacity = { ...CAPACITY, work: { ...work, deliveries, deliveriesByNetwork } };
   server = await startTestServer({ TRUST_PROXY: "1" }, { capacity });
 });
 afterAll(() => server.stop());

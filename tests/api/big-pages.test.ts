@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => void vi.restoreAllMocks());
 
-test("the page of 4,000 items is drawn beside the server's own work, and is whole", async () => {
+test("the page of 4,000 items is rendered beside the server's own work, and is whole", async () => {
   const { userId, hotelId } = await makeHotel(server);
   await giveProPlan(server, userId);
   await server.sql`
@@ -27,24 +27,24 @@ test("the page of 4,000 items is drawn beside the server's own work, and is whol
   }
   // News of these rows that arrives late would have the page made anew.
   await server.context.hotelChanges.settled();
-  const drawn = vi.spyOn(server.context.bigPages, "draw");
+  const rendered = vi.spyOn(server.context.bigPages, "render");
   const load = async (id: string) => (await fetch(`${server.url}/view/${id}`)).text();
   // On a busy machine it takes longer than a guest is kept waiting, who then tries again.
   await vi.waitFor(async () => expect(await load(hotelId)).toContain("Question 500"), { timeout: 25_000 });
   expect((await load(hotelId)).match(/Item 175/g)).toHaveLength(20);
-  expect(drawn).toHaveBeenCalledOnce();
+  expect(rendered).toHaveBeenCalledOnce();
 
   const small = await makeHotel(server);
   expect(await load(small.hotelId)).toContain("1 Quay");
-  expect(drawn).toHaveBeenCalledOnce();
+  expect(rendered).toHaveBeenCalledOnce();
 });
 
 test("as many big pages as there are places for all pages keep no small one waiting", async () => {
-  const drawing = Promise.withResolvers<never>();
-  const drawn = vi.spyOn(server.context.bigPages, "draw").mockReturnValue(drawing.promise);
+  const rendering = Promise.withResolvers<never>();
+  const rendered = vi.spyOn(server.context.bigPages, "render").mockReturnValue(rendering.promise);
   const load = (id: string, network: string) =>
     fetch(`${server.url}/view/${id}`, { headers: { "x-forwarded-for": network } });
-  const places = server.context.bulkheads.pages.atOnce;
+  const places = server.context.bulkheads.pages.concurrency;
   const sent: Promise<Response>[] = [];
   for (let i = 0; i <= places; i++) {
     const { hotelId } = await makeHotel(server);
@@ -55,12 +55,12 @@ test("as many big pages as there are places for all pages keep no small one wait
   }
   const { bigPages } = server.context.bulkheads;
   await expect.poll(() => bigPages.running + bigPages.waiting).toBe(places + 1);
-  expect(drawn).toHaveBeenCalledOnce();
+  expect(rendered).toHaveBeenCalledOnce();
 
   const small = await makeHotel(server);
   const answer = await load(small.hotelId, "198.51.100.1");
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("1 Quay")]);
-  drawn.mockRejectedValue(new OverloadedError("The test is over"));
-  drawing.reject(new OverloadedError("The test is over"));
+  rendered.mockRejectedValue(new OverloadedError("The test is over"));
+  rendering.reject(new OverloadedError("The test is over"));
   for (const big of sent) expect((await big).status).toBe(503);
 });

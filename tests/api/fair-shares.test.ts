@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { exampleRow } from "../../testbed/rows.ts";
 import { PASSWORD, PATIENT, startTestServer, type TestServer } from "../../testbed/server.ts";
-import { somebodyWaits } from "../../testbed/somebody-waits.ts";
+import { untilBlocked } from "../../testbed/until-blocked.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
 
@@ -13,7 +13,7 @@ interface Owner {
 }
 
 /** Of two places one caller has one, and one more of theirs waits. */
-const ROOM = { atOnce: 2, waiting: 10, patience: 60_000, share: { atOnce: 1, waiting: 1 } };
+const LIMITS = { concurrency: 2, queue: 10, maxWait: 60_000, share: { concurrency: 1, queue: 1 } };
 const LONG = 60_000;
 /** Characters of an answer. */
 const LARGE = 10_000;
@@ -22,13 +22,13 @@ let server: TestServer;
 let abuser: Owner;
 let honest: Owner;
 beforeAll(async () => {
-  const { rooms } = PATIENT;
+  const { work } = PATIENT;
   server = await startTestServer(
     { TRUST_PROXY: "1" },
     {
       capacity: {
         ...PATIENT,
-        rooms: { ...rooms, reads: ROOM, writes: ROOM, misses: ROOM, passwords: ROOM, accounts: ROOM },
+        work: { ...work, reads: LIMITS, writes: LIMITS, misses: LIMITS, passwords: LIMITS, accounts: LIMITS },
         // Nobody is moved to the connections for slow callers.
         slowness: { from: LONG, answer: LARGE, remembered: LONG },
       },
@@ -104,7 +104,7 @@ describe.each(CASES)("%s", (_, table, abuse, beside, [done, fine], words) => {
       expect(refused.status).toBe(429);
       expect(refused.headers.get("retry-after")).toBe("1");
       expect(await refused.json()).toMatchObject(words);
-      await somebodyWaits(server.sql);
+      await untilBlocked(server.sql);
       for (let i = 0; i < 3; i++) expect((await beside()).status).toBe(fine);
     });
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
@@ -158,7 +158,7 @@ describe("Hotels that have to be read first", () => {
         for (const send of [flooding, other]) expect((await read(send, known.hotelId)).status).toBe(200);
       }
       beside = call(other, honest.hotelId);
-      await somebodyWaits(server.sql);
+      await untilBlocked(server.sql);
     });
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 200, 429]);

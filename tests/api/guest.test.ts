@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { seedSampleHotel } from "../../src/server/database/sample-hotel.ts";
-import { giveSamplePhotos } from "../../src/server/database/sample-photos.ts";
+import { addSamplePhotos } from "../../src/server/database/sample-photos.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
@@ -108,7 +108,7 @@ describe("The sample hotel", () => {
   });
 
   test("its page with all its sections, photos and style is at most 14 KB on the wire", async () => {
-    await giveSamplePhotos(server.context);
+    await addSamplePhotos(server.context);
     await server.context.afterWrite();
     expect((await html("/view/1")).match(/<picture>/g)).toHaveLength(3);
     const { body } = await get("/view/1", { "Accept-Encoding": "br" });

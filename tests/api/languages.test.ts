@@ -1,7 +1,7 @@
 /** Each guest reads a hotel's page in their own language, as far as there is one. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/lib/messages/languages.ts";
-import { giveSamplePhotos } from "../../src/server/database/sample-photos.ts";
+import { addSamplePhotos } from "../../src/server/database/sample-photos.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
@@ -124,7 +124,7 @@ test("A page that does not exist says so in the guest's language", async () => {
 
 // In its own language it has 14 KB: see guest.test.ts. Elsewhere each text of the owner's says that it is in another.
 test("The sample's page is at most 15 KB on the wire in every language", async () => {
-  await giveSamplePhotos(server.context);
+  await addSamplePhotos(server.context);
   await server.context.afterWrite();
   const sizes = await Promise.all(
     TAGS.map(async (tag) => {

@@ -74,7 +74,7 @@ test("the version, the listener, cached pages and places of work are there", asy
   expect(await sample("innfo_guest_pages_cached_max_bytes")).toBe(64 * 1024 * 1024);
   expect(await sample("innfo_listener_up")).toBe(1);
   expect(await sample('innfo_work_running{kind="writes"}')).toBe(0);
-  expect(await sample('innfo_work_places{kind="writes"}')).toBe(PATIENT.rooms.writes.atOnce);
+  expect(await sample('innfo_work_places{kind="writes"}')).toBe(PATIENT.work.writes.concurrency);
   expect(await sample(`innfo_info{version="${packageFile.version}",node="${process.version}"}`)).toBe(1);
 });
 

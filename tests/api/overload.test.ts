@@ -1,7 +1,7 @@
 /** More to do than gets done: some are turned away at once, the rest is served, and guests notice nothing. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Room } from "../../src/server/capacity/bulkhead.ts";
-import type { Rooms } from "../../src/server/capacity/capacity.ts";
+import type { BulkheadLimits } from "../../src/server/capacity/bulkhead.ts";
+import type { WorkLimits } from "../../src/server/capacity/capacity.ts";
 import { image } from "../../testbed/images.ts";
 import { PASSWORD, PATIENT, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
@@ -12,10 +12,10 @@ interface Subject extends TestServer {
   send(method: string, path: string, body?: BodyInit, type?: string): Promise<Response>;
 }
 
-async function start(rooms: Partial<Rooms>): Promise<Subject> {
+async function start(work: Partial<WorkLimits>): Promise<Subject> {
   const server = await startTestServer(
     {},
-    { capacity: { ...PATIENT, rooms: { ...PATIENT.rooms, ...rooms } } },
+    { capacity: { ...PATIENT, work: { ...PATIENT.work, ...work } } },
   );
   const { token, hotelId } = await makeHotel(server);
   return {
@@ -37,10 +37,10 @@ const isUp = async ({ url, hotelId }: Subject) =>
 const UP = [200, 200, 200];
 
 describe("with a place for one and a queue for one", () => {
-  const ROOM: Room = { atOnce: 1, waiting: 1, patience: 60_000 };
+  const LIMITS: BulkheadLimits = { concurrency: 1, queue: 1, maxWait: 60_000 };
   let server: Subject;
   beforeAll(async () => {
-    server = await start({ reads: ROOM, writes: ROOM, passwords: ROOM });
+    server = await start({ reads: LIMITS, writes: LIMITS, passwords: LIMITS });
     // Reads the catalogue, which a locked table would hold up.
     expect((await server.send("GET", "/rest/v1/faqs")).status).toBe(200);
     expect(await isUp(server)).toEqual(UP);
@@ -94,7 +94,7 @@ describe("with a place for one and a queue for one", () => {
 });
 
 describe("with no place at all", () => {
-  const NONE: Room = { atOnce: 0, waiting: 0, patience: 0 };
+  const NONE: BulkheadLimits = { concurrency: 0, queue: 0, maxWait: 0 };
   let server: Subject;
   beforeAll(async () => {
     server = await start({ writes: NONE, accounts: NONE, uploads: NONE, payments: NONE });

@@ -4,7 +4,7 @@ import type { Subscription } from "../../src/server/payments/simulated/store.ts"
 import { type Buyer, makeBuyer, subscriptionOf } from "../../testbed/paying-owner.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
-import { somebodyWaits } from "../../testbed/somebody-waits.ts";
+import { untilBlocked } from "../../testbed/until-blocked.ts";
 import {
   deliver,
   type SentEvent,
@@ -191,7 +191,7 @@ test("An answer of the provider that is overtaken by a newer one does not count 
   await held.reached;
   await stripe.store.put({ ...bought, status: "canceled" });
   const later = deliver(server.url, updated());
-  await Promise.race([later, somebodyWaits(server.sql)]);
+  await Promise.race([later, untilBlocked(server.sql)]);
   held.release();
   expect(await Promise.all([earlier, later])).toEqual([200, 200]);
   expect(await subscriptionOf(buyer)).toMatchObject({

@@ -18,8 +18,8 @@ interface Note {
 const silent = pino({ level: "silent" });
 
 /** A process that works off jobs of kind "test" for as long as `use` takes. */
-async function working(work: Worker<Note>["work"], use: (jobs: Jobs) => Promise<void>, atOnce = 2) {
-  const jobs = startJobs<Note>(server.sql, { kind: "test", atOnce, work }, silent);
+async function working(work: Worker<Note>["work"], use: (jobs: Jobs) => Promise<void>, concurrency = 2) {
+  const jobs = startJobs<Note>(server.sql, { kind: "test", concurrency, work }, silent);
   try {
     await use(jobs);
   } finally {
@@ -90,7 +90,7 @@ test("What a process had begun when it was killed is begun again by another, onc
     begun.resolve();
     return never.promise;
   };
-  const killed = startJobs<Note>(server.sql, { kind: "test", atOnce: 1, work }, silent);
+  const killed = startJobs<Note>(server.sql, { kind: "test", concurrency: 1, work }, silent);
   await begun.promise;
   const done: string[] = [];
   await working(

@@ -6,7 +6,7 @@ import { applyConfiguration } from "../../src/server/database/apply-configuratio
 import { asCaller, openRequestPool, type RequestPool } from "../../src/server/database/request-pool.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
-import { somebodyWaits } from "../../testbed/somebody-waits.ts";
+import { untilBlocked } from "../../testbed/until-blocked.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
 /** So small that tests reach them. */
@@ -176,7 +176,7 @@ test("Of two that add the last one at the same time the second waits for the fir
   });
   await added.promise;
   const later = add(owner, "faqs", entries("faqs", owner, 1));
-  await Promise.race([later, somebodyWaits(server.sql)]);
+  await Promise.race([later, untilBlocked(server.sql)]);
   both.resolve();
   await earlier;
   expect(await later).toBe(`${REFUSED} items`);

@@ -3,7 +3,7 @@ import { SECTIONS } from "../../src/sections/index.ts";
 import type { Caller, Sql } from "../../src/server/database/connection.ts";
 import { asCaller, openRequestPool, type RequestPool } from "../../src/server/database/request-pool.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
-import { somebodyWaits } from "../../testbed/somebody-waits.ts";
+import { untilBlocked } from "../../testbed/until-blocked.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 let server: TestServer;
@@ -47,7 +47,7 @@ test("of two calls at once for the last place the second waits for the first and
     () => "shown",
     (error: { code: string }) => error.code,
   );
-  await Promise.race([later, somebodyWaits(server.sql)]);
+  await Promise.race([later, untilBlocked(server.sql)]);
   both.resolve();
   await earlier;
   expect(await later).toBe("IN001");

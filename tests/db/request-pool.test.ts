@@ -36,13 +36,13 @@ afterAll(async () => {
 
 /** However long a busy machine takes, nobody who waits is turned away. */
 function patientBulkheads() {
-  const { rooms } = CAPACITY;
-  const patience = 60_000;
+  const { work } = CAPACITY;
+  const maxWait = 60_000;
   return openBulkheads({
-    ...rooms,
-    reads: { ...rooms.reads, patience },
-    writes: { ...rooms.writes, patience },
-    slow: { ...rooms.slow, patience },
+    ...work,
+    reads: { ...work.reads, maxWait },
+    writes: { ...work.writes, maxWait },
+    slow: { ...work.slow, maxWait },
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { tendScans } from "../../src/server/scans/scan-upkeep.ts";
+import { maintainScans } from "../../src/server/scans/scan-upkeep.ts";
 import { analyticsAt, aVisit, track } from "../../testbed/scans.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 test("partitions are made three months ahead while the server runs", async () => {
   await server.sql.unsafe(`drop table public.${month(2).name}, public.${month(3).name}`);
-  await tendScans(server.sql, undefined);
+  await maintainScans(server.sql, undefined);
   expect(await partitions()).toEqual(expect.arrayContaining(AHEAD));
 });
 
@@ -49,7 +49,7 @@ test.each([
   { keepMonths: 2, kept: [-2, -1] },
   { keepMonths: 1, kept: [-1] },
 ])("kept for $keepMonths months, raw scans of the months $kept stay", async ({ keepMonths, kept }) => {
-  await tendScans(server.sql, keepMonths);
+  await maintainScans(server.sql, keepMonths);
   const expected = [...kept.map((offset) => month(offset).name), ...AHEAD].sort();
   expect(await partitions()).toEqual(expected);
 });
@@ -63,7 +63,7 @@ test("raw scans go without changing a figure", async () => {
   }));
   await server.sql`insert into public.qr_scans ${server.sql(rows)}`;
   const before = await analyticsAt(server, hotelId);
-  await tendScans(server.sql, 1);
+  await maintainScans(server.sql, 1);
   const [raw] = await server.sql<{ count: number }[]>`
     select count(*)::int as count from public.qr_scans where hotel_id = ${hotelId}`;
   expect(raw?.count).toBeLessThan(90);
@@ -78,7 +78,7 @@ test("a visit is remembered for two days, however many there are to forget", asy
   await server.sql`
     insert into innfo.scan_visits (hotel_id, visit_id, seen_at)
     select ${hotelId}, gen_random_uuid(), now() - interval '49 hours' from generate_series(1, 45000)`;
-  await tendScans(server.sql, undefined);
+  await maintainScans(server.sql, undefined);
   const remembered = await server.sql`
     select visit_id from innfo.scan_visits where hotel_id = ${hotelId}`;
   expect(remembered).toEqual([{ visit_id: visit.visit_id }]);
@@ -86,6 +86,6 @@ test("a visit is remembered for two days, however many there are to forget", asy
 
 test("servers that tend the scans at the same time take turns", async () => {
   await server.sql.unsafe(`drop table public.${month(3).name}`);
-  await Promise.all([1, 2, 3, 4].map(() => tendScans(server.sql, 2)));
+  await Promise.all([1, 2, 3, 4].map(() => maintainScans(server.sql, 2)));
   expect(await partitions()).toEqual(expect.arrayContaining(AHEAD));
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Bulkhead, OverloadedError, ShareExceededError } from "../../src/server/capacity/bulkhead.ts";
-import { Company } from "../../src/server/capacity/company.ts";
+import { ActiveCallers } from "../../src/server/capacity/active-callers.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,11 +19,11 @@ function makeWork() {
   return { begun, work, end: (id: number, error?: Error) => ends.get(id)?.(error) };
 }
 
-describe("a bulkhead with two places, a queue for two and a second's patience", () => {
+describe("a bulkhead with two places, a queue for two and a second's wait", () => {
   let bulkhead: Bulkhead;
   let { begun, work, end } = makeWork();
   beforeEach(() => {
-    bulkhead = new Bulkhead({ atOnce: 2, waiting: 2, patience: 1000 });
+    bulkhead = new Bulkhead({ concurrency: 2, queue: 2, maxWait: 1000 });
     ({ begun, work, end } = makeWork());
   });
 
@@ -75,8 +75,8 @@ describe("a bulkhead with three places and a queue for four, of which a caller h
   let bulkhead: Bulkhead;
   let { begun, work, end } = makeWork();
   beforeEach(() => {
-    const share = { atOnce: 2, waiting: 2 };
-    bulkhead = new Bulkhead({ atOnce: 3, waiting: 4, patience: 1000, share });
+    const share = { concurrency: 2, queue: 2 };
+    bulkhead = new Bulkhead({ concurrency: 3, queue: 4, maxWait: 1000, share });
     ({ begun, work, end } = makeWork());
   });
   const bring = (caller: string, ...ids: number[]) => ids.map((id) => bulkhead.run(work(id), caller));
@@ -125,15 +125,15 @@ describe("a bulkhead with three places and a queue for four, of which a caller h
   });
 });
 
-describe("a place that rests for three times as long as it was used, a second at most", () => {
+describe("a place with a cooldown of three times as long as it was used, one second at most", () => {
   let bulkhead: Bulkhead;
   let elsewhere: Bulkhead;
   let { begun, work, end } = makeWork();
   beforeEach(() => {
-    const company = new Company();
-    const share = { atOnce: 1, waiting: 2, rest: 3 };
-    bulkhead = new Bulkhead({ atOnce: 2, waiting: 4, patience: 10_000, share }, company);
-    elsewhere = new Bulkhead({ atOnce: 2, waiting: 4, patience: 10_000 }, company);
+    const activeCallers = new ActiveCallers();
+    const share = { concurrency: 1, queue: 2, cooldown: 3 };
+    bulkhead = new Bulkhead({ concurrency: 2, queue: 4, maxWait: 10_000, share }, activeCallers);
+    elsewhere = new Bulkhead({ concurrency: 2, queue: 4, maxWait: 10_000 }, activeCallers);
     ({ begun, work, end } = makeWork());
   });
   const bring = (caller: string, ...ids: number[]) => ids.map((id) => bulkhead.run(work(id), caller));
@@ -163,7 +163,7 @@ describe("a place that rests for three times as long as it was used, a second at
     expect(bulkhead).toMatchObject({ running: 0, waiting: 0 });
   });
 
-  test("does not rest at all for who is alone, however much they bring", async () => {
+  test("has no cooldown while its caller is alone, however much they bring", async () => {
     const all = bring("busy", 1, 2, 3);
     for (const [i, running] of all.entries()) {
       await vi.advanceTimersByTimeAsync(100);
@@ -180,7 +180,7 @@ describe("a place that rests for three times as long as it was used, a second at
   test.each<[string, () => Promise<unknown> | undefined]>([
     ["came and was served in another bulkhead meanwhile", () => elsewhere.run(async () => {}, "other")],
     ["is being served in another bulkhead", () => void elsewhere.run(work(9), "other")],
-  ])("rests when somebody else %s", async (_, meet) => {
+  ])("has a cooldown when somebody else %s", async (_, meet) => {
     const [first, second] = bring("busy", 1, 2);
     await meet();
     await vi.advanceTimersByTimeAsync(100);
@@ -193,7 +193,7 @@ describe("a place that rests for three times as long as it was used, a second at
     await second;
   });
 
-  test("does not rest for somebody who left before the work began, nor for the same caller's other work", async () => {
+  test("has no cooldown for somebody who left before the work began, nor for the same caller's other work", async () => {
     await elsewhere.run(async () => {}, "other");
     await elsewhere.run(async () => {}, "busy");
     const [first, second] = bring("busy", 1, 2);

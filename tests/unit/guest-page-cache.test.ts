@@ -22,7 +22,7 @@ function pageOf(hash: string): PreparedPage {
 let making: { hotelId: string; done: PromiseWithResolvers<PreparedPage | undefined> }[];
 let live: boolean;
 
-function newCache(options: { maxBytes?: number; patienceMs?: number } = {}): PageCache<PreparedPage> {
+function newCache(options: { maxBytes?: number; maxWaitMs?: number } = {}): PageCache<PreparedPage> {
   return new PageCache({
     make(hotelId) {
       const done = Promise.withResolvers<PreparedPage | undefined>();
@@ -31,7 +31,7 @@ function newCache(options: { maxBytes?: number; patienceMs?: number } = {}): Pag
     },
     bytesOf,
     isOutdated,
-    misses: new Bulkhead({ atOnce: 10, waiting: 0, patience: 3000 }),
+    misses: new Bulkhead({ concurrency: 10, queue: 0, maxWait: 3000 }),
     isLive: () => live,
     maxBytes: 1024 * 1024,
     log: createLog("silent"),
@@ -215,7 +215,7 @@ describe("When a page cannot be made", () => {
   });
 
   test("soon enough, the last one is shown, and the new one from when it is there", async () => {
-    const cache = newCache({ patienceMs: 1 });
+    const cache = newCache({ maxWaitMs: 1 });
     const first = cache.get("a", NETWORK);
     making[0]?.done.resolve(pageOf("first"));
     await first;

@@ -3,7 +3,7 @@
  * replace another account's session without asking, or an owner would type into a stranger's account.
  */
 import { type AuthError, isAuthRetryableFetchError } from "@supabase/supabase-js";
-import { connectApart, RESET_PASSWORD_PATH, type Supabase } from "../supabase.tsx";
+import { createSeparateClient, RESET_PASSWORD_PATH, type Supabase } from "../supabase.tsx";
 
 export interface LinkTokens {
   access_token: string;
@@ -44,7 +44,7 @@ export async function followLinkSession(
   // The form of the reset page uses the tokens itself and signs nobody in.
   if (resets && !current) return;
 
-  const apart = await connectApart();
+  const apart = await createSeparateClient();
   // Only the server knows whose session it is; tokens can claim anything.
   const { data, error } = await apart.auth.setSession(tokens);
   throwIfRetryable(error);

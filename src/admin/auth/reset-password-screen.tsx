@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { isBlank } from "../../fields/blank.ts";
 import { words } from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
-import { connectApart } from "../supabase.tsx";
+import { createSeparateClient } from "../supabase.tsx";
 import { Button, textLink } from "../ui/button.tsx";
 import { PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
@@ -48,7 +48,7 @@ function ResetForm() {
     if (!tokens) return;
     setFailure(undefined);
     try {
-      const supabase = await connectApart();
+      const supabase = await createSeparateClient();
       const { error: sessionError } = await supabase.auth.setSession(tokens);
       if (sessionError) throw sessionError;
       const { error } = await supabase.auth.updateUser({ password });

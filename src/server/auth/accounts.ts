@@ -64,7 +64,7 @@ export async function signUp(
     });
   }
   await transaction(sql, async (tx) => {
-    if (!(await insertUser(tx, account))) await contestPassword(tx, email, sameAs);
+    if (!(await insertUser(tx, account))) await markContested(tx, email, sameAs);
     const user = await findUser(tx, { email });
     if (!user) throw new Error("An account is gone that was there just now");
     const letter = user.email_confirmed_at ? "alreadyRegistered" : "confirmSignUp";
@@ -94,7 +94,7 @@ async function insertUser(
  *
  * @param sameAs the account's hash, when the typed password was found to be the same
  */
-async function contestPassword(tx: Transaction, email: string, sameAs: string | null): Promise<void> {
+async function markContested(tx: Transaction, email: string, sameAs: string | null): Promise<void> {
   // Writes the row of a confirmed account too, so that the duration does not tell.
   await tx`
     update auth.users set password_contested = email_confirmed_at is null

@@ -39,7 +39,7 @@ export type Letter =
   | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
   | ({ letter: "alreadyRegistered" | "emailChanged" | "passwordChanged" | "accountDeleted" } & To);
 
-interface Desk {
+interface MailContext {
   sql: Sql;
   publicUrl: string;
   jwtKey: Uint8Array;
@@ -47,22 +47,22 @@ interface Desk {
 }
 
 /** @returns undefined when there is nobody, or no reason any more, to write to them */
-export async function writeLetter(desk: Desk, job: Job<Letter>): Promise<Mail | undefined> {
-  const { sql, publicUrl } = desk;
+export async function writeLetter(mailContext: MailContext, job: Job<Letter>): Promise<Mail | undefined> {
+  const { sql, publicUrl } = mailContext;
   const { payload } = job;
   const { to } = payload;
   switch (payload.letter) {
     case "confirmSignUp": {
       const user = await findUser(sql, { email: to });
       if (!user || user.email_confirmed_at) return undefined;
-      return confirmSignUpMail(to, await link(desk, job, user, "signup", payload));
+      return confirmSignUpMail(to, await link(mailContext, job, user, "signup", payload));
     }
     case "resetPassword": {
       const user = await findUser(sql, { email: to });
-      return user && resetPasswordMail(to, await link(desk, job, user, "recovery", payload));
+      return user && resetPasswordMail(to, await link(mailContext, job, user, "recovery", payload));
     }
     case "confirmEmailChange":
-      return emailChangeMail(desk, job, payload);
+      return emailChangeMail(mailContext, job, payload);
     case "emailChangeNotice":
       return emailChangeNoticeMail(to, { ...payload, publicUrl });
     case "alreadyRegistered":
@@ -81,11 +81,11 @@ export async function writeLetter(desk: Desk, job: Job<Letter>): Promise<Mail | 
  * reads its mails is.
  */
 async function emailChangeMail(
-  desk: Desk,
+  mailContext: MailContext,
   job: Job<Letter>,
   { to: email, newEmail: wanted, redirectTo }: Extract<Letter, { letter: "confirmEmailChange" }>,
 ): Promise<Mail | undefined> {
-  const { sql, publicUrl, limits } = desk;
+  const { sql, publicUrl, limits } = mailContext;
   if (!wanted && job.attempt === 1) {
     const newEmail = (await findUser(sql, { email }))?.new_email;
     // Counted for the mailbox of who asked; it is another that gets the mail.
@@ -100,7 +100,7 @@ async function emailChangeMail(
     const holder = await findUser(tx, { email: newEmail });
     // Who only signed up with it must not keep it from whoever gets mail there; see followLink().
     if (holder && !isUnproven(holder)) return addressInUseMail(newEmail, publicUrl);
-    const url = await link({ ...desk, sql: tx }, job, { ...user, email: newEmail }, "email_change", {
+    const url = await link({ ...mailContext, sql: tx }, job, { ...user, email: newEmail }, "email_change", {
       redirectTo,
     });
     return confirmEmailChangeMail(newEmail, url);
@@ -108,7 +108,7 @@ async function emailChangeMail(
 }
 
 function link(
-  { sql, publicUrl, jwtKey }: Omit<Desk, "sql"> & { sql: Sql | Transaction },
+  { sql, publicUrl, jwtKey }: Omit<MailContext, "sql"> & { sql: Sql | Transaction },
   { id }: Job<Letter>,
   { id: userId, email }: Pick<UserRow, "id" | "email">,
   purpose: LinkPurpose,

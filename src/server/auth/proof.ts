@@ -26,7 +26,7 @@ export async function reauthenticate(
   });
 }
 
-interface Wish {
+interface CredentialChange {
   email: string;
   /** The password that the official client can send along with the change. */
   currentPassword: string | undefined;
@@ -41,7 +41,7 @@ interface Wish {
 export async function requireProof(
   auth: Context,
   claims: AccessClaims,
-  { email, currentPassword, setsPassword }: Wish,
+  { email, currentPassword, setsPassword }: CredentialChange,
   call: Call,
 ): Promise<void> {
   if (currentPassword !== undefined) {

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "../../lib/email-address.ts";
 import { AuthApiError } from "./errors.ts";
-import { refuseFields } from "./not-offered.ts";
+import { refuseFields } from "./unsupported.ts";
 
 const MAX_BODY_LENGTH = 16 * 1024;
 

@@ -15,7 +15,7 @@ import { deleteAccount } from "./account-deletion.ts";
 import { type Call, recover, resend, signIn, signUp } from "./accounts.ts";
 import { endDevice, listDevices } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
-import { refuseGrant, refusePath } from "./not-offered.ts";
+import { refuseGrant, refusePath } from "./unsupported.ts";
 import { reauthenticate } from "./proof.ts";
 import { check, readBody, requests } from "./requests.ts";
 import {

@@ -14,7 +14,7 @@ import {
   randomToken,
   type SessionMethod,
   signAccessToken,
-  successorOf,
+  nextRefreshToken,
 } from "./tokens.ts";
 import { findUser, type UserRow, userBody } from "./users.ts";
 
@@ -124,7 +124,7 @@ export async function refreshSession(
       for update`;
     if (!session) return new AuthApiError("refresh_token_not_found", "Invalid Refresh Token: Not Found");
     const { id: sessionId, user_id: userId, method, provedAt } = session;
-    const successor = successorOf(refreshToken, jwtKey);
+    const successor = nextRefreshToken(refreshToken, jwtKey);
     const [token] = await tx<{ used: boolean; reused: boolean }[]>`
       select token.used_at is not null as used,
         token.used_at < clock_timestamp() - make_interval(secs => ${REUSE_GRACE})

@@ -67,6 +67,6 @@ export function randomToken(): string {
  * The refresh token that follows another one. It is always the same, so that a repeated call gets the same
  * answer although only a hash is stored. It cannot be derived without the server's key.
  */
-export function successorOf(refreshToken: string, jwtKey: Uint8Array): string {
+export function nextRefreshToken(refreshToken: string, jwtKey: Uint8Array): string {
   return createHmac("sha256", jwtKey).update(`refresh-token:${refreshToken}`).digest("base64url");
 }

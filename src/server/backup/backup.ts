@@ -11,7 +11,7 @@ import { type Entry, entriesDigest, writeArchive } from "./archive.ts";
 import { partitionsOf, sequencesOf, type Table, tablesOf } from "./catalogue.ts";
 import { CONTENTS, type Contents, FORMAT, HEAD, MADE_BY, piecePath, SECRETS, uploadPath } from "./format.ts";
 import { unfinishedName } from "./names.ts";
-import { copyOut, quote, RowDigest, speakPlainly } from "./rows.ts";
+import { copyOut, quote, RowDigest, setRowFormat } from "./rows.ts";
 import type { Source } from "./source.ts";
 
 /** Any fixed number; advisory locks are per database. */
@@ -108,7 +108,7 @@ async function* contentOf(tx: Transaction, { uploads, jwtSecret }: Source, summa
     version: packageFile.version,
     createdAt: new Date().toISOString(),
   });
-  await speakPlainly(tx);
+  await setRowFormat(tx);
   const copied = new Set<string>();
   yield* newUploads(uploads, copied);
 

@@ -9,7 +9,7 @@ import { readArchive } from "./archive.ts";
 import { partitionsOf, type Table, tablesOf } from "./catalogue.ts";
 import type { CheckedBackup } from "./check.ts";
 import { type Contents, partOf, UnusableBackupError } from "./format.ts";
-import { copyIn, digestOf, quote, type RowWriter, speakPlainly } from "./rows.ts";
+import { copyIn, digestOf, quote, type RowWriter, setRowFormat } from "./rows.ts";
 
 /**
  * Schema and rows are written in one transaction, which is committed once every table was read back and found
@@ -23,7 +23,7 @@ export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads)
     await tx`select set_config('statement_timeout', '0', true)`;
     await refuseOccupied(tx);
     await makeSchema(tx, backup.migrations);
-    await speakPlainly(tx);
+    await setRowFormat(tx);
     const tables = await tablesOf(tx);
     refuseOtherTables(tables, backup);
     const names = tables.map(({ name }) => quote(name));

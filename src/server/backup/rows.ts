@@ -41,7 +41,7 @@ export class RowDigest {
 }
 
 /** Settings that make the text of every value the same on every server. */
-export async function speakPlainly(tx: Transaction): Promise<void> {
+export async function setRowFormat(tx: Transaction): Promise<void> {
   await tx.unsafe(`
     set local statement_timeout = 0;
     set local lock_timeout = 0;

@@ -3,7 +3,7 @@
  * task beyond that, or one that has waited too long, is refused at once. Where callers are told apart, each
  * has a share of the places, and waiting callers take turns.
  */
-import { Company } from "./company.ts";
+import { ActiveCallers } from "./active-callers.ts";
 
 /** More work came than can be done. The same request may succeed a moment later. */
 export class OverloadedError extends Error {
@@ -17,20 +17,20 @@ export class ShareExceededError extends OverloadedError {
 
 export interface Share {
   /** How many tasks of one caller run at a time. */
-  atOnce: number;
+  concurrency: number;
   /** How many more tasks of one caller may wait. */
-  waiting: number;
+  queue: number;
   /**
-   * After a task during which somebody else was served, too, in this bulkhead or another: its place stays
-   * closed to the same caller for so many times as long as the task took. Without it a caller who always has
-   * another task would keep the place, and a core, busy all the time.
+   * After a task, its place stays closed to the same caller for so many times as long as the task took, if any
+   * bulkhead served somebody else meanwhile. Otherwise a caller who always has another task would keep the place,
+   * and a core, busy all the time.
    */
-  rest?: number;
+  cooldown?: number;
 }
 
-export interface Room extends Share {
+export interface BulkheadLimits extends Share {
   /** Milliseconds a task may wait before it is refused, because its sender is about to give up. */
-  patience: number;
+  maxWait: number;
   /** For each caller. Without it all callers count as one. */
   share?: Share;
 }
@@ -42,41 +42,41 @@ interface Waiter {
 
 /** A caller with running or waiting tasks. */
 interface Holder {
-  /** Places of the share that are taken or rest. */
+  /** Places of the share that are taken or cool down. */
   running: number;
   /** In the order of their turns. */
   waiting: Set<Waiter>;
 }
 
 /** Milliseconds. One slow task must not shut its caller out. */
-const LONGEST_REST = 1000;
-const NO_SHARE: Share = { atOnce: Number.POSITIVE_INFINITY, waiting: Number.POSITIVE_INFINITY };
+const LONGEST_COOLDOWN = 1000;
+const NO_SHARE: Share = { concurrency: Number.POSITIVE_INFINITY, queue: Number.POSITIVE_INFINITY };
 
 /** The pattern and its name are from M. Nygard, "Release It!", chapter 5. */
 export class Bulkhead {
-  readonly #room: Room;
+  readonly #limits: BulkheadLimits;
   readonly #share: Share;
-  readonly #company: Company;
+  readonly #activeCallers: ActiveCallers;
   /** In the order of their turns. */
   readonly #holders = new Map<string, Holder>();
   #running = 0;
   #waiting = 0;
   #refused = 0;
 
-  /** @param company shared by the bulkheads of a process */
-  constructor(room: Room, company = new Company()) {
-    this.#room = room;
-    this.#share = room.share ?? NO_SHARE;
-    this.#company = company;
+  /** @param activeCallers shared by the bulkheads of a process */
+  constructor(limits: BulkheadLimits, activeCallers = new ActiveCallers()) {
+    this.#limits = limits;
+    this.#share = limits.share ?? NO_SHARE;
+    this.#activeCallers = activeCallers;
   }
 
-  get atOnce(): number {
-    return this.#room.atOnce;
+  get concurrency(): number {
+    return this.#limits.concurrency;
   }
 
   /** Milliseconds. */
-  get patience(): number {
-    return this.#room.patience;
+  get maxWait(): number {
+    return this.#limits.maxWait;
   }
 
   /** How many tasks were refused so far. */
@@ -98,13 +98,13 @@ export class Bulkhead {
    */
   refuse(caller = ""): OverloadedError | undefined {
     const { running, waiting } = this.#holders.get(caller) ?? newHolder();
-    const mustWait = this.#running >= this.#room.atOnce || running >= this.#share.atOnce;
+    const mustWait = this.#running >= this.#limits.concurrency || running >= this.#share.concurrency;
     if (!mustWait) return undefined;
-    if (waiting.size >= this.#share.waiting) {
+    if (waiting.size >= this.#share.queue) {
       this.#refused += 1;
       return new ShareExceededError("Too many of this caller's wait already");
     }
-    if (this.#waiting >= this.#room.waiting) {
+    if (this.#waiting >= this.#limits.queue) {
       this.#refused += 1;
       return new OverloadedError("Too many wait already");
     }
@@ -123,11 +123,11 @@ export class Bulkhead {
     if (refusal) throw refusal;
     // Work for nobody in particular is part of somebody's.
     if (caller === "") return this.#inTurn(work, caller);
-    this.#company.enter(caller);
+    this.#activeCallers.enter(caller);
     try {
       return await this.#inTurn(work, caller);
     } finally {
-      this.#company.leave(caller);
+      this.#activeCallers.leave(caller);
     }
   }
 
@@ -138,17 +138,17 @@ export class Bulkhead {
     if (this.#mayEnter(holder)) this.#enter(holder);
     else await this.#turn(caller, holder);
     const began = performance.now();
-    const { number } = this.#company;
+    const { number } = this.#activeCallers;
     try {
       return await work();
     } finally {
-      const rests = this.#company.hasOther(caller, number);
-      this.#leave(caller, holder, rests ? performance.now() - began : 0);
+      const cools = this.#activeCallers.hasOther(caller, number);
+      this.#leave(caller, holder, cools ? performance.now() - began : 0);
     }
   }
 
   #mayEnter({ running }: Holder): boolean {
-    return this.#running < this.#room.atOnce && running < this.#share.atOnce;
+    return this.#running < this.#limits.concurrency && running < this.#share.concurrency;
   }
 
   #enter(holder: Holder): void {
@@ -157,37 +157,37 @@ export class Bulkhead {
   }
 
   #turn(caller: string, holder: Holder): Promise<void> {
-    const { patience } = this.#room;
+    const { maxWait } = this.#limits;
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.#waiting -= 1;
         this.#refused += 1;
         holder.waiting.delete(waiter);
-        const isOwnFault = holder.running >= this.#share.atOnce;
+        const isOwnFault = holder.running >= this.#share.concurrency;
         this.#forget(caller, holder);
-        const message = `No turn within ${patience} ms`;
+        const message = `No turn within ${maxWait} ms`;
         reject(isOwnFault ? new ShareExceededError(message) : new OverloadedError(message));
       };
-      const waiter: Waiter = { start: resolve, timer: setTimeout(giveUp, patience) };
+      const waiter: Waiter = { start: resolve, timer: setTimeout(giveUp, maxWait) };
       holder.waiting.add(waiter);
       this.#waiting += 1;
     });
   }
 
-  /** @param took what it rests for */
+  /** @param took milliseconds that count for the cooldown */
   #leave(caller: string, holder: Holder, took: number): void {
     this.#running -= 1;
-    const rest = Math.min((this.#share.rest ?? 0) * took, LONGEST_REST);
-    const endRest = () => {
+    const cooldown = Math.min((this.#share.cooldown ?? 0) * took, LONGEST_COOLDOWN);
+    const endCooldown = () => {
       holder.running -= 1;
       this.#forget(caller, holder);
       this.#begin();
     };
-    if (rest > 0) {
-      setTimeout(endRest, rest).unref();
+    if (cooldown > 0) {
+      setTimeout(endCooldown, cooldown).unref();
       this.#begin();
     } else {
-      endRest();
+      endCooldown();
     }
   }
 

@@ -3,9 +3,9 @@
  * cores; docs/decisions/0017-overload.md says how they were found.
  */
 import { availableParallelism } from "node:os";
-import type { BodyLimits } from "./body-room.ts";
-import { Bulkhead, type Room } from "./bulkhead.ts";
-import { Company } from "./company.ts";
+import type { BodyLimits } from "./body-memory.ts";
+import { Bulkhead, type BulkheadLimits } from "./bulkhead.ts";
+import { ActiveCallers } from "./active-callers.ts";
 import type { Slowness } from "./slow-callers.ts";
 
 export interface HttpLimits {
@@ -43,37 +43,37 @@ export interface StatementLimits {
  * One {@link Bulkhead} for each kind of work. Shares are per account, or per network where nobody is signed
  * in.
  */
-export interface Rooms {
+export interface WorkLimits {
   /** Reads with the caller's role. Reads for guest pages count for the hotel that they show. */
-  reads: Room;
+  reads: BulkheadLimits;
   /** Reads and writes of callers who were slow lately. */
-  slow: Room;
+  slow: BulkheadLimits;
   /** Guest pages and documents that are not cached; shared by network. */
-  misses: Room;
+  misses: BulkheadLimits;
   /** Sending guest pages and documents so large that this keeps the event loop busy; shared by network. */
-  large: Room;
+  large: BulkheadLimits;
   /** Writes with the caller's role. */
-  writes: Room;
+  writes: BulkheadLimits;
   /** Reading all of an owner's data into a file. */
-  downloads: Room;
+  downloads: BulkheadLimits;
   /** The same, and then sending the file. */
-  deliveries: Room;
+  deliveries: BulkheadLimits;
   /** All deliveries again, shared by network: accounts are easier to come by than networks. */
-  deliveriesByNetwork: Room;
+  deliveriesByNetwork: BulkheadLimits;
   /** Calls about accounts and sessions, including those that hash a password. */
-  accounts: Room;
+  accounts: BulkheadLimits;
   /** The part of those calls that hashes a password. */
-  passwords: Room;
+  passwords: BulkheadLimits;
   /** Decoding uploaded pictures. */
-  uploads: Room;
+  uploads: BulkheadLimits;
   /** Scaling logos for guests; shared by network. */
-  pictures: Room;
+  pictures: BulkheadLimits;
   /** Rendering guest pages. */
-  pages: Room;
+  pages: BulkheadLimits;
   /** Rendering big ones on their thread; shared by hotel. */
-  bigPages: Room;
+  bigPages: BulkheadLimits;
   /** Payments; each waits for the provider. */
-  payments: Room;
+  payments: BulkheadLimits;
 }
 
 export interface Capacity {
@@ -81,7 +81,7 @@ export interface Capacity {
   bodies: BodyLimits;
   statements: StatementLimits;
   slowness: Slowness;
-  rooms: Rooms;
+  work: WorkLimits;
 }
 
 const SECOND = 1000;
@@ -113,49 +113,49 @@ export const CAPACITY: Capacity = {
   // A statement usually takes one millisecond, and twenty on a busy machine.
   // The longest section of a real hotel has some 300,000 characters.
   slowness: { from: 200, answer: 1_000_000, remembered: 30 * SECOND },
-  rooms: {
+  work: {
     // Four reads at a time on each of six connections; see request-pool.ts. A share is two connections.
-    reads: { atOnce: 24, waiting: 400, patience: 2 * SECOND, share: { atOnce: 8, waiting: 200 } },
+    reads: { concurrency: 24, queue: 400, maxWait: 2 * SECOND, share: { concurrency: 8, queue: 200 } },
     // One for each connection. Each may take as long as a statement may.
-    slow: { atOnce: 2, waiting: 400, patience: 10 * SECOND, share: { atOnce: 1, waiting: 100, rest: 1 } },
-    misses: { atOnce: 24, waiting: 400, patience: 3 * SECOND, share: { atOnce: 2, waiting: 200, rest: 3 } },
+    slow: { concurrency: 2, queue: 400, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 100, cooldown: 1 } },
+    misses: { concurrency: 24, queue: 400, maxWait: 3 * SECOND, share: { concurrency: 2, queue: 200, cooldown: 3 } },
     // What is measured is the one turn of the event loop in which the answer is written.
-    large: { atOnce: 4, waiting: 400, patience: 3 * SECOND, share: { atOnce: 1, waiting: 200, rest: 4 } },
+    large: { concurrency: 4, queue: 400, maxWait: 3 * SECOND, share: { concurrency: 1, queue: 200, cooldown: 4 } },
     // One for each connection.
-    writes: { atOnce: 6, waiting: 200, patience: 2 * SECOND, share: { atOnce: 2, waiting: 100, rest: 1 } },
+    writes: { concurrency: 6, queue: 200, maxWait: 2 * SECOND, share: { concurrency: 2, queue: 100, cooldown: 1 } },
     // One for each connection.
-    downloads: { atOnce: 2, waiting: 40, patience: 10 * SECOND, share: { atOnce: 1, waiting: 1 } },
+    downloads: { concurrency: 2, queue: 40, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 1 } },
     // Each takes as long as its client does, up to ten minutes, and as much disk as one account may hold.
-    deliveries: { atOnce: 40, waiting: 20, patience: 10 * SECOND, share: { atOnce: 1, waiting: 1 } },
+    deliveries: { concurrency: 40, queue: 20, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 1 } },
     deliveriesByNetwork: {
-      ...{ atOnce: 60, waiting: 40, patience: 10 * SECOND },
-      share: { atOnce: 10, waiting: 5 },
+      ...{ concurrency: 60, queue: 40, maxWait: 10 * SECOND },
+      share: { concurrency: 10, queue: 5 },
     },
     // These calls share the server's own ten connections with scans and /health, which must not wait long.
     // There are more places than for passwords, so that other calls get through.
-    accounts: { atOnce: 100, waiting: 100, patience: 2 * SECOND, share: { atOnce: 25, waiting: 50 } },
+    accounts: { concurrency: 100, queue: 100, maxWait: 2 * SECOND, share: { concurrency: 25, queue: 50 } },
     // A hash occupies one core for 40 ms and takes 19 MB.
     passwords: {
-      ...{ atOnce: Math.min(3, availableParallelism()), waiting: 60, patience: 3 * SECOND },
-      share: { atOnce: 1, waiting: 30 },
+      ...{ concurrency: Math.min(3, availableParallelism()), queue: 60, maxWait: 3 * SECOND },
+      share: { concurrency: 1, queue: 30 },
     },
     // One picture of 50 megapixels takes 200 MB. A photo takes a second or two in all its sizes.
-    // An account may send three at a time; while its place rests, all three wait.
-    uploads: { atOnce: 1, waiting: 20, patience: 60 * SECOND, share: { atOnce: 1, waiting: 3, rest: 1 } },
-    pictures: { atOnce: 1, waiting: 200, patience: 5 * SECOND, share: { atOnce: 1, waiting: 40 } },
+    // An account may send three at a time; while its place cools down, all three wait.
+    uploads: { concurrency: 1, queue: 20, maxWait: 60 * SECOND, share: { concurrency: 1, queue: 3, cooldown: 1 } },
+    pictures: { concurrency: 1, queue: 200, maxWait: 5 * SECOND, share: { concurrency: 1, queue: 40 } },
     // Drawing occupies the main thread. Compressing runs in parallel.
-    pages: { atOnce: 4, waiting: 200, patience: 3 * SECOND },
+    pages: { concurrency: 4, queue: 200, maxWait: 3 * SECOND },
     // One for each thread. Small pages must not stand in line behind these, which take a second each.
-    bigPages: { atOnce: 1, waiting: 40, patience: 10 * SECOND, share: { atOnce: 1, waiting: 2 } },
+    bigPages: { concurrency: 1, queue: 40, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 2 } },
     // One for each connection that payments have; see payments.ts.
-    payments: { atOnce: 2, waiting: 200, patience: 10 * SECOND, share: { atOnce: 1, waiting: 20 } },
+    payments: { concurrency: 2, queue: 200, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 20 } },
   },
 };
 
-export type Bulkheads = { readonly [Kind in keyof Rooms]: Bulkhead };
+export type Bulkheads = { readonly [Kind in keyof WorkLimits]: Bulkhead };
 
-/** @param company whom they serve together */
-export function openBulkheads(rooms: Rooms, company = new Company()): Bulkheads {
-  const opened = Object.entries(rooms).map(([kind, room]) => [kind, new Bulkhead(room, company)]);
+/** @param activeCallers whom they serve together */
+export function openBulkheads(work: WorkLimits, activeCallers = new ActiveCallers()): Bulkheads {
+  const opened = Object.entries(work).map(([kind, limits]) => [kind, new Bulkhead(limits, activeCallers)]);
   return Object.fromEntries(opened) as Bulkheads;
 }

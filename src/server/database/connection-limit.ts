@@ -18,20 +18,20 @@ interface Waiter {
 }
 
 /** Milliseconds; as long as a connection may take to be made. */
-const PATIENCE = 10_000;
+const MAX_WAIT = 10_000;
 
 export class ConnectionLimit {
   readonly max: number;
-  readonly #patience: number;
+  readonly #maxWait: number;
   /** How many use each of the open ones now. */
   readonly #users = new Map<Held, number>();
   readonly #waiting = new Set<Waiter>();
   /** The latest of those that were closed for another. */
   #closing: Promise<void> | undefined;
 
-  constructor(max: number, patience = PATIENCE) {
+  constructor(max: number, maxWait = MAX_WAIT) {
     this.max = max;
-    this.#patience = patience;
+    this.#maxWait = maxWait;
   }
 
   /**
@@ -81,7 +81,7 @@ export class ConnectionLimit {
     const waiter = { connection, start: resolve };
     this.#waiting.add(waiter);
     try {
-      await withTimeout(this.#patience, promise, () => new OverloadedError("No connection became free"));
+      await withTimeout(this.#maxWait, promise, () => new OverloadedError("No connection became free"));
     } catch (error) {
       // Its turn may have come in the same moment.
       if (!this.#waiting.delete(waiter)) this.leave(connection);

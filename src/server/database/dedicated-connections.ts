@@ -51,7 +51,7 @@ export interface Difference {
 /** @param bulkhead has one place for each connection */
 export function openPool(server: Sql, bulkhead: Bulkhead, difference: Difference = {}): ConnectionPool {
   return {
-    connections: Array.from({ length: bulkhead.atOnce }, () => openConnection(server, difference)),
+    connections: Array.from({ length: bulkhead.concurrency }, () => openConnection(server, difference)),
     bulkhead,
   };
 }

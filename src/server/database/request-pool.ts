@@ -58,7 +58,7 @@ export function openRequestPool(
   sql: Sql,
   login: Login | undefined,
   {
-    bulkheads = openBulkheads(CAPACITY.rooms),
+    bulkheads = openBulkheads(CAPACITY.work),
     statements = CAPACITY.statements,
     slowness = CAPACITY.slowness,
   }: Options = {},
@@ -148,7 +148,7 @@ async function timed<Result>(work: () => Promise<Result>, took: (ms: number) => 
 }
 
 /** The bulkhead in which a caller's next read waits. */
-export function readRoomOf(pool: RequestPool, share: string): Bulkhead {
+export function readBulkheadOf(pool: RequestPool, share: string): Bulkhead {
   return pool.slowCallers.has(share) ? pool.bulkheads.slow : pool.bulkheads.reads;
 }
 

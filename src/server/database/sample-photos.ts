@@ -21,7 +21,7 @@ const FILE = /^(\w+)-(\d+)\.(avif|webp)$/;
  * Gives the sample hotel the photos it does not show yet. After the start, because uploads may lie with a
  * provider that is slow or away; what was not done then is done by the next start.
  */
-export async function giveSamplePhotos({
+export async function addSamplePhotos({
   sql,
   uploads,
   log,

@@ -10,7 +10,7 @@ import {
 } from "./dedicated-connections.ts";
 
 /** Callers that bring many at a time have a bulkhead of their own, with fewer places: see capacity.ts. */
-const ROOM = { waiting: 1000, patience: 10_000 };
+const LIMITS = { queue: 1000, maxWait: 10_000 };
 
 /** The pool of dedicated connections for each postgres.js pool, of the same size. */
 const poolOf = new WeakMap<Sql, ConnectionPool>();
@@ -25,7 +25,7 @@ export async function transaction<Result>(
   sql: Sql,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const pool = poolOf.get(sql) ?? openPool(sql, new Bulkhead({ ...ROOM, atOnce: sql.options.max }));
+  const pool = poolOf.get(sql) ?? openPool(sql, new Bulkhead({ ...LIMITS, concurrency: sql.options.max }));
   poolOf.set(sql, pool);
   return withConnection(pool, (connection) => transactionOn(connection, work));
 }

@@ -2,16 +2,16 @@
 import { fileURLToPath } from "node:url";
 import type { Piscina } from "piscina";
 import type { GuestDocument } from "../../lib/guest-document.ts";
-import type { HotelPage, PageJob } from "./draw-page.ts";
+import type { HotelPage, PageJob } from "./render-page.ts";
 
-/** Drawing so many items, or so many characters, takes some 50 ms. */
+/** Rendering so many items, or so many characters, takes some 50 ms. */
 const BIG = { items: 500, characters: 500_000 };
 const IDLE_MS = 60_000;
-/** The largest page that the limits allow takes some 300 MB while it is drawn. */
+/** The largest page that the limits allow takes some 300 MB while it is rendered. */
 const MAX_MEGABYTES = 768;
 
 export interface BigPages {
-  draw(job: PageJob): Promise<HotelPage>;
+  render(job: PageJob): Promise<HotelPage>;
   end(): Promise<void>;
 }
 
@@ -24,10 +24,10 @@ export function isBig({ sections, custom_sections }: GuestDocument, characters: 
 export function openBigPages(): BigPages {
   let pool: Promise<Piscina> | undefined;
   async function open(): Promise<Piscina> {
-    // Loaded when needed: most processes never draw a big page.
+    // Loaded when needed: most processes never render a big page.
     const { Piscina } = await import("piscina");
     return new Piscina({
-      filename: fileURLToPath(new URL("./page-thread.ts", import.meta.url)),
+      filename: fileURLToPath(new URL("./page-worker.ts", import.meta.url)),
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
@@ -37,7 +37,7 @@ export function openBigPages(): BigPages {
     });
   }
   return {
-    async draw(job) {
+    async render(job) {
       pool ??= open();
       return (await pool).run(job);
     },

@@ -26,7 +26,7 @@ interface Options<Page> {
   /** For all pages together. */
   maxBytes: number;
   /** How long a guest waits for a new page before the previous one is shown, or none. */
-  patienceMs?: number;
+  maxWaitMs?: number;
 }
 
 /**
@@ -45,12 +45,12 @@ export class PageCache<Page> implements HotelListener {
    * new one, and the old result is kept only as the fallback for failures.
    */
   readonly #making = new Map<string, Promise<Page | undefined>>();
-  /** The latest drawing of each hotel's page, whether current or not. */
-  readonly #drawing = new Map<string, Promise<Page | undefined>>();
+  /** The latest rendering of each hotel's page, whether current or not. */
+  readonly #rendering = new Map<string, Promise<Page | undefined>>();
 
   constructor(options: Options<Page>) {
     this.#options = {
-      patienceMs: options.misses.patience,
+      maxWaitMs: options.misses.maxWait,
       isOutdated: () => false,
       ...options,
     };
@@ -117,9 +117,9 @@ export class PageCache<Page> implements HotelListener {
 
   /** @returns the page once it is made, or a rejection when that takes longer than guests should wait */
   #make(hotelId: string): Promise<Page | undefined> {
-    const { isLive, patienceMs } = this.#options;
+    const { isLive, maxWaitMs } = this.#options;
     const made = this.#inTurn(hotelId, () => awaited);
-    const awaited = withTimeout(patienceMs, made, () => new UnavailableError("The database takes too long"));
+    const awaited = withTimeout(maxWaitMs, made, () => new UnavailableError("The database takes too long"));
     this.#making.set(hotelId, awaited);
     const isCurrent = () => this.#making.get(hotelId) === awaited;
     made.then(
@@ -146,19 +146,19 @@ export class PageCache<Page> implements HotelListener {
    * @param own what is made for this request, which tells it apart from a newer one
    */
   async #inTurn(hotelId: string, own: () => Promise<Page | undefined>): Promise<Page | undefined> {
-    const before = this.#drawing.get(hotelId);
+    const before = this.#rendering.get(hotelId);
     if (before) {
       await before.catch(() => undefined);
       const newest = this.#making.get(hotelId);
       if (newest && newest !== own()) return newest;
     }
-    const drawing = this.#options.make(hotelId);
+    const rendering = this.#options.make(hotelId);
     this.#made += 1;
-    this.#drawing.set(hotelId, drawing);
+    this.#rendering.set(hotelId, rendering);
     try {
-      return await drawing;
+      return await rendering;
     } finally {
-      if (this.#drawing.get(hotelId) === drawing) this.#drawing.delete(hotelId);
+      if (this.#rendering.get(hotelId) === rendering) this.#rendering.delete(hotelId);
     }
   }
 

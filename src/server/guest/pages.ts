@@ -3,7 +3,7 @@ import type { Asked } from "../../guest/render.tsx";
 import type { Context } from "../context.ts";
 import { openDensePages } from "./dense-pages.ts";
 import { readDocument } from "./documents.ts";
-import { type HotelPage, pageDrawer } from "./draw-page.ts";
+import { type HotelPage, pageRenderer } from "./render-page.ts";
 import { type ChooseLanguage, languageChooser } from "./language.ts";
 import { PageCache } from "./page-cache.ts";
 import { bytesOf, isOutdated } from "./prepared-page.ts";
@@ -27,14 +27,14 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
   const offered = Object.keys(frontend.islandUrls);
-  const draw = pageDrawer(context);
+  const render = pageRenderer(context);
 
   const pages = new PageCache<HotelPage>({
     async make(key) {
       const [hotelId = "", language, original] = key.split(" ");
       const asked = { language: language || undefined, original: original !== undefined };
       const text = await readDocument(context, hotelId, asked.language);
-      return text === null ? undefined : draw(text, asked);
+      return text === null ? undefined : render(text, asked);
     },
     bytesOf,
     isOutdated,

@@ -16,7 +16,7 @@ import { lazyCatalogue } from "../rest/catalogue.ts";
 import { denied, expected, invalidBody, RestError, unknownRelation } from "../rest/errors.ts";
 import { PARTS, parseQuery, writtenColumn } from "../rest/query.ts";
 import { type Statement, statements } from "../rest/statement.ts";
-import type { DrawText } from "./draw-page.ts";
+import type { RenderText } from "./render-page.ts";
 import { send } from "./prepared-page.ts";
 
 /** All that a hotel's columns may hold, as a form writes it. */
@@ -43,7 +43,7 @@ const form = z.object({
 
 type Typed = Omit<z.output<typeof form>, "access_token">;
 
-export function previewRoutes(context: Context, draw: DrawText): Hono<RequestVariables> {
+export function previewRoutes(context: Context, render: RenderText): Hono<RequestVariables> {
   const { requests, bulkheads, jwtKey, publicUrl } = context;
   const catalogue = lazyCatalogue(context.sql);
 
@@ -89,7 +89,7 @@ export function previewRoutes(context: Context, draw: DrawText): Hono<RequestVar
       caller = await callerOf(headers, jwtKey, `${publicUrl}/auth/v1`);
       if (caller.role === "anon") throw denied("table", "hotels");
       const page = await bulkheads.misses.run(
-        async () => draw(await documentWith(c.req.param("id") ?? "", typed, caller)),
+        async () => render(await documentWith(c.req.param("id") ?? "", typed, caller)),
         shareOf(caller),
       );
       return send(c, { ...page, isListed: false }, 200, "no-store");

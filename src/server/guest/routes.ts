@@ -8,8 +8,8 @@ import type { Context, RequestVariables } from "../context.ts";
 import { WORKER_POLICY } from "../http/browser-policy.ts";
 import { networkOf } from "../http/client-address.ts";
 import { UnavailableError } from "../http/unavailable.ts";
-import { pageDrawer } from "./draw-page.ts";
-import { hotelIdOf } from "./finished-answers.ts";
+import { pageRenderer } from "./render-page.ts";
+import { hotelIdOf } from "./cached-responses.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
 import { previewRoutes } from "./preview.ts";
 
@@ -98,7 +98,7 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
 
   const routes = new Hono<RequestVariables>();
   routes.get("/view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}", showFile);
-  routes.route("/", previewRoutes(context, pageDrawer(context)));
+  routes.route("/", previewRoutes(context, pageRenderer(context)));
   routes.get("/view/*", showHotel);
   routes.get("/hotel/*", showHotel);
   const { guestWorkers } = frontend;

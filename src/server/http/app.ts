@@ -10,11 +10,11 @@ import { authRoutes } from "../auth/routes.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { PUBLISHABLE_KEY, rememberedCaller } from "../database/caller.ts";
 import { isLocal } from "../env.ts";
-import { keepAnswer } from "../guest/finished-answers.ts";
+import { cacheResponse } from "../guest/cached-responses.ts";
 import { guestRoutes } from "../guest/routes.ts";
 import { logRequest } from "../log.ts";
 import { mailboxRoutes } from "../mail/mailbox.ts";
-import { notOffered } from "../not-offered.ts";
+import { unsupported } from "../unsupported.ts";
 import { paymentRoutes } from "../payments/routes.ts";
 import { simulatedPages } from "../payments/simulated/pages.ts";
 import { restRoutes } from "../rest/routes.ts";
@@ -34,7 +34,7 @@ const MAX_JSON_BYTES = 1024 * 1024;
 /** The text in src/admin/index.html that each answer replaces by a nonce. */
 const STYLE_NONCE = "STYLE_NONCE";
 
-const REALTIME = notOffered(
+const REALTIME = unsupported(
   "realtime",
   "read again when it matters, such as when the window gets the focus back",
 );
@@ -54,7 +54,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     const { status, headers } = c.res;
     if ((status === 429 || status === 503) && !headers.has("Retry-After")) c.header("Retry-After", "1");
     const page = c.get("guestPage");
-    if (page) keepAnswer(page, c);
+    if (page) cacheResponse(page, c);
     c.header(REQUEST_ID, id);
     const account = rememberedCaller(c.req.raw.headers, jwtKey)?.sub;
     const { method, path } = c.req;
@@ -77,7 +77,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     return refuse(c, 415, "Send the body as it is, without a Content-Encoding");
   });
 
-  app.use(withRoom(context.bodyRoom, env.trustProxy));
+  app.use(withRoom(context.bodyMemory, env.trustProxy));
 
   app.route("/", healthRoutes(context));
   if (metrics) app.route("/", metrics.routes);

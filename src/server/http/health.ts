@@ -5,7 +5,7 @@ import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { ANON } from "../database/connection.ts";
 import { asCaller, readAsCaller } from "../database/request-pool.ts";
-import { notNow } from "./refusal.ts";
+import { serviceUnavailable } from "./refusal.ts";
 
 /** How many milliseconds the database may take to answer. */
 const ANSWER_MS = 3000;
@@ -52,7 +52,7 @@ export function healthRoutes(context: Context): Hono<RequestVariables> {
 
 /** @returns undefined for what the application goes on to answer */
 export function whileDraining(request: Request): Response | undefined {
-  return new URL(request.url).pathname === "/readyz" ? notNow("Stopping") : undefined;
+  return new URL(request.url).pathname === "/readyz" ? serviceUnavailable("Stopping") : undefined;
 }
 
 /** A process with much to do is ready: without it the others would have even more. */

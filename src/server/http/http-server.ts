@@ -14,7 +14,7 @@ import { ConfigurationError, type Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { clientNetwork } from "./client-address.ts";
 import { whileDraining } from "./health.ts";
-import { type Serving, watchServing } from "./stop-serving.ts";
+import { type GracefulStop, gracefulStop } from "./graceful-stop.ts";
 
 const WARN_EVERY_MS = 60_000;
 
@@ -49,7 +49,7 @@ export interface OpenServer {
 /** @throws {ConfigurationError} */
 export async function openHttpServer(address: Address, limits: HttpLimits, log: Log): Promise<OpenServer> {
   const { maxConnections, maxFromOneAddress, socketTimeout, stopPatience, ...serverOptions } = limits;
-  let serving: Serving | undefined;
+  let serving: GracefulStop | undefined;
   const application = Promise.withResolvers<Fetch>();
   let fetch: Fetch = async (request, bindings) => (await application.promise)(request, bindings);
   let answer: Answer = () => false;
@@ -75,7 +75,7 @@ export async function openHttpServer(address: Address, limits: HttpLimits, log: 
       reject(reason ? new ConfigurationError(reason(address)) : error);
     });
   });
-  serving = watchServing(server);
+  serving = gracefulStop(server);
   server.maxConnections = maxConnections;
   server.setTimeout(socketTimeout);
   let nextWarning = 0;

@@ -54,7 +54,7 @@ export function createMetrics(context: Context, token: string): Metrics {
         this.inc(total());
       },
     });
-  const work = (figure: "running" | "waiting" | "atOnce", name: string, help: string) =>
+  const work = (figure: "running" | "waiting" | "concurrency", name: string, help: string) =>
     new Gauge({
       ...{ name: `innfo_work_${name}`, help, labelNames: ["kind"], registers },
       collect() {
@@ -67,7 +67,7 @@ export function createMetrics(context: Context, token: string): Metrics {
     1,
   );
   work("running", "running", "Work that goes on, by kind; of reads and writes, on connections");
-  work("atOnce", "places", "How much work goes on at a time at most, by kind");
+  work("concurrency", "places", "How much work goes on at a time at most, by kind");
   work("waiting", "waiting", "Work that waits for its turn, by kind");
   new Counter({
     name: "innfo_work_refused_total",

@@ -37,6 +37,6 @@ const STORAGE_ERRORS: Readonly<Record<number, string>> = {
 };
 
 /** This process is starting or stopping: another one may answer. */
-export function notNow(why: string): Response {
+export function serviceUnavailable(why: string): Response {
   return new Response(why, { status: 503, headers: { "Retry-After": "1", Connection: "close" } });
 }

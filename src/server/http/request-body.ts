@@ -5,7 +5,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
-import type { BodyRoom } from "../capacity/body-room.ts";
+import type { BodyMemory } from "../capacity/body-memory.ts";
 import { networkOf } from "./client-address.ts";
 import { refuse } from "./refusal.ts";
 import { unavailableOf } from "./unavailable.ts";
@@ -44,7 +44,7 @@ export async function discardBody(request: Request): Promise<void> {
 }
 
 /** Refuses bodies for which there is no room in memory, before a byte of them is kept. */
-export function withRoom(room: BodyRoom, trustProxy: number): MiddlewareHandler {
+export function withRoom(room: BodyMemory, trustProxy: number): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     const max = c.req.path.startsWith("/storage/v1/") ? MAX_KEPT.upload : MAX_KEPT.other;

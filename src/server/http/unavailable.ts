@@ -20,7 +20,7 @@ export interface Unavailable {
   message: string;
 }
 
-const NO_ROOM: Unavailable = {
+const DISK_FULL: Unavailable = {
   status: 507,
   code: "53100",
   message:
@@ -57,9 +57,9 @@ const SHARE_EXCEEDED: Unavailable = {
 
 /** By SQLSTATE, and by the code of an error of the file system. */
 const BY_CODE: Readonly<Record<string, Unavailable>> = {
-  "53100": NO_ROOM,
-  ENOSPC: NO_ROOM,
-  EDQUOT: NO_ROOM,
+  "53100": DISK_FULL,
+  ENOSPC: DISK_FULL,
+  EDQUOT: DISK_FULL,
   "25006": READ_ONLY,
   EROFS: READ_ONLY,
 };

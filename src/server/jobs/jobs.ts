@@ -25,7 +25,7 @@ export interface Job<Payload> {
 /** One kind of work, in one process. */
 export interface Worker<Payload> {
   kind: string;
-  atOnce: number;
+  concurrency: number;
   /** Ends by itself within {@link LEASE}. What was done twice must not hurt. @throws {JobError} */
   work(job: Job<Payload>): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function addJob(tx: Sql | Transaction, kind: string, payload: objec
 }
 
 export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log): Jobs {
-  const { kind, atOnce } = worker;
+  const { kind, concurrency } = worker;
   const underway = new Set<Promise<void>>();
   let stopped = false;
   let looking: Promise<void> | undefined;
@@ -77,9 +77,9 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
   }
 
   async function lookOnce(): Promise<void> {
-    while (again && !stopped && underway.size < atOnce) {
+    while (again && !stopped && underway.size < concurrency) {
       again = false;
-      for (const job of await claim<Payload>(sql, kind, atOnce - underway.size)) begin(job);
+      for (const job of await claim<Payload>(sql, kind, concurrency - underway.size)) begin(job);
     }
   }
 

@@ -32,7 +32,7 @@ export function openOutbox<Letter extends object>(
     sql,
     {
       kind: MAIL,
-      atOnce: transport.atOnce,
+      concurrency: transport.concurrency,
       async work(job) {
         const mail = await write(job);
         if (mail) await transport.deliver(mail, job.id);

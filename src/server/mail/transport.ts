@@ -14,7 +14,7 @@ export interface Mail {
 
 export interface Transport {
   /** How many mails at a time. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** @param id the same for each attempt: who gets it twice can tell. @throws {JobError} */
   deliver(mail: Mail, id: string): Promise<void>;
   /** The latest mails, newest first, when they stay in this process; else none. */
@@ -36,7 +36,7 @@ function memoryTransport(): Transport {
   const received: Mail[] = [];
   return {
     // One after the other, so that they are in the order in which they were asked for.
-    atOnce: 1,
+    concurrency: 1,
     async deliver(mail) {
       received.unshift(mail);
       received.length = Math.min(received.length, MAILBOX_SIZE);
@@ -67,7 +67,7 @@ function smtpTransport(url: string, from: string, log: Log): Transport {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
 
   return {
-    atOnce: SMTP_CONNECTIONS,
+    concurrency: SMTP_CONNECTIONS,
     async deliver({ to, subject, text, html }, id) {
       // RFC 3834: no out-of-office answers to a machine.
       const headers = { "Auto-Submitted": "auto-generated" };

@@ -5,7 +5,7 @@ import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { ask, askIfThere, PaymentError, ProviderError } from "./errors.ts";
+import { ask, askUnlessMissing, PaymentError, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { isLive, lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
 
@@ -83,7 +83,7 @@ async function reopen(
   { success_url, cancel_url }: ReturnPages,
 ): Promise<Stripe.Checkout.Session | undefined> {
   if (!checkout_id) return undefined;
-  const session = await askIfThere(payments, (stripe) => stripe.checkout.sessions.retrieve(checkout_id));
+  const session = await askUnlessMissing(payments, (stripe) => stripe.checkout.sessions.retrieve(checkout_id));
   if (session?.status !== "open") return undefined;
   const isSame =
     session.metadata?.price_id === payments.priceId &&

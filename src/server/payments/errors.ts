@@ -82,7 +82,7 @@ export function isStripeError(error: unknown): error is Stripe.errors.StripeErro
 }
 
 /** The same for an object that may no longer exist. @returns undefined when it does not */
-export async function askIfThere<Answer>(
+export async function askUnlessMissing<Answer>(
   payments: Pick<Payments, "stripe">,
   call: (stripe: Stripe) => Promise<Answer>,
 ): Promise<Answer | undefined> {

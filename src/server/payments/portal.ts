@@ -2,7 +2,7 @@
 import type { Context } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
 import { closeCheckout } from "./checkout.ts";
-import { ask, askIfThere, PaymentError } from "./errors.ts";
+import { ask, askUnlessMissing, PaymentError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { isLive, lockOwner, subscriptionsOf, syncCustomer, syncOwner } from "./sync.ts";
 
@@ -39,7 +39,7 @@ export async function cancelSubscriptionOf(
     if (row.checkout_id) await closeCheckout(payments, row.checkout_id);
     for (const { id, status } of (await subscriptionsOf(payments, row.customer_id)) ?? []) {
       if (isLive(status) || status === "incomplete") {
-        await askIfThere(payments, (stripe) => stripe.subscriptions.cancel(id));
+        await askUnlessMissing(payments, (stripe) => stripe.subscriptions.cancel(id));
       }
     }
     await syncOwner(tx, payments, row);

@@ -7,7 +7,7 @@ import type Stripe from "stripe";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { askIfThere } from "./errors.ts";
+import { askUnlessMissing } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 
 export interface OwnerRow {
@@ -69,7 +69,7 @@ export async function subscriptionsOf(
   payments: Payments,
   customer: string,
 ): Promise<Stripe.Subscription[] | undefined> {
-  const list = await askIfThere(payments, (stripe) =>
+  const list = await askUnlessMissing(payments, (stripe) =>
     stripe.subscriptions.list({ customer, status: "all", limit: 100 }),
   );
   return list?.data;

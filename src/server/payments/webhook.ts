@@ -2,7 +2,7 @@
 import type Stripe from "stripe";
 import { PRO_PLAN } from "../../product.ts";
 import type { Context } from "../context.ts";
-import { askIfThere, isStripeError, PaymentError } from "./errors.ts";
+import { askUnlessMissing, isStripeError, PaymentError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { syncCustomer } from "./sync.ts";
 
@@ -75,7 +75,7 @@ function customerOf({ type, data }: Stripe.Event): string | undefined {
  * @returns whether there is one
  */
 async function adopt(payments: Payments, customerId: string): Promise<boolean> {
-  const customer = await askIfThere(payments, (stripe) => stripe.customers.retrieve(customerId));
+  const customer = await askUnlessMissing(payments, (stripe) => stripe.customers.retrieve(customerId));
   const userId = customer && !customer.deleted ? customer.metadata.user_id : undefined;
   if (!userId) return false;
   const adopted = await payments.sql`

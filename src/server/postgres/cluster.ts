@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { PRODUCT } from "../../product.ts";
 import { removeLeftovers, syncFolder } from "../data-dir.ts";
 import { ConfigurationError } from "../env.ts";
-import { giveTo, type Runtime } from "./runtime.ts";
+import { changeOwner, type Runtime } from "./runtime.ts";
 
 export interface Cluster {
   /** Absolute, links resolved: the path a running postmaster was started with. */
@@ -27,7 +27,7 @@ export const SUPERUSER = "postgres";
 /** Of the programs that are brought along. */
 const MAJOR_VERSION = "18";
 /** Bytes. PostgreSQL stops when it cannot add a segment of 16 MB to its log. */
-const LEAST_ROOM = 20 * 1024 * 1024;
+const MIN_FREE_BYTES = 20 * 1024 * 1024;
 
 export class DataDirInUseError extends ConfigurationError {
   override name = "DataDirInUseError";
@@ -51,11 +51,11 @@ export function initialise({ bin, cluster, account }: Runtime, password: string)
   const unfinished = join(parent, `postgres.new-${process.pid}`);
   mkdirSync(unfinished, { mode: 0o700 });
   try {
-    giveTo(unfinished, account);
+    changeOwner(unfinished, account);
     const data = join(unfinished, "data");
     const passwordFile = join(unfinished, "password");
     writeFileSync(passwordFile, password, { mode: 0o600 });
-    giveTo(passwordFile, account);
+    changeOwner(passwordFile, account);
     const { status, stderr, error } = spawnSync(
       join(bin, "initdb"),
       [
@@ -72,7 +72,7 @@ export function initialise({ bin, cluster, account }: Runtime, password: string)
     );
     if (error) throw error;
     if (status !== 0) {
-      throw new ConfigurationError(`The database could not be created: ${whyNotStarted(parent, stderr)}`);
+      throw new ConfigurationError(`The database could not be created: ${startFailure(parent, stderr)}`);
     }
     renameSync(data, cluster);
     syncFolder(parent);
@@ -117,10 +117,10 @@ function versionOf(cluster: string): string | undefined {
  * @param folder on the disk it is kept on
  * @param output what it printed
  */
-export function whyNotStarted(folder: string, output: string): string {
+export function startFailure(folder: string, output: string): string {
   const { bavail, bsize } = statfsSync(folder);
   // Asked first: on a full disk PostgreSQL cannot write down why it stops.
-  if (bavail * bsize < LEAST_ROOM) return `there is no room left on the disk of ${folder}`;
+  if (bavail * bsize < MIN_FREE_BYTES) return `there is no room left on the disk of ${folder}`;
   return failureIn(output) || "it said nothing about why";
 }
 

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ConfigurationError } from "../env.ts";
-import { type Cluster, inUse, whyNotStarted } from "./cluster.ts";
+import { type Cluster, inUse, startFailure } from "./cluster.ts";
 import { LOG_SETTINGS } from "./log-file.ts";
 import { isAlive, isPostmasterOf } from "./processes.ts";
-import { giveTo, type Runtime } from "./runtime.ts";
+import { changeOwner, type Runtime } from "./runtime.ts";
 
 /** sun_path holds 108 bytes on Linux and 104 on macOS, the closing NUL included. */
 const MAX_SOCKET_FOLDER = 103 - "/.s.PGSQL.5432".length;
@@ -48,7 +48,7 @@ export function spawnPostmaster(
 ): ChildProcess {
   const socketFolder =
     Buffer.byteLength(cluster) <= MAX_SOCKET_FOLDER ? cluster : mkdtempSync(join(tmpdir(), "innfo-"));
-  giveTo(socketFolder, account);
+  changeOwner(socketFolder, account);
   const settings = { ...SETTINGS, ...changes, unix_socket_directories: socketFolder };
   const output = openSync(logFile, "a", 0o600);
   const child = spawn(
@@ -90,7 +90,7 @@ export async function whenReady(child: ChildProcess, cluster: Cluster, printed: 
     throw inUse(cluster);
   throw (
     failure ??
-    new ConfigurationError(`The database did not start: ${whyNotStarted(cluster.folder, printed())}`)
+    new ConfigurationError(`The database did not start: ${startFailure(cluster.folder, printed())}`)
   );
 }
 

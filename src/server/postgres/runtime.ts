@@ -175,6 +175,6 @@ function clusterElsewhere(dataDir: string, link: string): string {
 }
 
 /** Hands a folder to the account the database runs as. */
-export function giveTo(path: string, account: Account | undefined): void {
+export function changeOwner(path: string, account: Account | undefined): void {
   if (account) chownSync(path, account.uid, account.gid);
 }

@@ -10,7 +10,7 @@ import postgres from "postgres";
 import { InvalidTokenError } from "../database/caller.ts";
 import { type Caller, SessionEndedError } from "../database/connection.ts";
 import { unavailableOf } from "../http/unavailable.ts";
-import { notOffered } from "../not-offered.ts";
+import { unsupported } from "../unsupported.ts";
 
 export interface ErrorBody {
   code: string;
@@ -57,9 +57,9 @@ export const unknownReadColumn = (column: string, relation: string) =>
 export const unreadable = (part: string, text: string, details: string | null = null) =>
   new RestError(400, "PGRST100", `"failed to parse ${part} (${text})"`, details);
 
-/** For a feature that PostgREST has and this server lacks; see ../not-offered.ts. */
-export const notOfferedHere = (what: string, instead: string) =>
-  new RestError(400, "PGRST100", notOffered(what, instead));
+/** For a feature that PostgREST has and this server lacks; see ../unsupported.ts. */
+export const unsupportedHere = (what: string, instead: string) =>
+  new RestError(400, "PGRST100", unsupported(what, instead));
 
 export const invalidBody = (message: string) => new RestError(400, "PGRST102", message);
 

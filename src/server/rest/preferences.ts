@@ -2,7 +2,7 @@
  * What a request asks for in its headers.
  * https://docs.postgrest.org/en/v13/references/api/preferences.html and RFC 7240
  */
-import { notOfferedHere, RestError } from "./errors.ts";
+import { unsupportedHere, RestError } from "./errors.ts";
 
 export interface Preferences {
   /** One object rather than an array: exactly one row, else an error. */
@@ -36,7 +36,7 @@ export function readPreferences(headers: Headers): Preferences {
   const preferences = list(headers.get("prefer"));
   // More than unknown: a client that relies on it must not find its rows written.
   if (preferences.includes("tx=rollback")) {
-    throw notOfferedHere("Prefer: tx=rollback", "every write that is answered with success is kept");
+    throw unsupportedHere("Prefer: tx=rollback", "every write that is answered with success is kept");
   }
   const unknown = preferences.filter((preference) => !PREFERENCE.test(preference));
   // Without it RFC 7240 lets a server ignore preferences that it does not know.

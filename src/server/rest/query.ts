@@ -5,7 +5,7 @@
  */
 import type { Column, Relation } from "./catalogue.ts";
 import {
-  notOfferedHere,
+  unsupportedHere,
   notOfType,
   tooMany,
   unknownReadColumn,
@@ -133,13 +133,13 @@ export function parseQuery(relation: Relation, parameters: URLSearchParams, part
 /** @throws {RestError} for parameters with a special meaning in PostgREST */
 function refuseName(name: string): void {
   if (/^(not\.)?(or|and)$/.test(name)) {
-    throw notOfferedHere(
+    throw unsupportedHere(
       `filters joined by ${name.replace("not.", "")}=`,
       "filters beside each other must all hold, in.(a,b) takes one of several values, and other alternatives are requests of their own",
     );
   }
   if (/\.(order|limit|offset)$/.test(name)) {
-    throw notOfferedHere(`${name}= of a referenced table`, "ask for that table in a request of its own");
+    throw unsupportedHere(`${name}= of a referenced table`, "ask for that table in a request of its own");
   }
 }
 
@@ -163,7 +163,7 @@ function readColumn(relation: Relation, name: string): Column {
 /** Plain columns and `*`. Embedded relations, aliases, casts and JSON paths are not supported. */
 function parseSelect(relation: Relation, text: string): Column[] {
   if (/[():>]/.test(text.replace(/"[^"]*"/g, ""))) {
-    throw notOfferedHere(
+    throw unsupportedHere(
       "referenced tables, aliases, casts, aggregates and JSON paths in select=",
       "ask for plain column names, and for another table in a request of its own",
     );
@@ -206,7 +206,7 @@ function parseFilter(column: Column, text: string): Filter {
     return { ...shared, operator, value: state as keyof typeof STATES };
   }
   if (!Object.hasOwn(COMPARISONS, operator)) {
-    throw notOfferedHere(
+    throw unsupportedHere(
       `the operator ${operator}`,
       `use ${[...Object.keys(COMPARISONS), "is", "in"].join(", ")}, or not. before one of them`,
     );
@@ -240,7 +240,7 @@ function parseList(filter: string, text: string): string[] {
 
 function parseOrder(relation: Relation, term: string): Order {
   if (term.includes("(")) {
-    throw notOfferedHere("an order by a referenced table", "order by a column of the table itself");
+    throw unsupportedHere("an order by a referenced table", "order by a column of the table itself");
   }
   const [, name, direction, nulls] =
     term.match(/^"?([^".]+)"?(?:\.(asc|desc))?(?:\.nulls(first|last))?$/) ?? [];

@@ -3,7 +3,7 @@
  * it takes time from the reads that are served.
  */
 import { rememberedCaller } from "../database/caller.ts";
-import { type RequestPool, readRoomOf } from "../database/request-pool.ts";
+import { type RequestPool, readBulkheadOf } from "../database/request-pool.ts";
 import { unavailableOf } from "../http/unavailable.ts";
 
 const IS_REST = /^https?:\/\/[^/]+\/rest\/v1\//;
@@ -22,7 +22,7 @@ export function shedRead(
 ): Response | undefined {
   if (method !== "GET" || !IS_REST.test(url)) return undefined;
   const share = rememberedCaller(headers, jwtKey)?.sub ?? "";
-  const unavailable = unavailableOf(readRoomOf(requests, share).refuse(share));
+  const unavailable = unavailableOf(readBulkheadOf(requests, share).refuse(share));
   if (!unavailable) return undefined;
   const { status, code, message } = unavailable;
   const body = JSON.stringify({ code, message, details: null, hint: null });

@@ -2,7 +2,7 @@
 import type { Sql } from "../database/connection.ts";
 
 /** @param keepMonths for how many months after their own raw scans are kept; undefined for ever */
-export async function tendScans(sql: Sql, keepMonths: number | undefined): Promise<void> {
+export async function maintainScans(sql: Sql, keepMonths: number | undefined): Promise<void> {
   for (let isMore = true; isMore; ) {
     const [row] = await sql<{ isMore: boolean }[]>`
       select innfo.tend_scans(${keepMonths ?? null}) as "isMore"`;

@@ -6,7 +6,7 @@ import { MAX_PHOTO_BYTES } from "../../product.ts";
 import type { Context } from "../context.ts";
 import type { ByteStore } from "./disk.ts";
 import { notFound, notPermitted, photoTooLarge, wrongPhotoName } from "./errors.ts";
-import { keepPhoto, knowsPhoto, requireRoom } from "./photos.ts";
+import { keepPhoto, knowsPhoto, requireFreePhotoPlace } from "./photos.ts";
 import { keyOf, ownHotels, readFile, type UploadCounter, type Variables } from "./uploading.ts";
 
 const HASH_DIGITS = 32;
@@ -46,7 +46,7 @@ export function takePhotos(storage: Hono<Variables>, context: Context, countingU
       const file = await readFile(c, MAX_PHOTO_BYTES, photoTooLarge);
       if (sha256(file).slice(0, HASH_DIGITS) !== hash) throw wrongPhotoName();
       if (await knowsPhoto(context.sql, hotelId, path)) return;
-      await requireRoom(context.sql, hotelId);
+      await requireFreePhotoPlace(context.sql, hotelId);
       const photo = await context.bulkheads.uploads.run(
         () => context.decoder.decode("photo", file),
         claims.sub,

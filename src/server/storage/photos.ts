@@ -22,7 +22,7 @@ export async function knowsPhoto(sql: Sql, hotelId: string, path: string): Promi
 }
 
 /** @throws a PostgresError with code IN003 */
-export async function requireRoom(sql: Sql, hotelId: string): Promise<void> {
+export async function requireFreePhotoPlace(sql: Sql, hotelId: string): Promise<void> {
   await sql`select innfo.require_photo_room(${hotelId}, 1)`;
 }
 

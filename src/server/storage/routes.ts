@@ -22,13 +22,13 @@ import {
   StoreUnavailableError,
   tooLarge,
 } from "./errors.ts";
-import { refuseCall } from "./not-offered.ts";
+import { refuseCall } from "./unsupported.ts";
 import { showPhotos, takePhotos } from "./photo-routes.ts";
 import {
   countUploads,
   KEY,
   keyOf,
-  logoRoom,
+  maxLogos,
   type OwnHotel,
   ownHotels,
   type Request,
@@ -53,7 +53,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
     if (!hotel) throw notPermitted();
     const isUpdate = c.req.method === "PUT";
     if (isUpdate && !(await store.read(key))) throw notFound();
-    const room = await logoRoom(context.sql, hotelId);
+    const room = await maxLogos(context.sql, hotelId);
     const logo = await countingUploads(c.get("claims").sub, async () => {
       const file = await readFile(c, MAX_LOGO_BYTES, tooLarge);
       return context.bulkheads.uploads.run(() => context.decoder.decode("logo", file), c.get("claims").sub);

@@ -44,7 +44,7 @@ export function ownHotels(requests: RequestPool, claims: AccessClaims, ids: stri
  *
  * @throws a PostgresError with code IN003 when there is no room for another one
  */
-export async function logoRoom(sql: Sql, hotelId: string): Promise<number> {
+export async function maxLogos(sql: Sql, hotelId: string): Promise<number> {
   const [row] = await sql<{ room: number }[]>`select innfo.logo_room(${hotelId})::float8 as room`;
   return row?.room ?? 0;
 }

@@ -1,5 +1,5 @@
-/** Calls of the official auth client that this server refuses; see ../not-offered.ts. */
-import { notOffered } from "../not-offered.ts";
+/** Calls of the official auth client that this server refuses; see ../unsupported.ts. */
+import { unsupported } from "../unsupported.ts";
 import { AuthApiError, type ErrorCode } from "./errors.ts";
 
 const PASSWORD = "sign in with an email address and a password";
@@ -89,5 +89,5 @@ export function refuseFields(path: string, body: unknown): void {
 }
 
 function refusal(code: ErrorCode, what: string, instead: string): AuthApiError {
-  return new AuthApiError(code, notOffered(what, instead));
+  return new AuthApiError(code, unsupported(what, instead));
 }

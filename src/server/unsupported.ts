@@ -8,6 +8,6 @@ import { PRODUCT } from "../product.ts";
  * @param what with its article, as in "an embedded table"
  * @param instead what to do, in the imperative
  */
-export function notOffered(what: string, instead: string): string {
+export function unsupported(what: string, instead: string): string {
   return `${PRODUCT} does not offer ${what}: ${instead}.`;
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export interface Serving {
+export interface GracefulStop {
   /** True from the call of {@link drain} or {@link stop} on. */
   readonly isDraining: boolean;
   /** Answers as before, but closes each connection with its next answer. */
@@ -16,7 +16,7 @@ export interface Serving {
   stop(patienceMs: number): Promise<void>;
 }
 
-export function watchServing(server: Server): Serving {
+export function gracefulStop(server: Server): GracefulStop {
   let isDraining = false;
   let underway = 0;
   let answered = () => {};

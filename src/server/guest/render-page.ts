@@ -12,7 +12,7 @@ export interface HotelPage extends PreparedPage {
   files: Record<string, string>;
 }
 
-interface Drawing {
+interface RenderInput {
   document: GuestDocument;
   site: Site;
   asked: Asked;
@@ -21,15 +21,15 @@ interface Drawing {
 }
 
 /** For another thread: reading a text there costs the main thread less than copying what is in it. */
-export interface PageJob extends Omit<Drawing, "document"> {
+export interface PageJob extends Omit<RenderInput, "document"> {
   text: string;
 }
 
 /** @throws {OverloadedError} */
-export type DrawText = (document: string, asked?: Asked) => Promise<HotelPage>;
+export type RenderText = (document: string, asked?: Asked) => Promise<HotelPage>;
 
-/** Draws what guest_hotel() answered, on another thread where it is big. */
-export function pageDrawer(context: Omit<Context, "guestPages">): DrawText {
+/** Renders what guest_hotel() answered, on another thread where it is big. */
+export function pageRenderer(context: Omit<Context, "guestPages">): RenderText {
   const { frontend, publicUrl, logoPictures, bulkheads, bigPages } = context;
   const { islandUrls, printUrl } = frontend;
   const site = { publicUrl, islandUrls, printUrl };
@@ -42,25 +42,25 @@ export function pageDrawer(context: Omit<Context, "guestPages">): DrawText {
     // What `npm run dev` serves is not built, and threads load what is.
     const onThread = frontend.assets !== undefined && isBig(document, text.length);
     return onThread
-      ? bulkheads.bigPages.run(() => bigPages.draw({ text, site, asked, logos }), document.hotel.id)
-      : bulkheads.pages.run(() => drawPage(renderer, { document, site, asked, logos }, compressBeside));
+      ? bulkheads.bigPages.run(() => bigPages.render({ text, site, asked, logos }), document.hotel.id)
+      : bulkheads.pages.run(() => renderPage(renderer, { document, site, asked, logos }, compressBeside));
   };
 }
 
-export async function drawPage(
+export async function renderPage(
   renderer: GuestRenderer,
-  { document, site, asked, logos }: Drawing,
+  { document, site, asked, logos }: RenderInput,
   compress: Compress,
 ): Promise<HotelPage> {
   const { renderHotel, isListed, nextChange } = renderer;
   const logo = logos && ((side: number) => logos[side] ?? "");
-  // Determined before the page is drawn: if the time passes meanwhile, the page is drawn again.
+  // Determined before the page is rendered: if the time passes meanwhile, the page is rendered again.
   const outdatedAt = nextChange(document);
-  const drawn = renderHotel(document, site, asked, logo);
+  const rendered = renderHotel(document, site, asked, logo);
   return {
-    ...(await preparePage(drawn, compress)),
+    ...(await preparePage(rendered, compress)),
     isListed: isListed(document.hotel),
     outdatedAt,
-    files: drawn.files,
+    files: rendered.files,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a caller has company: somebody else whom the process serves, in whichever bulkhead. Rests are for
- * the others' sake, so who is alone takes none.
+ * Which callers the process serves now, in all bulkheads together. A cooldown protects the other callers, so a
+ * caller who is alone has none.
  */
 
 interface Arrival {
@@ -11,7 +11,7 @@ interface Arrival {
 
 const NOBODY: Arrival = { caller: "", number: 0 };
 
-export class Company {
+export class ActiveCallers {
   /** How many tasks of each caller run or wait. */
   readonly #present = new Map<string, number>();
   #latest = NOBODY;
@@ -24,13 +24,13 @@ export class Company {
   }
 
   /** Somebody came who is served at once. */
-  came(caller: string): void {
+  arrived(caller: string): void {
     if (caller !== this.#latest.caller) this.#latestOther = this.#latest;
     this.#latest = { caller, number: this.#latest.number + 1 };
   }
 
   enter(caller: string): void {
-    this.came(caller);
+    this.arrived(caller);
     this.#present.set(caller, (this.#present.get(caller) ?? 0) + 1);
   }
 

@@ -13,7 +13,7 @@ export interface BodyLimits {
   small: number;
 }
 
-export class BodyRoom {
+export class BodyMemory {
   readonly #limits: BodyLimits;
   readonly #ofNetworks = new Map<string, number>();
   #taken = 0;

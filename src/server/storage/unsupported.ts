@@ -1,9 +1,9 @@
-/** Calls of the official storage client that this server refuses; see ../not-offered.ts. */
-import { notOffered } from "../not-offered.ts";
+/** Calls of the official storage client that this server refuses; see ../unsupported.ts. */
+import { unsupported } from "../unsupported.ts";
 import { invalidRequest, type StorageError } from "./errors.ts";
 import { BUCKETS } from "./open.ts";
 
-const refusal = (what: string, instead: string) => invalidRequest(notOffered(what, instead));
+const refusal = (what: string, instead: string) => invalidRequest(unsupported(what, instead));
 
 const KEPT_NAMES = "moving and copying files";
 const SIGNED = refusal(

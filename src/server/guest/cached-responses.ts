@@ -1,22 +1,22 @@
 /**
- * Answers to guests who ask for a cached page, before the application is asked. Nothing is decided here: what
- * is sent is what the application itself has answered to the same question, header by header. Whatever is not
- * literally the same question goes to the application.
+ * Answers requests for cached guest pages before the application sees them. Nothing is decided here: it sends
+ * what the application has answered to the same request, header by header. Any other request goes to the
+ * application.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { Company } from "../capacity/company.ts";
+import type { ActiveCallers } from "../capacity/active-callers.ts";
 import { LARGE } from "../capacity/large-answers.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { REQUEST_ID, requestIdOf } from "../http/request-id.ts";
 import { routeOf } from "../http/route-of.ts";
 import { type Log, logRequest } from "../log.ts";
-import type { HotelPage } from "./draw-page.ts";
+import type { HotelPage } from "./render-page.ts";
 import type { GuestPages } from "./pages.ts";
 import type { PreparedPage } from "./prepared-page.ts";
 
-interface FinishedAnswer {
+interface CachedResponse {
   status: number;
   /** Names and values in turn, as node:http takes them. */
   headers: string[];
@@ -25,13 +25,14 @@ interface FinishedAnswer {
   route: string;
 }
 
-/** By question. */
-export type FinishedAnswers = Map<string, FinishedAnswer>;
+/** By {@link Lookup.key}. */
+export type CachedResponses = Map<string, CachedResponse>;
 
 /** Browsers ask in three or four ways; the oldest goes when somebody makes up more. */
-const MAX_ANSWERS = 16;
+const MAX_RESPONSES = 16;
 
-interface Question {
+/** What decides whether two requests get the same response. */
+interface Lookup {
   /** All that an answer depends on besides the page, which is one of the language asked for. */
   key: string;
   acceptLanguage: string | undefined;
@@ -41,8 +42,8 @@ interface Question {
   traceparent: string | undefined;
 }
 
-/** @returns undefined for a question that the application has to answer itself */
-function questionOf({ method, url, rawHeaders }: IncomingMessage): Question | undefined {
+/** @returns undefined for a request that the application has to answer itself */
+function lookupOf({ method, url, rawHeaders }: IncomingMessage): Lookup | undefined {
   if (method !== "GET") return undefined;
   let host: string | undefined;
   let acceptEncoding: string | undefined;
@@ -93,19 +94,19 @@ function questionOf({ method, url, rawHeaders }: IncomingMessage): Question | un
 }
 
 /** Keeps what the application has answered with this page; the request's id comes after it. */
-export function keepAnswer(page: HotelPage, c: Context): void {
+export function cacheResponse(page: HotelPage, c: Context): void {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  const question = incoming && questionOf(incoming);
-  page.answers ??= new Map();
-  if (!question || page.answers.has(question.key)) return;
+  const lookup = incoming && lookupOf(incoming);
+  page.responses ??= new Map();
+  if (!lookup || page.responses.has(lookup.key)) return;
   const { status, headers } = c.res;
-  const { ifNoneMatch } = question;
+  const { ifNoneMatch } = lookup;
   const isLiteral = ifNoneMatch === undefined ? status === 200 : ifNoneMatch === headers.get("ETag");
   if (!isLiteral || Number(headers.get("Content-Length")) > LARGE) return;
-  const [oldest] = page.answers.keys();
-  if (page.answers.size >= MAX_ANSWERS && oldest !== undefined) page.answers.delete(oldest);
+  const [oldest] = page.responses.keys();
+  if (page.responses.size >= MAX_RESPONSES && oldest !== undefined) page.responses.delete(oldest);
   const encoding = (headers.get("Content-Encoding") ?? "identity") as keyof PreparedPage["bodies"];
-  page.answers.set(question.key, {
+  page.responses.set(lookup.key, {
     status,
     headers: [...headers].flat(),
     body: status === 200 ? page.bodies[encoding] : undefined,
@@ -117,15 +118,15 @@ interface Parts {
   pages: GuestPages;
   log: Log;
   metrics: Pick<Metrics, "observe"> | undefined;
-  company: Company;
+  activeCallers: ActiveCallers;
 }
 
-/** All who are answered here: they take no share, and others rest for their sake. */
+/** Everybody who is answered here counts as one caller: without a share, but other callers' places cool down for them. */
 const GUESTS = "guests";
 
 /** @returns false when the application has to answer */
-export function answerFinished(
-  { pages, log, metrics, company }: Parts,
+export function answerFromCache(
+  { pages, log, metrics, activeCallers }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -134,13 +135,13 @@ export function answerFinished(
   const hotelId = hotelIdOf(path);
   if (hotelId === undefined || chosen === "") return false;
   const started = performance.now();
-  const question = questionOf(request);
-  const language = question && pages.choose(chosen, question.acceptLanguage);
-  const answer = question && pages.current(hotelId, language)?.answers?.get(question.key);
+  const lookup = lookupOf(request);
+  const language = lookup && pages.choose(chosen, lookup.acceptLanguage);
+  const answer = lookup && pages.current(hotelId, language)?.responses?.get(lookup.key);
   if (!answer) return false;
   const { status, headers, body, route } = answer;
-  company.came(GUESTS);
-  const id = requestIdOf(question.requestId, question.traceparent);
+  activeCallers.arrived(GUESTS);
+  const id = requestIdOf(lookup.requestId, lookup.traceparent);
   response.writeHead(status, headers.concat(REQUEST_ID, id)).end(body);
   pages.noteHit();
   logRequest(log, { id, method, path: url, status, hotel: hotelId }, started);

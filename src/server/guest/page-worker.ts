@@ -1,0 +1,12 @@
+/** Runs on a thread of its own: renders pages so big that other requests would have to wait. */
+import type { GuestDocument } from "../../lib/guest-document.ts";
+import { builtFrontend } from "../http/frontend.ts";
+import { renderPage, type HotelPage, type PageJob } from "./render-page.ts";
+import { compressHere } from "./prepared-page.ts";
+
+const { guest } = await builtFrontend();
+
+export default async function render({ text, ...rest }: PageJob): Promise<HotelPage> {
+  const document = JSON.parse(text) as GuestDocument;
+  return renderPage(await guest(), { document, ...rest }, compressHere);
+}
