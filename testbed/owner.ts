@@ -126,3 +126,11 @@ export async function createProOwner(baseUrl: string): Promise<Owner> {
   }
   throw new Error("All addresses with the Pro plan are taken: make PRO_EMAILS longer");
 }
+
+/** One more hotel of the owner, with the details of the first. */
+export async function addHotel({ api, hotel }: Owner): Promise<Hotel> {
+  const { user_id, description, address, phone, email } = hotel;
+  const row = { user_id, description, address, phone, email, name: newHotelName() };
+  const { data } = await api.from("hotels").insert(row).select().single().throwOnError();
+  return data;
+}

@@ -1,12 +1,20 @@
 /** Owners on their way to Pro, made by the calls their browser would make. */
+import { afterAll } from "vitest";
 import type { TestServer } from "./server.ts";
-import { callFunction, checkoutBody } from "./stripe.ts";
+import { callFunction, checkoutBody, type StripeStandIn, startStripe } from "./stripe.ts";
 import { makeHotel, type Owner } from "./tokens.ts";
 
 export interface Buyer extends Owner {
   hotelId: string;
   customerId: string;
   checkoutId: string;
+}
+
+/** A stand-in for Stripe that all tests of a file share. It stops after the last of them. */
+export async function sharedStripe(): Promise<StripeStandIn> {
+  const stripe = await startStripe();
+  afterAll(() => stripe.stop());
+  return stripe;
 }
 
 /** Has gone to the checkout and not paid yet. */

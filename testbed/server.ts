@@ -1,12 +1,11 @@
 /** A server of its own for a test file, on its own copy of the database, and clients that talk to it. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import postgres from "postgres";
-import { inject } from "vitest";
+import { afterAll } from "vitest";
 import type { Database } from "../src/lib/database.types.ts";
 import { CAPACITY, type Capacity, type WorkLimits } from "../src/server/capacity/capacity.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
-import { connect, type Sql } from "../src/server/database/connection.ts";
+import type { Sql } from "../src/server/database/connection.ts";
 import { makeRequestLogin } from "../src/server/database/request-login.ts";
 import { readEnv } from "../src/server/env.ts";
 import { createApp } from "../src/server/http/app.ts";
@@ -14,6 +13,7 @@ import { builtFrontend } from "../src/server/http/frontend.ts";
 import { createLog, type Log } from "../src/server/log.ts";
 import { listen, type RunningServer } from "../src/server/start.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
+import { copyTemplate } from "./template-copy.ts";
 
 export type Client = SupabaseClient<Database>;
 
@@ -59,18 +59,19 @@ interface Options {
   log?: Log;
 }
 
+/** A server that all tests of a file share. It stops after the last of them. */
+export async function sharedServer(...options: Parameters<typeof startTestServer>): Promise<TestServer> {
+  const server = await startTestServer(...options);
+  afterAll(() => server.stop());
+  return server;
+}
+
 /** @param env variables as in the README, on top of the tests' own */
 export async function startTestServer(
   env: Record<string, string> = {},
   { at = {}, capacity = PATIENT, log = createLog("silent") }: Options = {},
 ): Promise<TestServer> {
-  const login = inject("postgres");
-  const template = inject("template");
-  const database = `test_${randomBytes(6).toString("hex")}`;
-  const superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
-  await superuser.unsafe(`create database ${database} template ${template} owner ${template}`);
-  await superuser.end();
-  const sql = connect({ ...login, database, username: template, ...at });
+  const sql = await copyTemplate(at);
   const dataDir = makeDataDir();
   const jwtKey = new TextEncoder().encode(randomBytes(32).toString("hex"));
   const parts = {

@@ -4,12 +4,13 @@ import postgres from "postgres";
 import { inject } from "vitest";
 import { connect, type Sql } from "../src/server/database/connection.ts";
 
-export async function copyTemplate(): Promise<Sql> {
+/** @param at the database's address, when connections should go through a proxy */
+export async function copyTemplate(at: { host?: string; port?: number } = {}): Promise<Sql> {
   const login = inject("postgres");
   const template = inject("template");
   const database = `test_${randomBytes(6).toString("hex")}`;
   const superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
   await superuser.unsafe(`create database ${database} template ${template} owner ${template}`);
   await superuser.end();
-  return connect({ ...login, database, username: template });
+  return connect({ ...login, database, username: template, ...at });
 }

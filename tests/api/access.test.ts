@@ -3,22 +3,20 @@
  * and which columns nobody sets. What tests/db/access.test.ts tries in the database, as clients see it.
  */
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ACCESS, type Access, SERVER_ONLY } from "../../testbed/access.ts";
 import { makeParty, NOWHERE, type Party, type Place, put, rowOf } from "../../testbed/parties.ts";
 import { exampleRow, type Row } from "../../testbed/rows.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel, makeOwner, type Owner } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let other: Party;
 let newcomer: Owner;
 beforeAll(async () => {
-  server = await startTestServer();
   other = await makeParty(server);
   newcomer = await makeOwner(server);
 });
-afterAll(() => server.stop());
 
 /** These tests name tables by variables, which the typed client does not take. */
 const untyped = (client: unknown) => client as SupabaseClient;

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { exampleRow } from "../../testbed/rows.ts";
-import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Client, sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: { client: Client; hotelId: string; userId: string };
 let other: { client: Client; hotelId: string };
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await server.ownerWithHotel();
   other = await server.ownerWithHotel();
   // Midday is midnight in UTC: a server that forgot the zone would be a day off.
@@ -16,7 +15,6 @@ beforeAll(async () => {
     .eq("id", owner.hotelId)
     .throwOnError();
 });
-afterAll(() => server.stop());
 
 /** What clocks show in Auckland, so many minutes from now. */
 function inAuckland(minutes: number): string {

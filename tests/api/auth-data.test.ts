@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AccountData } from "../../src/lib/account.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { callAuth } from "../../testbed/auth.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Client, PASSWORD, sharedServer } from "../../testbed/server.ts";
 import { giveProPlan } from "../../testbed/tokens.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 async function download(client: Client): Promise<AccountData> {
   const { data } = await client.auth.getSession();

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";
 import { image } from "../../testbed/images.ts";
 import { mailedLink, mailsTo, pressLink, query } from "../../testbed/mailbox.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Client, PASSWORD, sharedServer } from "../../testbed/server.ts";
 import { giveProPlan } from "../../testbed/tokens.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: "1" });
-});
-afterAll(() => server.stop());
+const server = await sharedServer({ TRUST_PROXY: "1" });
 
 let lastHost = 0;
 

@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Device } from "../../src/lib/account.ts";
 import { callAuth } from "../../testbed/auth.ts";
 import { mailedLink, pressLink } from "../../testbed/mailbox.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 const LAPTOP = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15";
 

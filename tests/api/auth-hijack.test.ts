@@ -1,18 +1,14 @@
 /** Somebody else's address, or the mailbox of somebody else's account, opens nobody's account. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { forgetUnproven } from "../../src/server/auth/users.ts";
 import { fragment, mailedLink, mailsTo, pressLink, query, submitLink } from "../../testbed/mailbox.ts";
-import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Client, PASSWORD, sharedServer } from "../../testbed/server.ts";
 
 const ATTACKERS = "the attacker's password";
 const CHOSEN = "another horse battery";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ EMAIL_CONFIRMATION: "on" });
-});
-afterAll(() => server.stop());
+const server = await sharedServer({ EMAIL_CONFIRMATION: "on" });
 
 const newEmail = () => `owner-${randomUUID()}@example.com`;
 

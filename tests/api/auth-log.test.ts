@@ -1,32 +1,13 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { readEnv } from "../../src/server/env.ts";
-import { builtFrontend } from "../../src/server/http/frontend.ts";
-import { listen, type RunningServer } from "../../src/server/start.ts";
+import { expect, test } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";
 import { mailedLink, pressLink, query } from "../../testbed/mailbox.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 
-let database: TestServer;
-let server: RunningServer;
 const lines: string[] = [];
-beforeAll(async () => {
-  database = await startTestServer();
-  server = await listen({
-    env: readEnv({ PORT: "0", DATA_DIR: database.dataDir }),
-    log: pino({ level: "trace" }, { write: (line: string) => void lines.push(line) }),
-    sql: database.sql,
-    direct: database.sql,
-    frontend: await builtFrontend(),
-    jwtKey: database.jwtKey,
-    requestLogin: database.context.requestLogin,
-  });
-});
-afterAll(async () => {
-  await server.stop();
-  await database.stop();
-});
+const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
+const server = await sharedServer({}, { log });
 
 test("the log holds every request, and no password, token, mail or address", async () => {
   const email = `owner-${randomUUID()}@example.com`;
@@ -36,7 +17,7 @@ test("the log holds every request, and no password, token, mail or address", asy
   await callAuth(server, "/token?grant_type=password", { body: { email, password: "not the password" } });
   await callAuth(server, "/token?grant_type=refresh_token", { body: { refresh_token } });
   await callAuth(server, "/recover", { body: { email } });
-  const link = await mailedLink({ url: server.url, jwtKey: server.context.jwtKey }, email);
+  const link = await mailedLink(server, email);
   const landing = await pressLink(link);
   await fetch(landing);
   const { access_token = "" } = query(landing);
@@ -47,19 +28,19 @@ test("the log holds every request, and no password, token, mail or address", asy
   });
   await callAuth(server, "/user", { method: "GET", token: `${access_token}x` });
 
-  const log = lines.join("");
+  const written = lines.join("");
   for (const path of ["/auth/v1/signup", "/auth/v1/recover", "/auth/v1/verify", "/reset-password"]) {
-    expect(log).toContain(`"path":"${path}"`);
+    expect(written).toContain(`"path":"${path}"`);
   }
   const token = new URL(link).searchParams.get("token") ?? "";
   for (const secret of [PASSWORD, "a new password", refresh_token, access_token, token, email]) {
     expect(secret).not.toBe("");
-    expect(log).not.toContain(secret);
+    expect(written).not.toContain(secret);
   }
 });
 
 test("a line names whose request it was and which hotel it was about, by their ids", async () => {
-  const { email, userId, hotelId } = await database.ownerWithHotel();
+  const { email, userId, hotelId } = await server.ownerWithHotel();
   const signedIn = await callAuth(server, "/token?grant_type=password", {
     body: { email, password: PASSWORD },
   });
@@ -78,7 +59,7 @@ test("a line names whose request it was and which hotel it was about, by their i
 });
 
 test("a failure of ours is told by the id under which the log has it", async () => {
-  await database.sql`alter table innfo.jobs rename to jobs_away`;
+  await server.sql`alter table innfo.jobs rename to jobs_away`;
   try {
     const before = lines.length;
     const response = await fetch(`${server.url}/auth/v1/recover`, {
@@ -92,7 +73,7 @@ test("a failure of ours is told by the id under which the log has it", async () 
     const told = lines.slice(before).map((line) => JSON.parse(line));
     expect(told).toContainEqual(expect.objectContaining({ id: "proxy-7", msg: "unexpected error" }));
   } finally {
-    await database.sql`alter table innfo.jobs_away rename to jobs`;
+    await server.sql`alter table innfo.jobs_away rename to jobs`;
   }
 });
 

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";
 import { mailedLink, mailsTo, openLink, pressLink, query } from "../../testbed/mailbox.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let publicUrl: string;
 beforeAll(async () => {
-  server = await startTestServer();
   publicUrl = `http://localhost:${new URL(server.url).port}`;
 });
-afterAll(() => server.stop());
 
 const NEW_PASSWORD = "another horse battery";
 

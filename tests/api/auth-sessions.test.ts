@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { callAuth } from "../../testbed/auth.ts";
-import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Client, PASSWORD, sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let issuer: string;
 beforeAll(async () => {
-  server = await startTestServer();
   issuer = `http://localhost:${new URL(server.url).port}/auth/v1`;
 });
-afterAll(() => server.stop());
 
 /** The tokens of a client that has signed in. */
 async function tokensOf(client: Client) {

@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 const newEmail = () => `owner-${randomUUID()}@example.com`;
 

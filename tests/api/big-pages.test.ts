@@ -1,14 +1,10 @@
 /** A hotel with much to say keeps nobody else waiting. */
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { OverloadedError } from "../../src/server/capacity/bulkhead.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: "1" });
-});
-afterAll(() => server.stop());
+const server = await sharedServer({ TRUST_PROXY: "1" });
 afterEach(() => void vi.restoreAllMocks());
 
 test("the page of 4,000 items is rendered beside the server's own work, and is whole", async () => {

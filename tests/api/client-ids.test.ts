@@ -1,21 +1,19 @@
 /** A row that is sent twice, because the answer to the first time got lost, is one row. */
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ACCESS } from "../../testbed/access.ts";
 import { makeParty, type Party, rowOf } from "../../testbed/parties.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Party;
 let other: Party;
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await makeParty(server);
   other = await makeParty(server);
 });
-afterAll(() => server.stop());
 
 /** These tests name tables by variables, which the typed client does not take. */
 const from = ({ client }: Party, table: string) => (client as unknown as SupabaseClient).from(table);

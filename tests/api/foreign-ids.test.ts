@@ -3,15 +3,15 @@
  * and does nothing to what it belongs to. The route table is held against the application's own.
  */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ROUTES } from "../../testbed/foreign-ids.ts";
 import type { Attempt, Ids } from "../../testbed/foreign-ids-rest.ts";
 import { photoName } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";
 import { makeParty, NOWHERE, type Party } from "../../testbed/parties.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Ids & Party;
 let other: Ids & Party;
 let picture: Buffer;
@@ -28,7 +28,6 @@ const nobody: Ids = {
 };
 
 beforeAll(async () => {
-  server = await startTestServer();
   picture = await image("png");
   nobody.photo = photoName(picture);
   owner = await withLogo(await makeParty(server));
@@ -37,7 +36,6 @@ beforeAll(async () => {
     Object.keys(owner.rows).map((table) => [table, table === "hotels" ? nobody.hotelId : randomUUID()]),
   );
 });
-afterAll(() => server.stop());
 
 async function withLogo(party: Party): Promise<Ids & Party> {
   const key = `${party.hotelId}/${LOGO}`;

@@ -2,20 +2,18 @@
 import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { accessToken, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let ownUrl: string;
 let owner: Owner & { hotelId: string };
 beforeAll(async () => {
-  server = await startTestServer();
   ownUrl = `http://localhost:${new URL(server.url).port}`;
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await makeHotel(server);
 });

@@ -1,16 +1,12 @@
 /** What an owner has typed and not saved, drawn as guests would read it. */
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Owner & { hotelId: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await makeHotel(server);
 });

@@ -1,20 +1,16 @@
 import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { seedSampleHotel } from "../../src/server/database/sample-hotel.ts";
 import { addSamplePhotos } from "../../src/server/database/sample-photos.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 interface Answer {
   status: number | undefined;

@@ -1,15 +1,13 @@
 /** Who somebody is follows from their session alone, not from what they say about themselves. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedServer } from "../../testbed/server.ts";
 import { accessToken, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Owner & { hotelId: string };
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await makeHotel(server);
 });
-afterAll(() => server.stop());
 
 async function hotelsBy(token: string) {
   const headers = { Authorization: `Bearer ${token}` };

@@ -1,6 +1,6 @@
 /** What one hotel exports, another one imports: the same values in the same order. */
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { readFile, toCsv } from "../../src/admin/csv/file.ts";
 import { findHeader, guessColumns, readRows } from "../../src/admin/csv/rows.ts";
 import type { Item } from "../../src/admin/sections/items.ts";
@@ -10,7 +10,7 @@ import { SECTIONS, type Section } from "../../src/sections/index.ts";
 import { grouped } from "../../src/sections/rows.ts";
 import { anyHours } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 type Hotel = Owner & { hotelId: string; sectionId: string };
@@ -21,7 +21,7 @@ const SEED = 13;
 const RUNS = 3;
 const ROWS = 40;
 
-let server: TestServer;
+const server = await sharedServer();
 let from: Hotel;
 let to: Hotel;
 
@@ -35,11 +35,9 @@ async function hotel(): Promise<Hotel> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
   from = await hotel();
   to = await hotel();
 });
-afterAll(() => server.stop());
 
 /** What spreadsheets run, cut, or take for something else, beside letters of all the world. */
 const NASTY = [

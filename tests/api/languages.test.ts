@@ -1,19 +1,15 @@
 /** Each guest reads a hotel's page in their own language, as far as there is one. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/lib/messages/languages.ts";
 import { addSamplePhotos } from "../../src/server/database/sample-photos.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 const TAGS = Object.keys(LANGUAGES);
 const KILOBYTE = 1024;
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Awaited<ReturnType<typeof makeHotel>>;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await makeHotel(server);
 });

@@ -1,18 +1,17 @@
 /** How much of anything one request may send, take and keep busy. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { CAPACITY } from "../../src/server/capacity/capacity.ts";
 import { keyQuery } from "../../src/server/dev-pages.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 const MB = 1024 * 1024;
 const QUICK = { statement: 300, lock: 100, guest: 300 };
 
-let server: TestServer;
+const server = await sharedServer({}, { capacity: { ...CAPACITY, statements: QUICK } });
 let token: string;
 let hotelId: string;
 beforeAll(async () => {
-  server = await startTestServer({}, { capacity: { ...CAPACITY, statements: QUICK } });
   ({ token, hotelId } = await makeHotel(server));
   // What takes its time, reached as a request reaches it.
   await server.sql`
@@ -24,7 +23,6 @@ beforeAll(async () => {
     return pg_catalog.current_setting('statement_timeout')`;
   await server.sql`grant execute on function public.time_limit to anon, authenticated`;
 });
-afterAll(() => server.stop());
 
 /** In the place of KEY, the key of the page that the path is about. */
 function withKey(path: string): string {

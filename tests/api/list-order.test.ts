@@ -1,16 +1,15 @@
 /** Over HTTP: rows that are added together stay in the order they are listed in, after all that is there. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Owner & { hotelId: string };
 let sectionId: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await makeHotel(server);
   await giveProPlan(server, owner.userId);
   const [section] = await server.sql<{ id: string }[]>`
@@ -18,7 +17,6 @@ beforeAll(async () => {
     returning id`;
   sectionId = section?.id ?? "";
 });
-afterAll(() => server.stop());
 
 interface List {
   table: string;

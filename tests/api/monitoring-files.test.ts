@@ -2,22 +2,20 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { sharedServer } from "../../testbed/server.ts";
 
 const TOKEN = "a-token-for-the-scraper";
 const ALERTS = "docs/monitoring/alerts.yaml";
 const DASHBOARD = "docs/monitoring/dashboard.json";
 
-let server: TestServer;
+const server = await sharedServer({ METRICS_TOKEN: TOKEN });
 let told: string;
 beforeAll(async () => {
-  server = await startTestServer({ METRICS_TOKEN: TOKEN });
   await fetch(server.url);
   const response = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   told = await response.text();
 });
-afterAll(() => server.stop());
 
 describe.each([ALERTS, DASHBOARD])("%s", (file) => {
   test("names figures that /metrics has", () => {

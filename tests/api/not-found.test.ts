@@ -1,12 +1,8 @@
 /** An address that leads nowhere: a page for people, JSON for programs. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { describe, expect, test } from "vitest";
+import { sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 const ask = (path: string, accept: string, method = "GET") =>

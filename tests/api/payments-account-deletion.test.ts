@@ -1,25 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedStripe } from "../../testbed/paying-owner.ts";
+import { PASSWORD, sharedServer, type TestServer } from "../../testbed/server.ts";
 import {
   callFunction,
   checkoutBody,
   deliver,
-  type StripeStandIn,
   signedEvent,
-  startStripe,
 } from "../../testbed/stripe.ts";
 
-let stripe: StripeStandIn;
-let server: TestServer;
-beforeAll(async () => {
-  stripe = await startStripe();
-  server = await startTestServer(stripe.env);
-});
-afterAll(async () => {
-  await server.stop();
-  await stripe.stop();
-});
+const stripe = await sharedStripe();
+const server = await sharedServer(stripe.env);
 afterEach(() => {
   stripe.outage = undefined;
 });

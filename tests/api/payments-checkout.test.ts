@@ -1,35 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openPayments } from "../../src/server/payments/payments.ts";
 import { cancelSubscriptionOf } from "../../src/server/payments/portal.ts";
 import type { Checkout, Subscription } from "../../src/server/payments/simulated/store.ts";
-import { type Buyer, makeBuyer, subscriptionOf } from "../../testbed/paying-owner.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Buyer, makeBuyer, sharedStripe, subscriptionOf } from "../../testbed/paying-owner.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import {
   callFunction,
   checkoutBody,
   deliver,
   type FunctionAnswer,
   PRICE_ID,
-  type StripeStandIn,
   signedEvent,
-  startStripe,
 } from "../../testbed/stripe.ts";
 import { accessToken, giveProPlan, makeHotel, makeOwner, type Owner } from "../../testbed/tokens.ts";
 
 const CUSTOMER = "POST /v1/customers";
 const CREATE = "POST /v1/checkout/sessions";
 
-let stripe: StripeStandIn;
-let server: TestServer;
+const stripe = await sharedStripe();
+const server = await sharedServer(stripe.env);
 let owner: Owner;
-beforeAll(async () => {
-  stripe = await startStripe();
-  server = await startTestServer(stripe.env);
-});
-afterAll(async () => {
-  await server.stop();
-  await stripe.stop();
-});
 beforeEach(async () => {
   owner = await makeHotel(server);
   stripe.calls.length = 0;

@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
 import type { Subscription } from "../../src/server/payments/simulated/store.ts";
-import { type Buyer, makeBuyer, subscriptionOf } from "../../testbed/paying-owner.ts";
+import { type Buyer, makeBuyer, sharedStripe, subscriptionOf } from "../../testbed/paying-owner.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { untilBlocked } from "../../testbed/until-blocked.ts";
 import {
   deliver,
   type SentEvent,
-  type StripeStandIn,
   signedEvent,
-  startStripe,
 } from "../../testbed/stripe.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 const LIST = "GET /v1/subscriptions";
 
-let stripe: StripeStandIn;
-let server: TestServer;
+const stripe = await sharedStripe();
+const server = await sharedServer(stripe.env);
 let buyer: Buyer;
-beforeAll(async () => {
-  stripe = await startStripe();
-  server = await startTestServer(stripe.env);
-});
-afterAll(async () => {
-  await server.stop();
-  await stripe.stop();
-});
 beforeEach(async () => {
   buyer = await makeBuyer(server);
   stripe.calls.length = 0;

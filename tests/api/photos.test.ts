@@ -1,21 +1,17 @@
 /** Photos: taken in, made small, shown for good, and gone when nothing shows them. */
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { PHOTO_FORMATS, PHOTO_SIZES, photoUrl } from "../../src/lib/photo.ts";
 import { MAX_PHOTO_BYTES } from "../../src/product.ts";
 import { removeUnusedPhotos } from "../../src/server/storage/photos.ts";
 import { photoName, uploadPhoto } from "../../testbed/give-photo.ts";
 import { image, manyPixels, photograph } from "../../testbed/images.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Owner & { hotelId: string };
 let other: Owner & { hotelId: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await makeHotel(server);
   other = await makeHotel(server);

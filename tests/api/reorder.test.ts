@@ -1,21 +1,19 @@
 /** Over HTTP: an owner puts the items of a list in order, their own ones only. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Client, sharedServer } from "../../testbed/server.ts";
 import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 type HotelOwner = Owner & { hotelId: string };
 
-let server: TestServer;
+const server = await sharedServer();
 let ana: HotelOwner;
 let ben: HotelOwner;
 
 beforeAll(async () => {
-  server = await startTestServer();
   ana = await makeHotel(server);
   ben = await makeHotel(server);
 });
-afterAll(() => server.stop());
 
 /** The ids of contacts called A, B and C. */
 let ids: string[];

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { FREE_PLAN } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Client, sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let client: Client;
 let hotelId: string;
 let userId: string;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   ({ client, hotelId, userId } = await makeHotel(server));
 });

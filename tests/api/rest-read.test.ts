@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Client, sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let client: Client;
 let token: string;
 let hotelId: string;
@@ -16,7 +16,6 @@ const PLACES = [
 ];
 
 beforeAll(async () => {
-  server = await startTestServer();
   ({ client, token, hotelId } = await makeHotel(server));
   await client
     .from("must_visit_places")
@@ -33,7 +32,6 @@ beforeAll(async () => {
     )
     .throwOnError();
 });
-afterAll(() => server.stop());
 
 const places = () => client.from("must_visit_places");
 const get = (path: string, headers: Record<string, string> = {}) =>

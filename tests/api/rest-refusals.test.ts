@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { accessToken, makeHotel, makeOwner } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Awaited<ReturnType<typeof makeHotel>>;
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await makeHotel(server);
   // A value may be looked at only once there is a row to compare it with.
   await owner.client
@@ -15,7 +14,6 @@ beforeAll(async () => {
     .insert({ hotel_id: owner.hotelId, name: "Compared", description: "…", timing: "…", location: "…" })
     .throwOnError();
 });
-afterAll(() => server.stop());
 
 interface Sent {
   method?: string;

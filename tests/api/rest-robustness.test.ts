@@ -1,17 +1,15 @@
 /** Whatever is sent, the answer is a success or a refusal in PostgREST's shape, never a failure of ours. */
 import fc from "fast-check";
-import { afterAll, beforeAll, test } from "vitest";
+import { beforeAll, test } from "vitest";
 import { ACCESS } from "../../testbed/access.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer();
   ({ token } = await makeHotel(server));
 });
-afterAll(() => server.stop());
 
 const column = fc.oneof(
   fc.constantFrom(

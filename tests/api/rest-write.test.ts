@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Client, sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let client: Client;
 let token: string;
 let hotelId: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   ({ client, token, hotelId } = await makeHotel(server));
 });

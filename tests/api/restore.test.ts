@@ -1,21 +1,17 @@
 /** Over HTTP: an owner undoes a deletion, of all that went with it or of nothing, and never anybody else's. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { rowOf } from "../../testbed/parties.ts";
-import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Client, sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 type HotelOwner = Owner & { hotelId: string };
 
-let server: TestServer;
+const server = await sharedServer();
 let ana: HotelOwner;
 let ben: HotelOwner;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   ana = await makeHotel(server);
   ben = await makeHotel(server);

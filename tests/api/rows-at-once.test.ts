@@ -1,16 +1,14 @@
 /** How many rows one request may write and read. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let token: string;
 let hotelId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   ({ token, hotelId } = await makeHotel(server));
 });
-afterAll(() => server.stop());
 
 function send(method: string, path: string, body: string | null, headers: Record<string, string> = {}) {
   const json = body === null ? {} : { "Content-Type": "application/json" };

@@ -2,20 +2,16 @@
  * Over HTTP: which sections guests see. The guest document and the owner's overview are asked each time, and
  * must agree. The refusals of single switches are in rest-plan-rules.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { SectionOverview } from "../../src/admin/visibility/overview.ts";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, makeOwner, type Owner } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Owner & { hotelId: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await makeHotel(server);
 });

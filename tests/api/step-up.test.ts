@@ -2,18 +2,14 @@
  * A session that was left open, in the hands of whoever sits down at it: what nobody can take back asks for
  * the password, or for a sign-in of the last ten minutes. Each refusal beside the owner who gets on.
  */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";
 import { mailedLink, mailsTo, pressLink, query } from "../../testbed/mailbox.ts";
-import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Client, PASSWORD, sharedServer, type TestServer } from "../../testbed/server.ts";
 
 const NEW_PASSWORD = "another horse battery";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 type Owner = Awaited<ReturnType<TestServer["ownerWithHotel"]>>;
 

@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { MAX_LOGO_BYTES } from "../../src/product.ts";
 import { image, manyPixels, photograph } from "../../testbed/images.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { accessToken, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Owner & { hotelId: string };
 let other: Owner & { hotelId: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await makeHotel(server);
   other = await makeHotel(server);

@@ -1,17 +1,15 @@
 /** What the official client can ask for and Innfo does not offer: refused in one sentence that says what to do. */
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Client, PASSWORD, sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let client: Client;
 let hotelId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   ({ client, hotelId } = await server.ownerWithHotel());
 });
-afterAll(() => server.stop());
 
 type Answer = PromiseLike<{ error: { message: string } | null; status?: number }>;
 type Ask = [what: string, ask: () => Answer, status: number, code: string | undefined, says: RegExp];

@@ -1,38 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { Context } from "../../src/server/context.ts";
 import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { createLog } from "../../src/server/log.ts";
-import { openPayments, type Payments } from "../../src/server/payments/payments.ts";
+import { openPayments } from "../../src/server/payments/payments.ts";
 import { startUpkeep } from "../../src/server/upkeep.ts";
-import { makeBuyer, subscriptionOf } from "../../testbed/paying-owner.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
-import {
-  PRICE_ID,
-  SECRET_KEY,
-  type StripeStandIn,
-  startStripe,
-  WEBHOOK_SECRET,
-} from "../../testbed/stripe.ts";
+import { makeBuyer, sharedStripe, subscriptionOf } from "../../testbed/paying-owner.ts";
+import { sharedServer } from "../../testbed/server.ts";
+import { PRICE_ID, SECRET_KEY, WEBHOOK_SECRET } from "../../testbed/stripe.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 const EMAIL = "friend@example.com";
 
-let stripe: StripeStandIn;
-let server: TestServer;
-let payments: Payments | undefined;
-beforeAll(async () => {
-  stripe = await startStripe();
-  server = await startTestServer(stripe.env);
-  const apiBase = new URL(stripe.env.STRIPE_API_BASE ?? "");
-  const account = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, priceId: PRICE_ID, apiBase };
-  payments = openPayments({ stripe: account }, server.url, server.sql, server.jwtKey);
-});
-afterAll(async () => {
-  await payments?.sql.end();
-  await server.stop();
-  await stripe.stop();
-});
+const stripe = await sharedStripe();
+const server = await sharedServer(stripe.env);
+const apiBase = new URL(stripe.env.STRIPE_API_BASE ?? "");
+const account = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, priceId: PRICE_ID, apiBase };
+const payments = openPayments({ stripe: account }, server.url, server.sql, server.jwtKey);
+afterAll(() => payments?.sql.end());
 beforeEach(() => {
   stripe.outage = undefined;
 });

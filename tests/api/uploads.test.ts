@@ -4,19 +4,17 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { MAX_LOGO_BYTES } from "../../src/product.ts";
 import { image, jpegWith, manyFrames, manyPixels, pngWith } from "../../testbed/images.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Owner & { hotelId: string };
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await makeHotel(server);
 });
-afterAll(() => server.stop());
 
 const newKey = () => `${owner.hotelId}/${randomUUID()}.png`;
 

@@ -1,15 +1,11 @@
 /** Over HTTP: what an owner's overview says of their sections. The plan's limit is in rest-plan-rules. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Client, sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, makeOwner } from "../../testbed/tokens.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 const IDS = SECTIONS.map(({ id }) => id);
 

@@ -1,18 +1,16 @@
 /** Ways around the rules that have worked on other products with row level security, tried on this one. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { makeParty, type Party, rowOf } from "../../testbed/parties.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Party;
 let other: Party;
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await makeParty(server);
   other = await makeParty(server);
 });
-afterAll(() => server.stop());
 
 /** As the other owner. */
 async function send(

@@ -3,18 +3,16 @@
  * request would and undone at once. Twice: with the privileges as they are, and with every privilege
  * granted to everyone, so that each of the two locks is known to hold without the other.
  */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { ACCESS, FUNCTIONS, INNER_ACCESS, INNER_FUNCTIONS, SCHEMAS } from "../../testbed/access.ts";
 import { type AccessMatrix, makeMatrix } from "../../testbed/matrix/index.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let matrix: AccessMatrix;
 beforeAll(async () => {
-  server = await startTestServer();
   matrix = await makeMatrix(server);
 });
-afterAll(() => server.stop());
 
 test("nothing is written down that is not there", () => {
   const { relations, functions } = matrix.catalogue;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { isBlank } from "../../src/fields/blank.ts";
 import { defaultDescription } from "../../src/product.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
@@ -6,15 +6,13 @@ import { makeSchema, migrate, readMigrations } from "../../src/server/database/m
 import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../../testbed/blank-texts.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { newHotelName } from "../../testbed/owner.ts";
-import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Client, sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let client: Client;
 beforeAll(async () => {
-  server = await startTestServer();
   ({ client } = await server.signUp());
 });
-afterAll(() => server.stop());
 
 const aHotel = () => ({
   name: newHotelName(),

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { expect, test } from "vitest";
+import { sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 test("no function can be made to find another table under a name it uses", async () => {
   const rows = await server.sql`

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Client, sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let client: Client;
 beforeAll(async () => {
-  server = await startTestServer();
   ({ client } = await server.signUp());
 });
-afterAll(() => server.stop());
 
 const add = (name: string) =>
   client.from("hotels").insert({

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { exampleRow } from "../../testbed/rows.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let userId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   const [user] = await server.sql`insert into auth.users default values returning id`;
   userId = user?.id;
 });
-afterAll(() => server.stop());
 
 async function addHotel(row: Record<string, unknown>) {
   const [hotel] = await server.sql`

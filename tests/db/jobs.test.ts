@@ -1,14 +1,10 @@
 import pino from "pino";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { addJob, type Job, JobError, type Jobs, startJobs, type Worker } from "../../src/server/jobs/jobs.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 beforeEach(() => server.sql`delete from innfo.jobs`);
 
 interface Note {

@@ -1,7 +1,7 @@
 /** What the start and the commands do in one transaction fails when its connection is lost, and ends nothing else. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { checkBackup } from "../../src/server/backup/check.ts";
 import { restore } from "../../src/server/backup/restore.ts";
@@ -12,15 +12,12 @@ import { transaction } from "../../src/server/database/transaction.ts";
 import { openUploads, type Uploads } from "../../src/server/storage/open.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { tableSums } from "../../testbed/table-sums.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let empty: Sql;
 let folder: string;
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   folder = makeDataDir();
   empty = (await makeEmptyDatabase()).sql;
@@ -29,7 +26,6 @@ afterEach(async () => {
   await empty.end({ timeout: 1 });
   removeDataDir(folder);
 });
-afterAll(() => server.stop());
 
 /** Ends the connection that is in a transaction and does as this condition says, once there is one; not autovacuum, which waits for itself. */
 async function cut(sql: Sql, condition: string): Promise<void> {

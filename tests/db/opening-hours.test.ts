@@ -1,16 +1,15 @@
 /** The database and the form accept the same opening hours: tests/unit/stored-hours.test.ts reads the same list. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Json } from "../../src/lib/database.types.ts";
 import { BAD_HOURS, GOOD_HOURS, weekly } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { type Client, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Client, sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let client: Client;
 let hotelId: string;
 let amenity: string;
 beforeAll(async () => {
-  server = await startTestServer();
   ({ client, hotelId } = await server.ownerWithHotel());
   const added = await client
     .from("amenities")
@@ -19,7 +18,6 @@ beforeAll(async () => {
     .single();
   amenity = added.data?.id ?? "";
 });
-afterAll(() => server.stop());
 
 function save(hours: unknown) {
   return client

@@ -8,17 +8,15 @@ import { type Ask, run as runInProcess } from "../../src/server/operator/run.ts"
 import { runOperator } from "../../testbed/commands.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
-import { makeBuyer, subscriptionOf } from "../../testbed/paying-owner.ts";
-import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
-import { deliver, type StripeStandIn, signedEvent, startStripe } from "../../testbed/stripe.ts";
+import { makeBuyer, sharedStripe, subscriptionOf } from "../../testbed/paying-owner.ts";
+import { PASSWORD, sharedServer } from "../../testbed/server.ts";
+import { deliver, signedEvent } from "../../testbed/stripe.ts";
 import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
-let stripe: StripeStandIn;
-let server: TestServer;
+const stripe = await sharedStripe();
+const server = await sharedServer(stripe.env);
 let env: Record<string, string>;
 beforeAll(async () => {
-  stripe = await startStripe();
-  server = await startTestServer(stripe.env);
   // Other tests have more room.
   await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: {} });
   const { host, port, password } = inject("postgres");
@@ -27,11 +25,7 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(login)) vi.stubEnv(name, value);
   env = { ...login, DATABASE_URL: `postgres:///${database}`, DATA_DIR: server.dataDir, ...stripe.env };
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await server.stop();
-  await stripe.stop();
-});
+afterAll(() => vi.unstubAllEnvs());
 
 /** In this process; below, once as a process of its own. */
 const printed = (args: string[], ask?: Ask) => runInProcess(args, () => readEnv(env), ask);

@@ -1,14 +1,10 @@
 /** What a request costs must not tell how much there is that it may not see. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { NOWHERE, type Place, put, rowOf } from "../../testbed/parties.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 const ROWS = 2000;
 /** Pages that have nothing to do with whose rows they are. */

@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { allowScansOfThePast, analyticsAt } from "../../testbed/scans.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { type Scan, slowAnalytics } from "../../testbed/slow-analytics.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let ownerId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   ({ userId: ownerId } = await server.signUp());
   await allowScansOfThePast(server);
 });
-afterAll(() => server.stop());
 
 /** Adds scans in as many statements as there are chunks, as the server does. */
 async function addScans(hotelId: string, timeZone: string, scans: readonly Scan[], chunk: number) {

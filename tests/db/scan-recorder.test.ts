@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { OverloadedError } from "../../src/server/capacity/bulkhead.ts";
 import { type Scan, ScanRecorder } from "../../src/server/scans/scan-recorder.ts";
 import { analyticsAt, miscountedHotels } from "../../testbed/scans.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 function aScan(hotelId: string, guestId: string = randomUUID()): Scan {
   return {

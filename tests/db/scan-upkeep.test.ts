@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { maintainScans } from "../../src/server/scans/scan-upkeep.ts";
 import { analyticsAt, aVisit, track } from "../../testbed/scans.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 /** The partition of the month that lies that many months from now, as in its name and its bounds. */
 function month(offset: number) {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { databaseSchema } from "../../scripts/support/database-schema.ts";
 import { databaseTypes } from "../../scripts/support/database-types.ts";
 import { DECLARATIONS } from "../../scripts/support/declarations.ts";
@@ -9,13 +9,9 @@ import { PLANS, PRO_PLAN } from "../../src/product.ts";
 import { CUSTOM_SECTIONS } from "../../src/sections/custom.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { exampleOf } from "../../testbed/rows.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 test("the generated row types are those of the migrations", async () => {
   expect(readFileSync("src/lib/database.types.ts", "utf8")).toBe(await databaseTypes(server.sql));

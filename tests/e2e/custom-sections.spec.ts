@@ -2,6 +2,7 @@ import { customSection } from "../../src/sections/custom.ts";
 import { CUSTOM_SECTION_ICONS } from "../../src/sections/icons.ts";
 import type { Section } from "../../src/sections/index.ts";
 import type { Owner } from "../../testbed/owner.ts";
+import { MASSAGE } from "./support/entries.ts";
 import { expect } from "./support/fixtures.ts";
 import { confirmMessage, deletedNotice } from "./support/message.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
@@ -31,15 +32,6 @@ const COLORS = [
   "Pink",
   "Rose",
 ];
-
-const MASSAGE = {
-  title: "Hot stone massage",
-  description: "An hour by the fire",
-  contact_phone: "+351 21 555 0109",
-  contact_email: "spa@example.com",
-  contact_website: "https://example.com/spa",
-  contact_address: "Ground floor",
-};
 
 proTest("A section is created, filled, and read by guests", async ({ page, owner, phone }) => {
   const spa = { name: "Spa & Wellness", description: "Baths and quiet", icon: "Heart", color: "Rose" };

@@ -1,18 +1,11 @@
 import { giveLogo } from "../../testbed/give-logo.ts";
-import { type Hotel, newHotelName, type Owner } from "../../testbed/owner.ts";
+import { addHotel, newHotelName } from "../../testbed/owner.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { confirmMessage } from "./support/message.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { HotelsPage } from "./support/pages/hotels-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 import { ProfilePage } from "./support/pages/profile-page.ts";
-
-async function addHotel({ api, hotel }: Owner): Promise<Hotel> {
-  const { user_id, description, address, phone, email } = hotel;
-  const row = { user_id, description, address, phone, email, name: newHotelName() };
-  const { data } = await api.from("hotels").insert(row).select().single().throwOnError();
-  return data;
-}
 
 ownerTest("A hotel that is added is the one worked on, also after a reload", async ({ page, owner }) => {
   const hotels = new HotelsPage(page);

@@ -1,22 +1,9 @@
-import type { Page } from "@playwright/test";
-import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
 import { amenities } from "../../src/sections/amenities.ts";
-import type { Owner } from "../../testbed/owner.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { addRow } from "./support/rows.ts";
-
-/** What the owner's dashboard is drawn from. */
-async function analytics({ api, hotel }: Owner) {
-  const { data } = await api.rpc("scan_analytics", { hotel_id: hotel.id }).throwOnError();
-  // The database's function answers in this shape; its generated type is any JSON.
-  const { total, via, devices, days } = data as unknown as ScanAnalytics;
-  return { total, via, guests: days.at(-1)?.guests, types: devices.filter(({ scans }) => scans > 0) };
-}
-
-/** Waits until the page has reported a visit. */
-const reported = (page: Page) => page.waitForResponse("**/functions/v1/track-scan");
+import { analytics, reported } from "./support/scans.ts";
 
 test("A scan on a phone shows in the owner's analytics, as often as the page is shown", async ({
   owner,

@@ -1,5 +1,6 @@
 import { createOwner } from "../../testbed/owner.ts";
 import { expect, ownerTest as test } from "../e2e/support/fixtures.ts";
+import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 
 test.use({
   // What the database refuses is said at its field.
@@ -20,13 +21,7 @@ test.describe("Without a network", () => {
       .throwOnError();
     await phone.goto(`/view/${owner.hotel.id}`);
     await expect(phone.getByText(TEXT)).toBeHidden();
-    await phone.evaluate(async () => {
-      const { serviceWorker } = navigator;
-      if (serviceWorker.controller) return;
-      await new Promise((resolve) =>
-        serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-      );
-    });
+    await keptOffline(phone);
     await phone.context().setOffline(true);
     await phone.clock.setFixedTime(new Date("2090-06-20T08:00:00Z"));
     await phone.reload();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { MASSAGE } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { CustomSectionsPage } from "../e2e/support/pages/custom-sections-page.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
@@ -9,15 +10,6 @@ import { addCustomSection, addRow } from "../e2e/support/rows.ts";
 
 const NEEDS_PRO =
   "Custom sections are only available with Innfo Pro plan. Upgrade to create custom sections.";
-
-const MASSAGE = {
-  title: "Hot stone massage",
-  description: "An hour by the fire",
-  contact_phone: "+351 21 555 0109",
-  contact_email: "spa@example.com",
-  contact_website: "https://example.com/spa",
-  contact_address: "Ground floor",
-};
 
 ownerTest("On the Free plan one learns what it takes to create a section", async ({ page }) => {
   const sections = new CustomSectionsPage(page);

@@ -1,17 +1,13 @@
 /** Whatever is sent, over the whole surface, is answered; `npm run bench -- fuzz` sends more of it. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fuzz } from "../../testbed/fuzz/run.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 
 /** To send the same requests again. */
 const SEED = 20_261_120;
 const REQUESTS = 2000;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: "1" });
-});
-afterAll(() => server.stop());
+const server = await sharedServer({ TRUST_PROXY: "1" });
 
 test(`${REQUESTS} requests of every kind are all answered, none with a failure, and nobody else's data changes`, {
   timeout: 180_000,

@@ -1,18 +1,11 @@
 import { SECTIONS } from "../../src/sections/index.ts";
-import { type Hotel, newHotelName, type Owner } from "../../testbed/owner.ts";
+import { addHotel, newHotelName } from "../../testbed/owner.ts";
 import { makeEntry, titleOf } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { confirmMessage } from "../e2e/support/message.ts";
 import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
-
-async function addHotel({ api, hotel }: Owner): Promise<Hotel> {
-  const { user_id, description, address, phone, email } = hotel;
-  const row = { user_id, description, address, phone, email, name: newHotelName() };
-  const { data } = await api.from("hotels").insert(row).select().single().throwOnError();
-  return data;
-}
 
 ownerTest("The newest hotel is worked on first", async ({ page, owner }) => {
   const newest = await addHotel(owner);

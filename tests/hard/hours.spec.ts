@@ -1,6 +1,6 @@
 import { amenities } from "../../src/sections/amenities.ts";
 import { expect } from "../e2e/support/fixtures.ts";
-import { GuestPage } from "../e2e/support/pages/guest-page.ts";
+import { GuestPage, keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { openPool, pool, poolTest as test, WEEK } from "../e2e/support/pool.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
@@ -49,13 +49,7 @@ test.describe("Without a network", () => {
     await addRow(owner, amenities, pool(WEEK));
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
-    await phone.evaluate(async () => {
-      const { serviceWorker } = navigator;
-      if (serviceWorker.controller) return;
-      await new Promise((resolve) =>
-        serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-      );
-    });
+    await keptOffline(phone);
     await phone.context().setOffline(true);
     await phone.clock.setFixedTime(new Date("2026-06-27T08:30:00Z"));
     await phone.reload();

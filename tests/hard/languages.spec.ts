@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
+import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 
 const de = JSON.parse(
   readFileSync(new URL("../../src/lib/messages/de.json", import.meta.url), "utf8"),
@@ -25,13 +26,7 @@ test("reads, searches and filters in German, and finds what the hotel says in En
   await expect(page.getByRole("search").getByRole("status")).toHaveText(/^(?!.*0$).+\d$/);
   await page.getByRole("searchbox").fill("xyzxyz");
   await expect(page.getByRole("search")).toContainText(de.messages["script.callReception"]);
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-    );
-  });
+  await keptOffline(page);
   await context.setOffline(true);
   await page.goto("/view/never");
   await expect(page.getByRole("heading")).toHaveText(de.messages["offline.title"]);

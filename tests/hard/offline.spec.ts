@@ -3,21 +3,10 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { GuestPage } from "../e2e/support/pages/guest-page.ts";
+import { GuestPage, keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
 const NOTICE = /^No connection\. This is your saved copy from .+\. Try again$/;
-
-/** The page is kept once a worker has taken it over. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-    );
-  });
-}
 
 async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
@@ -31,7 +20,7 @@ ownerTest(
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Garden pool" });
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
-    await kept(phone);
+    await keptOffline(phone);
     await expect(phone.getByRole("status").filter({ hasText: NOTICE })).toBeHidden();
 
     await loseNetwork(phone.context());
@@ -56,7 +45,7 @@ ownerTest("A cover's photo is there without a network", async ({ phone, owner })
       return photo.count();
     })
     .toBe(1);
-  await kept(phone);
+  await keptOffline(phone);
   // By an open page's worker, beside showing it.
   const isKept = () =>
     photo.evaluate(async (img: HTMLImageElement) => (await caches.match(img.src)) !== undefined);
@@ -73,7 +62,7 @@ ownerTest(
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Garden pool" });
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
-    await kept(phone);
+    await keptOffline(phone);
     await addRow(owner, amenities, { ...makeEntry(amenities, 2), name: "Sauna" });
     await phone.reload();
     await expect(
@@ -86,7 +75,7 @@ ownerTest.describe("A hotel that is gone", () => {
   ownerTest.use({ refusals: ["no answer", 404] });
   ownerTest("is not shown from the copy either", async ({ phone, owner }) => {
     await new GuestPage(phone).open(owner.hotel.id);
-    await kept(phone);
+    await keptOffline(phone);
     await owner.api.from("hotels").delete().eq("id", owner.hotel.id).throwOnError();
     await phone.reload();
     await expect(phone.getByRole("heading", { name: "Hotel Not Found" })).toBeVisible();

@@ -1,20 +1,7 @@
-import type { Page } from "@playwright/test";
-import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
-import type { Owner } from "../../testbed/owner.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { DashboardPage } from "../e2e/support/pages/dashboard-page.ts";
-
-/** What the owner's dashboard is drawn from. */
-async function analytics({ api, hotel }: Owner) {
-  const { data } = await api.rpc("scan_analytics", { hotel_id: hotel.id }).throwOnError();
-  // The database's function answers in this shape; its generated type is any JSON.
-  const { total, via, devices, days } = data as unknown as ScanAnalytics;
-  return { total, via, guests: days.at(-1)?.guests, types: devices.filter(({ scans }) => scans > 0) };
-}
-
-/** Waits until the page has reported a visit. */
-const reported = (page: Page) => page.waitForResponse("**/functions/v1/track-scan");
+import { analytics, reported } from "../e2e/support/scans.ts";
 
 ownerTest(
   "The dashboard that waits for the first scan sees it arrive by itself",

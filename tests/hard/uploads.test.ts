@@ -1,16 +1,12 @@
 /** Pictures that ask more of the decoder than a server has: they end its process, and nothing else. */
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { photoName } from "../../testbed/give-photo.ts";
 import { image, manyPixels } from "../../testbed/images.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 test("a file of 2 KB that takes a gigabyte to read is refused; others, before, beside and after it, are taken", async () => {
   const plain = { width: 7000, height: 7000, channels: 3, background: "#123456" } as const;

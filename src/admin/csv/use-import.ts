@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from "react";
-import { brokenRule, contentWords, errorCode, NETWORK, words } from "../../lib/errors.ts";
+import { contentWords, errorCode, NETWORK, words } from "../../lib/errors.ts";
 import { z } from "../../lib/zod.ts";
 import type { Section } from "../../sections/index.ts";
 import { newId } from "../forms/new-id.ts";
 import { PartlyDoneError, useBulkChanges } from "../sections/bulk.ts";
 import type { Item } from "../sections/items.ts";
 import { useUndo } from "../sections/undo.ts";
-import { capitalized, counted, ruleWords } from "../sections/words.ts";
+import { capitalized, counted, refusedField } from "../sections/words.ts";
 import { useMessages } from "../ui/messages.tsx";
 import { readFile } from "./file.ts";
 import {
@@ -279,11 +279,11 @@ export function useImport(section: Section, items: readonly Item[]) {
 }
 
 /** The form's own text; a rule of the database that the file's reader does not check names its field. */
-function failureWords({ table, fields, one, errors }: Section, error: unknown, added: number): string {
-  const broken = brokenRule(error, table, Object.keys(fields));
-  const field = broken && fields[broken.column];
-  const reason =
-    broken && field ? `${ruleWords(field, broken.rule)}.` : words(contentWords("add", one, errors), error);
+function failureWords(section: Section, error: unknown, added: number): string {
+  const refused = refusedField(error, section);
+  const reason = refused
+    ? `${refused.message}.`
+    : words(contentWords("add", section.one, section.errors), error);
   // Without an answer it is unknown whether they arrived.
   if (added > 0 || errorCode(error) === NETWORK) return `${reason} Import again: no row is added twice.`;
   return `${reason} Nothing has been imported.`;

@@ -3,39 +3,35 @@ import { FieldValue, isBlank } from "../sections/values.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import type { Version } from "./save-over.ts";
-import type { Conflict } from "./use-row-form.ts";
+import type { RowForm } from "./use-row-form.ts";
 
-interface ChangedElsewhereDialogProps {
+interface ChangedElsewhereDialogProps<Row extends Version> {
   /** What was changed, as a noun: "amenity". */
   one: string;
   fields: Readonly<Record<string, Field>>;
-  conflict: Conflict<Version>;
-  /** Replaces the typed values by the newer ones. */
-  onLoad: () => void;
+  row: Pick<RowForm<Row>, "conflict" | "dropConflict" | "loadNewer">;
   /** Saves the typed values over the newer version. */
-  onSave: () => void;
-  /** Changes nothing. */
-  onClose: () => void;
+  onSave: (current: Row) => void;
 }
 
 /**
- * Two windows changed the same field: asks which value counts. It opens over the form, which keeps what was
- * typed.
+ * When two windows changed the same field, asks which value counts. It opens over the form, which keeps what
+ * was typed.
  */
-export function ChangedElsewhereDialog({
+export function ChangedElsewhereDialog<Row extends Version>({
   one,
   fields,
-  conflict: { current, columns },
-  onLoad,
+  row: { conflict, dropConflict, loadNewer },
   onSave,
-  onClose,
-}: ChangedElsewhereDialogProps) {
+}: ChangedElsewhereDialogProps<Row>) {
+  if (!conflict) return null;
+  const { current, columns } = conflict;
   return (
     <Dialog
       type="warning"
       title="Changed Elsewhere"
       description={`This ${one} was changed in another window after you opened it. What you typed is still here, not saved yet. The newer version says:`}
-      onClose={onClose}
+      onClose={dropConflict}
     >
       <dl className="mt-4 flex max-h-60 flex-col gap-3 overflow-y-auto rounded-lg bg-sunken p-4">
         {columns.map((column) => (
@@ -48,10 +44,17 @@ export function ChangedElsewhereDialog({
         ))}
       </dl>
       <DialogActions>
-        <Button variant="secondary" onClick={onLoad}>
+        <Button variant="secondary" onClick={() => loadNewer(current, columns)}>
           Load Newer Version
         </Button>
-        <Button onClick={onSave}>Save Mine Anyway</Button>
+        <Button
+          onClick={() => {
+            dropConflict();
+            onSave(current);
+          }}
+        >
+          Save Mine Anyway
+        </Button>
       </DialogActions>
     </Dialog>
   );

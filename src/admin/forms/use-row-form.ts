@@ -18,7 +18,7 @@ function inputsOf(fields: Fields, values: Changes | undefined): Inputs {
 }
 
 /** Another window has changed columns that were also changed here. */
-export interface Conflict<Row extends Version> {
+interface Conflict<Row extends Version> {
   current: Row;
   /** The columns that both have changed. */
   columns: readonly string[];

@@ -1,14 +1,14 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Field } from "../../fields/index.ts";
-import { brokenRule, words } from "../../lib/errors.ts";
+import { words } from "../../lib/errors.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
 import { SaveButton } from "../forms/save-button.tsx";
 import { ChangedElsewhereError, type Changes } from "../forms/save-over.ts";
 import { DraftNotice } from "../forms/use-draft.tsx";
 import type { RowForm } from "../forms/use-row-form.ts";
 import { useInPreview } from "../preview/source.ts";
-import { ruleWords } from "../sections/words.ts";
+import { refusedField } from "../sections/words.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
@@ -19,7 +19,8 @@ import { PROFILE_WORDS } from "./words.ts";
 interface HotelFormProps {
   row: RowForm<Hotel>;
   fields: Readonly<Record<string, Field>>;
-  original: Hotel;
+  /** As it is stored now. */
+  hotel: Hotel;
   /** Changes that are not saved may be lost. */
   leaving?: boolean;
   done: { title: string; text: string };
@@ -32,12 +33,17 @@ interface HotelFormProps {
 }
 
 /** Around the inputs of a screen that changes the hotel itself: the draft, the preview, saving, and two windows. */
-export function HotelForm({ row, fields, original, done, children, ...props }: HotelFormProps) {
+export function HotelForm({ row, fields, hotel, done, children, ...props }: HotelFormProps) {
   const showMessage = useMessages();
-  const { form, conflict } = row;
+  const { form, original = hotel } = row;
   const { isSubmitting, isDirty: changed } = form.formState;
   const target = useMemo(() => ({ table: "hotels", id: original.id, original }), [original]);
   useInPreview(form, fields, target);
+
+  // Another window may have saved the hotel meanwhile. Nobody needs the older version.
+  useEffect(() => {
+    if (!changed && !row.restored && hotel.updated_at > original.updated_at) row.startOver(hotel);
+  });
 
   const save = (over: Hotel) =>
     form.handleSubmit(async (values) => {
@@ -51,13 +57,9 @@ export function HotelForm({ row, fields, original, done, children, ...props }: H
     });
 
   function showFailure(error: unknown): void {
-    const broken = brokenRule(error, "hotels", Object.keys(fields));
-    const field = broken && fields[broken.column];
-    if (field) {
-      form.setError(broken.column, { message: ruleWords(field, broken.rule) }, { shouldFocus: true });
-    } else {
-      showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
-    }
+    const refused = refusedField(error, { table: "hotels", fields });
+    if (refused) form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
+    else showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
   }
 
   return (
@@ -78,19 +80,12 @@ export function HotelForm({ row, fields, original, done, children, ...props }: H
             Save Changes
           </SaveButton>
         </div>
-        {conflict && (
-          <ChangedElsewhereDialog
-            one="hotel"
-            fields={fields}
-            conflict={conflict}
-            onLoad={() => row.loadNewer(conflict.current, conflict.columns)}
-            onSave={() => {
-              row.dropConflict();
-              void save(conflict.current)();
-            }}
-            onClose={row.dropConflict}
-          />
-        )}
+        <ChangedElsewhereDialog
+          one="hotel"
+          fields={fields}
+          row={row}
+          onSave={(current) => void save(current)()}
+        />
         <UnsavedChanges when={changed && !isSubmitting && !props.leaving} onLeave={row.dropDraft} />
       </Form>
     </FormProvider>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { useRowForm } from "../forms/use-row-form.ts";
@@ -18,17 +18,12 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
   const update = useUpdateHotel();
   const [fields] = useState(() => profileFields(hotel));
   const row = useRowForm({ name: `${hotel.id}/profile`, fields, row: hotel });
-  const { form, original = hotel } = row;
-  const { errors, isDirty, dirtyFields } = form.formState;
+  const { form } = row;
+  const { errors, dirtyFields } = form.formState;
   const typed = useWatch({ control: form.control });
   const percent = completionPercent({
     ...typed,
     times_confirmed: typed.times_confirmed || Boolean(dirtyFields.check_in || dirtyFields.check_out),
-  });
-
-  // Another window may have saved the hotel meanwhile, so the newer version is loaded.
-  useEffect(() => {
-    if (!isDirty && !row.restored && hotel.updated_at > original.updated_at) row.startOver(hotel);
   });
 
   /** Removes the logo before only once nothing shows it any more. */
@@ -42,7 +37,7 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
     <HotelForm
       row={row}
       fields={fields}
-      original={original}
+      hotel={hotel}
       leaving={leaving}
       done={{
         title: "Profile Updated Successfully!",

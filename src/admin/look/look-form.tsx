@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useController } from "react-hook-form";
 import { Link } from "react-router";
 import { useRowForm } from "../forms/use-row-form.ts";
@@ -18,22 +17,17 @@ import { shownDarker } from "./readable.ts";
 export function LookForm({ hotel }: { hotel: Hotel }) {
   const update = useUpdateHotel();
   const row = useRowForm({ name: `${hotel.id}/look`, fields: LOOK_FIELDS, row: hotel });
-  const { form, original = hotel } = row;
-  const { errors, isDirty } = form.formState;
+  const { form } = row;
+  const { errors } = form.formState;
   const { field: accent } = useController({ control: form.control, name: "accent" });
   const color = String(accent.value);
   const logoColors = useLogoColors(hotel.logo_url);
-
-  // Another window may have saved something meanwhile. Nobody needs the older version.
-  useEffect(() => {
-    if (!isDirty && !row.restored && hotel.updated_at > original.updated_at) row.startOver(hotel);
-  });
 
   return (
     <HotelForm
       row={row}
       fields={LOOK_FIELDS}
-      original={original}
+      hotel={hotel}
       done={{ title: "Look Updated Successfully!", text: "Guests see the new look from now on." }}
       onSave={(over, changes) => update.mutateAsync({ original: over, changes })}
     >

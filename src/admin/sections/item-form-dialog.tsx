@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useLocation } from "react-router";
-import { brokenRule, contentWords, needsUpgrade, words } from "../../lib/errors.ts";
+import { contentWords, needsUpgrade, words } from "../../lib/errors.ts";
 import { addressOf } from "../../lib/item-address.ts";
 import type { Collection } from "../../sections/index.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
@@ -23,7 +23,7 @@ import { useMessages } from "../ui/messages.tsx";
 import { draftName } from "./draft-offer.tsx";
 import { cellClass, FieldInput } from "./inputs.tsx";
 import { type Item, type ItemValues, parentOf, useItemChanges } from "./items.ts";
-import { formWords, ruleWords } from "./words.ts";
+import { formWords, refusedField } from "./words.ts";
 
 interface ItemFormDialogProps {
   collection: Collection;
@@ -48,7 +48,7 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
   const hotelId = useHotel().id;
   const name = `${hotelId}/${collection.id}/${draftName(item, initial)}`;
   const row = useRowForm({ name, fields, row: item, initial });
-  const { form, original, conflict, changesOf } = row;
+  const { form, original, changesOf } = row;
   const { errors, isDirty, isSubmitting } = form.formState;
   useInPreview(form, fields, usePreviewTarget(collection, row));
 
@@ -73,12 +73,8 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
     });
 
   function showFailure(error: unknown): void {
-    const broken = brokenRule(error, collection.table, Object.keys(fields));
-    const field = broken && fields[broken.column];
-    if (field) {
-      form.setError(broken.column, { message: ruleWords(field, broken.rule) }, { shouldFocus: true });
-      return;
-    }
+    const refused = refusedField(error, collection);
+    if (refused) return form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
     const screenWords = contentWords(item ? "update" : "add", one, collection.errors);
     showMessage({
       type: "error",
@@ -130,19 +126,12 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
           </SaveButton>
         </DialogActions>
       </Form>
-      {conflict && (
-        <ChangedElsewhereDialog
-          one={one}
-          fields={fields}
-          conflict={conflict}
-          onLoad={() => row.loadNewer(conflict.current, conflict.columns)}
-          onSave={() => {
-            row.dropConflict();
-            void save(conflict.current)();
-          }}
-          onClose={() => row.dropConflict()}
-        />
-      )}
+      <ChangedElsewhereDialog
+        one={one}
+        fields={fields}
+        row={row}
+        onSave={(current) => void save(current)()}
+      />
       {discarding && (
         <ConfirmDialog
           title="Discard changes?"

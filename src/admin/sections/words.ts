@@ -2,6 +2,7 @@
 
 import type { Field } from "../../fields/index.ts";
 import { INVALID_EMAIL } from "../../lib/email-address.ts";
+import { brokenRule } from "../../lib/errors.ts";
 import type { Collection } from "../../sections/index.ts";
 
 /** For a form's title and button, while it is saving, and once it is done. */
@@ -108,7 +109,16 @@ const RULES: Readonly<Record<string, (field: Field) => string>> = {
   map: ({ label }) => `${label} are too long altogether`,
 };
 
-/** The text for a rule that the database refused although the form accepted the value. */
-export function ruleWords(field: Field, rule: string): string {
-  return RULES[rule]?.(field) ?? `${field.label} is not valid`;
+/** The column and the text, when the database refused a value that the form accepted. */
+export function refusedField(
+  error: unknown,
+  { table, fields }: { table: string; fields: Readonly<Record<string, Field>> },
+): { column: string; message: string } | undefined {
+  const broken = brokenRule(error, table, Object.keys(fields));
+  const field = broken && fields[broken.column];
+  if (!field) return undefined;
+  return {
+    column: broken.column,
+    message: RULES[broken.rule]?.(field) ?? `${field.label} is not valid`,
+  };
 }

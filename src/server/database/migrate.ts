@@ -55,14 +55,19 @@ export function migrate(sql: Sql, folders = FOLDERS, log?: Told): Promise<string
   return withOwnConnection(sql, (connection) => applyAll(connection, readMigrations(folders), log));
 }
 
-/** @throws {ConfigurationError} when a migration is missing */
-export async function requireMigrated(sql: Sql): Promise<void> {
+/** @returns the names of the migrations that the database has */
+export async function appliedMigrations(sql: Sql): Promise<string[]> {
   const [record] = await sql<{ exists: boolean }[]>`
     select to_regclass('innfo_server.migrations') is not null as exists`;
-  const applied = record?.exists
-    ? await sql<{ name: string }[]>`select name from innfo_server.migrations`
-    : [];
-  const missing = readMigrations().find(({ name }) => !applied.some((one) => one.name === name));
+  if (!record?.exists) return [];
+  const rows = await sql<{ name: string }[]>`select name from innfo_server.migrations`;
+  return rows.map(({ name }) => name);
+}
+
+/** @throws {ConfigurationError} when a migration is missing */
+export async function requireMigrated(sql: Sql): Promise<void> {
+  const applied = await appliedMigrations(sql);
+  const missing = readMigrations().find(({ name }) => !applied.includes(name));
   if (!missing) return;
   throw new ConfigurationError(`The database lacks migration ${missing.name}: run npm run migrate first`);
 }

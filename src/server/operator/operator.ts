@@ -4,7 +4,7 @@ import { findUser, type UserRow } from "../auth/users.ts";
 import { withDatabase } from "../backup/installation.ts";
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
-import { readMigrations } from "../database/migrate.ts";
+import { appliedMigrations, readMigrations } from "../database/migrate.ts";
 import { endTransactions } from "../database/transaction.ts";
 import { ConfigurationError, type Env } from "../env.ts";
 import { addJob } from "../jobs/jobs.ts";
@@ -53,13 +53,9 @@ function secretOf({ jwtSecret, dataDir }: Env): string {
 }
 
 async function refuseOtherVersion(sql: Sql): Promise<void> {
-  const [record] = await sql<{ exists: boolean }[]>`
-    select to_regclass('innfo_server.migrations') is not null as exists`;
-  const applied = record?.exists
-    ? await sql<{ name: string }[]>`select name from innfo_server.migrations`
-    : [];
+  const applied = await appliedMigrations(sql);
   const known = new Set(readMigrations().map(({ name }) => name));
-  if (applied.length === known.size && applied.every(({ name }) => known.has(name))) return;
+  if (applied.length === known.size && applied.every((name) => known.has(name))) return;
   throw new ConfigurationError(
     "The database was made by another version: run the command of that version, or start this version's server first",
   );

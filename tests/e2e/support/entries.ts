@@ -37,3 +37,13 @@ function typed(field: Field, number: number): Input {
       return `${field.label} ${number}`;
   }
 }
+
+/** An item of a custom section. */
+export const MASSAGE = {
+  title: "Hot stone massage",
+  description: "An hour by the fire",
+  contact_phone: "+351 21 555 0109",
+  contact_email: "spa@example.com",
+  contact_website: "https://example.com/spa",
+  contact_address: "Ground floor",
+};

@@ -1,5 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 
+/** Waits until the service worker has taken the page over: from then on it is readable offline. */
+export async function keptOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  });
+}
+
 /** A hotel's page as its guests read it. */
 export class GuestPage {
   readonly page: Page;
