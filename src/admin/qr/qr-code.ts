@@ -1,4 +1,4 @@
-/** A hotel's QR code as geometry in whole pixels, shared by the preview, the PNG and the SVG. */
+/** The geometry of a hotel's QR code in whole pixels, for the preview, the PNG and the SVG. */
 import { encode } from "uqr";
 import { QR_LOGO_MIN, QR_LOGO_SHARE } from "../../product.ts";
 
@@ -8,7 +8,7 @@ export interface QrCode {
   size: number;
   /** Side of the smallest module (a square of a code). */
   modulePixels: number;
-  /** The dark modules: a rectangle for each run of them in a row, black on white. */
+  /** A rectangle for each run of dark modules in a row. */
   dark: readonly Rectangle[];
   /** The same as SVG path data. */
   path: string;
@@ -29,19 +29,16 @@ export interface Square {
   side: number;
 }
 
-/**
- * Light modules on every side, by which a scanner finds the code (ISO/IEC 18004, 6.3.8). A wider border would
- * only make the code smaller.
- */
+/** Light modules on every side, by which a scanner finds the code (ISO/IEC 18004, 6.3.8). */
 const QUIET_ZONE = 4;
 
-/** In pixels: ordinary phones have difficulties reading smaller modules from paper. */
+/** Pixels. Ordinary phones read smaller modules from paper with difficulty. */
 const COMFORTABLE_MODULE = 3;
 
 /**
  * @param size side of the image in pixels
- * @throws {Error} when the text needs a code with more modules than the image has pixels; the
- *   longest host name DNS allows does not
+ * @throws {Error} when the text needs more modules than the image has pixels; the longest host name that DNS
+ *   allows does not
  */
 export function makeQrCode(text: string, { size, withLogo }: { size: number; withLogo: boolean }): QrCode {
   const { data, count, modulePixels } = withLogo ? encoded(text, "H", size) : encodedPlain(text, size);
@@ -61,15 +58,15 @@ export function makeQrCode(text: string, { size, withLogo }: { size: number; wit
 }
 
 /**
- * Error correction Q, which tolerates that a tenth of the code is covered; M when the modules would get tiny:
- * docs/decisions/0014.
+ * With error correction Q, under which a tenth of the code may be covered; with M where the modules would get
+ * tiny: docs/decisions/0014.
  */
 function encodedPlain(text: string, size: number) {
   const robust = encoded(text, "Q", size);
   return isComfortable(robust) ? robust : encoded(text, "M", size);
 }
 
-/** With a logo, H is necessary: docs/decisions/0005. */
+/** A logo needs error correction H: docs/decisions/0005. */
 function encoded(text: string, ecc: "M" | "Q" | "H", size: number) {
   const { size: count, data } = encode(text, { ecc, boostEcc: true, border: 0 });
   return { data, count, modulePixels: Math.floor(size / (count + 2 * QUIET_ZONE)) };
@@ -85,22 +82,22 @@ interface Plate {
   to: number;
 }
 
-/** A code's side is always odd, so only an odd number of modules is exactly in the middle. */
+/** A code has an odd number of modules, so only an odd number can be exactly in its middle. */
 function centredModules(count: number, atLeast: number): Plate {
   const modules = atLeast % 2 === 1 ? atLeast : atLeast + 1;
   const from = (count - modules) / 2;
   return { from, to: from + modules };
 }
 
-/** Pixels of an average module from which it stays readable with a pixel more or less. */
+/** Pixels. Smaller modules become unreadable when some are a pixel wider than others. */
 const LEAST_STRETCHED = 3.5;
 
 /** The pixel at which a module begins. */
 type Edge = (module: number) => number;
 
 /**
- * Stretches the code over all that the quiet zone leaves, so some modules are a pixel wider than others.
- * Modules too small for that keep the same size, and the border gets wider.
+ * Stretches the code to the quiet zone, so that some modules are a pixel wider than others. Where modules are too
+ * small for that, all have one size and the border gets wider.
  */
 function makeGrid(size: number, count: number, modulePixels: number): Edge {
   const exact = size / (count + 2 * QUIET_ZONE);

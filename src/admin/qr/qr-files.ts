@@ -49,7 +49,7 @@ export function contain({ x, y, side }: Square, { width, height }: { width: numb
 export interface Logo {
   image: HTMLImageElement;
   dataUrl: string;
-  /** White, or nearly, on nothing: it needs something dark behind it. */
+  /** It is white or nearly white, and transparent: it needs a dark ground. */
   isLight: boolean;
 }
 
@@ -71,9 +71,9 @@ async function loadLogo(url: string, signal: AbortSignal): Promise<Logo> {
   return { image, dataUrl, isLight: isLight(image) };
 }
 
-/** Pixels a side that are looked at. */
+/** The logo is scaled to so many pixels a side, to be looked at. */
 const SAMPLE = 48;
-/** Of 255. */
+/** Of 255: brighter logos are light. */
 const LIGHT = 205;
 
 function isLight(image: HTMLImageElement): boolean {
@@ -87,7 +87,7 @@ function isLight(image: HTMLImageElement): boolean {
     opaque += alpha / 255;
     light += ((0.2126 * red + 0.7152 * green + 0.0722 * blue) * alpha) / 255;
   }
-  // A logo that fills its picture brings its own ground.
+  // A logo without transparent parts has a ground of its own.
   return opaque < SAMPLE * SAMPLE * 0.9 && light / opaque > LIGHT;
 }
 

@@ -14,7 +14,7 @@ import { isComfortable, makeQrCode, type QrCode } from "./qr-code.ts";
 import { type Logo, qrPng, qrSvg } from "./qr-files.ts";
 import { rememberCodeTaken } from "./taken-code.ts";
 
-/** Pixels per module, so that all modules have the same size on paper. */
+/** The SVG is so many times finer than the PNG, so that all modules have the same size on paper. */
 const SVG_UNITS = 20;
 
 interface QrMakerProps {
@@ -67,7 +67,7 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
         <Notice type="warning">Your address is long, so the squares get tiny. Choose a larger size.</Notice>
       )}
       <LogoNote hasLogo={logo !== undefined} retry={retryLogo} />
-      {/* As high as the largest size needs, so that choosing another size moves nothing. */}
+      {/* High enough for the largest size: nothing moves when another one is chosen. */}
       <div className="grid min-h-88 place-items-center rounded-xl bg-sunken p-4 sm:min-h-112">
         <QrPicture code={code} logoUrl={logo?.dataUrl} className="h-auto max-w-full" />
       </div>

@@ -26,7 +26,7 @@ export function QrScreen() {
       />
     );
   }
-  // The code looks different with a logo, so wait for it: nobody should download the wrong code.
+  // Nobody should download the code before its logo is loaded.
   if (!publicUrl.data || (logo.isLoading && !logo.isFetched)) return <LoadingScreen />;
   const url = guestUrl(publicUrl.data, hotel.id);
   const encoded = codeUrl(publicUrl.data, hotel.id);
@@ -66,7 +66,7 @@ function GuestAddress({ url }: { url: string }) {
 
 const NOTICE_LIFETIME = 2000;
 
-/** Confirms for a moment that it worked, or tells what to do instead. */
+/** Says for a moment that it worked, or else what to do instead. */
 function CopyButton({ text, children }: { text: string; children: string }) {
   const [result, setResult] = useState<{ copied: boolean }>();
 

@@ -1,4 +1,4 @@
-/** Whether this browser has downloaded a hotel's code, the best sign we have that it was printed. */
+/** Whether this browser has downloaded or printed the hotel's code: the best sign that guests can scan it. */
 
 function keyOf(hotelId: string): string {
   return `innfo-code-taken-${hotelId}`;

@@ -1,32 +1,32 @@
-/** What stands on printed sheets. */
+/** The words and pictures on printed pieces. */
 import type { GuestDocument } from "../../../lib/guest-document.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import type { Hotel } from "../../hotel/hotels.ts";
 import type { Logo } from "../qr-files.ts";
 
-/** `plain` has no filled ground: it needs little ink. */
+/** What a piece is printed on: the cover photo, the hotel's color, or white paper with little ink. */
 export type Finish = "photo" | "color" | "plain";
 
 export interface PrintContent {
   hotel: Pick<Hotel, "name" | "accent" | "type_mood" | "cover_path" | "cover_focus_x" | "cover_focus_y">;
   finish: Finish;
-  /** What to do and what for: "Scan for …". */
+  /** The invitation beside the code: "Scan for …". */
   line: string;
-  /** What guests find there, each in a word or two. */
+  /** What guests find on their page, each in a word or two. */
   inside: readonly string[];
-  /** The guest page's address, to be read. */
+  /** The guest page's address, printed for guests who cannot scan. */
   url: string;
-  /** What the code says. */
+  /** The address in the code, which marks a visit as a scan. */
   codeUrl: string;
   logo: Logo | undefined;
 }
 
-/** As many as a tent card has room for. */
+/** A tent card has room for no more. */
 const MOST_INSIDE = 4;
-/** Letters. Longer names say too much for a line. */
+/** Letters. Longer names take too much of a line. */
 const SHORT = 20;
 
-/** "Wi-Fi", "Breakfast", "Restaurants", "Taxi": what a hotel's guests find on its page. */
+/** What guests find on their page: "Wi-Fi", "Breakfast", "Restaurants", "Taxi". */
 export function insideOf({ hotel, sections, custom_sections, parts }: GuestDocument): string[] {
   const filled = SECTIONS.flatMap((section) => {
     const items = sections.find(({ id }) => id === section.id)?.items ?? [];
@@ -44,7 +44,7 @@ export function insideOf({ hotel, sections, custom_sections, parts }: GuestDocum
     .slice(0, MOST_INSIDE);
 }
 
-/** Where cards are labelled by a choice, that says more than the title: "Taxi" for "Transportation". */
+/** The choice that labels a section's cards says more than its title: "Taxi" instead of "Transportation". */
 function wordFor(
   { title, card, fields }: Section,
   [first]: GuestDocument["sections"][number]["items"],
@@ -53,21 +53,21 @@ function wordFor(
   return (isChoice && String(first?.[card.label ?? ""] ?? "")) || title;
 }
 
-/** Between the words, where an owner types them and where guests read them in one line. */
+/** Separates the words in the owner's input and on the piece. */
 const DOT = "·";
 
 export function inOneLine(words: readonly string[]): string {
   return words.join(` ${DOT} `);
 }
 
-/** Owners type what is on their keyboard. */
+/** Accepts the separators that owners have on their keyboards. */
 export function asWords(text: string): string[] {
   return [...new Set(text.split(/[·•|,،、]/).flatMap((word) => word.trim() || []))];
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** That of the first letter, as HTML's dir=auto has it. */
+/** The direction of the first letter, as with HTML's dir=auto. */
 export function directionOf(text: string): "rtl" | "ltr" {
   const letter = text.match(/\p{L}/u)?.[0] ?? "";
   return RIGHT_TO_LEFT.test(letter) ? "rtl" : "ltr";

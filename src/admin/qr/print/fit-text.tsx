@@ -3,14 +3,15 @@ import type { ReactNode } from "react";
 interface FitTextProps {
   as?: "p" | "ul";
   className: string;
-  /** Millimetres: as large as the letters get, and the size below which a word may be broken. */
+  /** Millimetres: the largest size of the letters. */
   max: number;
+  /** Millimetres: below this size a word may be broken. */
   min: number;
   lines: number;
   children: ReactNode;
 }
 
-/** Text in a place of its own, for {@link fitTexts}. */
+/** A text that {@link fitTexts} fits into its place. */
 export function FitText({ as: Tag = "p", className, max, min, lines, children }: FitTextProps) {
   return (
     <div className={className} data-fit={`${max} ${min} ${lines}`}>
@@ -19,15 +20,15 @@ export function FitText({ as: Tag = "p", className, max, min, lines, children }:
   );
 }
 
-/** How much smaller at each try. */
+/** Each try is so much smaller than the one before. */
 const SHRINK = 0.96;
-/** Millimetres. Nobody reads less; what does not fit then is longer than any name the portal takes. */
+/** Millimetres. Nobody reads smaller letters. Every name that the database accepts fits before. */
 const LEAST = 0.8;
 
 /**
- * Gives each text within the largest letters with which its longest word fits, no line is too many and its
- * place is not left. Only the browser knows how wide text turns out. The name comes first, and takes
- * what the others leave.
+ * Gives each text within an element the largest letters with which it stays in its place, within its number of
+ * lines, and keeps its words whole. Only the browser knows how wide a text is. The texts are fitted from the last
+ * to the first, so the name takes the space that the others leave.
  */
 export function fitTexts(within: HTMLElement): void {
   const texts = [...within.querySelectorAll<HTMLElement>("[data-fit]")].map((place) => {
@@ -43,7 +44,7 @@ export function fitTexts(within: HTMLElement): void {
       if (size < min) place.style.overflowWrap = "anywhere";
       place.style.fontSize = `${size}mm`;
       const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
-      // Lines of a list have borders; sizes of letters are rounded to pixels.
+      // A list's borders and letters rounded to pixels make lines higher.
       const hasLines = text.clientHeight <= lineHeight * (lines + 0.4);
       const isInPlace = text.scrollWidth <= place.clientWidth && text.clientHeight <= place.clientHeight + 1;
       if (hasLines && isInPlace) break;

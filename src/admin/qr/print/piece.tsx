@@ -1,4 +1,4 @@
-/** One thing to hang up, stand up or stick on: the same parts for each kind, which poster.css and cards.css arrange. */
+/** A poster, tent card, key card or sticker. All have the same parts; poster.css and cards.css arrange them. */
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from "react";
 import { colorsOf } from "../../../lib/colors.ts";
 import { photoUrl } from "../../../lib/photo.ts";
@@ -18,14 +18,14 @@ interface Letters {
 
 interface Proportions {
   name: Letters;
-  /** The name on a ground of its own, without a photo. */
+  /** The name on the hotel's color, without a photo. */
   bigName: Letters;
-  /** One below the other, for the plain finish. */
+  /** What guests find, one below the other: for the plain finish. */
   listed?: Letters;
   inside?: Letters;
   line: Letters;
   address?: Letters;
-  /** There is no room for a photo, nor for the logo but in the middle of the code. */
+  /** A photo does not fit, and a logo fits only in the middle of the code. */
   small?: true;
 }
 
@@ -67,10 +67,10 @@ export function Piece({ kind, content }: { kind: PieceKind; content: PrintConten
   const { small, ...letters } = PROPORTIONS[kind];
   const finish = small && content.finish === "photo" ? "color" : content.finish;
   const words = finish === "plain" ? letters.listed : letters.inside;
-  // In the middle of a code a white logo would be a white spot.
+  // In the middle of a code, a light logo would be a white spot.
   const logoOfCode = small && logo && !logo.isLight ? logo : undefined;
   const piece = useRef<HTMLDivElement>(null);
-  // Whatever was drawn anew.
+  // Every render may change a text.
   useLayoutEffect(() => {
     if (piece.current) fitTexts(piece.current);
   });
@@ -122,15 +122,15 @@ export function Piece({ kind, content }: { kind: PieceKind; content: PrintConten
 }
 
 function groundOf({ accent }: PrintContent["hotel"]): CSSProperties {
-  // Paper has no dark side.
+  // Paper is light: the dark colors are not used.
   const { light } = colorsOf(accent ?? PRODUCT_ACCENT);
   return Object.fromEntries(Object.entries(light).map(([name, color]) => [`--${name}`, color]));
 }
 
-/** Fine enough that rounding modules to whole units costs nothing; on paper they are scaled anyway. */
+/** So many units that rounding a module to whole units does not show on paper. */
 const CODE_UNITS = 4000;
 
-/** Black on white, whatever lies behind it, with the white border that scanners look for. */
+/** Black on white with a white border, whatever lies behind it: scanners look for that. */
 function Code({ text, logoUrl }: { text: string; logoUrl: string | undefined }) {
   const { size, path, logo } = useMemo(
     () => makeQrCode(text, { size: CODE_UNITS, withLogo: logoUrl !== undefined }),
@@ -145,7 +145,7 @@ function Code({ text, logoUrl }: { text: string; logoUrl: string | undefined }) 
   );
 }
 
-/** As a guest types it who cannot scan; browsers add the "https://" themselves. It breaks where it has parts. */
+/** Without "https://", which browsers add to a typed address. Lines break between its parts only. */
 function Address({ url }: { url: string }) {
   const parts = url.replace(/^https:\/\//, "").split(/(?=\/view\/)/);
   return (

@@ -1,4 +1,4 @@
-/** Where pieces, and the marks by which they are cut and folded, stand on a page of paper. */
+/** Where the pieces stand on a sheet, and the marks for cutting and folding them. */
 
 export type PieceKind = "poster" | "tent" | "keycard" | "sticker";
 
@@ -15,7 +15,7 @@ interface Box {
   y: number;
   width: number;
   height: number;
-  /** Stands on its head on the paper, upright once it is folded. */
+  /** Upside down on the paper, so that it stands upright when it is folded. */
   turned?: boolean;
 }
 
@@ -33,10 +33,10 @@ interface SheetPlan {
   marks: readonly Mark[];
 }
 
-/** Most printers leave the outer few millimetres white. */
+/** Millimetres. Most printers cannot print nearer to the edge. */
 const MARK_INSET = 5;
 const MARK_LENGTH = 5;
-/** White on every side of a grid of pieces, for its marks. */
+/** Around a grid of pieces, for its marks. */
 const LEAST_MARGIN = MARK_INSET + MARK_LENGTH;
 
 const GRID_PIECES = {
@@ -51,7 +51,7 @@ export function planSheet(kind: PieceKind, paper: Paper): SheetPlan {
   return grid(GRID_PIECES[kind], width, height);
 }
 
-/** Two beside each other, each with its back above it: one cut, one fold, no waste. */
+/** Two cards side by side, each with its back above it: one cut and one fold make both. */
 function tentCards(width: number, height: number): SheetPlan {
   const size = { width: width / 2, height: height / 2 };
   const pieces = [0, size.width].flatMap((x) => [
@@ -62,7 +62,7 @@ function tentCards(width: number, height: number): SheetPlan {
   return { width, height, pieces, marks };
 }
 
-/** Edge to edge in the middle of the paper. */
+/** As many as fit, edge to edge, in the middle of the paper. */
 function grid(size: { width: number; height: number }, width: number, height: number): SheetPlan {
   const columns = Math.floor((width - 2 * LEAST_MARGIN) / size.width);
   const rows = Math.floor((height - 2 * LEAST_MARGIN) / size.height);
@@ -81,7 +81,7 @@ function grid(size: { width: number; height: number }, width: number, height: nu
   };
 }
 
-/** Short lines at both ends, so that none is left on the piece. */
+/** Marks stand at both edges of the paper only, so that none is printed on a piece. */
 function marksDown(x: number, height: number, what: Mark["what"]): Mark[] {
   return [MARK_INSET, height - MARK_INSET - MARK_LENGTH].map((y) => ({ x, y, way: "down", what }));
 }

@@ -1,4 +1,4 @@
-/** What an owner chose for paper, remembered by this browser for the next time something is printed. */
+/** The owner's choices for printed pieces. This browser remembers them for the next time. */
 import { useState } from "react";
 import { z } from "../../../lib/zod.ts";
 import type { Hotel } from "../../hotel/hotels.ts";
@@ -7,7 +7,7 @@ import type { Paper } from "./plan-sheet.ts";
 
 const choices = z
   .object({
-    /** As typed; undefined until something is. */
+    /** As typed; undefined until the owner types something. */
     line: z.string(),
     inside: z.string(),
     paper: z.enum(["a4", "letter"]),
@@ -16,7 +16,7 @@ const choices = z
   .partial();
 type Choices = z.infer<typeof choices>;
 
-/** Where printers hold US Letter: the countries of North America, and those that buy paper there. */
+/** Countries whose printers hold US Letter. */
 const LETTER_COUNTRIES = ["US", "CA", "MX", "PH", "CL", "CO", "VE", "GT", "CR", "PA", "DO", "PR", "SV", "NI"];
 
 const keyOf = (hotelId: string) => `innfo-print-${hotelId}`;
@@ -27,7 +27,7 @@ function remembered(hotelId: string): Choices {
   try {
     return choices.catch({}).parse(JSON.parse(text));
   } catch {
-    // Not ours, or of another version: as if nothing had been chosen.
+    // Another version, or another program, wrote it.
     return {};
   }
 }

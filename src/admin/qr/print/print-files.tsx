@@ -19,7 +19,7 @@ import { usePrintChoices } from "./print-choices.ts";
 import { PrintJob } from "./print-job.tsx";
 import { useFaces } from "./use-faces.ts";
 
-/** True for every hotel, whatever it has on its page. */
+/** True for every hotel, whatever is on its page. */
 const DEFAULT_LINE = "Scan for everything about your stay";
 const MAX_LINE_LENGTH = 80;
 
@@ -31,14 +31,14 @@ const FINISHES: readonly { finish: Finish; label: string }[] = [
 
 interface PrintFilesProps {
   hotel: Hotel;
-  /** The guest page's address, to be read. */
+  /** The guest page's address, printed for guests who cannot scan. */
   url: string;
-  /** What the code says. */
+  /** The address in the code. */
   codeUrl: string;
   logo: Logo | undefined;
 }
 
-/** What hangs, stands and sticks in the hotel, as it will come out, and a button that prints each. */
+/** Shows each printed piece as it will look, with a button that prints it. */
 export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
   const { line, inside, paper, finish, choose } = usePrintChoices(hotel);
   const found = useInside(hotel.id);
@@ -180,7 +180,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
   );
 }
 
-/** What the hotel's guests find on its page. */
+/** Loads what guests find on the hotel's page. */
 function useInside(hotelId: string) {
   const supabase = useSupabase();
   return useQuery({
@@ -190,7 +190,7 @@ function useInside(hotelId: string) {
         .rpc("guest_hotel", { hotel_id: hotelId })
         .abortSignal(signal)
         .throwOnError();
-      // As the function's declared type leaves it open.
+      // The function's declared return type is plain JSON.
       return data ? insideOf(data as unknown as GuestDocument) : [];
     },
   });
@@ -203,7 +203,7 @@ interface ThumbnailProps {
   content: PrintContent;
 }
 
-/** One piece, smaller. What it says is said beside it. */
+/** One piece on a small scale. Screen readers skip it: the text beside it says the same. */
 function Thumbnail({ kind, paper, scale, content }: ThumbnailProps) {
   const [{ width, height } = { width: 0, height: 0 }] = planSheet(kind, paper).pieces;
   return (
@@ -223,7 +223,7 @@ interface PrintKind {
   kind: PieceKind;
   title: string;
   describe: (aPage: number) => string;
-  /** Of the picture of it. */
+  /** Of the thumbnail. */
   scale: number;
 }
 

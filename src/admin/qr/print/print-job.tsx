@@ -8,22 +8,22 @@ interface PrintJobProps {
   kind: PieceKind;
   paper: Paper;
   content: PrintContent;
-  /** What the browser calls the file. */
+  /** The name of the file, when the browser saves the sheet as PDF. */
   title: string;
-  /** Called when the browser's dialog is open, or over: browsers differ. */
+  /** Browsers differ: called when the print dialog opens, or when it closes. */
   onPrinted: () => void;
 }
 
 /**
- * Hands a sheet to the browser's print dialog. It stays in the page, unseen, until another one takes its
- * place: phones read it only after they have said that printing is over.
+ * Opens the browser's print dialog for one sheet. The sheet stays in the page, out of sight, until the next job
+ * replaces it: phones still read it after they have reported the end of printing.
  */
 export function PrintJob({ kind, paper, content, title, onPrinted }: PrintJobProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = planSheet(kind, paper);
 
   useEffect(() => {
-    // The size of the paper can be said in a style sheet only, and this page's policy allows none in its text.
+    // Only a style sheet can set the size of the paper, and the browser policy forbids inline ones.
     const rules = new CSSStyleSheet();
     rules.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`);
     document.adoptedStyleSheets.push(rules);
@@ -37,7 +37,7 @@ export function PrintJob({ kind, paper, content, title, onPrinted }: PrintJobPro
   useEffect(() => {
     let isGone = false;
     const pictures = [...(box.current?.querySelectorAll("img") ?? [])];
-    // A picture that cannot be loaded leaves its place in the hotel's colour.
+    // Without a picture that cannot be loaded, its place shows the hotel's color.
     void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
       if (isGone) return;
       const usual = document.title;
@@ -49,7 +49,7 @@ export function PrintJob({ kind, paper, content, title, onPrinted }: PrintJobPro
     return () => {
       isGone = true;
     };
-    // Once for each job: the screen gives each a key of its own.
+    // Runs once for each job, because the screen gives each job its own key.
   }, [title, onPrinted]);
 
   return createPortal(

@@ -1,4 +1,4 @@
-/** A page of paper with as many pieces as it holds. */
+/** A page of paper, filled with pieces of one kind. */
 import type { PrintContent } from "./content.ts";
 import { Piece } from "./piece.tsx";
 import { type Paper, type PieceKind, planSheet } from "./plan-sheet.ts";

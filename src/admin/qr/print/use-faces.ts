@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { MOODS, moodOf } from "../../../lib/moods.ts";
 import type { Hotel } from "../../hotel/hotels.ts";
 
-/** As piece.css uses them. A face that faces.css leaves out is drawn from the nearest one. */
+/** The faces that piece.css uses. Where faces.css has no italic, the browser slants the upright one. */
 function facesOf(type_mood: string): string[] {
   const { family, weight } = MOODS[moodOf(type_mood)];
   return [`${weight}`, "400", "italic 400"].map((style) => `${style} 1em "${family}"`);
 }
 
-/** Whether letters can be measured: the mood's faces are there, or will not come. */
+/** True when letters can be measured: every face of the mood is loaded, or has failed to load. */
 export function useFaces({ type_mood, name }: Pick<Hotel, "type_mood" | "name">): boolean {
   const [ready, setReady] = useState<string>();
   const wanted = `${type_mood} ${name}`;
