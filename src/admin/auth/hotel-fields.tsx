@@ -27,7 +27,7 @@ export function HotelFields({
         {...register("phone")}
       />
       <Field label={SIGN_UP_FIELDS.address.label} error={errors.address?.message}>
-        {(ties) => <TextArea rows={3} autoComplete="street-address" {...ties} {...register("address")} />}
+        {(inputProps) => <TextArea rows={3} autoComplete="street-address" {...inputProps} {...register("address")} />}
       </Field>
     </>
   );

@@ -2,7 +2,7 @@ import { FileDown } from "lucide-react";
 import type { Field as FormField } from "../../fields/index.ts";
 import type { Section } from "../../sections/index.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, type InputTies } from "../ui/field.tsx";
+import { Field, type InputProps } from "../ui/field.tsx";
 import { Input, Select, TextArea } from "../ui/input.tsx";
 import { correctionOf, spreadsheetFields } from "./cells.ts";
 import type { Columns, ReadRow, Table } from "./rows.ts";
@@ -39,8 +39,8 @@ export function ImportColumns(props: ImportColumnsProps) {
   return (
     <div className="flex flex-col gap-4">
       <Field label="The column names are in">
-        {(ties) => (
-          <Select {...ties} value={header} onChange={(event) => onHeader(Number(event.target.value))}>
+        {(inputProps) => (
+          <Select {...inputProps} value={header} onChange={(event) => onHeader(Number(event.target.value))}>
             {table.lines.slice(0, LINES_OFFERED).map(({ line, cells }, index) => (
               <option key={line} value={index}>
                 {`Line ${line}: ${cells.filter(Boolean).join(", ").slice(0, 80)}`}
@@ -62,9 +62,9 @@ export function ImportColumns(props: ImportColumnsProps) {
                 label={name.trim() || `Column ${index + 1}`}
                 hint={samples.length > 0 ? <Samples of={samples} /> : "No values"}
               >
-                {(ties) => (
+                {(inputProps) => (
                   <Select
-                    {...ties}
+                    {...inputProps}
                     value={columns[index] ?? ""}
                     onChange={(event) => choose(index, event.target.value)}
                   >
@@ -170,11 +170,11 @@ export function RefusedRows({ section, rows, onCorrect, onDownload }: RefusedRow
                 if (!field) return null;
                 return (
                   <Field key={column} label={field.label} error={problem}>
-                    {(ties) => (
+                    {(inputProps) => (
                       <Correction
                         field={field}
                         text={row.cells[column] ?? ""}
-                        ties={ties}
+                        inputProps={inputProps}
                         onCorrect={(text) => onCorrect(row.line, column, text)}
                       />
                     )}
@@ -206,16 +206,16 @@ function nameOfRow({ card }: Section, { cells, problems }: ReadRow): string {
 interface CorrectionProps {
   field: FormField;
   text: string;
-  ties: InputTies;
+  inputProps: InputProps;
   onCorrect: (text: string) => void;
 }
 
 /** Applied when the owner leaves the input, so that the row does not disappear while they type. */
-function Correction({ field, text, ties, onCorrect }: CorrectionProps) {
+function Correction({ field, text, inputProps, onCorrect }: CorrectionProps) {
   const { offered, multiline } = correctionOf(field);
   if (offered) {
     return (
-      <Select {...ties} value={text} onChange={(event) => onCorrect(event.target.value)}>
+      <Select {...inputProps} value={text} onChange={(event) => onCorrect(event.target.value)}>
         {!offered.includes(text) && <option value={text}>{text || "Choose…"}</option>}
         {offered.map((choice) => (
           <option key={choice}>{choice}</option>
@@ -224,7 +224,7 @@ function Correction({ field, text, ties, onCorrect }: CorrectionProps) {
     );
   }
   const props = {
-    ...ties,
+    ...inputProps,
     defaultValue: text,
     onBlur: (event: { target: { value: string } }) => {
       if (event.target.value !== text) onCorrect(event.target.value);

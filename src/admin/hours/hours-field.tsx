@@ -45,9 +45,9 @@ export function HoursField({ name, label }: { name: string; label: string }) {
   return (
     <div ref={box} className="flex flex-col gap-4">
       <Field label={label} required={false} hint="In the hotel's time zone.">
-        {(ties) => (
+        {(inputProps) => (
           <Select
-            {...ties}
+            {...inputProps}
             value={hours.mode}
             onChange={(event) => part.onChange({ mode: event.target.value as HoursInput["mode"] })}
           >

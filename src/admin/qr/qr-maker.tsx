@@ -45,8 +45,8 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
   return (
     <Card className="flex flex-col gap-5">
       <Field label="Size">
-        {(ties) => (
-          <Select value={size} onChange={(event) => setSize(Number(event.target.value))} {...ties}>
+        {(inputProps) => (
+          <Select value={size} onChange={(event) => setSize(Number(event.target.value))} {...inputProps}>
             {QR_SIZES.map((side) => (
               <option key={side} value={side}>{`${side} × ${side} pixels`}</option>
             ))}

@@ -5,7 +5,7 @@ import { type Field, type FieldKind, webAddress } from "../../fields/index.ts";
 import { HoursField } from "../hours/hours-field.tsx";
 import { PhotoRow } from "../photos/photo-row.tsx";
 import { AccentInput } from "../ui/accent-input.tsx";
-import { Appears, Field as FieldRow, type InputTies } from "../ui/field.tsx";
+import { Appears, Field as FieldRow, type InputProps } from "../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../ui/input.tsx";
 import { SearchableSelect } from "../ui/searchable-select.tsx";
 import { Swatches } from "../ui/swatches.tsx";
@@ -39,7 +39,7 @@ function line(asked: ComponentProps<"input">): KindOfInput {
   return {
     Row: (props) => (
       <Labelled {...props}>
-        {(ties) => <Input placeholder={props.field.placeholder} {...asked} {...ties} {...props.registered} />}
+        {(inputProps) => <Input placeholder={props.field.placeholder} {...asked} {...inputProps} {...props.registered} />}
       </Labelled>
     ),
   };
@@ -113,7 +113,7 @@ export function cellClass({ kind }: Field): string | undefined {
 }
 
 interface LabelledProps extends FieldInputProps {
-  children: (ties: InputTies) => ReactNode;
+  children: (inputProps: InputProps) => ReactNode;
 }
 
 /** Without `maxlength`, which would silently cut off a pasted text; the field shows an error instead. */
@@ -128,7 +128,7 @@ function Labelled({ field: { label, required, appears }, error, children }: Labe
 function LongText(props: FieldInputProps) {
   return (
     <Labelled {...props}>
-      {(ties) => <TextArea placeholder={props.field.placeholder} {...ties} {...props.registered} />}
+      {(inputProps) => <TextArea placeholder={props.field.placeholder} {...inputProps} {...props.registered} />}
     </Labelled>
   );
 }
@@ -149,11 +149,11 @@ function Choice(props: FieldInputProps) {
   const { choices = [], initial, searchable } = field;
   return (
     <Labelled {...props}>
-      {(ties) =>
+      {(inputProps) =>
         searchable && control ? (
-          <SearchableChoice field={field} control={control} name={registered.name} {...ties} />
+          <SearchableChoice field={field} control={control} name={registered.name} {...inputProps} />
         ) : (
-          <Select {...ties} {...registered}>
+          <Select {...inputProps} {...registered}>
             {initial === "" && <option value="">Choose…</option>}
             {choices.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -167,20 +167,20 @@ function Choice(props: FieldInputProps) {
   );
 }
 
-interface SearchableProps extends InputTies {
+interface SearchableProps extends InputProps {
   field: Field;
   control: FormControl<Typed, unknown, Typed>;
   name: string;
 }
 
-function SearchableChoice({ field, control, name, ...ties }: SearchableProps) {
+function SearchableChoice({ field, control, name, ...inputProps }: SearchableProps) {
   const { field: held } = useController({ control, name });
   return (
     <SearchableSelect
       choices={field.choices ?? []}
       hint={field.hint}
       optional={!field.required}
-      {...ties}
+      {...inputProps}
       {...held}
       value={String(held.value)}
     />

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { Input, PasswordInput } from "./input.tsx";
 
 /** The attributes that connect an input to its label, hint and error. */
-export interface InputTies {
+export interface InputProps {
   id: string;
   "aria-required"?: boolean;
   "aria-invalid"?: boolean;
@@ -17,8 +17,8 @@ interface FieldProps {
   /** Where guests read it. */
   appears?: string | undefined;
   error?: string | undefined;
-  /** Renders the input with these attributes: `{(ties) => <Input {...ties} />}`. */
-  children: (ties: InputTies) => ReactNode;
+  /** Renders the input with these attributes: `{(inputProps) => <Input {...inputProps} />}`. */
+  children: (inputProps: InputProps) => ReactNode;
 }
 
 /** One row of a form. Optional fields are marked; all others are required. */
@@ -70,7 +70,7 @@ type InputFieldProps = Omit<FieldProps, "children" | "appears"> &
 export function InputField({ label, required = true, hint, error, ...input }: InputFieldProps) {
   return (
     <Field label={label} required={required} hint={hint} error={error}>
-      {(ties) => <Input {...ties} {...input} />}
+      {(inputProps) => <Input {...inputProps} {...input} />}
     </Field>
   );
 }
@@ -79,7 +79,7 @@ export function InputField({ label, required = true, hint, error, ...input }: In
 export function PasswordField({ label, hint, error, ...input }: Omit<InputFieldProps, "type" | "required">) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => <PasswordInput {...ties} {...input} />}
+      {(inputProps) => <PasswordInput {...inputProps} {...input} />}
     </Field>
   );
 }

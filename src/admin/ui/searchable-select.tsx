@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { cx } from "./cx.ts";
-import type { InputTies } from "./field.tsx";
+import type { InputProps } from "./field.tsx";
 import { Input } from "./input.tsx";
 
 interface Choice {
@@ -11,7 +11,7 @@ interface Choice {
 
 const NONE = { value: "", label: "Not set" };
 
-interface SearchableSelectProps extends InputTies {
+interface SearchableSelectProps extends InputProps {
   choices: readonly Choice[];
   /** Extra text beside a choice's label, by which it is found too. Computed when the list opens. */
   hint?: ((value: string) => string) | undefined;

@@ -73,12 +73,12 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="What guests read beside the code" hint="In your guests' language.">
-          {(ties) => (
+          {(inputProps) => (
             <Input
               value={line ?? DEFAULT_LINE}
               maxLength={MAX_LINE_LENGTH}
               onChange={({ target }) => choose({ line: target.value })}
-              {...ties}
+              {...inputProps}
             />
           )}
         </Field>
@@ -87,21 +87,21 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
           required={false}
           hint="From what is on your page. A few words, with commas between them."
         >
-          {(ties) => (
+          {(inputProps) => (
             <Input
               value={words}
               maxLength={MAX_LINE_LENGTH}
               onChange={({ target }) => choose({ inside: target.value })}
-              {...ties}
+              {...inputProps}
             />
           )}
         </Field>
         <Field label="Design">
-          {(ties) => (
+          {(inputProps) => (
             <Select
               value={finish}
               onChange={({ target }) => choose({ finish: target.value as Finish })}
-              {...ties}
+              {...inputProps}
             >
               {FINISHES.filter((one) => one.finish !== "photo" || hotel.cover_path).map((one) => (
                 <option key={one.finish} value={one.finish}>
@@ -112,11 +112,11 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
           )}
         </Field>
         <Field label="Paper">
-          {(ties) => (
+          {(inputProps) => (
             <Select
               value={paper}
               onChange={({ target }) => choose({ paper: target.value as Paper })}
-              {...ties}
+              {...inputProps}
             >
               {Object.entries(PAPERS).map(([id, { label }]) => (
                 <option key={id} value={id}>
