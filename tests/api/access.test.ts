@@ -115,7 +115,7 @@ function expectedOf(relation: string, caller: Caller, shared: number) {
 }
 
 describe.each(Object.keys(ACCESS))("%s", (relation) => {
-  test("is each caller's as far as it is written down", async () => {
+  test("gives each caller the access that testbed/access.ts lists", async () => {
     const owner = await makeParty(server);
     const [{ count = 0 } = {}] = await server.sql<{ count: number }[]>`
       select count(*)::int as count from public.${server.sql(relation)}`;
@@ -134,7 +134,7 @@ describe.each(Object.keys(ACCESS))("%s", (relation) => {
     }
   });
 
-  test("has no column that an owner sets who may not", async () => {
+  test("refuses a column that the owner may not set", async () => {
     const { adds, changes, fixed, keys } = accessTo(relation);
     const owner = await makeParty(server);
     const from = () => untyped(owner.client).from(relation);
@@ -192,7 +192,7 @@ describe("an upsert of what is there", () => {
   });
 });
 
-test("an item moves to another section of its owner and no further", async () => {
+test("an owner moves an item to another section of theirs, and not to a stranger's", async () => {
   const owner = await makeParty(server);
   const items = untyped(owner.client).from("custom_section_items");
   const moveTo = (section_id: string) => told(items.update({ section_id }).eq("section_id", owner.sectionId));
@@ -206,7 +206,7 @@ describe("the rules of another owner's plan", () => {
   test.each([
     ["section_visibility", { section_name: "faqs", is_visible: true }, "IN001"],
     ["custom_sections", exampleRow("custom_sections"), "IN002"],
-  ])("show in no answer about %s", async (table, row, code) => {
+  ])("do not show in any answer about %s", async (table, row, code) => {
     const onFree = await makeHotel(server);
     const add = (client: unknown, { hotelId }: Pick<Place, "hotelId">) =>
       told(

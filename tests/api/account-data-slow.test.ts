@@ -33,7 +33,7 @@ async function owner(rows: number): Promise<(network: string) => Promise<Respons
     fetch(`${server.url}/auth/v1/user/data`, { headers: { authorization, "x-forwarded-for": network } });
 }
 
-test("an owner gets their data while more accounts than there are connections read theirs byte by byte", async () => {
+test("an owner downloads their data while more accounts than there are connections read theirs byte by byte", async () => {
   const slow = [await owner(ROWS), await owner(ROWS), await owner(ROWS)];
   const taking = await Promise.all(slow.map((download) => download("192.0.2.1")));
   expect(taking.map(({ status }) => status)).toEqual([200, 200, 200]);

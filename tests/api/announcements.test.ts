@@ -46,7 +46,7 @@ async function lines(): Promise<{ text: string; hidden: boolean }[]> {
   );
 }
 
-test("guests are told in its time, by the clocks at the hotel, and not of what is over", async () => {
+test("guests read an announcement in its period, by the hotel's clock, and not after it", async () => {
   expect((await announce("Over", -120, -60)).error).toBeNull();
   expect((await announce("Now", -60, 60)).error).toBeNull();
   expect((await announce("Tomorrow", 24 * 60, 25 * 60)).error).toBeNull();
@@ -56,7 +56,7 @@ test("guests are told in its time, by the clocks at the hotel, and not of what i
   ]);
 });
 
-test("one that was deleted is gone, and back when that is undone", async () => {
+test("a deleted announcement disappears, and returns when the owner undoes that", async () => {
   const id = (await announce("Slip of the finger", -60, 60)).data?.id ?? "";
   await owner.client.from("announcements").delete().eq("id", id).throwOnError();
   expect((await lines()).map(({ text }) => text)).not.toContain("Slip of the finger");
@@ -64,7 +64,7 @@ test("one that was deleted is gone, and back when that is undone", async () => {
   expect((await lines()).map(({ text }) => text)).toContain("Slip of the finger");
 });
 
-test("another owner neither reads nor adds nor deletes them", async () => {
+test("another owner can neither read, add nor delete announcements", async () => {
   expect((await other.client.from("announcements").select("id")).data).toEqual([]);
   const row = { ...exampleRow("announcements"), hotel_id: owner.hotelId } as never;
   expect((await other.client.from("announcements").insert(row)).error?.code).toBe("42501");
@@ -77,7 +77,7 @@ test.each([
   ["that is too long", { text: "x".repeat(301) }, "announcements_text_length"],
   ["that ends as it begins", { ends_at: "2026-06-23T09:00:00" }, "announcements_ends_at_later"],
   ["without end", { ends_at: "infinity" }, "announcements_ends_at_moment"],
-])("one %s is refused at its field", async (_what, change, rule) => {
+])("an announcement %s is refused at its field", async (_what, change, rule) => {
   const row = { ...exampleRow("announcements"), hotel_id: owner.hotelId };
   const added = await owner.client.from("announcements").insert(row as never);
   expect(added.error).toBeNull();
@@ -85,7 +85,7 @@ test.each([
   expect(error).toMatchObject({ code: "23514", details: expect.stringContaining(rule) });
 });
 
-test("a hotel has room for so many", async () => {
+test("a hotel can have only so many announcements at once", async () => {
   await owner.client.from("announcements").delete().eq("hotel_id", owner.hotelId).throwOnError();
   await server.sql`insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'announcements', 3)`;
   const rows = (count: number) =>

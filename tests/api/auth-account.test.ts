@@ -18,7 +18,7 @@ describe("Where no address has to be confirmed", () => {
   });
   afterAll(() => server.stop());
 
-  test("a new password takes effect, ends the other sessions and is told to the owner", async () => {
+  test("a new password takes effect, ends the other sessions and is announced to the owner by mail", async () => {
     const { client, email } = await server.signUp();
     const other = server.client();
     await other.auth.signInWithPassword({ email, password: PASSWORD });
@@ -31,7 +31,7 @@ describe("Where no address has to be confirmed", () => {
     expect(await mailsTo(server, email)).toMatchObject([{ subject: "Your Innfo password was changed" }]);
   });
 
-  test("a password that changes while it is being checked lets nobody in any more", async () => {
+  test("a sign-in fails when the password changes while it is being checked", async () => {
     const { email, userId } = await server.signUp();
     const signingIn = await server.sql.begin(async (tx) => {
       await tx`update auth.users set password_hash = 'another' where id = ${userId}`;
@@ -59,7 +59,7 @@ describe("Where no address has to be confirmed", () => {
     expect((await signIn(server, email)).error).toBeNull();
   });
 
-  test("a new address counts at once, and both addresses are told", async () => {
+  test("a new address counts at once, and both addresses get a mail", async () => {
     const { client, email: oldEmail, userId } = await server.signUp();
     const email = newEmail();
     const { data, error } = await client.auth.updateUser({ email: email.toUpperCase() });
@@ -75,7 +75,7 @@ describe("Where no address has to be confirmed", () => {
     });
   });
 
-  test("links sent to the old address are void after the change", async () => {
+  test("links mailed to the old address stop working after the change", async () => {
     const { client, email } = await server.signUp();
     await server.client().auth.resetPasswordForEmail(email);
     const link = await mailedLink(server, email);
@@ -83,7 +83,7 @@ describe("Where no address has to be confirmed", () => {
     expect(query(await pressLink(link)).error_code).toBe("otp_expired");
   });
 
-  test("the address of another account is refused, one's own is not", async () => {
+  test("another account's address is refused; the account's own address is accepted", async () => {
     const { client, email } = await server.signUp();
     const { email: taken } = await server.signUp();
     const { error } = await client.auth.updateUser({ email: taken });
@@ -91,7 +91,7 @@ describe("Where no address has to be confirmed", () => {
     expect((await client.auth.updateUser({ email })).data.user?.email).toBe(email);
   });
 
-  test("what owners note about themselves is merged, and taken back with null", async () => {
+  test("user metadata is merged, and null removes a key", async () => {
     const { client } = await server.signUp();
     await client.auth.updateUser({ data: { tour: "done", hotel: "Quay" } });
     const { data } = await client.auth.updateUser({ data: { tour: null, rooms: 12 } });
@@ -125,7 +125,7 @@ describe("Where no address has to be confirmed", () => {
     expect(answer).toMatchObject({ status: 400, body: { error_code: code } });
   });
 
-  test("a session that has ended changes nothing", async () => {
+  test("a session that has ended can change nothing", async () => {
     const { client, email } = await server.signUp();
     const token = (await client.auth.getSession()).data.session?.access_token ?? "";
     await client.auth.signOut();
@@ -190,7 +190,7 @@ describe("Where addresses are confirmed", () => {
     expect(fragment(await pressLink(await mailedLink(server, second), PASSWORD)).access_token).toBeDefined();
   });
 
-  test("asking for the address one has takes the wish for another back", async () => {
+  test("asking for the present address cancels a pending change", async () => {
     const { client, email } = await confirmedOwner();
     const mistyped = newEmail();
     await client.auth.updateUser({ email: mistyped });
@@ -200,7 +200,7 @@ describe("Where addresses are confirmed", () => {
     expect(fragment(await pressLink(link)).error_code).toBe("otp_expired");
   });
 
-  test("a reset takes back the change of address that somebody else in the account asked for", async () => {
+  test("a password reset cancels a change of address that an intruder asked for", async () => {
     const { client, email } = await confirmedOwner();
     const thiefs = newEmail();
     await client.auth.updateUser({ email: thiefs });
@@ -250,7 +250,7 @@ describe("Where addresses are confirmed", () => {
     );
   });
 
-  test("an address that somebody else has taken meanwhile is not taken from them", async () => {
+  test("an address that another account took meanwhile stays with that account", async () => {
     const { client, email } = await confirmedOwner();
     const wanted = newEmail();
     await client.auth.updateUser({ email: wanted });
@@ -260,7 +260,7 @@ describe("Where addresses are confirmed", () => {
     expect((await signIn(server, email)).error).toBeNull();
   });
 
-  test("the link to the new address can be asked for again", async () => {
+  test("the owner can ask again for the link to the new address", async () => {
     const { client, email } = await confirmedOwner();
     const wanted = newEmail();
     await client.auth.updateUser({ email: wanted });

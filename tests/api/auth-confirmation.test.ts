@@ -48,7 +48,7 @@ describe("Signing up where addresses are confirmed", () => {
     expect(await mailsTo(server, email)).toMatchObject([{ subject: "Confirm your email for Innfo" }]);
   });
 
-  test("lets in whoever pressed the button behind the link", async () => {
+  test("lets the owner sign in after the button behind the link was pressed", async () => {
     const email = newEmail();
     await signUp(email);
     expect((await signIn(email)).error?.code).toBe("email_not_confirmed");
@@ -58,14 +58,14 @@ describe("Signing up where addresses are confirmed", () => {
     expect(data.user?.email_confirmed_at).toEqual(expect.any(String));
   });
 
-  test("says that an address is unconfirmed only to who knows the password", async () => {
+  test("tells only somebody who knows the password that the address is unconfirmed", async () => {
     const email = newEmail();
     await signUp(email);
     expect((await signIn(email, "not the password")).error?.code).toBe("invalid_credentials");
     expect((await signIn(email)).error?.code).toBe("email_not_confirmed");
   });
 
-  test("again with the same password mails again and changes nothing else", async () => {
+  test("a second time with the same password only mails another link", async () => {
     const email = newEmail();
     await signUp(email);
     const first = await mailedLink(server, email);
@@ -125,7 +125,7 @@ test("A sign-up writes as much for an existing address as for a waiting one, so 
 });
 
 describe("The link of a confirmation mail", () => {
-  test("survives being opened by scanners, and works once it is pressed", async () => {
+  test("still works after mail scanners opened it, once somebody presses the button", async () => {
     const email = newEmail();
     await signUp(email);
     const link = await mailedLink(server, email);
@@ -150,7 +150,7 @@ describe("The link of a confirmation mail", () => {
     expect(data.user?.email).toBe(email);
   });
 
-  test("works once: afterwards it says on the same page that it has expired", async () => {
+  test("works once; after that its page says that it has expired", async () => {
     const email = newEmail();
     await signUp(email);
     const link = await mailedLink(server, email);
@@ -165,7 +165,7 @@ describe("The link of a confirmation mail", () => {
     }
   });
 
-  test("works for one of many who press it at the same time", async () => {
+  test("works for exactly one of many that press it at the same time", async () => {
     const email = newEmail();
     await signUp(email);
     const link = await mailedLink(server, email);
@@ -186,7 +186,7 @@ describe("The link of a confirmation mail", () => {
     expect((await signIn(email)).error?.code).toBe("email_not_confirmed");
   });
 
-  test("is no good for another purpose, nor with another token", async () => {
+  test("fails for another purpose or with another token", async () => {
     const email = newEmail();
     await signUp(email);
     const link = await mailedLink(server, email);
@@ -243,7 +243,7 @@ describe("The link of a confirmation mail", () => {
 });
 
 describe("Asking for the confirmation mail again", () => {
-  test("answers the same whether or not anybody waits for it, and mails those who do", async () => {
+  test("gives every address the same answer, and mails only those that wait for confirmation", async () => {
     const confirmed = await signUpConfirmed();
     const waiting = newEmail();
     const unknown = newEmail();

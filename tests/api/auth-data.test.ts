@@ -83,7 +83,7 @@ test("an owner downloads all they have: 300 items in each section, custom sectio
   ]);
 });
 
-test("nothing in it lets anybody in, and nothing is another owner's", async () => {
+test("the download contains no secret and nothing of another owner", async () => {
   const stranger = await server.ownerWithHotel("The Stranger's Arms");
   const { client } = await server.ownerWithHotel();
   const { data: signedIn } = await client.auth.getSession();
@@ -103,7 +103,7 @@ test("nothing in it lets anybody in, and nothing is another owner's", async () =
   expect((await download(stranger.client)).hotels).toMatchObject([{ name: "The Stranger's Arms" }]);
 });
 
-test("twenty downloads an hour are enough for anybody", async () => {
+test("an account may download its data twenty times an hour", async () => {
   const { client } = await server.signUp();
   const token = (await client.auth.getSession()).data.session?.access_token ?? "";
   const statuses = [];

@@ -39,7 +39,7 @@ async function rowsLeft(userId: string, hotelId: string): Promise<number> {
 }
 
 describe("Deleting an account", () => {
-  test("takes everything with it: rows, logo, guest page, sessions, mailed links, address and name", async () => {
+  test("deletes everything: rows, logo, guest page, sessions and mailed links; address and name are free again", async () => {
     const name = `Hotel ${randomUUID()}`;
     const { client, userId, email, hotelId } = await server.ownerWithHotel(name);
     await giveProPlan(server, userId);
@@ -89,7 +89,7 @@ describe("Deleting an account", () => {
     expect(available).toBe(true);
   });
 
-  test("leaves everybody else's as it was", async () => {
+  test("leaves all other accounts unchanged", async () => {
     const stranger = await server.ownerWithHotel();
     const { client } = await server.ownerWithHotel();
     expect((await deleteAccount(await tokenOf(client))).status).toBe(204);
@@ -98,7 +98,7 @@ describe("Deleting an account", () => {
     expect(await mailsTo(server, stranger.email)).toEqual([]);
   });
 
-  test("asks for the password, which cannot be guessed here either", async () => {
+  test("needs the password, and limits attempts to guess it", async () => {
     const { client, email, hotelId } = await server.ownerWithHotel();
     const token = await tokenOf(client);
     const from = `198.51.100.${++lastHost}`;

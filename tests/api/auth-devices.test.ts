@@ -55,14 +55,14 @@ describe("The list of devices", () => {
     expect((await devicesOf(laptop))[0]).toMatchObject({ user_agent: LAPTOP, current: true });
   });
 
-  test("holds the browser that pressed a mailed link", async () => {
+  test("includes the browser in which a mailed link was pressed", async () => {
     const { email, token } = await signedUp();
     await server.client().auth.resetPasswordForEmail(email);
     await pressLink(await mailedLink(server, email));
     expect(await devicesOf(token)).toHaveLength(2);
   });
 
-  test("keeps the beginning of what a browser calls itself, and nothing of one that is silent", async () => {
+  test("stores the beginning of a long User-Agent, and nothing when there is none", async () => {
     const { email, token } = await signedUp();
     await signIn(email, "x".repeat(5000));
     expect((await devicesOf(token))[1]?.user_agent).toBe("x".repeat(300));
@@ -70,7 +70,7 @@ describe("The list of devices", () => {
     expect((await devicesOf(token)).some(({ user_agent }) => !user_agent)).toBe(true);
   });
 
-  test("leaves out what has rested for 90 days, and the oldest of more than fifty", async () => {
+  test("leaves out devices that were not used for 90 days, and the oldest beyond fifty", async () => {
     const { email, userId, token } = await signedUp();
     await server.sql`
       insert into auth.sessions (user_id, method, refreshed_at)
@@ -95,7 +95,7 @@ describe("Ending the session of another device", () => {
     expect([await statusOf(phone), await statusOf(token)]).toEqual([200, 200]);
   });
 
-  test("that is somebody else's, or never was, answers the same and ends nothing", async () => {
+  test("of another account, or of none, gets the same answer and ends nothing", async () => {
     const owner = await signedUp();
     const stranger = await signedUp();
     const [device] = await devicesOf(owner.token);

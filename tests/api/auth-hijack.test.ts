@@ -74,7 +74,7 @@ describe("An address that was signed up with two passwords", () => {
     expect((await client.auth.getUser()).data.user?.user_metadata).toEqual({});
   });
 
-  test("is noticed as well when both sign up at the same time", async () => {
+  test("is also noticed when both people sign up at the same time", async () => {
     const email = newEmail();
     await server.sql`delete from auth.rate_limits`;
     await Promise.all([signUp(email, ATTACKERS), signUp(email, PASSWORD)]);
@@ -132,7 +132,7 @@ test("A stranger's sign-up does nothing to a confirmed account", async () => {
 });
 
 describe("A link to a new address", () => {
-  test("does not let a stranger in whose address the owner mistyped", async () => {
+  test("gives a stranger no access when the owner mistyped the address as theirs", async () => {
     const { client, email } = await confirmedOwner();
     const mistyped = newEmail();
     await client.auth.updateUser({ email: mistyped });
@@ -173,7 +173,7 @@ describe("A link to a new address", () => {
     expect((await pressLink(link, PASSWORD)).hash).toContain("access_token=");
   });
 
-  test("gives an attacker's account no address of a victim who follows it", async () => {
+  test("does not give an attacker's account the address of a victim who follows it", async () => {
     const attacker = await confirmedOwner();
     const victims = newEmail();
     await attacker.client.auth.updateUser({ email: victims });

@@ -103,7 +103,7 @@ describe("Guessing passwords", () => {
     expectToWait(await signIn({ email, from }), "over_request_rate_limit", 15 * 60);
   });
 
-  test("many at once get no more attempts than one after the other", async () => {
+  test("many parallel attempts get no more tries than attempts one after the other", async () => {
     const { email } = await server.signUp();
     const from = newAddress();
     const answers = await Promise.all(Array.from({ length: 25 }, () => signIn({ email, from })));
@@ -255,7 +255,7 @@ describe("Sign-ups and changes", () => {
     expect((await signUp(newAddress())).status).toBe(200);
   });
 
-  test("of one's password are refused after ten an hour", async () => {
+  test("of the password are refused after ten an hour", async () => {
     const { client } = await server.signUp();
     const change = async (number: number) =>
       (await client.auth.updateUser({ password: `horse battery ${number}` })).error;

@@ -39,7 +39,7 @@ test("the log holds every request, and no password, token, mail or address", asy
   }
 });
 
-test("a line names whose request it was and which hotel it was about, by their ids", async () => {
+test("each line of the log has the ids of the account that asked and of the hotel that the request was about", async () => {
   const { email, userId, hotelId } = await server.ownerWithHotel();
   const signedIn = await callAuth(server, "/token?grant_type=password", {
     body: { email, password: PASSWORD },
@@ -58,7 +58,7 @@ test("a line names whose request it was and which hotel it was about, by their i
   expect(forged).not.toHaveProperty("account");
 });
 
-test("a failure of ours is told by the id under which the log has it", async () => {
+test("an unexpected failure is answered with the id that the log has for it", async () => {
   await server.sql`alter table innfo.jobs rename to jobs_away`;
   try {
     const before = lines.length;
@@ -77,7 +77,7 @@ test("a failure of ours is told by the id under which the log has it", async () 
   }
 });
 
-test("a path stays within its line of the log, and is cut where it is longer than any of ours", async () => {
+test("a path cannot break out of its line of the log, and a very long one is cut", async () => {
   const before = lines.length;
   await fetch(`${server.url}/a%0d%0a%7b%22level%22:30%7d%1b[31m%e2%80%a8${"a".repeat(5000)}`);
   const [line = "", ...others] = lines.slice(before);

@@ -25,7 +25,7 @@ function askForLink(email: string) {
   return server.client().auth.resetPasswordForEmail(email, { redirectTo: `${publicUrl}/reset-password` });
 }
 
-test("a mailed link leads to the reset page, which sets a new password with it", async () => {
+test("a mailed link opens the reset page, which sets a new password", async () => {
   const { email } = await server.signUp();
   expect((await askForLink(email)).error).toBeNull();
   const [mail] = await mailsTo(server, email);
@@ -59,7 +59,7 @@ test("a reset signs all other devices out, and tells the owner", async () => {
   expect(mail?.subject).toBe("Your Innfo password was changed");
 });
 
-test("a link works for an hour and once, then its page says so", async () => {
+test("a link works once and for an hour; after that its page says that it has expired", async () => {
   const { email } = await server.signUp();
   await askForLink(email);
   const link = await mailedLink(server, email);
@@ -80,7 +80,7 @@ test("a link works for an hour and once, then its page says so", async () => {
   expect(query(await pressLink(link)).error_code).toBe("otp_expired");
 });
 
-test("links sent before a change of password are void after it", async () => {
+test("a change of password makes earlier links useless", async () => {
   const { email, client } = await server.signUp();
   await askForLink(email);
   const link = await mailedLink(server, email);
@@ -88,7 +88,7 @@ test("links sent before a change of password are void after it", async () => {
   expect(query(await pressLink(link)).error_code).toBe("otp_expired");
 });
 
-test("the link leads to the reset page only, whatever page was asked for", async () => {
+test("the link leads to the reset page, whatever redirect was asked for", async () => {
   for (const page of ["/admin", "https://evil.example/reset-password"]) {
     const { email } = await server.signUp();
     await server.client().auth.resetPasswordForEmail(email, { redirectTo: page });
@@ -97,7 +97,7 @@ test("the link leads to the reset page only, whatever page was asked for", async
   }
 });
 
-test("the answer does not tell whether there is an account", async () => {
+test("the answer is the same whether or not there is an account", async () => {
   const { email } = await server.signUp();
   const known = await callAuth(server, "/recover", { body: { email } });
   const unknown = await callAuth(server, "/recover", { body: { email: `no-${email}` } });
@@ -106,7 +106,7 @@ test("the answer does not tell whether there is an account", async () => {
   expect(await mailsTo(server, `no-${email}`)).toEqual([]);
 });
 
-test("the answer waits for nothing that only an account has, so that its duration does not tell", async () => {
+test("the answer waits for nothing that only an existing account causes, so that its duration tells nothing", async () => {
   const { email } = await server.signUp();
   await whileLocked(server, "auth.mailed_tokens, auth.users", async () => {
     for (const address of [email, `no-${email}`]) {
@@ -116,7 +116,7 @@ test("the answer waits for nothing that only an account has, so that its duratio
   expect(await mailsTo(server, email)).toHaveLength(1);
 });
 
-test("whoever can read the mailbox needs no other confirmation of the address", async () => {
+test("a password reset confirms the address, because its link was read in the mailbox", async () => {
   const { email } = await server.signUp();
   await server.sql`update auth.users set email_confirmed_at = null where email = ${email}`;
   await askForLink(email);

@@ -129,7 +129,7 @@ describe("An access token", () => {
       expect(read.status).toBe(401);
     });
 
-    test("although the very same claims are accepted when the server signed them", async () => {
+    test("when it is forged, while the server's own signature on the same claims is accepted", async () => {
       const { access, userId } = await signedIn();
       const token = await sign(decodeJwt(access), server.jwtKey);
       expect(await callAuth(server, "/user", { method: "GET", token })).toMatchObject({
@@ -161,7 +161,7 @@ describe("A refresh token", () => {
     expect(await isSignedIn(client)).toBe(true);
   });
 
-  test("presented by twenty tabs at once gives all of them the same successor, which works", async () => {
+  test("gives twenty tabs that use it at once the same new token, which works", async () => {
     const { refresh: token } = await signedIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -170,7 +170,7 @@ describe("A refresh token", () => {
     expect((await refresh(String([...successors][0]))).status).toBe(200);
   });
 
-  test("that several calls use at the very same moment is exchanged by one of them", async () => {
+  test("is exchanged only once when several calls use it at the same moment", async () => {
     const { access, refresh: token } = await signedIn();
     const { session_id } = decodeJwt<{ session_id: string }>(access);
     const held = await server.sql.begin(async (tx) => {
@@ -198,7 +198,7 @@ describe("A refresh token", () => {
     }
   });
 
-  test("whose answer got lost, as when a laptop is closed, gets the same answer again, however late", async () => {
+  test("gets the same answer again, however late, when the first one was lost", async () => {
     const { access, refresh: token } = await signedIn();
     const lost = await refresh(token);
     await secondsPass(access, 30 * 24 * 3600);
@@ -234,7 +234,7 @@ describe("A refresh token", () => {
     expect(await isSignedIn(client)).toBe(false);
   });
 
-  test("that is stolen does not harm the owner's other sessions", async () => {
+  test("ends only its own session when it was stolen", async () => {
     const { client, email, access, refresh: stolen } = await signedIn();
     const other = await onAnotherDevice(email);
     await client.auth.refreshSession();
@@ -245,7 +245,7 @@ describe("A refresh token", () => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
-  test("ends its session also when the successor is used while it waits for its turn", async () => {
+  test("ends its session also when the new token is used while the old one waits", async () => {
     const { access, refresh: stolen } = await signedIn();
     const successor = String((await refresh(stolen)).body?.refresh_token);
     await secondsPass(access, 11);

@@ -9,7 +9,7 @@ const server = await sharedServer();
 const newEmail = () => `owner-${randomUUID()}@example.com`;
 
 describe("Where no address has to be confirmed", () => {
-  test("who signs up is signed in at once", async () => {
+  test("an owner who signs up is signed in at once", async () => {
     const client = server.client();
     const email = newEmail();
     const { data, error } = await client.auth.signUp({
@@ -51,7 +51,7 @@ describe("Where no address has to be confirmed", () => {
     expect(own.user).toEqual(data.user);
   });
 
-  test("an address signs up once, in whatever spelling", async () => {
+  test("an address can sign up only once, in upper or lower case", async () => {
     const { email } = await server.signUp();
     const { data, error } = await server
       .client()
@@ -60,7 +60,7 @@ describe("Where no address has to be confirmed", () => {
     expect(error).toMatchObject({ status: 422, code: "user_already_exists" });
   });
 
-  test("of many sign-ups at once with one address, one wins", async () => {
+  test("one of many simultaneous sign-ups with one address succeeds", async () => {
     const email = newEmail();
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => server.client().auth.signUp({ email, password: PASSWORD })),
@@ -91,7 +91,7 @@ describe("Where no address has to be confirmed", () => {
     }
   });
 
-  test("one password is one password, however the keyboard composes it", async () => {
+  test("a password works whether the keyboard sends its letters composed or decomposed", async () => {
     const { email } = await server.signUp(undefined, "caf\u00e9 au lait");
     const { error } = await server
       .client()
@@ -208,7 +208,7 @@ describe("A request is refused with the field that is wrong", () => {
     );
   });
 
-  test("and no JSON whatsoever makes the server fail", async () => {
+  test("no JSON of any shape makes the server fail", async () => {
     const body = fc.oneof(
       fc.jsonValue({ noUnicodeString: false }),
       fc.record(
@@ -240,7 +240,7 @@ describe("A request is refused with the field that is wrong", () => {
     );
   });
 
-  test("nor does JSON that is nested as deeply as fits", async () => {
+  test("JSON nested as deeply as the body allows does not make the server fail", async () => {
     for (const depth of [1000, 7000, 100_000]) {
       const data = `${"[".repeat(depth)}${"]".repeat(depth)}`;
       const body = `{"email":"${email}","password":"${PASSWORD}","data":{"x":${data}}}`;

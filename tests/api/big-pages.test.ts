@@ -35,7 +35,7 @@ test("the page of 4,000 items is rendered beside the server's own work, and is w
   expect(rendered).toHaveBeenCalledOnce();
 });
 
-test("as many big pages as there are places for all pages keep no small one waiting", async () => {
+test("small pages do not wait for as many big pages as there are places", async () => {
   const rendering = Promise.withResolvers<never>();
   const rendered = vi.spyOn(server.context.bigPages, "render").mockReturnValue(rendering.promise);
   const load = (id: string, network: string) =>

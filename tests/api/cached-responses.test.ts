@@ -57,7 +57,7 @@ const etagOf = ({ headers }: Answer) =>
   headers.find((pair) => pair.startsWith("etag: "))?.slice("etag: ".length) ?? "";
 
 test.each(["br", "gzip", "identity"])(
-  "in %s the second answer is the first, whole and unchanged",
+  "in %s the second response is byte for byte the first",
   async (encoding) => {
     const headers = { "accept-encoding": encoding };
     const whole = await ask(headers);
@@ -75,7 +75,7 @@ test.each(["br", "gzip", "identity"])(
   },
 );
 
-test("each is logged and measured like any other", async () => {
+test("each cached response is logged and measured like any other", async () => {
   for (let i = 0; i < 3; i++) await ask({});
   const path = `/view/${owner.hotelId}`;
   const own = lines.filter((line) => line.path === path);
@@ -92,7 +92,7 @@ test("each is logged and measured like any other", async () => {
   expect(Number(count.exec(await metrics.text())?.[1])).toBeGreaterThanOrEqual(3);
 });
 
-test("each has an id of its own, which is in the log, or the one that a proxy gave it", async () => {
+test("each response has its own request id, or the one that a proxy sent, and the log has it too", async () => {
   const path = `/view/${owner.hotelId}`;
   const given = [{}, {}, { "x-request-id": "proxy-1" }, { "x-request-id": "proxy-2" }];
   for (const headers of given) {
@@ -105,14 +105,14 @@ test("each has an id of its own, which is in the log, or the one that a proxy ga
   expect(known()).toBe(1);
 });
 
-test("an edit shows on the next load", async () => {
+test("an owner's edit shows on the next load", async () => {
   for (let i = 0; i < 2; i++) await ask({});
   await server.sql`update public.hotels set description = 'A view of the harbour' where id = ${owner.hotelId}`;
   await server.context.hotelChanges.settled();
   expect((await ask({})).body.toString()).toContain("A view of the harbour");
 });
 
-test("what is not the same question, the application answers", async () => {
+test("the application answers every request that differs", async () => {
   const whole = await ask({});
   await ask({});
   const head = await ask({}, { method: "HEAD" });
@@ -125,7 +125,7 @@ test("what is not the same question, the application answers", async () => {
   expect((await ask({}, { method: "POST" })).status).toBe(404);
 });
 
-test("made-up questions are forgotten", async () => {
+test("only the latest sixteen kinds of request are remembered", async () => {
   for (let i = 0; i < 40; i++) await ask({ "accept-encoding": `x${i}` });
   expect(known()).toBeLessThanOrEqual(16);
 });

@@ -25,7 +25,7 @@ const tables = Object.keys(ACCESS).filter(
 describe.each(tables)("%s", (table) => {
   const stored = (id: string) => server.sql`select * from public.${server.sql(table)} where id = ${id}`;
 
-  test("stores a row once under the id that its owner sends, however often it is sent", async () => {
+  test("stores a row once under the id that its owner sent, however often it is sent", async () => {
     const row = { ...rowOf(table, owner), id: randomUUID() };
     const add = () =>
       from(owner, table).upsert(row, { onConflict: "id", ignoreDuplicates: true }).select("id");
@@ -73,7 +73,7 @@ describe("hotels", () => {
     expect(others.data).not.toEqual(first.data);
   });
 
-  test("are added without a key as before", async () => {
+  test("can be added without a key", async () => {
     for (let i = 0; i < 2; i++) {
       const { status } = await from(owner, "hotels").insert({
         ...exampleRow("hotels"),

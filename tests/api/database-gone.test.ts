@@ -101,7 +101,7 @@ describe("While the database is away", () => {
     expect((await call()).status).not.toBe(503);
   });
 
-  test("guests read the pages that were read before, and an apology instead of others", async () => {
+  test("guests read cached pages, and an apology in place of all others", async () => {
     const before = await (await get(`/view/${owner.hotelId}`)).text();
     await proxy.cut();
     const kept = await get(`/view/${owner.hotelId}`);
@@ -116,7 +116,7 @@ describe("While the database is away", () => {
     expect((await get("/login")).status).toBe(200);
   });
 
-  test("and does not answer at all, the server is not healthy, and works again when the database answers", async () => {
+  test("the server reports itself as unhealthy, and works again as soon as the database answers", async () => {
     proxy.stall();
     expect((await get("/health")).status).toBe(503);
     await proxy.mend();
@@ -126,7 +126,7 @@ describe("While the database is away", () => {
     expect(await contacts()).toContain(label);
   });
 
-  test("what was acknowledged before is there afterwards", async () => {
+  test("everything that was acknowledged before is still stored afterwards", async () => {
     const label = randomUUID();
     expect((await addContact(label)).status).toBe(201);
     await proxy.cut();

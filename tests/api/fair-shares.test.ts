@@ -95,7 +95,7 @@ const CASES: [
 ];
 
 describe.each(CASES)("%s", (_, table, abuse, beside, [done, fine], words) => {
-  test("have one place, and one to wait in; the third is refused; others get through", async () => {
+  test("of one account: one runs, one waits, the third is refused, and other accounts get through", async () => {
     const sent: Promise<Response>[] = [];
     await whileLocked(server, table, async () => {
       sent.push(abuse(), abuse(), abuse());
@@ -113,7 +113,7 @@ describe.each(CASES)("%s", (_, table, abuse, beside, [done, fine], words) => {
   });
 });
 
-test("who was answered much reads one at a time beside the others, who keep their places", async () => {
+test("a caller who got very large answers reads one at a time, on connections apart from the others", async () => {
   const { bulkheads } = server.context;
   const answer = "a".repeat(LARGE / 3);
   const rows = (count: number) =>
@@ -140,7 +140,7 @@ test("who was answered much reads one at a time beside the others, who keep thei
 });
 
 describe("Hotels that have to be read first", () => {
-  test("are limited for each network; other networks' come in between, and pages in the cache need no place", async () => {
+  test("are limited for each network: other networks take turns, and cached pages need no place", async () => {
     const known = await owner();
     const view = (send: Send, hotelId: string) => send("GET", `/view/${hotelId}`);
     const call = (send: Send, hotelId: string) =>

@@ -98,7 +98,7 @@ async function belongingsOf({ userId, hotelId, logo, rows }: Ids): Promise<strin
   return JSON.stringify(stored) + file.headers.get("etag");
 }
 
-test("every route is listed, with the ids it takes", () => {
+test("every route of the API is listed here with the ids that it takes", () => {
   // Those limit bodies, and answer nothing themselves.
   const routes = server.routes().filter((route) => !/^ALL |^(POST|PUT|PATCH|DELETE) .+\/\*$/.test(route));
   expect(routes.sort()).toEqual(Object.keys(ROUTES).sort());
@@ -109,7 +109,7 @@ const requests = Object.entries(ROUTES).flatMap(([route, made]) =>
 );
 
 describe.each(requests)("$route", ({ made }) => {
-  test("tells nothing of, and does nothing to, what is another owner's", async () => {
+  test("neither shows nor changes anything of another owner", async () => {
     const before = await belongingsOf(owner);
     const foreign = made(owner, other, server.url);
     for (const [index, attempt] of foreign.entries()) {

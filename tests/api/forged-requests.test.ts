@@ -120,7 +120,7 @@ describe("An object with names that mean something to programs", () => {
   const post = (path: string, body: string, method = "POST") =>
     fetch(`${server.url}${path}`, { method, headers: json(), body });
 
-  test("is data or is refused, and changes no other object", async () => {
+  test("is stored as data or refused, and pollutes no prototype", async () => {
     const data = await post("/auth/v1/user", `{"data": ${NAMES}}`, "PUT");
     expect(data.status).toBe(200);
     const item = await post(

@@ -165,7 +165,7 @@ describe("When the database is lost", () => {
     await expect.poll(() => pageOf(other.url, hotelId), { timeout: 20_000 }).toContain("Back again");
   });
 
-  test("what changed while nobody listened shows, too", async () => {
+  test("changes that were made while nobody listened show as well", async () => {
     const { hotelId } = await server.ownerWithHotel();
     await pageOf(other.url, hotelId);
     const { database } = server.sql.options;

@@ -25,7 +25,7 @@ function preview(draft: unknown, { token = owner.token, headers = {}, of = {} } 
 
 const stored = async () => (await fetch(`${server.url}/view/${owner.hotelId}`)).text();
 
-test("What is typed is drawn, and stored nowhere", async () => {
+test("The preview shows what is typed and stores it nowhere", async () => {
   const before = await stored();
   const cover_path = await uploadPhoto(
     owner.client,
@@ -46,7 +46,7 @@ test("What is typed is drawn, and stored nowhere", async () => {
   expect(await stored()).toBe(before);
 });
 
-test("So is a thing that is typed: a new one, and a change of one that is there", async () => {
+test("The preview shows an item that is being added or changed", async () => {
   const pool = { name: "Pool", description: "Warm", timing: "Always", location: "Roof" };
   const filed = { ...pool, hotel_id: owner.hotelId };
   const id = crypto.randomUUID();
@@ -73,7 +73,7 @@ test("So is a thing that is typed: a new one, and a change of one that is there"
   expect((await preview(filed, { of: { table: "secrets" } })).status).toBe(404);
 });
 
-test("It is the guest page for this site's own frames alone, and kept by nobody", async () => {
+test("Only this site's own frames may show a preview, and no cache keeps it", async () => {
   const { headers } = await preview({ breakfast: "till noon" });
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(headers.get("cache-control")).toBe("no-store");
@@ -82,7 +82,7 @@ test("It is the guest page for this site's own frames alone, and kept by nobody"
   expect(headers.get("content-security-policy")).toMatch(/frame-ancestors 'self'/);
 });
 
-test("It is drawn for the hotel's owner alone, until the session ends", async () => {
+test("Only the hotel's owner gets a preview, until the session ends", async () => {
   const stranger = await makeHotel(server);
   const draft = { breakfast: "till noon" };
   expect((await preview(draft)).status).toBe(200);
@@ -101,7 +101,7 @@ test.each([
   ["no JSON", "{", 400, "PGRST102"],
   ["nothing typed", {}, 403, "42501"],
   ["more than fits", { description: "a".repeat(300_000) }, 413, "413"],
-])("It is refused as saving would be: %s", async (_what, draft, status, says) => {
+])("The preview refuses what saving would refuse: %s", async (_what, draft, status, says) => {
   const answer = await preview(draft);
   expect(answer.status).toBe(status);
   expect(answer.headers.get("x-frame-options")).toBe("DENY");

@@ -195,7 +195,7 @@ describe("On the wire", () => {
     expect(headers.etag).toBe(expected.etag);
   });
 
-  test("whoever has the page gets 304, and the database is not asked", async () => {
+  test("a browser that has the page gets 304, and the database is not asked", async () => {
     const { headers } = await get("/view/1");
     const etag = String(headers.etag);
     await whileLocked(server, "public.hotels", async () => {

@@ -25,7 +25,7 @@ test.each(["service_role", "anon", "innfo", "postgres"])(
   },
 );
 
-test("notes about oneself, which every token carries, make nobody somebody else", async () => {
+test("user metadata, which every token carries, gives nobody another's rights", async () => {
   const { client, userId } = await server.signUp();
   const data = { sub: owner.userId, role: "service_role", user_id: owner.userId };
   expect((await client.auth.updateUser({ data })).error).toBeNull();

@@ -49,7 +49,7 @@ test.each([
   expect(response.headers.get("vary")).toBe("Accept-Encoding, Accept-Language");
 });
 
-test("Who asks for no language that we have reads the hotel's own", async () => {
+test("A guest whose languages we lack reads the hotel's own", async () => {
   await writeIn("ar");
   const page = `/view/${owner.hotelId}`;
   expect(await read(page, "tlh")).toMatchObject({ lang: "ar", dir: "rtl" });
@@ -58,14 +58,14 @@ test("Who asks for no language that we have reads the hotel's own", async () => 
   expect(error?.message).toContain("hotels_language_choice");
 });
 
-test("An address that names a language counts more than the browser's, and has one page for everybody", async () => {
+test("A language in the address wins over the browser's, for every guest", async () => {
   const named = await read(`/view/${owner.hotelId}?lang=ja`, "de");
   expect(named.lang).toBe("ja");
   expect(named.response.headers.get("vary")).toBe("Accept-Encoding");
   expect((await read(`/view/${owner.hotelId}?lang=xx`, "de")).lang).toBe("de");
 });
 
-test("What the owner wrote says its own language where the page speaks another", async () => {
+test("The owner's texts are marked with their language where the page is in another", async () => {
   await writeIn("ar");
   const { html } = await read(`/view/${owner.hotelId}`, "de");
   expect(html).toMatch(/<h1 dir="auto" lang="ar">/);
@@ -80,7 +80,7 @@ test("An edit shows on the very next load, in every language", async () => {
   for (const tag of wanted) expect((await read(page, tag)).html, tag).toContain("<title>Casa Nova</title>");
 });
 
-test("Whoever asks next, in whichever language, gets their own page from memory", async () => {
+test("The next guest of each language gets that language's page from the cache", async () => {
   const page = `/view/${owner.hotelId}`;
   for (const round of ["drawn", "remembered", "from the application's answer"]) {
     for (const tag of ["de", "ja", "en"]) expect((await read(page, tag)).lang, round).toBe(tag);

@@ -36,7 +36,7 @@ describe("the embedded database", () => {
     expect(isAlive(postmaster)).toBe(false);
   });
 
-  test("left behind by a killed server is replaced at the next start", async () => {
+  test("that a killed server left running is replaced at the next start", async () => {
     const dataDir = newDataDir();
     const killed = startOwn({ dataDir });
     await killed.url;
@@ -63,7 +63,7 @@ describe("the embedded database", () => {
     expect(await health(url)).toBe(200);
   });
 
-  test("on a system without glibc names the way out in one line", async () => {
+  test("names the alternative in one line on a system without glibc", async () => {
     const withoutGlibc = `data:text/javascript,const report = process.report.getReport();
       delete report.header.glibcVersionRuntime; process.report.getReport = () => report;`;
     const server = startOwn({ dataDir: newDataDir(), nodeOptions: ["--import", withoutGlibc] });
@@ -75,7 +75,7 @@ describe("the embedded database", () => {
 });
 
 describe("with DATABASE_URL", () => {
-  test("nothing embedded is started, and an unreachable database is one clear line", async () => {
+  test("no embedded database is started, and an unreachable one stops the start with one clear line", async () => {
     const dataDir = newDataDir();
     const server = startOwn({
       dataDir,

@@ -52,7 +52,7 @@ describe("a request's statement", () => {
     expect(await response.json()).toMatchObject({ code: "57014", details: null, hint: null });
   });
 
-  test("waits for what another holds, but not for long", async () => {
+  test("waits for another's lock, but not for long", async () => {
     const change = () => send("PATCH", `/rest/v1/hotels?id=eq.${hotelId}`, '{"description":"By the sea"}');
     await server.sql.begin(async (tx) => {
       await tx`select from public.hotels where id = ${hotelId} for update`;
@@ -64,7 +64,7 @@ describe("a request's statement", () => {
     expect((await change()).status).toBe(204);
   });
 
-  test("cannot lengthen its time: no call sets anything", async () => {
+  test("cannot raise its own time limit", async () => {
     for (const name of ["set_config", "pg_sleep", "pg_reload_conf"]) {
       const body = JSON.stringify({ setting_name: "statement_timeout", new_value: "0", is_local: false });
       expect((await send("POST", `/rest/v1/rpc/${name}`, body)).status).toBe(404);
@@ -74,7 +74,7 @@ describe("a request's statement", () => {
     expect((await slow(60)).status).toBe(504);
   });
 
-  test("has less time than the server's own, whoever calls", async () => {
+  test("has less time than the server's own statements, whoever calls", async () => {
     const [own] = await server.sql`select current_setting('statement_timeout') as timeout`;
     expect(own).toEqual({ timeout: "10s" });
     expect(CAPACITY.statements.statement).toBeLessThan(10_000);
@@ -195,7 +195,7 @@ describe("what used to make the server fail", () => {
   });
 });
 
-test("a type may be weighed, with spaces around, among others", async () => {
+test("an Accept header may hold weights, blanks and further types", async () => {
   const accept = "text/csv, application/vnd.pgrst.object+json ; charset=utf-8 ;q=0.9";
   const response = await send("GET", `/rest/v1/hotels?id=eq.${hotelId}`, null, { accept });
   expect(await response.json()).toMatchObject({ id: hotelId });

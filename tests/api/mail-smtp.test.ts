@@ -60,7 +60,7 @@ afterAll(async () => {
   });
 });
 
-test("with SMTP set, addresses are confirmed by a mail that is really sent", async () => {
+test("with SMTP_URL set, a new owner confirms the address by a mail that is really sent", async () => {
   const arrival = once(smtp, "delivered");
   const email = "owner@example.com";
   const { data, error } = await server.client().auth.signUp({ email, password: PASSWORD });
@@ -81,13 +81,13 @@ test("with SMTP set, addresses are confirmed by a mail that is really sent", asy
   expect(signedIn.error).toBeNull();
 });
 
-test("with SMTP set, there is no mailbox page", async () => {
+test("with SMTP_URL set, there is no mailbox page", async () => {
   for (const path of ["/dev/mailbox", "/dev/mailbox.json"]) {
     expect((await fetch(`${server.url}${path}`)).status).toBe(404);
   }
 });
 
-test("a mail that nobody takes waits, and its identity is the same when it is sent again", async () => {
+test("a mail that the SMTP server does not take is sent again later with the same Message-ID", async () => {
   const email = "later@example.com";
   // Greylisting: a server that does not know us asks us to come back.
   refusal = { responseCode: 451, times: 1 };
@@ -112,7 +112,7 @@ test("a mail that nobody takes waits, and its identity is the same when it is se
   await expect.poll(waiting).toBeUndefined();
 });
 
-test("a mail that its recipient's server refuses for good is given up, and said so without its words", async () => {
+test("a mail that is refused for good is given up, and the log says so without its text", async () => {
   const email = "nobody@example.com";
   refusal = { responseCode: 550, times: 1 };
   await server.client().auth.signUp({ email, password: PASSWORD });
@@ -128,7 +128,7 @@ test("a mail that its recipient's server refuses for good is given up, and said 
   expect(failed).toHaveLength(1);
 });
 
-test("a server that takes no mails from us is told of at the start", async () => {
+test("the start warns when the SMTP server takes no mails from us", async () => {
   const told: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void told.push(line) });
   // Port 1 is nobody's.

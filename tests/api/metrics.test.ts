@@ -22,7 +22,7 @@ async function sample(name: string): Promise<number | undefined> {
   return line === undefined ? undefined : Number(line.slice(name.length));
 }
 
-test("whoever shows the token reads the figures in Prometheus' format", async () => {
+test("a caller with the token reads the figures in Prometheus' format", async () => {
   const response = await scrape();
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -37,7 +37,7 @@ test.each([
   ["a part of it", `Bearer ${TOKEN.slice(0, -1)}`],
   ["another scheme", `Basic ${btoa(`x:${TOKEN}`)}`],
   ["nothing", ""],
-])("whoever shows %s reads nothing", async (_what, authorization) => {
+])("a caller with %s reads nothing", async (_what, authorization) => {
   const response = await scrape(authorization);
   expect([400, 401]).toContain(response.status);
   expect(response.headers.get("www-authenticate")).toMatch(/^Bearer/);
@@ -95,7 +95,7 @@ test("the database's size, connections, tables and upkeep are there", async () =
     .toBeCloseTo(Date.now() / 1000, -3);
 });
 
-test("while the database is away the process still tells how it is, and shows no old figures", async () => {
+test("while the database is away, /metrics has the process's figures and no outdated ones of the database", async () => {
   expect(await sample("innfo_database_bytes")).toBeGreaterThan(0);
   await server.sql.end({ timeout: 1 });
   expect(await sample("innfo_database_up")).toBe(0);

@@ -49,7 +49,7 @@ describe("An address that leads nowhere", () => {
     expect(answer.status).toBe(404);
   });
 
-  test("and a form sent to one is answered with JSON", async () => {
+  test("answers a form that is sent to it with JSON", async () => {
     expect((await ask("/logn", BROWSER, "POST")).headers.get("content-type")).toMatch(/^application\/json/);
   });
 });

@@ -262,7 +262,7 @@ describe("The portal", () => {
     });
   });
 
-  test("is within reach of whoever pays although Pro is complimentary by now", async () => {
+  test("opens for an owner who still pays although Pro has become complimentary", async () => {
     const buyer = await makeBuyer(server);
     await stripe.pay(buyer.checkoutId);
     await server.sql`
@@ -275,7 +275,7 @@ describe("The portal", () => {
     expect((await portal(buyer.token, page())).status).toBe(200);
   });
 
-  test("opens in a session that was left open once its owner has shown to be there", async () => {
+  test("opens in an old session after its owner has confirmed the password", async () => {
     const buyer = await makeBuyer(server);
     const tokenAfter = (minutes: number) =>
       accessToken(server, {
@@ -331,7 +331,7 @@ describe("Before an account is deleted", () => {
     await cancel();
   });
 
-  test("it fails while the provider does not answer, so that nobody pays without an account", async () => {
+  test("the deletion fails while the provider does not answer, so that nobody goes on paying", async () => {
     const bought = await stripe.subscribe(buyer.customerId);
     stripe.outage = 500;
     await expect(cancel()).rejects.toThrow("The payment provider did not do what it was asked");
@@ -348,7 +348,7 @@ describe("Before an account is deleted", () => {
     await expect(cancelSubscriptionOf(context, buyer.userId)).rejects.toThrow("no payment key");
   });
 
-  test("events that still come afterwards are taken", async () => {
+  test("later events about the deleted account are accepted", async () => {
     const bought = await stripe.pay(buyer.checkoutId);
     await cancel();
     await server.sql`delete from auth.users where id = ${buyer.userId}`;

@@ -90,7 +90,7 @@ describe("On localhost without a Stripe key", () => {
     }
   });
 
-  test("each opens with its own key alone, which leads back to no other site", async () => {
+  test("each page opens only with its own key, and leads back to this site only", async () => {
     const [paying, managing] = [new URL(await checkout()), new URL(await portal())];
     for (const [page, other] of [
       [paying, managing],

@@ -173,7 +173,7 @@ test("A whole history that arrives late and backwards ends in what is true now",
   }
 });
 
-test("An answer of the provider that is overtaken by a newer one does not count in the end", async () => {
+test("An older answer of the provider never overwrites a newer one", async () => {
   const bought = await stripe.pay(buyer.checkoutId);
   const updated = () => signedEvent("customer.subscription.updated", bought);
   const held = stripe.hold(LIST);
@@ -190,7 +190,7 @@ test("An answer of the provider that is overtaken by a newer one does not count 
   });
 });
 
-test("While the provider does not answer an event is sent back, and works when it comes again", async () => {
+test("While the provider does not answer, an event gets 503, and works when it is sent again", async () => {
   const event = signedEvent("customer.subscription.created", await stripe.pay(buyer.checkoutId));
   stripe.outage = 500;
   expect(await deliver(server.url, event)).toBe(503);
@@ -254,7 +254,7 @@ describe("Which plan is in force", () => {
     expect((data as { sections: unknown[] }).sections).toHaveLength(plan === "free" ? 3 : SECTIONS.length);
   });
 
-  test("of two subscriptions the one that counts more, then the newer", async () => {
+  test("is that of the better subscription of two, or of the newer of two equal ones", async () => {
     await stripe.subscribe(buyer.customerId, { status: "active", created: 1 });
     await stripe.subscribe(buyer.customerId, { status: "canceled", created: 3 });
     const newer = await stripe.subscribe(buyer.customerId, { status: "active", created: 2 });
@@ -265,7 +265,7 @@ describe("Which plan is in force", () => {
     });
   });
 
-  test("none that is paid for, once the customer is deleted at the provider", async () => {
+  test("is no paid plan once the customer is deleted at the provider", async () => {
     const bought = await stripe.pay(buyer.checkoutId);
     await deliver(server.url, signedEvent("customer.subscription.created", bought));
     const customer = { object: "customer", id: "cus_gone" };
@@ -278,7 +278,7 @@ describe("Which plan is in force", () => {
   });
 });
 
-test("A plan that ends is gentle: guests see less at once, and nothing is lost", async () => {
+test("When a plan ends, guests see less at once and nothing is deleted", async () => {
   const page = async () => (await fetch(`${server.url}/view/${buyer.hotelId}`)).text();
   const bought = await stripe.pay(buyer.checkoutId);
   await deliver(server.url, signedEvent("customer.subscription.created", bought));

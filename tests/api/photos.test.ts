@@ -41,7 +41,7 @@ const setCover = (cover_path: string | null, by = owner) =>
   by.client.from("hotels").update({ cover_path }).eq("id", by.hotelId).select("cover_path");
 
 describe("A photo", () => {
-  test("is uploaded under its hash, and had by anyone in all sizes and formats, for good", async () => {
+  test("is stored under its hash, and anyone can read it in all sizes and formats, cached for good", async () => {
     const { path = "" } = await send(await newPicture());
     for (const size of PHOTO_SIZES) {
       for (const format of PHOTO_FORMATS) {
@@ -77,7 +77,7 @@ describe("A photo", () => {
     expect((await seen(other)).data).toEqual([]);
   });
 
-  test("is never blown up: a small one has the sizes it fills", async () => {
+  test("is never enlarged: a small one has only the sizes that it fills", async () => {
     const { path = "" } = await send(await newPicture(640, 400));
     const widths = await Promise.all(
       PHOTO_SIZES.map(async (size) => {
@@ -226,7 +226,7 @@ describe("A photo that no row shows", () => {
   const isThere = async (path: string) =>
     (await rowOf(path)).length === 1 && (await get(path, 480, "avif")).status === 200;
 
-  test("is removed when it was not for hours, and what is shown stays", async () => {
+  test("is removed after some hours; photos that a row shows stay", async () => {
     const shown = await uploadPhoto(owner.client, owner.hotelId, await newPicture());
     const unused = await uploadPhoto(owner.client, owner.hotelId, await newPicture());
     await setCover(shown);
@@ -253,7 +253,7 @@ describe("A photo that no row shows", () => {
     expect(await isThere(path)).toBe(true);
   });
 
-  test("goes with its hotel, and nobody else's does", async () => {
+  test("is deleted with its hotel, and no other hotel's photos are", async () => {
     const path = await uploadPhoto(owner.client, owner.hotelId, await newPicture());
     const foreign = await uploadPhoto(other.client, other.hotelId, await newPicture());
     await setCover(path);

@@ -57,7 +57,7 @@ async function readByGuests({ hotelId }: HotelOwner): Promise<unknown[]> {
 }
 
 describe("items", () => {
-  test("are listed oldest first until their owner puts them in order, for guests alike", async () => {
+  test("are listed oldest first, to guests too, until their owner puts them in order", async () => {
     await ana.client
       .from("section_visibility")
       .upsert(
@@ -82,7 +82,7 @@ describe("items", () => {
     expect(await listed(ana)).toEqual(["B", "A", "C", "D"]);
   });
 
-  test("of another owner stay where they are, beside one's own", async () => {
+  test("of another owner keep their places, also when they are named beside the caller's own", async () => {
     const [d = "", e = ""] = await addContacts(ben, ["D", "E"]);
     expect(await reorder(ben.client, [...ids.toReversed(), e, d])).toMatchObject({ status: 204 });
     expect(await listed(ana)).toEqual(["A", "B", "C"]);

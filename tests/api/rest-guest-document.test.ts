@@ -64,7 +64,7 @@ test("a guest reads the size and the colors of the hotel's cover, and of no phot
   });
 });
 
-test("a guest reads of an item's photo as long as its section is shown", async () => {
+test("a guest reads an item's photo only while its section is shown", async () => {
   const photo_path = await uploadPhoto(owner.client, owner.hotelId);
   const row = { ...exampleRow("restaurants"), hotel_id: owner.hotelId, photo_path };
   await owner.client
@@ -76,7 +76,7 @@ test("a guest reads of an item's photo as long as its section is shown", async (
   expect(JSON.stringify(await read(owner.hotelId))).not.toContain(photo_path);
 });
 
-test("a hotel that is not there is null, and so is an id that is none", async () => {
+test("an unknown hotel and a malformed id both give null", async () => {
   for (const id of ["zzzzzzzzzz", "", "' or true --", "1".repeat(5000)]) expect(await read(id)).toBeNull();
 });
 

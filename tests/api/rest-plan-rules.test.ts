@@ -59,7 +59,7 @@ describe("on the free plan", () => {
     expect((await set(IDS[0] ?? "", true)).error).toBeNull();
   });
 
-  test("of many calls at once exactly as many go through as the plan allows", async () => {
+  test("exactly as many of many simultaneous calls succeed as the plan allows", async () => {
     await hide(IDS);
     const calls = Array.from({ length: 20 }, (_, i) => IDS[i % IDS.length] ?? "");
     const answers = await Promise.all(calls.map((section) => set(section, true)));
@@ -68,7 +68,7 @@ describe("on the free plan", () => {
     expect(await hidden()).toHaveLength(IDS.length - FREE_PLAN.maxSections);
   });
 
-  test("the limit cannot be gone round by changing, moving or deleting rows", async () => {
+  test("changing, moving or deleting rows does not get round the limit", async () => {
     await hide(IDS.slice(0, 5));
     const rows = () => client.from("section_visibility");
     const section_name = IDS[0] ?? "";
@@ -109,7 +109,7 @@ describe("on the Pro plan", () => {
     expect(await hidden()).toEqual([]);
   });
 
-  test("an upgrade counts from the next call, and so does its end", async () => {
+  test("an upgrade counts from the next call on, and so does its end", async () => {
     await hide(IDS.slice(0, 2));
     expect((await set(IDS[0] ?? "", true)).error).toBeNull();
     await server.sql`update subscriptions set subscription_status = 'canceled' where user_id = ${userId}`;

@@ -45,7 +45,7 @@ async function found(query: string): Promise<number[]> {
 }
 
 describe("filters", () => {
-  test("take an id that ends like a number with a huge exponent", async () => {
+  test("accept an id that looks like a number with a huge exponent", async () => {
     const id = "e68ec965-d98b-40f8-9049-25b5ce872757";
     await places()
       .insert({
@@ -134,7 +134,7 @@ describe("order, ranges and counts", () => {
     expect(await byRating(query)).toEqual(expected);
   });
 
-  test("a range says where it lies, with a count among how many", async () => {
+  test("an answer names its range, and with a count also the total", async () => {
     const counted = await places().select("rating", { count: "exact" }).order("rating").range(1, 2);
     expect(counted).toMatchObject({ status: 206, count: 4, data: [{ rating: 3 }, { rating: 4.5 }] });
     expect((await get("must_visit_places?limit=2&offset=1")).headers.get("content-range")).toBe("1-2/*");
@@ -269,6 +269,6 @@ describe("what is answered of a row", () => {
   });
 });
 
-test("an answer is kept by no cache", async () => {
+test("no cache may keep an answer", async () => {
   expect((await get("must_visit_places")).headers.get("cache-control")).toBe("no-store");
 });

@@ -89,7 +89,7 @@ describe("a deleted custom section", () => {
     expect(await all()).toEqual(before);
   });
 
-  test("comes back once, however often it is asked for, also at the same time", async () => {
+  test("comes back once, however many calls ask for it at once", async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => restore(ana.client, spa)));
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
     expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });

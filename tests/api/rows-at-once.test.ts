@@ -37,7 +37,7 @@ describe("no request writes, and no answer has, more than 1,000 rows", () => {
     expect(await (await send("GET", path(), null)).json()).toHaveLength(2);
   });
 
-  test("what changes more is done in full and says how much that was", async () => {
+  test("a change of more rows is done in full and reports their number", async () => {
     await server.sql`
       insert into faqs (hotel_id, category, question, answer)
       select ${hotelId}, 'General', n::text, 'A' from generate_series(1, 1001) as n`;

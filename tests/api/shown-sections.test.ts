@@ -156,7 +156,7 @@ describe("show_section", () => {
     expect(await seen()).toEqual(["amenities", "faqs"]);
   });
 
-  test("is refused, and changes nothing, when a section would go that the owner did not name", async () => {
+  test("is refused, and changes nothing, when it would hide a section that the owner did not name", async () => {
     await fill("amenities", "restaurants", "tours", "faqs");
     const before = await overview();
     for (const insteadOf of [undefined, "faqs", "shopping"]) {
@@ -175,7 +175,7 @@ describe("show_section", () => {
     expect(await seen()).toEqual(["amenities", "restaurants", "tours"]);
   });
 
-  test("of many at once leaves guests as many sections as the plan allows", async () => {
+  test("called many times at once leaves guests as many sections as the plan allows", async () => {
     await fill(...SECTIONS.map(({ id }) => id));
     const others = SECTIONS.slice(3).map(({ id }) => id);
     const answers = await Promise.all(others.map((id) => show(id, "amenities")));

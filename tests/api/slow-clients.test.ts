@@ -48,7 +48,7 @@ async function trickle(socket: Socket, beginning: string): Promise<string> {
 
 const HEAD = "POST /rest/v1/faqs HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
 
-describe("a client that trickles", () => {
+describe("a slow client", () => {
   let quick: TestServer;
   beforeAll(async () => {
     quick = await start(QUICK);
@@ -67,7 +67,7 @@ describe("a client that trickles", () => {
       `${HEAD.replace("/rest/v1/faqs", "/functions/v1/stripe-webhook")}Content-Length: 9999\r\n\r\n`,
     ],
     ["a scan", `${HEAD.replace("/rest/v1/faqs", "/functions/v1/track-scan")}Content-Length: 999\r\n\r\n`],
-  ])("%s is told that its time is over, and cut off", async (_, beginning) => {
+  ])("that trickles %s is answered with 408 and disconnected", async (_, beginning) => {
     expect(await trickle(await open(quick), beginning)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
@@ -127,7 +127,7 @@ describe("half-open requests of one address", () => {
     });
   }
 
-  test("leave room for those of other addresses", async () => {
+  test("leave connections for other addresses", async () => {
     const shared = await start({ maxConnections: 8, maxFromOneAddress: 2 });
     expect(await flood(shared, 40)).toBe(38);
     expect(await statusFrom("127.0.0.1", shared)).toBe("ECONNRESET");

@@ -48,7 +48,7 @@ describe("A new password or address, through the official client", () => {
     expect(await mailsTo(server, owner.email)).toEqual([]);
   });
 
-  test("is made with the current password beside it", async () => {
+  test("is accepted together with the current password", async () => {
     const owner = await server.ownerWithHotel();
     await leaveOpen(owner);
     const guess = { password: NEW_PASSWORD, current_password: "not the password" };
@@ -58,7 +58,7 @@ describe("A new password or address, through the official client", () => {
     expect((await signIn(owner.email, NEW_PASSWORD)).error).toBeNull();
   });
 
-  test("is made in the first ten minutes after signing in again", async () => {
+  test("is accepted in the first ten minutes after signing in again", async () => {
     const owner = await server.ownerWithHotel();
     await leaveOpen(owner);
     await owner.client.auth.signInWithPassword({ email: owner.email, password: PASSWORD });
@@ -156,7 +156,7 @@ describe("Confirming the password", () => {
     expect(count?.sessions).toBe(1);
   });
 
-  test("with a wrong one changes nothing, and is refused after ten attempts", async () => {
+  test("with a wrong password changes nothing, and is refused after ten attempts", async () => {
     const owner = await server.ownerWithHotel();
     await leaveOpen(owner);
     for (let nth = 0; nth < 10; nth++) {
@@ -169,7 +169,7 @@ describe("Confirming the password", () => {
     );
   });
 
-  test("takes neither another owner's password nor a call without a session", async () => {
+  test("accepts neither another owner's password nor a call without a session", async () => {
     const [owner, other] = [await server.ownerWithHotel(), await server.signUp(undefined, NEW_PASSWORD)];
     await leaveOpen(owner);
     expect((await confirm(owner.client, NEW_PASSWORD)).status).toBe(400);
@@ -214,7 +214,7 @@ describe("Deleting hotels", () => {
     },
   );
 
-  test("in such a session adding, changing, and deleting what can be restored still work", async () => {
+  test("adding, changing and deleting what can be restored still work in an old session", async () => {
     const owner = await server.ownerWithHotel();
     await leaveOpen(owner);
     const { client, hotelId, userId, email } = owner;

@@ -82,7 +82,7 @@ test("A logo uploaded at one server is shown by the other", async () => {
   expect(await bytesAt(secondUrl, logo ?? "")).toEqual(await bytesAt(server.url, logo ?? ""));
 });
 
-test("A hotel keeps its last twenty uploads, and takes them along when it goes", async () => {
+test("A hotel keeps its last twenty uploads, and deleting it deletes them", async () => {
   for (let i = 0; i < 22; i++) s3.put(`logos/${owner.hotelId}/${String(i).padStart(2, "0")}.webp`, "old");
   const store = s3Store(s3.access, "logos/");
   await giveLogo();
@@ -91,7 +91,7 @@ test("A hotel keeps its last twenty uploads, and takes them along when it goes",
   await expect.poll(() => store.list(owner.hotelId), PATIENT).toEqual([]);
 });
 
-test("Pages made again within a minute ask the bucket for nothing", async () => {
+test("Pages rendered again within a minute do not ask the bucket", async () => {
   await giveLogo();
   const { logo } = await pageAt(server.url);
   await bytesAt(server.url, logo ?? "");

@@ -117,7 +117,7 @@ describe("a logo", () => {
     expect(headers.get("content-disposition")).toBe('inline; filename="logo.webp"');
   });
 
-  test("keeps its name and is fresh at the next look when it is replaced", async () => {
+  test("keeps its name when it is replaced, and the next request gets the new one", async () => {
     const path = newPath();
     await logos().upload(path, blob(await image("png")));
     const first = await fetch(publicUrl(path));
@@ -139,7 +139,7 @@ describe("a logo", () => {
     [144, "webp"],
     [192, "png"],
     [512, "png"],
-  ])("is had %s pixels wide and high as %s, for good under the URL of its version", async (side, format) => {
+  ])("is served %s pixels wide and high as %s, and cached for good under its version's URL", async (side, format) => {
     const path = newPath();
     await logos().upload(path, blob(await image("png")));
     await owner.client
@@ -173,7 +173,7 @@ describe("a logo", () => {
     expect((await upload(true)).error).toBeNull();
   });
 
-  test("that is not there cannot be updated, read or removed", async () => {
+  test("that does not exist cannot be updated, read or removed", async () => {
     const path = newPath();
     expect((await logos().update(path, blob(await image("png")))).error).toMatchObject({ statusCode: "404" });
     const response = await fetch(publicUrl(path));
@@ -192,7 +192,7 @@ describe("a logo", () => {
     ]);
   });
 
-  test("makes the oldest unused one go when there are twenty already", async () => {
+  test("replaces the oldest unused one of twenty", async () => {
     await allowLogos(20);
     const paths = Array.from({ length: 22 }, () => newPath());
     const [shown = "", oldest = "", second = "", ...others] = paths;
@@ -208,7 +208,7 @@ describe("a logo", () => {
     expect(statuses).toEqual([200, 404, 404, ...others.map(() => 200)]);
   });
 
-  test("leaves no more than twenty of a hotel, however many are uploaded at the same time", async () => {
+  test("leaves no more than twenty of a hotel after many simultaneous uploads", async () => {
     await allowLogos(20);
     const bytes = blob(await image("png", { width: 2, height: 2 }));
     const waiting = Array.from({ length: 30 }, () => newPath());
@@ -249,7 +249,7 @@ test("an account keeps as many logos of a hotel as its limit says, and is refuse
   expect(await statuses()).toEqual([200, 404, 200]);
 });
 
-test("files go when their hotel does, and nobody else's", async () => {
+test("deleting a hotel deletes its files, and nobody else's", async () => {
   const bytes = blob(await image("png"));
   const [own, others] = [newPath(), `${other.hotelId}/logo.png`];
   expect((await logos().upload(own, bytes)).error).toBeNull();
@@ -334,7 +334,7 @@ describe("a file that is no usable picture", () => {
       expect(await send(newPath(), await form(tooMany))).toEqual(refused(400, "InvalidRequest"));
     });
 
-    test("is told from an ordinary one", async () => {
+    test("is not mistaken for an ordinary one", async () => {
       expect(await send(newPath(), await formOf())).toMatchObject({ status: 200 });
     });
   });
@@ -443,7 +443,7 @@ describe("another owner's hotel", () => {
     expect((await logos(other.client).remove([path])).data).toHaveLength(1);
   });
 
-  test("and one's own need a session that has not ended", async () => {
+  test("the owner's own hotel needs a session that has not ended", async () => {
     const bytes = blob(await image("png"));
     const path = newPath();
     const asGuest = await server.client().storage.from("logos").upload(path, bytes);

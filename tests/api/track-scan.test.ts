@@ -59,7 +59,7 @@ test("a visit shows in the owner's analytics at once", async () => {
   });
 });
 
-test("of what a browser calls itself, its class alone is kept", async () => {
+test("only the class of a User-Agent is stored", async () => {
   const hotelId = await addHotel();
   const headers = {
     "User-Agent":
@@ -101,7 +101,7 @@ describe("What does not count", () => {
     expect((await analyticsAt(server, hotelId)).total).toBe(1);
   });
 
-  test("the page itself, whoever fetches it and however", async () => {
+  test("fetching the page, by any client in any way", async () => {
     const hotelId = await addHotel();
     for (const method of ["GET", "HEAD"]) {
       const { status } = await fetch(`${server.url}/view/${hotelId}`, {
@@ -199,7 +199,7 @@ test.each([
   expect(elsewhere.status).toBe(204);
 });
 
-test("no address is kept, and of a guest's number nothing once the day is over", async () => {
+test("no address is stored, and the guest's number only until the day is over", async () => {
   const hotelId = await addHotel();
   const guest_id = randomUUID();
   await track(server.url, { ...aVisit(hotelId), guest_id }, { "X-Forwarded-For": "192.0.2.99" });
@@ -241,7 +241,7 @@ describe("an owner's test scan", () => {
     id: string,
   ) => (await client.rpc("scan_analytics", { hotel_id: id }).throwOnError()).data;
 
-  test("is told to the owner, once or often, and is in none of the figures", async () => {
+  test("is shown to the owner, once or often, and is in none of the figures", async () => {
     const { client, hotelId, userId } = await server.ownerWithHotel();
     expect(await analyticsOf(client, hotelId)).toMatchObject({ total: 0, test_scan_at: null });
     for (let i = 0; i < 2; i++) {
@@ -257,7 +257,7 @@ describe("an owner's test scan", () => {
     expect(columns.map(({ attname }) => attname)).toEqual(["hotel_id", "scanned_at"]);
   });
 
-  test("by whoever is signed in elsewhere tests nothing, and tells nothing", async () => {
+  test("by somebody who is signed in to another account is none, and reveals nothing", async () => {
     const { client, hotelId } = await server.ownerWithHotel();
     const strangers = [ownerId, randomUUID()];
     for (const tested_by of strangers) {

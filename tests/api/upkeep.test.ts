@@ -99,7 +99,7 @@ test("A plan that ends by the clock alone ends on the guest page too", async () 
   await expect.poll(showsAll).toBe(false);
 });
 
-test("A subscription whose period ended without news is asked about", async () => {
+test("Upkeep asks the provider about a subscription whose period ended without news", async () => {
   const [lost, quiet] = [await makeBuyer(server), await makeBuyer(server)];
   const hour = 3600;
   const now = Math.floor(Date.now() / 1000);
@@ -120,7 +120,7 @@ test("A subscription whose period ended without news is asked about", async () =
   expect((await subscriptionOf(quiet))?.plan_in_force).toBe("InnfoTest");
 });
 
-test("Of many processes one does the work, and the next time it is due one does it again", async () => {
+test("One of many processes does the work, and one does it again when it is next due", async () => {
   const { customerId, userId } = await makeBuyer(server);
   const { id } = await stripe.subscribe(customerId, { status: "active" });
   const known = { subscription_id: id, subscription_status: "active", current_period_end: 1 };

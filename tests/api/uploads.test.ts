@@ -145,7 +145,7 @@ describe("A small file that is large once it is read", () => {
       async () => pngWith("iCCP", Buffer.concat([Buffer.from("a\0\0"), zeros(100)])),
       200,
     ],
-  ])("%s is answered, and so is the next one", async (_, make, status) => {
+  ])("%s gets an answer, and so does the next picture", async (_, make, status) => {
     const bytes = await make();
     expect(bytes.length).toBeLessThan(MAX_LOGO_BYTES);
     expect(await upload(newKey(), bytes)).toBe(status);

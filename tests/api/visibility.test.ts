@@ -45,7 +45,7 @@ describe("section_overview", () => {
     });
   });
 
-  test("counts nothing of the owner's other hotels", async () => {
+  test("does not count what the owner's other hotels have", async () => {
     const { client, hotelId, userId } = await makeHotel(server);
     await server.sql`
       insert into hotels (user_id, name, address, phone, email)
@@ -67,7 +67,7 @@ describe("section_overview", () => {
     expect((await overviewFor(stranger.client, "zzzzzzzzzz").throwOnError()).data).toBeNull();
   });
 
-  test("is not for guests", async () => {
+  test("is refused to guests", async () => {
     const { hotelId } = await makeHotel(server);
     expect(await overviewFor(server.client(), hotelId)).toMatchObject({
       status: 401,

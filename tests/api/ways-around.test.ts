@@ -77,7 +77,7 @@ test.each([
   expect((await send(path)).status).toBe(400);
 });
 
-test("a column that is named twice does not put a row past the rules", async () => {
+test("naming a column twice does not get a row past the rules", async () => {
   const { hotel_id: _, ...words } = rowOf("faqs", other);
   const rest = JSON.stringify(words).slice(1);
   for (const [first, second] of [
@@ -92,7 +92,7 @@ test("a column that is named twice does not put a row past the rules", async () 
   expect(row?.count).toBe(1);
 });
 
-test("rows of one's own carry none of another's along", async () => {
+test("a caller's own rows bring in none of another owner's", async () => {
   const mixed = [rowOf("faqs", other), rowOf("faqs", owner)];
   expect((await send("faqs", { body: mixed })).status).toBe(403);
   const order = { table_name: "faqs", item_ids: [owner.rows.faqs, other.rows.faqs] };

@@ -14,7 +14,7 @@ beforeAll(async () => {
   matrix = await makeMatrix(server);
 });
 
-test("nothing is written down that is not there", () => {
+test("testbed/access.ts lists nothing that does not exist", () => {
   const { relations, functions } = matrix.catalogue;
   const there = new Set([...relations, ...functions].map(({ schema, name }) => `${schema}.${name}`));
   const written = [
@@ -37,7 +37,7 @@ test("the policies keep rows apart even if everyone held every privilege", async
   expect(all.length).toBeGreaterThan(800);
 });
 
-test("what an owner may call with the server's rights takes nobody's id, but where it is said to answer anyone", async () => {
+test("no function with the server's rights takes a user's id from its caller, except those that answer anyone", async () => {
   const rows = await server.sql<{ function: string }[]>`
     select format('%I.%I', n.nspname, p.proname) as function
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
@@ -63,7 +63,7 @@ test("row level security is on for every table, partitions included", async () =
   expect([...rows]).toEqual([]);
 });
 
-test("there is no schema but those written down, and requests enter no other", async () => {
+test("every schema is listed, and requests can use no other", async () => {
   const rows = await server.sql<{ schema: string; roles: string[] }[]>`
     select nspname as schema, array_to_json(array(
       select rolname from pg_roles
@@ -72,7 +72,7 @@ test("there is no schema but those written down, and requests enter no other", a
   expect(Object.fromEntries(rows.map(({ schema, roles }) => [schema, roles]))).toEqual(SCHEMAS);
 });
 
-test("the roles of requests are nobody else and pass no policy by", async () => {
+test("the roles of requests are members of no other role and bypass no policy", async () => {
   const rows = await server.sql`
     select rolname as role, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin as special,
       (select count(*)::int from pg_auth_members m where m.member = r.oid) as memberships

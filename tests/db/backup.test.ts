@@ -241,7 +241,7 @@ describe("A restore refuses, before anything is written,", () => {
     await expect(check).rejects.not.toThrow("\n");
   });
 
-  test("as a command, with one line and without a trace", async () => {
+  test("prints one line without a stack trace, as a command", async () => {
     const dataDir = join(folder, "untouched");
     const result = await runCommand(["restore", await withEntry("../x")()], { DATA_DIR: dataDir });
     expect(result).toMatchObject({ code: 1, printed: "" });
@@ -274,7 +274,7 @@ describe("A restore refuses, before anything is written,", () => {
   });
 });
 
-test("A good backup is restored with every row, and tells itself from one that is changed", async () => {
+test("A good backup is restored with every row, and a changed one is recognized", async () => {
   expect(await tableSums(await restored(good))).toEqual(await tableSums(sql));
 });
 
@@ -303,7 +303,7 @@ test("Rows that the database refuses leave it empty, also when they are the last
   expect(await tableSums(target)).toEqual({});
 });
 
-test("A row that is not what it was when it is read back leaves the database empty", async () => {
+test("A row that reads back differently leaves the database empty", async () => {
   const file = await rewritten((entries) =>
     entries.map((entry) =>
       entry.path.startsWith("tables/public.faqs/")
@@ -377,7 +377,7 @@ describe("A backup", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test("comes to its end however full its buffers are when a table ends", async () => {
+  test("ends also when a buffer is full at the end of a table", async () => {
     const table = { name: "pg_temp.wide", columns: ["text"] };
     const connection = anotherConnection(sql);
     await connection.begin(async (tx) => {
@@ -395,7 +395,7 @@ describe("A backup", () => {
     await connection.end();
   });
 
-  test("that is told to stop does, also in the middle of a large table", async () => {
+  test("stops when it is told to, also in the middle of a large table", async () => {
     await sql`insert into innfo.simulated_payments (id, object)
       select 'big ' || i, to_jsonb(repeat(md5(i::text), 300)) from generate_series(1, 2000) as i`;
     const file = newFile();

@@ -22,7 +22,7 @@ const aHotel = () => ({
   email: "desk@example.com",
 });
 
-test("What is blank to the database is blank to the forms, character by character", async () => {
+test("The database and the forms call the same characters blank", async () => {
   const last = 0x10ffff;
   const rows = await server.sql<{ code: number }[]>`
     select code from generate_series(1, ${last}) as code
@@ -55,7 +55,7 @@ describe("Every text column that owners must fill in", () => {
       order by 1, 2`;
   }
 
-  test("has a rule that refuses everything blank and lets the rest through", async () => {
+  test("refuses every blank text and accepts all others", async () => {
     const columns = await requiredColumns();
     expect(columns.length).toBeGreaterThan(25);
     expect(columns.filter(({ rule }) => rule === null)).toEqual([]);
@@ -74,7 +74,7 @@ describe("Every text column that owners must fill in", () => {
     }
   });
 
-  test("says so to a client, with the rule by which a form finds the input", async () => {
+  test("names to the client the rule by which a form finds the input", async () => {
     for (const description of Object.values(BLANK_TEXTS)) {
       const { error } = await client.from("hotels").insert({ ...aHotel(), description });
       expect(error).toMatchObject({ code: "23514", details: "hotels_description_required" });
@@ -85,7 +85,7 @@ describe("Every text column that owners must fill in", () => {
   });
 });
 
-test("A hotel without a description gets that of a new hotel", async () => {
+test("A hotel without a description gets the default one", async () => {
   const { description, ...hotel } = aHotel();
   const { data } = await client
     .from("hotels")

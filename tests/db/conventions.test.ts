@@ -3,7 +3,7 @@ import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
 
-test("no function can be made to find another table under a name it uses", async () => {
+test("no function can be tricked into using another table of the same name", async () => {
   const rows = await server.sql`
     select oid::regprocedure::text as function from pg_proc
     where pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'innfo'::regnamespace)
@@ -21,7 +21,7 @@ test("every table with a hotel_id has an index that starts with it", async () =>
   expect([...rows]).toEqual([]);
 });
 
-test("every hotel_id is required and goes with its hotel", async () => {
+test("every hotel_id is required, and its row is deleted with the hotel", async () => {
   const rows = await server.sql`
     select c.relname from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'hotel_id'

@@ -72,7 +72,7 @@ test.each([
   expect(await wholeFiles()).toBe(due ? 1 : 0);
 });
 
-test("Servers that look together on one folder make one", async () => {
+test("Servers that share a folder make one backup together", async () => {
   await Promise.all(Array.from({ length: 4 }, () => upkeep()));
   expect(files()).toHaveLength(1);
 });
@@ -96,7 +96,7 @@ test("As many as BACKUP_KEEP stay, the newest; what is not a daily backup always
   expect(left).toHaveLength(5);
 });
 
-test("A failure takes no earlier backup away, leaves nothing half-made, and is made good at the next look", async () => {
+test("A failure deletes no earlier backup, leaves no partial file, and the next attempt makes the backup", async () => {
   const days = [3, 2, 1].map((day) => madeEarlier(day * 24 + 1));
   const before = files();
   // Hides every row even from the table's owner: a backup without them would look like a good one.
@@ -117,7 +117,7 @@ test("What a killed process left is removed by the next backup", async () => {
   expect(await wholeFiles()).toBe(1);
 });
 
-test("None is made that would fill the disk", async () => {
+test("No backup is made that would fill the disk", async () => {
   // Takes no space itself: nothing of it was written.
   truncateSync(madeEarlier(25), 8 * 1024 ** 4);
   await expect(upkeep()).rejects.toThrow("has too little free space for another backup");
@@ -128,12 +128,12 @@ test.each([
   { BACKUPS: "off" },
   // Whoever runs a PostgreSQL of their own opts in.
   { DATABASE_URL: "postgres:///innfo" },
-])("With %o none is made", async (variables) => {
+])("With %o no backup is made", async (variables) => {
   await upkeep(variables as Record<string, string>);
   expect(files()).toEqual([]);
 });
 
-test("With DATABASE_URL and BACKUPS=on one is made", async () => {
+test("With DATABASE_URL and BACKUPS=on a backup is made", async () => {
   await upkeep({ DATABASE_URL: "postgres:///innfo", BACKUPS: "on" });
   expect(files()).toHaveLength(1);
 });

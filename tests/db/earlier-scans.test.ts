@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => sql.end({ timeout: 1 }));
 
 describe("Scans from before", () => {
-  test("keep of their browser's name the class that the server would say", async () => {
+  test("keep the class of their User-Agent that the server would store", async () => {
     const rows = await sql<{ nth: number; user_agent: string | null }[]>`
       select substr(referrer, 6)::text as host, split_part(substr(referrer, 6), '.', 1)::int as nth, user_agent
       from public.qr_scans order by nth`;
@@ -58,7 +58,7 @@ describe("Scans from before", () => {
   });
 });
 
-test("A whole name gets in no more, a class does", async () => {
+test("The table refuses a whole User-Agent and accepts a class", async () => {
   const add = (userAgent: string) =>
     sql`insert into public.qr_scans ${sql({ hotel_id: "aaaaaaaaaa", user_agent: userAgent })}`;
   await expect(add(RAW[0] ?? "")).rejects.toMatchObject({ constraint_name: "qr_scans_user_agent_class" });

@@ -92,13 +92,13 @@ async function ownerWithHotel(): Promise<{ userId: string; hotelId: string }> {
   return { userId, hotelId: hotel?.id ?? "" };
 }
 
-test("guests and owners may do there what they may do here, and nothing else", async () => {
+test("guests and owners have the same rights there as here", async () => {
   const there = await grants(hosted);
   expect(there.length).toBeGreaterThan(100);
   expect(there).toEqual(await grants(ours));
 });
 
-test("what a later migration makes is nobody's there either", async () => {
+test("a later migration's table gives nobody rights there either", async () => {
   const before = await grants(hosted);
   await hosted.unsafe(
     "create function public.later() returns int language sql return 1; create table public.later (id int)",
@@ -118,7 +118,7 @@ describe("the plans' rules", () => {
     await expect(as(userId, custom)).rejects.toMatchObject({ code: "IN002" });
   }
 
-  test("hold from the beginning, with the plans of the product", async () => {
+  test("hold from the start, with the plans of the product", async () => {
     const owner = await ownerWithHotel();
     await holdFor(owner);
     const plans =
@@ -131,7 +131,7 @@ describe("the plans' rules", () => {
     }
   });
 
-  test("hold for an owner on Pro no longer than Pro does", async () => {
+  test("hold for an owner on Pro as long as Pro lasts", async () => {
     const owner = await ownerWithHotel();
     const [pro] = PLANS.filter(({ customSections }) => customSections);
     await hosted`
@@ -145,7 +145,7 @@ describe("the plans' rules", () => {
     await holdFor(owner);
   });
 
-  test("are those of the Free plan where there is none at all", async () => {
+  test("are those of the Free plan where no plan is stored", async () => {
     const owner = await ownerWithHotel();
     await withOwnConnection(hosted, async (sql) => {
       await sql.unsafe("begin; delete from public.subscriptions; delete from public.plans");

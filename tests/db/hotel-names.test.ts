@@ -59,7 +59,7 @@ describe("Names that people tell apart", () => {
   });
 });
 
-test("A name is free again once its hotel was renamed or deleted, and taken under the new one", async () => {
+test("Renaming or deleting a hotel frees its name and takes the new one", async () => {
   await add("Lambda House").throwOnError();
   await client.from("hotels").update({ name: "Mu House" }).eq("name", "Lambda House").throwOnError();
   expect(await isAvailable("lambda house")).toBe(true);
@@ -68,7 +68,7 @@ test("A name is free again once its hotel was renamed or deleted, and taken unde
   expect(await isAvailable("mu house")).toBe(true);
 });
 
-test("Of many hotels that take one name at once, one gets it", async () => {
+test("One of many hotels that take a name at the same time gets it", async () => {
   const outcomes = await Promise.all(
     ["Nu House", "NU HOUSE", "nu\u00a0house", "Nu\u200b House"].map((name) => add(name)),
   );
@@ -76,7 +76,7 @@ test("Of many hotels that take one name at once, one gets it", async () => {
   expect(outcomes.filter(({ error }) => error?.code === "23505")).toHaveLength(3);
 });
 
-test("A name that nobody may have is not even compared, whoever asks and however long it is", async () => {
+test("A name that is not allowed is never compared, however long it is", async () => {
   const { sql } = server;
   const [row] = await sql`select pg_get_functiondef('innfo.name_key(text)'::regprocedure) as text`;
   const own = String(row?.text);

@@ -30,7 +30,7 @@ const rows = () =>
       round(extract(epoch from due_at - now()))::int as wait
     from innfo.jobs where kind = 'test' order by id`;
 
-test("Each job is done once by one of several processes, and what another kind asks for is left alone", async () => {
+test("Each job is done once, by one of several processes, and jobs of other kinds are left alone", async () => {
   const notes = Array.from({ length: 30 }, (_, index) => `note ${index}`);
   for (const note of notes) await add(note);
   await addJob(server.sql, "a newer version's", {});
@@ -45,7 +45,7 @@ test("Each job is done once by one of several processes, and what another kind a
   expect(await server.sql`select kind from innfo.jobs`).toMatchObject([{ kind: "a newer version's" }]);
 });
 
-test("What fails is tried again later and later, then given up; what cannot help is given up at once", async () => {
+test("A failed job is tried again at growing intervals, then given up; a hopeless one is given up at once", async () => {
   await add("stubborn");
   await add("hopeless");
   const attempts: number[] = [];
@@ -78,7 +78,7 @@ test("What fails is tried again later and later, then given up; what cannot help
   ]);
 });
 
-test("What a process had begun when it was killed is begun again by another, once its time is up", async () => {
+test("Another process repeats the jobs of a killed one when their lease is over", async () => {
   await add("half done");
   const begun = Promise.withResolvers<void>();
   const never = Promise.withResolvers<void>();
@@ -103,7 +103,7 @@ test("What a process had begun when it was killed is begun again by another, onc
   await killed.stop();
 });
 
-test("A job of a transaction that is rolled back was never asked for", async () => {
+test("A job of a transaction that is rolled back is never done", async () => {
   const failing = transaction(server.sql, async (tx) => {
     await addJob(tx, "test", { note: "undone" });
     throw new Error("changed my mind");

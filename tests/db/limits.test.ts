@@ -85,7 +85,7 @@ describe("Every table that a client may insert into", () => {
     expect(await add(other, table, entries(table, other, 1))).toBe("stored");
   });
 
-  test("hotels: as many as the plan has room for", async () => {
+  test("allows as many hotels as the plan", async () => {
     const owner = await makeHotel(server);
     const hotel = (i: number) => ({
       ...{ user_id: owner.userId, name: `Row ${owner.userId} ${i}`, address: "1 Quay" },
@@ -96,7 +96,7 @@ describe("Every table that a client may insert into", () => {
     expect(await add(owner, "hotels", [hotel(4)])).toBe(`${REFUSED} hotels`);
   });
 
-  test("custom sections and their items, also by moving items from one to another", async () => {
+  test("limits custom sections and their items, also when items move between sections", async () => {
     const owner = await makeHotel(server);
     await giveProPlan(server, owner.userId);
     const section = () => ({ ...exampleRow("custom_sections"), hotel_id: owner.hotelId });
@@ -133,7 +133,7 @@ describe("The texts of a hotel", () => {
     return row?.bytes;
   };
 
-  test("take no more room than there is, whether they are added or changed", async () => {
+  test("stay within their limit, whether they are added or changed", async () => {
     const owner = await makeHotel(server);
     expect(await add(owner, "faqs", faqs(owner, 3))).toBe("stored");
     expect(await add(owner, "tour_guides", entries("tour_guides", owner, 3))).toBe("stored");
@@ -163,7 +163,7 @@ describe("The texts of a hotel", () => {
   });
 });
 
-test("Of two that add the last one at the same time the second waits for the first and is then refused", async () => {
+test("When two calls add the last row at once, the second waits for the first and is then refused", async () => {
   const owner = await makeHotel(server);
   await add(owner, "faqs", entries("faqs", owner, 2));
   const added = Promise.withResolvers<void>();
@@ -182,7 +182,7 @@ test("Of two that add the last one at the same time the second waits for the fir
   expect(await later).toBe(`${REFUSED} items`);
 });
 
-test("Of what was deleted the latest is kept, up to some megabytes", async () => {
+test("The latest deleted rows are kept, up to some megabytes", async () => {
   const owner = await makeHotel(server);
   // What does not compress, so that it takes the room on disk that it seems to.
   const text = `(select string_agg(md5(random()::text), '') from generate_series(1, 30000))`;
@@ -204,7 +204,7 @@ test("Of what was deleted the latest is kept, up to some megabytes", async () =>
   expect(latest).toEqual({ isKept: true });
 });
 
-test("One account may be given more than its plan", async () => {
+test("An operator may give one account more than its plan", async () => {
   const owner = await makeHotel(server);
   await server.sql`
     insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'items', ${MAX.items + 1})`;

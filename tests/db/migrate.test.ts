@@ -87,7 +87,7 @@ describe("migrations", () => {
     expect(await tables()).toEqual(["a", "b"]);
   });
 
-  test("do not keep anybody from a table while they wait until nobody uses it", async () => {
+  test("block nobody from a table while they wait until nobody uses it", async () => {
     await migrate(sql, folder({ "1_a.sql": "create table a (); insert into a default values" }));
     const { promise: waited, resolve } = Promise.withResolvers<unknown>();
     let migrating: Promise<string[]> | undefined;
@@ -102,7 +102,7 @@ describe("migrations", () => {
     expect(await sql`select b from a`).toEqual([{ b: null }]);
   });
 
-  test("that are a step of their own have to be applied before a start", async () => {
+  test("must be applied before a start where MIGRATIONS is off", async () => {
     await expect(requireMigrated(sql)).rejects.toThrow(
       /^The database lacks migration .*: run npm run migrate first$/,
     );

@@ -44,7 +44,7 @@ test.each(Object.entries(BAD_HOURS).filter(([, hours]) => hours !== null))(
   },
 );
 
-test("null in JSON is no opening hours either", async () => {
+test("a JSON null is refused as opening hours", async () => {
   const [row] = await server.sql<{ ok: boolean }[]>`select innfo.is_opening_hours('null'::jsonb) as ok`;
   expect(row?.ok).toBe(false);
 });

@@ -59,7 +59,7 @@ describe("Accounts", () => {
     expect(await run("users", "list", "--limit", "1")).toHaveLength(1);
   });
 
-  test("are confirmed as by their link, which takes away a password that two people chose", async () => {
+  test("are confirmed as by their link, which removes a password that two people chose", async () => {
     const email = newAddress();
     const contested = newAddress();
     await server.sql`insert into auth.users (email, password_hash) values (${email}, 'hash')`;
@@ -120,7 +120,7 @@ describe("Accounts", () => {
   });
 });
 
-test("A printed code is found by what it says, and tells when it was scanned", async () => {
+test("A hotel is found by its printed address, with the time of its last scan", async () => {
   const { hotelId } = await makeHotel(server);
   await server.sql`
     insert into public.qr_scans (hotel_id, scanned_at, device_type) values (${hotelId}, now(), 'Mobile')`;
@@ -182,7 +182,7 @@ describe("Plans", () => {
     expect(await planOf(buyer)).toBe(FREE_PLAN.id);
   });
 
-  test("what the configuration gives is ended there", async () => {
+  test("a plan from the configuration is ended in the configuration", async () => {
     const { email } = await makeHotel(server);
     const complimentary = { complimentaryProEmails: [email], limits: {} };
     await applyConfiguration(server.sql, complimentary);
@@ -217,7 +217,7 @@ test("An account is given more than its plan, and later what the plan gives, whi
   expect(await printed(["limits", "show", owner.email])).toMatch(/^items +600 +500$/m);
 });
 
-test("Mails that were given up are listed, and sent when told to", async () => {
+test("Mails that were given up are listed, and sent again on request", async () => {
   const { email } = await makeHotel(server);
   const [job] = await server.sql<{ id: string }[]>`
     insert into innfo.jobs (kind, payload, created_at, attempts, failed_at, reason)
@@ -242,7 +242,7 @@ test("Mails that were given up are listed, and sent when told to", async () => {
   expect(await refused("mail", "retry", id)).toBe("No such mail was given up");
 });
 
-test("As a command it prints, and asks nobody where there is no terminal", async () => {
+test("As a process it prints its answer, and asks no question without a terminal", async () => {
   const { email } = await server.signUp();
   expect(await runOperator(["users", "list", email, "--json"], env)).toMatchObject({
     ...{ code: 0, errors: "", printed: expect.stringMatching(/^\[\{"email":.+\}\]\n$/) },
@@ -289,7 +289,7 @@ test.each([
   expect(await refused(...args)).toMatch(line);
 });
 
-test("Without a command it tells all of them, and needs no database", async () => {
+test("Without a command it lists all commands, and needs no database", async () => {
   const help = await runInProcess([], () => expect.fail("the configuration was read"), undefined);
   for (const usage of ["users delete EMAIL", "limits set EMAIL NAME=MAX…", "mail retry [ID]"]) {
     expect(help).toContain(`  ${usage} `);

@@ -125,7 +125,7 @@ describe("the login", () => {
   const opens = (as: Login) =>
     withLogin(as, async (sql) => (await sql`select current_user as role`)[0]?.role);
 
-  test("is let in with its password, and with no other", async () => {
+  test("connects with its password, and with no other", async () => {
     expect(await opens(login)).toBe("anon");
     await expect(opens({ ...login, pass: "0".repeat(64) })).rejects.toMatchObject({ code: "28P01" });
   });
@@ -172,7 +172,7 @@ describe("the login", () => {
     expect(await opens(await makeRequestLogin(server.sql, server.jwtKey, log))).toBe("anon");
   });
 
-  test("is mended after a role was taken from it", async () => {
+  test("gets back a role that was taken from it", async () => {
     await server.sql.unsafe(`revoke authenticated from ${login.user}`);
     const pool = openRequestPool(server.sql, await makeRequestLogin(server.sql, server.jwtKey, log));
     expect(await readAsCaller(pool, owner.caller, hotels)).toEqual([{ id: owner.hotelId }]);
@@ -197,7 +197,7 @@ describe("the login", () => {
     await makeRequestLogin(server.sql, server.jwtKey, log);
   });
 
-  test("that is not let in stops the start, which says why and what else can be done", async () => {
+  test("that cannot connect stops the start, which says why and what to do", async () => {
     await superuser.unsafe(`alter role ${login.user} valid until '2020-01-01'`);
     await expectRefusal(
       /^Requests cannot log in .* as requests_of_.*password authentication failed.*REQUEST_LOGIN=off/,
@@ -206,7 +206,7 @@ describe("the login", () => {
     await makeRequestLogin(server.sql, server.jwtKey, log);
   });
 
-  test("that the server may not make stops the start, which says why and what else can be done", async () => {
+  test("that the server may not create stops the start, which says why and what to do", async () => {
     const { options } = server.sql;
     await superuser.unsafe(`create role plain_${options.database} login password 'plain'`);
     await superuser.unsafe(`alter role ${login.user} nologin`);

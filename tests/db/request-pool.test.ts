@@ -60,7 +60,7 @@ const whoAmI = (sql: Sql) => sql<Place[]>`select current_user as role, auth.uid(
 const hotels = (sql: Sql) => sql<{ id: string }[]>`select id from public.hotels`;
 const denied = { code: "42501" };
 
-test("a connection that has not become anybody can touch no table", async () => {
+test("a connection that has no caller's role yet can touch no table", async () => {
   for (const sql of [...pool.writers.connections, ...pool.readers].map((connection) => connection.sql)) {
     expect(await whoAmI(sql)).toEqual([{ role: "anon", user_id: null }]);
     await expect(hotels(sql)).rejects.toMatchObject(denied);
@@ -79,13 +79,13 @@ describe.each([
   ["read", read],
   ["write", write],
 ])("who comes to %s", (_, run) => {
-  test("sees what is theirs, and a guest nothing", async () => {
+  test("sees their own rows, and a guest sees none", async () => {
     expect(await run(ana.caller, hotels)).toEqual([{ id: ana.hotelId }]);
     expect(await run(ben.caller, hotels)).toEqual([{ id: ben.hotelId }]);
     await expect(run(ANON, hotels)).rejects.toMatchObject(denied);
   });
 
-  test("is never taken for somebody who comes at the same time", async () => {
+  test("never gets the rights of somebody who calls at the same time", async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, async (_, i) => {
         const { caller, hotelId } = i % 2 ? ana : ben;
@@ -106,14 +106,14 @@ describe.each([
     expect(new Set(answers)).toEqual(new Set(["denied", "failed", "own"]));
   });
 
-  test("leaves nothing of themselves on the connection", async () => {
+  test("leaves no role or claims on the connection", async () => {
     await run(ana.caller, hotels);
     for (const sql of [...pool.writers.connections, ...pool.readers].map((connection) => connection.sql)) {
       expect(await whoAmI(sql)).toEqual([{ role: "anon", user_id: null }]);
     }
   });
 
-  test("is told so when their session has ended, whatever became of the statement", async () => {
+  test("is told that their session has ended, whatever became of the statement", async () => {
     const leaving = await makeCaller();
     expect(await run(leaving.caller, hotels)).toEqual([{ id: leaving.hotelId }]);
     await server.sql`delete from auth.sessions where id = ${leaving.sessionId}`;
@@ -131,7 +131,7 @@ describe.each([
   });
 });
 
-test("who comes while the first connection is being made gets into nobody's failed transaction", async () => {
+test("a caller who comes during the first connection never runs in another's failed transaction", async () => {
   const bulkheads = patientBulkheads();
   const fresh = openRequestPool(server.sql, server.context.requestLogin, { bulkheads });
   // With a value, which postgres.js sends in two steps.
@@ -179,7 +179,7 @@ describe("a caller of whom something took long", () => {
     }
   });
 
-  test("is forgotten to have been slow after a while", async () => {
+  test("counts as an ordinary caller again after a while", async () => {
     const fresh = openRequestPool(server.sql, server.context.requestLogin, {
       slowness: { ...CAPACITY.slowness, from: 0, remembered: 0 },
     });
@@ -207,7 +207,7 @@ test("a guest's statement is given up sooner than an owner's", async () => {
   await expect(endless).rejects.toMatchObject({ code: "57014" });
 });
 
-test("reads of one caller are on two connections at most, and others go where nobody waits", async () => {
+test("one caller's reads use two connections at most, and others' use those where nobody waits", async () => {
   const fresh = openRequestPool(server.sql, server.context.requestLogin, {
     bulkheads: patientBulkheads(),
     statements: PATIENT.statements,
@@ -229,7 +229,7 @@ test("reads of one caller are on two connections at most, and others go where no
   }
 });
 
-test("what is meant to read cannot write", async () => {
+test("a read cannot write", async () => {
   const rename = (sql: Sql) => sql`update public.hotels set description = 'x' returning id`;
   await expect(read(ana.caller, rename)).rejects.toMatchObject({ code: "25006" });
   expect(await write(ana.caller, rename)).toEqual([{ id: ana.hotelId }]);

@@ -174,14 +174,14 @@ describe("Made-up hosts", () => {
     return row;
   }
 
-  test("neither make the counts grow without end, nor lose a scan", async () => {
+  test("do not make the counts grow without end, and lose no scan", async () => {
     const hotelId = await addHotel("UTC");
     await scansFrom(hotelId, march, [...madeUp(0, 2000), null]);
     expect((await rowsOf(hotelId))?.scans).toBe(2001);
     expect((await rowsOf(hotelId))?.rows).toBeLessThanOrEqual(252);
   });
 
-  test("keep no host out that guests do come from, in that month or later", async () => {
+  test("do not keep real hosts out of the counts, in that month or later", async () => {
     const hotelId = await addHotel("UTC");
     await scansFrom(hotelId, march, madeUp(0, 1000));
     // It comes late, and between ever more of them.
@@ -202,7 +202,7 @@ describe("Made-up hosts", () => {
     ]);
   });
 
-  test("by several servers at once are all counted, and nobody waits in a circle", async () => {
+  test("from several servers at once are all counted, without a deadlock", async () => {
     const hotels = [await addHotel("UTC"), await addHotel("UTC"), await addHotel("UTC")];
     await Promise.all(
       [0, 1, 2, 3].map(async (nth) => {

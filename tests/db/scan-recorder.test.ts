@@ -41,7 +41,7 @@ test("several servers count the same hotels' scans once, whatever the order they
   expect(await miscountedHotels(server)).toEqual([]);
 });
 
-test("a batch that fails is told to all who wait for it, and the next is written", async () => {
+test("a failed batch fails for all who wait for it, and the next one is written", async () => {
   const { hotelId } = await server.ownerWithHotel();
   const recorder = new ScanRecorder(server.sql);
   // No partition holds the first, so nothing of its batch can be written.
@@ -51,7 +51,7 @@ test("a batch that fails is told to all who wait for it, and the next is written
   expect((await analyticsAt(server, hotelId)).total).toBe(1);
 });
 
-test("a hotel whose row is held keeps its own scans waiting, and nobody else's", async () => {
+test("a locked hotel delays its own scans only", async () => {
   const [held, other] = [await server.ownerWithHotel(), await server.ownerWithHotel()];
   const recorder = new ScanRecorder(server.sql);
   let isWritten = false;

@@ -50,7 +50,7 @@ test.each([
   expect(await partitions()).toEqual(expected);
 });
 
-test("raw scans go without changing a figure", async () => {
+test("deleting raw scans changes no figure", async () => {
   const { hotelId } = await server.ownerWithHotel();
   const rows = Array.from({ length: 90 }, (_, day) => ({
     hotel_id: hotelId,
@@ -80,7 +80,7 @@ test("a visit is remembered for two days, however many there are to forget", asy
   expect(remembered).toEqual([{ visit_id: visit.visit_id }]);
 });
 
-test("servers that tend the scans at the same time take turns", async () => {
+test("servers that maintain the scans at the same time take turns", async () => {
   await server.sql.unsafe(`drop table public.${month(3).name}`);
   await Promise.all([1, 2, 3, 4].map(() => maintainScans(server.sql, 2)));
   expect(await partitions()).toEqual(expect.arrayContaining(AHEAD));

@@ -17,7 +17,7 @@ test("the generated row types are those of the migrations", async () => {
   expect(readFileSync("src/lib/database.types.ts", "utf8")).toBe(await databaseTypes(server.sql));
 });
 
-test("the schema that is there to read is that of the migrations", async () => {
+test("supabase/schema.sql is the schema that the migrations make", async () => {
   expect(readFileSync("supabase/schema.sql", "utf8")).toBe(await databaseSchema(server.sql));
 });
 
@@ -72,7 +72,7 @@ test.each(DECLARATIONS)("the form of $table asks for what the table accepts", as
   expect(await differences(server.sql, declared)).toEqual({ missing: [], byHand: [] });
 });
 
-test("a table that differs from its declaration is told, with the words that add what is missing", async () => {
+test("a table that differs from its declaration is reported, with the statements that add what is missing", async () => {
   const declared = {
     table: "amenities",
     others: ["id", "hotel_id", "position", "created_at", "updated_at", "timing", "hours", "photo_path"],
