@@ -176,7 +176,7 @@ export async function settle({ owner, ledgers }: Epoch, url: string): Promise<st
     const found = ledgers[kind].settle(await WORK[kind].read(owner));
     broken.push(...found.map((sentence) => `${kind}: ${sentence}`));
   }
-  const page = await patiently(`${url}/view/${owner.hotel.id}`);
+  const page = await withRetries(`${url}/view/${owner.hotel.id}`);
   const shown = marksIn(await page.text());
   const rows = await Promise.all(TABLES.map((table) => rowsOf(owner, table)));
   const stored = marksIn(JSON.stringify(rows));
@@ -187,7 +187,7 @@ export async function settle({ owner, ledgers }: Epoch, url: string): Promise<st
 }
 
 /** Repeats when told to, as browsers do: a busy machine may take longer than a guest waits. */
-async function patiently(url: string): Promise<Response> {
+async function withRetries(url: string): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(url);
     if (response.status !== 503 || attempt === 5) return response;

@@ -41,7 +41,7 @@ export const PASSWORD = "correct horse battery";
 const LONG = 60_000;
 
 /** Long time limits, because the machine may be busy. Tests of time limits set their own. */
-export const PATIENT: Capacity = {
+export const LONG_TIMEOUTS: Capacity = {
   ...CAPACITY,
   statements: { statement: LONG, lock: LONG, guest: LONG },
   // Nobody is moved to the connections for slow callers.
@@ -69,7 +69,7 @@ export async function sharedServer(...options: Parameters<typeof startTestServer
 /** @param env variables as in the README, on top of the tests' own */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { at = {}, capacity = PATIENT, log = createLog("silent") }: Options = {},
+  { at = {}, capacity = LONG_TIMEOUTS, log = createLog("silent") }: Options = {},
 ): Promise<TestServer> {
   const sql = await copyTemplate(at);
   const dataDir = makeDataDir();

@@ -10,7 +10,7 @@ import { NETWORK, NetworkError, TimeoutError, UnavailableError } from "../lib/er
  * Milliseconds. A read can be repeated with "Try Again"; a write must not lose what was typed; a logo may be
  * slow to upload.
  */
-const PATIENCE_MS = { read: 10_000, write: 30_000, upload: 120_000 };
+const TIMEOUT_MS = { read: 10_000, write: 30_000, upload: 120_000 };
 
 const PASSING_STATUSES = [429, 502, 503, 504];
 
@@ -19,7 +19,7 @@ const PASSING_STATUSES = [429, 502, 503, 504];
  * @throws {NetworkError} also when it takes too long
  */
 export function fetchOrNetworkError(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  return patiently(input, init, (signal) => fetch(input, { ...init, signal }));
+  return withTimeout(input, init, (signal) => fetch(input, { ...init, signal }));
 }
 
 /**
@@ -28,7 +28,7 @@ export function fetchOrNetworkError(input: RequestInfo | URL, init: RequestInit 
  * @throws {UnavailableError} when repeating the request later may help
  */
 export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const [response, body] = await patiently(input, init, async (signal) => {
+  const [response, body] = await withTimeout(input, init, async (signal) => {
     const answer = await fetch(input, { ...init, signal });
     return [answer, await answer.text()] as const;
   });
@@ -43,33 +43,33 @@ export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}
   return new Response(body === "" ? null : body, { status, statusText, headers });
 }
 
-async function patiently<Answer>(
+async function withTimeout<Answer>(
   input: RequestInfo | URL,
   init: RequestInit,
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  const patience = new AbortController();
+  const timeout = new AbortController();
   const timer = setTimeout(
-    () => patience.abort(new TimeoutError("No answer in time")),
-    patienceFor(input, init),
+    () => timeout.abort(new TimeoutError("No answer in time")),
+    timeoutOf(input, init),
   );
-  const signals = init.signal ? [patience.signal, init.signal] : [patience.signal];
+  const signals = init.signal ? [timeout.signal, init.signal] : [timeout.signal];
   try {
     return await ask(AbortSignal.any(signals));
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    if (patience.signal.aborted) throw patience.signal.reason;
+    if (timeout.signal.aborted) throw timeout.signal.reason;
     throw new NetworkError("The server was not reached", { cause });
   } finally {
     clearTimeout(timer);
   }
 }
 
-function patienceFor(input: RequestInfo | URL, { method = "GET", signal }: RequestInit): number {
+function timeoutOf(input: RequestInfo | URL, { method = "GET", signal }: RequestInit): number {
   // Functions of the database are called by POST; only reads pass a signal.
-  if (method === "GET" || method === "HEAD" || signal) return PATIENCE_MS.read;
+  if (method === "GET" || method === "HEAD" || signal) return TIMEOUT_MS.read;
   const url = input instanceof Request ? input.url : String(input);
-  return url.includes("/storage/v1/") ? PATIENCE_MS.upload : PATIENCE_MS.write;
+  return url.includes("/storage/v1/") ? TIMEOUT_MS.upload : TIMEOUT_MS.write;
 }
 
 /** @returns undefined when it is not JSON */

@@ -200,7 +200,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY): Pro
     async stop() {
       async function briefly(what: string, work: Promise<unknown>): Promise<void> {
         try {
-          await withTimeout(capacity.http.stopPatience, work, () => new Error("It took too long"));
+          await withTimeout(capacity.http.stopTimeout, work, () => new Error("It took too long"));
         } catch (error) {
           parts.log.error({ err: error }, `stopped before this was done: ${what}`);
         }

@@ -16,7 +16,7 @@ export interface Exchange {
 }
 
 /** A server that has not closed by then hangs. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** @param endsFirst the client closes its side, so that an unfinished request stays unfinished */
 export async function exchange(
@@ -28,7 +28,7 @@ export async function exchange(
   const chunks: Buffer[] = [];
   await new Promise<void>((resolve, reject) => {
     const socket = connect({ port, host, allowHalfOpen: true });
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error("The server neither answers nor closes")));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("The server neither answers nor closes")));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("end", () => socket.end());
     // A server that refuses a request while it arrives may reset the connection after its answer.

@@ -1,7 +1,7 @@
 /** One caller who brings more than their share waits for their own work, and then is refused; others get through. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { exampleRow } from "../../testbed/rows.ts";
-import { PASSWORD, PATIENT, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { PASSWORD, LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { untilBlocked } from "../../testbed/until-blocked.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
@@ -22,12 +22,12 @@ let server: TestServer;
 let abuser: Owner;
 let honest: Owner;
 beforeAll(async () => {
-  const { work } = PATIENT;
+  const { work } = LONG_TIMEOUTS;
   server = await startTestServer(
     { TRUST_PROXY: "1" },
     {
       capacity: {
-        ...PATIENT,
+        ...LONG_TIMEOUTS,
         work: { ...work, reads: LIMITS, writes: LIMITS, misses: LIMITS, passwords: LIMITS, accounts: LIMITS },
         // Nobody is moved to the connections for slow callers.
         slowness: { from: LONG, answer: LARGE, remembered: LONG },

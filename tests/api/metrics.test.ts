@@ -1,7 +1,7 @@
 /** What an operator's Prometheus reads. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import packageFile from "../../package.json" with { type: "json" };
-import { PATIENT, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const TOKEN = "a-token-for-the-scraper";
 
@@ -74,7 +74,7 @@ test("the version, the listener, cached pages and places of work are there", asy
   expect(await sample("innfo_guest_pages_cached_max_bytes")).toBe(64 * 1024 * 1024);
   expect(await sample("innfo_listener_up")).toBe(1);
   expect(await sample('innfo_work_running{kind="writes"}')).toBe(0);
-  expect(await sample('innfo_work_places{kind="writes"}')).toBe(PATIENT.work.writes.concurrency);
+  expect(await sample('innfo_work_places{kind="writes"}')).toBe(LONG_TIMEOUTS.work.writes.concurrency);
   expect(await sample(`innfo_info{version="${packageFile.version}",node="${process.version}"}`)).toBe(1);
 });
 

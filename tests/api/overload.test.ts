@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BulkheadLimits } from "../../src/server/capacity/bulkhead.ts";
 import type { WorkLimits } from "../../src/server/capacity/capacity.ts";
 import { image } from "../../testbed/images.ts";
-import { PASSWORD, PATIENT, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { PASSWORD, LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
 
@@ -15,7 +15,7 @@ interface Subject extends TestServer {
 async function start(work: Partial<WorkLimits>): Promise<Subject> {
   const server = await startTestServer(
     {},
-    { capacity: { ...PATIENT, work: { ...PATIENT.work, ...work } } },
+    { capacity: { ...LONG_TIMEOUTS, work: { ...LONG_TIMEOUTS.work, ...work } } },
   );
   const { token, hotelId } = await makeHotel(server);
   return {

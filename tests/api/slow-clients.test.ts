@@ -221,7 +221,7 @@ test("a request with two hosts is refused, with one it is answered", async () =>
 });
 
 test("a client that trickles does not keep the server from stopping", async () => {
-  const stopping = await start({ stopPatience: 50 });
+  const stopping = await start({ stopTimeout: 50 });
   const slow = trickle(await open(stopping), HEAD);
   await stopping.stop();
   expect(await slow).toBe("");

@@ -25,7 +25,7 @@ let ana: { caller: Caller; hotelId: string; sessionId: string };
 let ben: typeof ana;
 beforeAll(async () => {
   server = await startTestServer();
-  pool = openRequestPool(server.sql, server.context.requestLogin, { bulkheads: patientBulkheads() });
+  pool = openRequestPool(server.sql, server.context.requestLogin, { bulkheads: bulkheadsWithLongQueues() });
   ana = await makeCaller();
   ben = await makeCaller();
 });
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 /** However long a busy machine takes, nobody who waits is turned away. */
-function patientBulkheads() {
+function bulkheadsWithLongQueues() {
   const { work } = CAPACITY;
   const maxWait = 60_000;
   return openBulkheads({
@@ -132,7 +132,7 @@ describe.each([
 });
 
 test("a caller who comes during the first connection never runs in another's failed transaction", async () => {
-  const bulkheads = patientBulkheads();
+  const bulkheads = bulkheadsWithLongQueues();
   const fresh = openRequestPool(server.sql, server.context.requestLogin, { bulkheads });
   // With a value, which postgres.js sends in two steps.
   const all = (sql: Sql) => sql<{ id: string }[]>`select id from public.hotels where id <> ${"none"}`;

@@ -7,7 +7,7 @@ import { cutOff, leaveWaiting, refuse } from "../e2e/support/refuse.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
 /** The longest that the admin waits for what it sends, and a little more. */
-const PATIENCE_MS = 31_000;
+const TIMEOUT_MS = 31_000;
 
 const FAILURES = [
   { when: "the server makes a mistake", fail: (page, path) => refuse(page, path, 500, "XX000") },
@@ -30,7 +30,7 @@ for (const { title, path, prepare, send, usable, kept } of WRITES) {
         );
         await send(page, owner);
         await sent;
-        if (fail === leaveWaiting) await page.clock.runFor(PATIENCE_MS);
+        if (fail === leaveWaiting) await page.clock.runFor(TIMEOUT_MS);
 
         await expect(page.getByText(/raw message|Network error|Failed to /).first()).toBeVisible();
         const ok = page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "OK" });

@@ -16,11 +16,11 @@ export function CheckoutResultScreen() {
 }
 
 /** The event of a payment may take a minute on a bad day; normally it is there after the first refresh. */
-const PATIENCE = 30;
+const WAIT_SECONDS = 30;
 
 function Welcome() {
   const waiting = usePlan().id === FREE_PLAN.id;
-  useSubscription(waiting ? PATIENCE : 1);
+  useSubscription(waiting ? WAIT_SECONDS : 1);
   const title = `Welcome to ${PRO_PLAN.name}!`;
   const { have = [], coming = [] } = Object.groupBy(PRO_PLAN.features, ({ available }) =>
     available === false ? "coming" : "have",

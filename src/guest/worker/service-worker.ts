@@ -9,7 +9,7 @@ const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
 const CACHE = "innfo-guest";
 /** How long a guest waits for the network when there is a copy. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 const MAX_PAGES = 10;
 
 worker.addEventListener("install", () => void worker.skipWaiting());
@@ -45,7 +45,7 @@ async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   // Rather in another language than not at all.
   const kept = (await caches.match(key)) ?? (await caches.match(key, { ignoreSearch: true }));
   if (!kept) return loading.catch(offlinePage);
-  const response = await Promise.race([loading.catch(failed), patience()]);
+  const response = await Promise.race([loading.catch(failed), timeout()]);
   return response && response.status < 500 ? response : marked(kept);
 }
 
@@ -122,6 +122,6 @@ async function tidy(cache: Cache): Promise<void> {
   for (const request of files) if (!needed.has(request.url)) await cache.delete(request);
 }
 
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+function timeout(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
 }

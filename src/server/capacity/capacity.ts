@@ -26,7 +26,7 @@ export interface HttpLimits {
   /** Bytes of request line and headers together; then 431. */
   maxHeaderSize: number;
   /** Milliseconds that running requests, mails and upkeep get when the server stops. */
-  stopPatience: number;
+  stopTimeout: number;
 }
 
 /** Milliseconds PostgreSQL may take over one statement. */
@@ -105,7 +105,7 @@ export const CAPACITY: Capacity = {
     maxFromOneAddress: 1250,
     maxHeaderSize: 16 * KB,
     // Supervisors kill after ten seconds, and the database has to stop in the rest of that time.
-    stopPatience: 3 * SECOND,
+    stopTimeout: 3 * SECOND,
   },
   // A network may send nine photos of the largest size at a time; browsers make them ten times smaller.
   bodies: { together: 192 * MB, ofNetwork: 96 * MB, small: 16 * KB },

@@ -11,9 +11,9 @@ export interface GracefulStop {
   /**
    * Resolves when every running request is answered or out of time, and all connections are closed.
    *
-   * @param patienceMs for the running requests; then their connections are cut
+   * @param timeoutMs for the running requests; then their connections are cut
    */
-  stop(patienceMs: number): Promise<void>;
+  stop(timeoutMs: number): Promise<void>;
 }
 
 export function gracefulStop(server: Server): GracefulStop {
@@ -37,7 +37,7 @@ export function gracefulStop(server: Server): GracefulStop {
       isDraining = true;
       await sleep(ms);
     },
-    async stop(patienceMs) {
+    async stop(timeoutMs) {
       isDraining = true;
       const closed = once(server, "close");
       server.close();
@@ -45,7 +45,7 @@ export function gracefulStop(server: Server): GracefulStop {
         answered = resolve;
         if (underway === 0) resolve();
       });
-      await Promise.race([isIdle, sleep(patienceMs, undefined, { ref: false })]);
+      await Promise.race([isIdle, sleep(timeoutMs, undefined, { ref: false })]);
       // The remaining connections are idle, or are sending a request that no route has begun to answer.
       server.closeAllConnections();
       await closed;

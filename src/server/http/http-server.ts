@@ -48,7 +48,7 @@ export interface OpenServer {
 
 /** @throws {ConfigurationError} */
 export async function openHttpServer(address: Address, limits: HttpLimits, log: Log): Promise<OpenServer> {
-  const { maxConnections, maxFromOneAddress, socketTimeout, stopPatience, ...serverOptions } = limits;
+  const { maxConnections, maxFromOneAddress, socketTimeout, stopTimeout, ...serverOptions } = limits;
   let serving: GracefulStop | undefined;
   const application = Promise.withResolvers<Fetch>();
   let fetch: Fetch = async (request, bindings) => (await application.promise)(request, bindings);
@@ -101,7 +101,7 @@ export async function openHttpServer(address: Address, limits: HttpLimits, log: 
       application.resolve(ready);
     },
     drain: (seconds) => serving.drain(seconds * 1000),
-    close: () => serving.stop(stopPatience),
+    close: () => serving.stop(stopTimeout),
   };
 }
 

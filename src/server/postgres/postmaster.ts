@@ -101,14 +101,14 @@ export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
 /** SIGINT is PostgreSQL's fast shutdown: it ends the sessions and writes everything to disk. */
 export async function endPostmaster(pid: number | undefined): Promise<void> {
   if (!pid) return;
-  for (const [signal, patience] of [
+  for (const [signal, timeout] of [
     ["SIGINT", 10_000],
     ["SIGQUIT", 5_000],
     ["SIGKILL", 5_000],
   ] as const) {
     if (!isAlive(pid)) return;
     process.kill(pid, signal);
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + timeout;
     while (isAlive(pid) && Date.now() < deadline) await sleep(5);
   }
 }

@@ -20,7 +20,7 @@ const TYPES: ReadonlyMap<number, PictureType> = new Map([
 /** How many pictures are kept in total; each takes some kilobytes. */
 const MAX_KEPT = 500;
 /** How long a guest page waits for its logo: half as long as for the database. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 export interface LogoPictures {
   /**
@@ -99,7 +99,7 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
       if (version) return url(version);
       try {
         const logo = await withTimeout(
-          PATIENCE_MS,
+          TIMEOUT_MS,
           read(key),
           () => new StoreUnavailableError("no answer in time"),
         );
