@@ -47,3 +47,7 @@ function shorten(text: string): string {
   }
   return short.trimEnd();
 }
+
+export function saveCsv(text: string, fileName: string): void {
+  saveFile(new Blob([text], { type: "text/csv;charset=utf-8" }), fileName);
+}

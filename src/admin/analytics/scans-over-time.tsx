@@ -2,7 +2,7 @@ import { FileDown } from "lucide-react";
 import { useState } from "react";
 import type { ScanAnalytics } from "../../lib/scan-analytics.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { hotelFileName, saveFile } from "../save-file.ts";
+import { hotelFileName, saveCsv } from "../save-file.ts";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { BarChart } from "./bar-chart.tsx";
@@ -65,5 +65,5 @@ async function saveDays(days: ScanAnalytics["days"], fileName: string): Promise<
     ["Date", "Scans", "Guests"],
     days.map(({ date, scans, guests }) => [date, scans, guests]),
   );
-  saveFile(new Blob([text], { type: "text/csv;charset=utf-8" }), fileName);
+  saveCsv(text, fileName);
 }

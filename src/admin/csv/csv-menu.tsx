@@ -2,7 +2,7 @@ import { FileDown, FileSpreadsheet, FileUp } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { Section } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { hotelFileName, saveFile } from "../save-file.ts";
+import { hotelFileName, saveCsv } from "../save-file.ts";
 import type { Item } from "../sections/items.ts";
 import { Button } from "../ui/button.tsx";
 import { MENU_ITEM, Menu } from "../ui/menu.tsx";
@@ -35,7 +35,7 @@ export function CsvMenu({ section, shown, onImport }: CsvMenuProps) {
       <DropdownMenu.Item
         className={MENU_ITEM}
         disabled={shown.length === 0}
-        onSelect={() => void saveCsv(section, shown, hotelFileName(name, `${section.title}.csv`))}
+        onSelect={() => void exportItems(section, shown, hotelFileName(name, `${section.title}.csv`))}
       >
         <FileDown aria-hidden="true" className="size-5" />
         Export as CSV
@@ -45,7 +45,7 @@ export function CsvMenu({ section, shown, onImport }: CsvMenuProps) {
 }
 
 /** Downloads the rows. The code that writes them is loaded on first use. */
-export async function saveCsv(section: Section, items: readonly Item[], fileName: string): Promise<void> {
+export async function exportItems(section: Section, items: readonly Item[], fileName: string): Promise<void> {
   const { toCsv } = await import("./file.ts");
-  saveFile(new Blob([toCsv(section, items)], { type: "text/csv;charset=utf-8" }), fileName);
+  saveCsv(toCsv(section, items), fileName);
 }

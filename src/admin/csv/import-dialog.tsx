@@ -1,14 +1,14 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Section } from "../../sections/index.ts";
-import { saveFile } from "../save-file.ts";
+import { saveCsv } from "../save-file.ts";
 import type { Item } from "../sections/items.ts";
 import { counted, titled } from "../sections/words.ts";
 import { Button, TextButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { saveCsv } from "./csv-menu.tsx";
+import { exportItems } from "./csv-menu.tsx";
 import { refusedCsv } from "./file.ts";
 import { ImportColumns, ImportPreview, RefusedRows } from "./import-preview.tsx";
 import { isRefused, type ReadRow } from "./rows.ts";
@@ -62,7 +62,7 @@ export function ImportDialog({ section, items, onClose }: ImportDialogProps) {
         disabled={busy || isReading}
         onChoose={(chosen) => void chooseFile(chosen)}
       >
-        <TextButton onClick={() => void saveCsv(section, [], `${titled(section.many)}.csv`)}>
+        <TextButton onClick={() => void exportItems(section, [], `${titled(section.many)}.csv`)}>
           Download an empty file to fill in
         </TextButton>
       </FilePicker>
@@ -248,10 +248,8 @@ function FoundInFile({ section, file, refused, accepted }: FoundInFileProps) {
             rows={refused}
             onCorrect={file.onCorrect}
             onDownload={() =>
-              saveFile(
-                new Blob([refusedCsv(header, columns, refused, table.lines)], {
-                  type: "text/csv;charset=utf-8",
-                }),
+              saveCsv(
+                refusedCsv(header, columns, refused, table.lines),
                 `${titled(section.many)} to correct.csv`,
               )
             }

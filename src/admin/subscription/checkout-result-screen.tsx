@@ -15,12 +15,12 @@ export function CheckoutResultScreen() {
   return <Navigate to={UPGRADE.to} replace />;
 }
 
-/** The event of a payment may take a minute on a bad day; normally it is there after the first refresh. */
-const WAIT_SECONDS = 30;
+/** A payment's event may take a minute; normally it is there after the first refresh. */
+const REFRESHES = 30;
 
 function Welcome() {
   const waiting = usePlan().id === FREE_PLAN.id;
-  useSubscription(waiting ? WAIT_SECONDS : 1);
+  useSubscription(waiting ? REFRESHES : 1);
   const title = `Welcome to ${PRO_PLAN.name}!`;
   const { have = [], coming = [] } = Object.groupBy(PRO_PLAN.features, ({ available }) =>
     available === false ? "coming" : "have",
