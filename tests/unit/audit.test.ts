@@ -28,13 +28,13 @@ test.each([
   ["500", refused(500), 1, "500 for POST"],
   ["no answer", { message: "request failed", error: {} }, 0, "The registry does not answer audits"],
   ["a mistake of npm's user", { message: "no lock file", error: { code: "ENOLOCK" } }, 1, "no lock file"],
-])("An audit that finds %s ends as it should", (_, answer, code, says) => {
+])("An audit that finds %s has the right exit code", (_, answer, code, says) => {
   const outcome = readAudit(answer);
   expect(outcome.code).toBe(code);
   expect(outcome.lines.join("\n")).toContain(says);
 });
 
-test("An audit whose answer is not understood does not pass", () => {
+test("An audit fails when its answer cannot be understood", () => {
   expect(() => readAudit({ auditReportVersion: 3 })).toThrow();
 });
 

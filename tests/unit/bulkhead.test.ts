@@ -27,7 +27,7 @@ describe("a bulkhead with two places, a queue for two and a second's wait", () =
     ({ begun, work, end } = makeWork());
   });
 
-  test("begins two at once, the next two in the order they came, and refuses the fifth", async () => {
+  test("runs two at once, then the next two in their order, and refuses the fifth", async () => {
     const running = [1, 2, 3, 4].map((id) => bulkhead.run(work(id)));
     await expect(bulkhead.run(work(5))).rejects.toThrow(OverloadedError);
     expect(begun).toEqual([1, 2]);
@@ -42,7 +42,7 @@ describe("a bulkhead with two places, a queue for two and a second's wait", () =
     expect(bulkhead).toMatchObject({ running: 0, waiting: 0 });
   });
 
-  test("refuses who has waited for a second, and takes the next in time", async () => {
+  test("refuses a task that waited for a second, and still runs the next in time", async () => {
     const running = [1, 2].map((id) => bulkhead.run(work(id)));
     const impatient = expect(bulkhead.run(work(3))).rejects.toThrow(OverloadedError);
     await vi.advanceTimersByTimeAsync(999);
@@ -58,7 +58,7 @@ describe("a bulkhead with two places, a queue for two and a second's wait", () =
     expect(bulkhead).toMatchObject({ running: 0, waiting: 0 });
   });
 
-  test("gives away the place of what failed, too", async () => {
+  test("frees the place of a task that failed", async () => {
     const failing = bulkhead.run(work(1));
     const running = [2, 3].map((id) => bulkhead.run(work(id)));
     end(1, new Error("no"));
@@ -81,7 +81,7 @@ describe("a bulkhead with three places and a queue for four, of which a caller h
   });
   const bring = (caller: string, ...ids: number[]) => ids.map((id) => bulkhead.run(work(id), caller));
 
-  test("gives a caller no more than that, though there is room, and another one the rest", async () => {
+  test("gives a caller no more than its share of free places, and the others to another caller", async () => {
     const greedy = bring("a", 1, 2, 3, 4);
     await expect(bulkhead.run(work(5), "a")).rejects.toThrow(ShareExceededError);
     const modest = bring("b", 6);
@@ -111,7 +111,7 @@ describe("a bulkhead with three places and a queue for four, of which a caller h
     expect(begun).toEqual([1, 2, 3, 4, 6, 7, 5]);
   });
 
-  test("tells whose own work they waited for from who waited for others'", async () => {
+  test("blames a caller only for waiting behind its own work", async () => {
     const running = bring("a", 1, 2);
     const own = expect(bulkhead.run(work(3), "a")).rejects.toThrow(ShareExceededError);
     const last = bring("b", 4);
@@ -138,7 +138,7 @@ describe("a place with a cooldown of three times as long as it was used, one sec
   });
   const bring = (caller: string, ...ids: number[]) => ids.map((id) => bulkhead.run(work(id), caller));
 
-  test("is closed to its caller alone, while somebody else is served", async () => {
+  test("stays closed to its caller only, while somebody else is served", async () => {
     const [first, second] = bring("busy", 1, 2);
     const [other] = bring("other", 3);
     await vi.advanceTimersByTimeAsync(100);

@@ -64,7 +64,7 @@ describe.each(Object.entries(KINDS))("A store %s", (_kind, { open, age }) => {
     return all.sort();
   }
 
-  test("has nothing at first", async () => {
+  test("is empty at first", async () => {
     expect(await store.read("hotel/a.webp")).toBeUndefined();
     expect(await store.list("hotel")).toEqual([]);
     expect(await keys()).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(Object.entries(KINDS))("A store %s", (_kind, { open, age }) => {
 });
 
 describe.each(["on disk", "on S3"])("A store %s", (kind) => {
-  test("lets exactly one of many writers of one name at a time have it", async () => {
+  test("lets exactly one of many simultaneous writers take a name", async () => {
     const store = KINDS[kind]?.open(randomBytes(6).toString("hex"));
     const writes = Array.from({ length: 8 }, (_, i) =>
       store?.write("hotel/a.webp", Buffer.from(String(i)), { replace: false }),
@@ -141,7 +141,7 @@ describe("S3 that does not answer as it should", () => {
     store = s3Store(s3.access, `${randomBytes(6).toString("hex")}/`);
   });
 
-  test("is asked again when it may pass", async () => {
+  test("is asked again after a failure that may pass", async () => {
     s3.failing = 2;
     expect(await store.write("hotel/a.webp", Buffer.from("kept"), { replace: false })).toBe(true);
     s3.failing = 2;
@@ -161,7 +161,7 @@ describe("S3 that does not answer as it should", () => {
     ["another secret", { secretAccessKey: "not the secret" }, /answered 403 SignatureDoesNotMatch/],
     ["an account it does not know", { accessKeyId: "NOBODY" }, /answered 403 InvalidAccessKeyId/],
     ["a port where nobody listens", { endpoint: "http://127.0.0.1:2" }, /no answer \(ECONNREFUSED\)/],
-  ])("because of %s says why, and neither the secret nor who has it", async (_why, wrong, reason) => {
+  ])("because of %s says why, without the secret or its owner", async (_why, wrong, reason) => {
     const access = { ...s3.access, ...wrong };
     const reading = s3Store(access, "x/").read("hotel/a.webp");
     const error = await reading.catch((failure: unknown) => failure);
@@ -171,7 +171,7 @@ describe("S3 that does not answer as it should", () => {
     for (const word of [access.secretAccessKey, access.accessKeyId]) expect(shown).not.toContain(word);
   });
 
-  test("because there is no such bucket is no empty store", async () => {
+  test("without the bucket is a failure, not an empty store", async () => {
     const other = s3Store({ ...s3.access, bucket: "elsewhere" }, "x/");
     await expect(other.list("hotel")).rejects.toThrow("there is no such bucket");
     await expect(other.write("hotel/a.webp", Buffer.from("x"), { replace: true })).rejects.toThrow(
@@ -180,7 +180,7 @@ describe("S3 that does not answer as it should", () => {
   });
 });
 
-test("a start warns of a bucket that is not there or refuses us, and of no other", async () => {
+test("a start warns when the bucket is missing or refuses us, and only then", async () => {
   const told: string[] = [];
   const log = pino({}, { write: (line: string) => void told.push(JSON.parse(line).msg) });
   const check = (bucket: string) =>

@@ -22,7 +22,7 @@ async function hasEntered(entering: Promise<void>): Promise<boolean> {
 }
 
 describe("a limit of connections", () => {
-  test("lets one be used by several, and another one only once there is room", async () => {
+  test("lets several tasks share a connection, and opens another one only within the limit", async () => {
     const limit = new ConnectionLimit(1);
     const [reader, writer] = [aConnection(), aConnection()];
     await limit.enter(reader);
@@ -37,7 +37,7 @@ describe("a limit of connections", () => {
     expect(reader.closed).toBe(1);
   });
 
-  test("does not let those who come later keep a connection busy that somebody waits for", async () => {
+  test("does not let later tasks keep a connection busy that another waits for", async () => {
     const limit = new ConnectionLimit(1);
     const [reader, writer] = [aConnection(), aConnection()];
     await limit.enter(reader);
@@ -61,7 +61,7 @@ describe("a limit of connections", () => {
     expect(reader.closed).toBe(0);
   });
 
-  test("refuses who has waited too long, and gives their turn to the next", async () => {
+  test("refuses a task that waited too long, and gives its turn to the next", async () => {
     const limit = new ConnectionLimit(1, 1);
     const [reader, writer] = [aConnection(), aConnection()];
     await limit.enter(reader);

@@ -26,12 +26,12 @@ test("the database beside it is the release that is embedded", () => {
   expect(tag).toBe(`${version?.split(".", 2).join(".")}-bookworm`);
 });
 
-test("it does not run as root, and says when it is healthy", () => {
+test("the image does not run as root, and has a health check", () => {
   expect(instructions("USER").at(-1)).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   expect(instructions("HEALTHCHECK")).toHaveLength(1);
 });
 
-test("everything it copies is there, and is not kept back from the build", () => {
+test("the image copies only files that exist and that .dockerignore lets through", () => {
   const sources = instructions("COPY")
     .filter((rest) => !rest.startsWith("--from"))
     .flatMap((rest) => rest.split(" ").slice(0, -1));

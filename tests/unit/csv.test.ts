@@ -114,7 +114,7 @@ test.each(ALL)("$title come back from a file as they were", async (section) => {
   );
 });
 
-test("any text comes back from a file as it was", async () => {
+test("every text that is exported is imported unchanged", async () => {
   const text = fc
     .string({
       unit: fc.oneof(fc.constantFrom(..."'=+-@\t\r\n\",;\\: "), fc.string({ unit: "binary", maxLength: 1 })),
@@ -254,7 +254,7 @@ describe("a file that is read", () => {
     ]);
   });
 
-  test("says which rows stand twice, in the file or beside what is there", async () => {
+  test("says which rows are repeated, in the file or among the stored ones", async () => {
     const header = "name,description,timing,location";
     const csv = `${header}\nPool,Warm,Always,Roof\n pool ,Cold,Always,Yard\nSAUNA,Hot,Always,Cellar`;
     const sauna: Item = { id: "1", updated_at: "", name: "Sauna" };
@@ -270,7 +270,7 @@ describe("a file that is read", () => {
 describe("columns", () => {
   const { fields } = importantContacts;
 
-  test("are matched once, the surest names first, and by what an owner chose before", () => {
+  test("are matched once each: the surest names first, then the owner's earlier choices", () => {
     expect(guessColumns(fields, ["Name", "Contact Label", "Tel", "Telefon"])).toEqual([
       undefined,
       "label",
@@ -284,19 +284,19 @@ describe("columns", () => {
     ]);
   });
 
-  test("that are missing are told apart by whether a row can do without", () => {
+  test("that are missing are required or optional", () => {
     expect(missingColumns(fields, ["label"])).toEqual({
       required: ["Phone Number"],
       optional: ["Contact Type"],
     });
   });
 
-  test("without a name that is known are looked for where most cells are", () => {
+  test("without a known name are expected in the line with the most cells", () => {
     expect(findHeader(fields, [["Our list"], ["Wer", "Wo"], ["Taxi", "112"]])).toMatchObject({ index: 1 });
   });
 });
 
-test("refused rows come in a file that says why, and can be imported once they are put right", async () => {
+test("refused rows are saved to a file that says why, and can be imported after a correction", async () => {
   const reading = await readTable(restaurants, `${MENU},Stars\nLina,"=1+1",1 km,6,112,Quay,yes,5`);
   if (reading.status !== "read") throw new Error(reading.reason);
   const [header, ...lines] = reading.table.lines;
@@ -323,7 +323,7 @@ describe("a file is refused", () => {
     expect(await reasonOf(importantContacts, csv)).toBe(reason);
   });
 
-  test("with more than 5 MB", async () => {
+  test("of more than 5 MB", async () => {
     const big = new Blob(["label,number\n", "x".repeat(5 * 1024 * 1024)]);
     expect(await reasonOf(importantContacts, big)).toMatch(/^The file is larger than 5 MB/);
     const smaller = new Blob(["label,number\n", "x".repeat(1024 * 1024)]);

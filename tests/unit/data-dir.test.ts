@@ -7,7 +7,7 @@ import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 /** No process has it: numbers end at 2^22. */
 const NOBODY = 2 ** 30;
 
-test("What killed processes left is removed, in a container too, where all have the same number", () => {
+test("Files of killed processes are removed, also in a container, where every process has the same id", () => {
   const folder = makeDataDir();
   onTestFinished(() => removeDataDir(folder));
   const kept = ["secrets.json", `secrets.json.${process.ppid}`, "secrets.json.old", `other.${NOBODY}`];
@@ -17,7 +17,7 @@ test("What killed processes left is removed, in a container too, where all have 
   expect(readdirSync(folder).sort()).toEqual(kept.sort());
 });
 
-test("A DATA_DIR that is made is closed to others; one that is there stays as it is", () => {
+test("A new DATA_DIR is closed to other accounts; the mode of an existing one is kept", () => {
   const home = makeDataDir();
   onTestFinished(() => removeDataDir(home));
   const dataDir = join(home, "on", "the", "way");

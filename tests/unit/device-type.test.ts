@@ -24,7 +24,7 @@ test.each([
   expect(deviceType(userAgent, false)).toBe(type);
 });
 
-test("an iPad that says it is a Mac is told by its touch screen; a touch laptop stays a desktop", () => {
+test("an iPad that calls itself a Mac is a tablet by its touch screen; a touch laptop is a desktop", () => {
   expect(deviceType(`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI}`, true)).toBe("Tablet");
   expect(deviceType(`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME}`, true)).toBe("Desktop");
 });

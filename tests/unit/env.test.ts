@@ -40,7 +40,7 @@ describe("configuration", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
-  test("keeps no statements prepared where a pooler is, unless told otherwise", () => {
+  test("prepares no statements behind a pooler, unless it is told to", () => {
     const DATABASE_URL = "postgres://pooler/innfo";
     const DATABASE_DIRECT_URL = "postgres://database/innfo";
     expect(readEnv({ DATABASE_URL }).preparedStatements).toBe(true);
@@ -212,7 +212,7 @@ describe("a variable that is nearly one of ours", () => {
     expect([...misspelledVariables({ [given]: "1" })]).toEqual([[given, meant]]);
   });
 
-  test("is not one of ours, nor one of somebody else's", () => {
+  test("is not reported when it is one of ours or another program's", () => {
     const ours = { PUBLIC_URL: "1", S3_BUCKET: "1", PORT: "1" };
     const others = {
       PATH: "",

@@ -333,7 +333,7 @@ describe("A rule of the database that a write broke", () => {
     ["another table's rule", "23514", "hotels_name_length", undefined],
     ["a column the form does not have", "23514", "places_secret_length", undefined],
     ["a duplicate, which is no rule of one column", "23505", "places_name_key", undefined],
-  ])("finds its way to the input: %s", (_case, code, details, found) => {
+  ])("finds its input: %s", (_case, code, details, found) => {
     expect(brokenRule(database(code, details), "places", COLUMNS)).toEqual(found);
   });
 });

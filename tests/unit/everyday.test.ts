@@ -9,7 +9,7 @@ function disturbing(folder: string): string[] {
   return specs.filter((name) => DISTURBS.test(readFileSync(join(folder, name), "utf8")));
 }
 
-test("the browser tests of every day leave the network alone; those that do not are hard", () => {
+test("browser tests that disturb the network are in tests/hard", () => {
   expect(disturbing("tests/e2e")).toEqual([]);
   expect(disturbing("tests/hard")).toContain("subscription.spec.ts");
 });

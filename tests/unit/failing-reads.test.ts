@@ -87,7 +87,7 @@ describe("A read that fails is asked for again only when that may help:", () => 
     });
   }
 
-  test("one that is never answered is given up after ten seconds, and not asked again", async () => {
+  test("one that is never answered is given up after ten seconds, and not repeated", async () => {
     ask.mockImplementation((_, init) => never(init?.signal));
     const observer = read()();
     const leave = observer.subscribe(() => undefined);
@@ -100,7 +100,7 @@ describe("A read that fails is asked for again only when that may help:", () => 
   });
 });
 
-test("Parts that are drawn after a failure do not ask again; after ten seconds they do", async () => {
+test("Parts that render after a failure repeat the read only after ten seconds", async () => {
   ask.mockImplementation(async () => refusal(500));
   const observe = read();
   for (let part = 0; part < 20; part++) {
@@ -119,7 +119,7 @@ test("Parts that are drawn after a failure do not ask again; after ten seconds t
   leave();
 });
 
-test("A read that failed is asked for again as soon as somebody wants it", async () => {
+test("A failed read is repeated as soon as something needs it", async () => {
   ask.mockResolvedValueOnce(refusal(500)).mockResolvedValueOnce(new Response("[]"));
   const observer = read()();
   const leave = observer.subscribe(() => undefined);
@@ -128,7 +128,7 @@ test("A read that failed is asked for again as soon as somebody wants it", async
   leave();
 });
 
-test("A good answer arrives as it was sent", async () => {
+test("A good answer arrives unchanged", async () => {
   ask.mockResolvedValue(new Response('[{"id": 1}]', { status: 206, headers: { "Content-Range": "0-0/7" } }));
   const answer = await fetchJson("https://innfo.example/rest/v1/faqs");
   expect(answer.status).toBe(206);

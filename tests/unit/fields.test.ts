@@ -89,7 +89,7 @@ describe("a field", () => {
     expect(outcome(field, typed)).toEqual(expected);
   });
 
-  test("that is left blank in whatever way is missing when it is required, and null when it is not", () => {
+  test("that holds any kind of blank text is missing when it is required, and null otherwise", () => {
     for (const blank of Object.values(BLANK_TEXTS)) {
       for (const { label, required, schema } of SECTIONS.flatMap(({ fields }) => textsOf(fields))) {
         const expected = required ? `${label} is required` : null;
@@ -99,7 +99,7 @@ describe("a field", () => {
     }
   });
 
-  test("may hold such characters beside others", () => {
+  test("may hold blank characters beside others", () => {
     for (const typed of TEXTS_THAT_SAY_SOMETHING) {
       expect(outcome(text.required({ label: "Name" }), typed)).toEqual({ value: typed.trim() });
     }

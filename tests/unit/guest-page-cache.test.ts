@@ -62,7 +62,7 @@ test("A page is made once, however often it is asked for", async () => {
   expect(making).toHaveLength(1);
 });
 
-test("A page is made again at the very moment from which it says something else", async () => {
+test("A page is made again at the moment from which it says something else", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 5, 24, 8, 59, 59) });
   try {
     const cache = newCache();
@@ -158,7 +158,7 @@ describe("After a change", () => {
     expect(await later).toMatchObject({ hash: "old" });
   });
 
-  test("of another hotel, a page in the making is kept", async () => {
+  test("of another hotel, a page that is being made is kept", async () => {
     const cache = newCache();
     const answer = cache.get("a", NETWORK);
     cache.changed("b");
@@ -207,14 +207,14 @@ describe("When a page cannot be made", () => {
     expect(await load(cache, "a", "second")).toMatchObject({ hash: "second" });
   });
 
-  test("and none was made before, the guest is told", async () => {
+  test("and none was made before, the guest gets an error", async () => {
     const cache = newCache();
     const answer = cache.get("a", NETWORK);
     making[0]?.done.reject(new UnavailableError("down"));
     await expect(answer).rejects.toThrow(UnavailableError);
   });
 
-  test("soon enough, the last one is shown, and the new one from when it is there", async () => {
+  test("soon enough, the last one is shown, and the new one as soon as it is ready", async () => {
     const cache = newCache({ maxWaitMs: 1 });
     const first = cache.get("a", NETWORK);
     making[0]?.done.resolve(pageOf("first"));
@@ -228,7 +228,7 @@ describe("When a page cannot be made", () => {
   });
 });
 
-test("The pages that nobody asked for lately make room for new ones", async () => {
+test("New pages replace those that nobody asked for lately", async () => {
   const cache = newCache({ maxBytes: 2 * PAGE_BYTES });
   await load(cache, "a", "a");
   await load(cache, "b", "b");

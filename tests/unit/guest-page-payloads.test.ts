@@ -105,7 +105,7 @@ test("Sections with each payload in each field have the tags and attributes of a
   expect(page).toContain("&lt;script&gt;pwn()&lt;/script&gt;");
 });
 
-test("An address that is none of a website is no link, whatever the database holds", () => {
+test("An address that belongs to no website is not a link, whatever the database holds", () => {
   const noDetails = (row: Row): Row => ("details" in row ? { ...row, details: {} } : row);
   const pages = [
     ...DANGEROUS_ADDRESSES.map((address) => renderOnly(filled(FIELDS, address, "x"))),

@@ -119,14 +119,14 @@ describe("The Wi-Fi", () => {
   const wifiOf = (html: string) => html.match(/<ul class="wifi"[\s\S]*?<\/ul>/)?.[0] ?? "";
   const withWifi = (...wifi: GuestDocument["parts"]["wifi"]) => wifiOf(render({ parts: { wifi } }));
 
-  test("is there with its password, to be copied", () => {
+  test("is shown with its password, which can be copied", () => {
     const card = withWifi(house);
     expect(words(card)).toContain("Wi-Fi · House; 1st floor");
     expect(card).toContain('<code dir="ltr">salt,&quot;thyme&quot;</code>');
     expect(card).toContain('data-copy="salt,&quot;thyme&quot;"');
   });
 
-  test("has a code that other devices read, asked for by screens that have room for it", async () => {
+  test("has a code for other devices, which only large screens load", async () => {
     const asks = { name: "Suites", password: null, asks: true };
     const { files } = renderHotel(documentOf({ parts: { wifi: [house, asks] } }), SITE);
     expect(withWifi(house, asks).match(/<img [^>]*>/g)).toEqual([
@@ -138,7 +138,7 @@ describe("The Wi-Fi", () => {
     expect(files).not.toHaveProperty("wifi-1.svg");
   });
 
-  test("says to ask where reception gives the password out, and that there is none", () => {
+  test("says when reception gives out the password, and when there is none", () => {
     const asks = withWifi({ name: "Suites", password: null, asks: true });
     expect(words(asks)).toContain("Ask at reception");
     expect(asks).not.toMatch(/data-copy|class="join"/);
@@ -175,7 +175,7 @@ describe("A cover photo", () => {
     expect(img).not.toContain("lazy");
   });
 
-  test("has its two colors until it is there, and the point that the owner chose in sight", () => {
+  test("shows its two colors until it is loaded, and keeps the owner's point in sight", () => {
     const html = withCover();
     expect(html).toContain(".t26596be8d4a2{--tint:#26596b,#e8d4a2}");
     expect(html).toContain('class="photo behind t26596be8d4a2"');
@@ -183,7 +183,7 @@ describe("A cover photo", () => {
     expect(html).not.toContain("style=");
   });
 
-  test("that is small has the sizes it fills", () => {
+  test("that is small has only the sizes that it fills", () => {
     expect(sources(withCover(600))[0]).toMatch(/-480\.avif 480w, [^ ]+-1200\.avif 600w$/);
   });
 
@@ -200,7 +200,7 @@ describe("A cover photo", () => {
     expect(render({ logo: LOGO })).toContain('content="https://innfo.example/logos/abc.webp');
   });
 
-  test("of an item waits until it is nearly in sight, and moves nothing either", () => {
+  test("of an item loads when it is nearly in sight, and moves nothing", () => {
     const row = { ...exampleRow("restaurants"), photo_path: path };
     const html = render({ sections: { restaurants: [row] }, parts: { photos: { [path]: photo } } });
     const [img = ""] = html.match(/<img [^>]*src="[^"]*photos[^>]*>/) ?? [];
@@ -223,7 +223,7 @@ describe("The first screen", () => {
     }
   });
 
-  test("calls, writes and leads there", () => {
+  test("has links to call, to write and to the map", () => {
     expect(linksOf(render({}))).toEqual(
       expect.arrayContaining([
         "tel:+351215550100",
@@ -318,14 +318,14 @@ describe("The first screen", () => {
     expect(data.checkinTime).toBe(time);
   });
 
-  test("times that nobody has confirmed are shown to guests, and told to no machine as facts", () => {
+  test("unconfirmed times are shown to guests, and not told to search engines", () => {
     const page = render({ hotel: { times_confirmed: false } });
     expect(words(page)).toContain("Check-in 2 PM");
     expect(structured(page)).not.toHaveProperty("checkinTime");
     expect(structured(render({}))).toMatchObject({ checkinTime: "14:00", checkoutTime: "12:00" });
   });
 
-  test("a hotel that does not want to be found says so, and only that one", () => {
+  test("only a hotel that does not want to be listed tells search engines so", () => {
     const noindex = '<meta name="robots" content="noindex"/>';
     expect(render({ hotel: { is_listed: false } })).toContain(noindex);
     expect(render({ hotel: { times_confirmed: false } })).toContain(noindex);
@@ -373,7 +373,7 @@ describe.each(SECTIONS.map((section) => [section.title, section] as const))("%s"
     expect(words(tileOf(several, title) ?? "")).toContain("2 entries");
   });
 
-  test("without entries has a tile that cannot be followed, and says that they will come", () => {
+  test("without items has a tile that cannot be followed and says that they will come", () => {
     const empty = render({ sections: { [section.id]: [] } });
     expect(tileOf(empty, title)).toMatch(/aria-disabled="true"/);
     expect(linksOf(tileOf(empty, title) ?? "")).toEqual([]);

@@ -23,7 +23,7 @@ test("search engines are told of days by their times, and of exceptions by their
   ]);
 });
 
-test("and not of what has no certain dates", () => {
+test("search engines are not told of hours without certain dates", () => {
   expect(openingHoursSpecification({ kind: "appointment", note: null })).toBeUndefined();
   expect(openingHoursSpecification(weekly({ season: { from: "05-01", until: "10-15" } }))).toBeUndefined();
 });

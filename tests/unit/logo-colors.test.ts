@@ -21,6 +21,6 @@ test("A logo's colors are offered, the most frequent first, without paper, ink a
   expect(colorsOf(logo)).toEqual(["#144664", "#f0be50"]);
 });
 
-test("A grey logo has none", () => {
+test("A grey logo offers no colors", () => {
   expect(colorsOf(pixels([9, [90, 92, 95, 255]]))).toEqual([]);
 });

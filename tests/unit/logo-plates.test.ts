@@ -31,7 +31,7 @@ test.each(["webp", "png"] as const)(
   },
 );
 
-test("A picture that is white all over has brought its own ground", async () => {
+test("A picture that is white all over counts as having its own ground", async () => {
   const white = await sharp({ create: { width: 80, height: 40, channels: 3, background: "#fff" } })
     .webp()
     .toBuffer();

@@ -59,7 +59,7 @@ describe("A mood", () => {
     expect(others.map((mood) => lookOf({ accent: null, type_mood: mood }).fontUrl)).not.toContain(fontUrl);
   });
 
-  test("that nobody knows is the classic one", () => {
+  test("that this version does not know is shown as classic", () => {
     expect(lookOf({ accent: null, type_mood: "later" })).toEqual(
       lookOf({ accent: null, type_mood: "classic" }),
     );

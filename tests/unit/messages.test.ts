@@ -71,7 +71,7 @@ test("What browsers fill in themselves has plain placeholders only", () => {
   }
 });
 
-test("Nothing is translated that nobody says", () => {
+test("Every translated text is used", () => {
   const files = [join(SOURCE, "guest"), join(SOURCE, "lib"), join(SOURCE, "../scripts/support")].flatMap(
     (folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );

@@ -257,7 +257,7 @@ const cases = fc
 
 const DAYS_WALKED = 3;
 
-test("whatever the hours, zone and change of clocks, each minute is as walking through all of them finds it", () => {
+test("for any hours, zone and change of clocks, each minute has the state that counting through them finds", () => {
   fc.assert(
     fc.property(cases, ({ zone, date, hours }) => {
       const from = Date.parse(`${date}T00:00Z`) - DAY;
@@ -282,7 +282,7 @@ test("whatever the hours, zone and change of clocks, each minute is as walking t
   );
 });
 
-test("the first instant of a wall time is found in every zone and in every minute of a change", () => {
+test("a wall time's first instant is found in every zone, also during a change of clocks", () => {
   for (const zone of ZONES) {
     for (const date of DATES) {
       const start = Date.parse(`${date}T00:00Z`) - DAY;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { asText } from "../../src/server/operator/output.ts";
 
-test("a list is a table with names above, and says when there is nothing", () => {
+test("a list is printed as a table with a header, and an empty one says so", () => {
   const rows = [
     { name: "Quay", hotels: 2, confirmed: true, at: new Date("2026-03-04T05:06:07Z") },
     { name: "Lighthouse", hotels: 10, confirmed: false, at: null },
@@ -14,7 +14,7 @@ test("a list is a table with names above, and says when there is nothing", () =>
   expect(asText([])).toBe("None");
 });
 
-test("what owners typed cannot steer the terminal, in a table, in facts and in a sentence", () => {
+test("texts of owners cannot control the terminal, in a table, in facts or in a sentence", () => {
   const name = "Quay\u001b[2J\u202e\nroot";
   for (const answer of [[{ name }], { name }, { done: name }]) {
     expect(asText(answer)).toContain("Quay\ufffd[2J\ufffd\ufffdroot");

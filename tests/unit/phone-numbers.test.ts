@@ -169,13 +169,13 @@ describe("A phone number an owner typed", () => {
     expect(phoneLink("030 5550100", { country: "DE", use: "inHouse" })).toBe("tel:+49305550100");
   });
 
-  test("for emergencies may be one that is not on the list of the country, but has three digits", () => {
+  test("with three digits counts as an emergency number although its country's list lacks it", () => {
     expect(phoneLink("140", { country: "DE", use: "emergency" })).toBe("tel:140");
     expect(phoneLink("140", { country: "DE" })).toBeUndefined();
     expect(phoneLink("9", { country: "DE", use: "emergency" })).toBeUndefined();
   });
 
-  test("whatever is typed, a link holds nothing but one number, and nothing typed is lost", () => {
+  test("for any text, each link holds one number only, and no typed character is lost", () => {
     const phone = fc.string({ unit: fc.constantFrom(..."0123456789+()-/ ,.x#*;A"), maxLength: 50 });
     const country = fc.constantFrom("DE", "US", "IT", "SE", "XQ", null);
     fc.assert(

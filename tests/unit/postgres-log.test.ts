@@ -5,7 +5,7 @@ import { createLog } from "../../src/server/log.ts";
 import { keepBounded } from "../../src/server/postgres/log-file.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 
-test("A log that grows too long becomes empty, and the end of it stays beside it", () => {
+test("A log that grows too long is emptied, and its end is kept in a second file", () => {
   vi.useFakeTimers();
   const folder = makeDataDir();
   onTestFinished(() => {

@@ -31,7 +31,7 @@ test.each(["a4", "letter"] as const)(
   },
 );
 
-test("Paper says what a hotel's guests find on its page, the hotel's own first, and nothing it lacks", () => {
+test("Pieces name what guests find on the page, the hotel's own first, and nothing else", () => {
   const document = {
     hotel: { breakfast: "7 to 10" },
     sections: [
@@ -47,7 +47,7 @@ test("Paper says what a hotel's guests find on its page, the hotel's own first, 
   expect(insideOf(empty as unknown as GuestDocument)).toEqual([]);
 });
 
-test("Words are parted by what is on a keyboard, in any script", () => {
+test("Words may be separated by any separator of a keyboard, in any script", () => {
   expect(asWords("WLAN, Frühstück · Taxi |  ,Taxi")).toEqual(["WLAN", "Frühstück", "Taxi"]);
   expect(asWords("واي فاي، الفطور")).toEqual(["واي فاي", "الفطور"]);
 });

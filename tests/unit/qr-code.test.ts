@@ -53,7 +53,7 @@ describe.each(QR_SIZES)("a code of %i pixels", (size) => {
     }
   });
 
-  test("keeps four white modules around itself, and the logo a fifth of the size", () => {
+  test("has four white modules around it, and a logo of a fifth of its size", () => {
     const code = makeQrCode(codeUrl("https://innfo.example", "0123456789"), { size, withLogo: true });
     const modules = rectangles(code.path);
     const [first] = modules;

@@ -6,13 +6,13 @@ import {
   MAX_VISITS_OF_DAY,
 } from "../../src/server/scans/scan-limits.ts";
 
-test("however many keys are made up, so many are remembered", async () => {
+test("only so many keys are remembered, however many are made up", async () => {
   const limiter = new BoundedLimiter({ points: 1, duration: 60 });
   for (let key = 0; key < 3 * MAX_REMEMBERED; key += 1) await limiter.consume(String(key));
   expect(limiter.remembered).toBeLessThanOrEqual(MAX_REMEMBERED);
 });
 
-test("who keeps coming is not forgotten for the many that come once", async () => {
+test("a key that keeps coming is not displaced by many that come once", async () => {
   const limiter = new BoundedLimiter({ points: 1, duration: 60 });
   await limiter.consume("again");
   for (let key = 0; key < MAX_REMEMBERED; key += 1) {
@@ -30,7 +30,7 @@ test("a guest's thirtieth visit within a minute counts, the next does not", asyn
   expect(await limits.take(visit)).toBeGreaterThan(0);
 });
 
-test("one network's visits to one hotel end for the day, those of others go on", async () => {
+test("one network's visits to one hotel stop counting for the day; those of others go on", async () => {
   const limits = createScanLimits();
   // The same few guests over and over: no other limit notices, as long as a minute goes by now and then.
   vi.useFakeTimers();

@@ -31,7 +31,7 @@ test.each(SECTIONS)("every field of $id is shown somewhere on its card", ({ fiel
   expect(Object.keys(fields).filter((column) => !shown.includes(column))).toEqual([]);
 });
 
-test("a field that the card gives no place is shown by its kind, after the facts that come first", () => {
+test("a field without a place on the card is shown by its kind, after the card's first facts", () => {
   const { card } = SECTIONS.find(({ id }) => id === "restaurants") ?? {};
   expect(card?.facts).toEqual(["distance", "rating", "tip", "phone", "address", "digital_menu_url", "hours"]);
   expect(card?.badges).toEqual(["has_delivery", "is_pure_veg"]);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deliver, spool } from "../../src/server/http/spooled.ts";
 
-const PACE = { piece: 1000, all: 5000 };
+const TIMEOUTS = { chunk: 1000, total: 5000 };
 const TEXT = "ä".repeat(200_000);
 
 let folder: string;
@@ -22,15 +22,15 @@ async function* pieces(): AsyncGenerator<string> {
   yield TEXT.slice(10);
 }
 
-const delivery = async () => deliver(await spool(folder, pieces()), PACE);
+const delivery = async () => deliver(await spool(folder, pieces()), TIMEOUTS);
 
-test("who keeps up with the pace gets all of it, and no file is left meanwhile or afterwards", async () => {
+test("a reader that keeps up gets everything, and no file is left in the folder", async () => {
   const { body, bytes, ended } = await delivery();
   expect(readdirSync(folder)).toEqual([]);
   const chunks: Uint8Array[] = [];
   for await (const chunk of body) {
     chunks.push(chunk);
-    vi.advanceTimersByTime(PACE.piece - 500);
+    vi.advanceTimersByTime(TIMEOUTS.chunk - 500);
   }
   await ended;
   expect(Buffer.concat(chunks).toString()).toBe(TEXT);
@@ -38,9 +38,9 @@ test("who keeps up with the pace gets all of it, and no file is left meanwhile o
 });
 
 test.each([
-  ["never begins", 0, PACE.piece],
-  ["stops in the middle", 2, PACE.piece],
-])("who %s is cut off", async (_, reads, after) => {
+  ["never begins", 0, TIMEOUTS.chunk],
+  ["stops in the middle", 2, TIMEOUTS.chunk],
+])("a reader that %s is cut off", async (_, reads, after) => {
   const { body, ended } = await delivery();
   const reader = body.getReader();
   for (let i = 0; i < reads; i++) expect((await reader.read()).done).toBe(false);
@@ -49,10 +49,10 @@ test.each([
   await expect(reader.read()).rejects.toThrow("not taken in time");
 });
 
-test("who takes piece after piece, and too long over all of them, is cut off", async () => {
+test("a reader that takes every piece in time, but too long in total, is cut off", async () => {
   const { body, ended } = await delivery();
   const reader = body.getReader();
-  for (let passed = 0; passed < PACE.all; passed += 999) {
+  for (let passed = 0; passed < TIMEOUTS.total; passed += 999) {
     await reader.read();
     vi.advanceTimersByTime(999);
   }
@@ -61,7 +61,7 @@ test("who takes piece after piece, and too long over all of them, is cut off", a
   await expect(reader.read()).rejects.toThrow("not taken in time");
 });
 
-test("who leaves, and what fails while it is made, holds nothing", async () => {
+test("a reader that leaves, and a file that fails while it is made, keep nothing open", async () => {
   const { body, ended } = await delivery();
   await body.cancel();
   await ended;

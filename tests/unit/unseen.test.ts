@@ -35,7 +35,7 @@ test.each([
   else expect(found).toEqual({ ...why, seen: ["Amenities", "Restaurants", "Shopping"] });
 });
 
-test("where the plan has room for one more, nothing has to go for it", () => {
+test("where the plan allows one more section, no other has to be hidden for it", () => {
   expect(unseen(overview, "tours", PRO_PLAN)).toEqual({
     reason: "hidden",
     seen: ["Amenities", "Restaurants", "Shopping"],

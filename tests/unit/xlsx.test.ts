@@ -18,7 +18,7 @@ async function reasonOf(file: Uint8Array<ArrayBuffer>): Promise<string | undefin
   return reading.status === "unreadable" ? reading.reason : undefined;
 }
 
-test("cells become what their owner sees, by the sheet's own line numbers", async () => {
+test("cells become the text that the owner sees, with the sheet's line numbers", async () => {
   const file = xlsx({
     Sheet1: [
       ["Where to eat <in town>"],
@@ -41,12 +41,12 @@ test("cells become what their owner sees, by the sheet's own line numbers", asyn
   });
 });
 
-test("of several sheets the one that fits the section is read", async () => {
+test("the sheet that fits the section is read, of several", async () => {
   const sheets: Sheets = { Notes: [["remember"], ["the milk"]], Empty: [], Eating: [HEADER, ["Lina"]] };
   expect(await linesOf(xlsx(sheets))).toMatchObject({ sheet: "Eating", lines: [{ line: 1 }, { line: 2 }] });
 });
 
-test("a workbook of some size is read without a worker, which the page may not start from a text", async () => {
+test("a large workbook is read without a worker, which the browser policy forbids", async () => {
   const text = "Somewhere to eat, ".repeat(50);
   const rows = Array.from({ length: 1000 }, (_, i) => [`${i}`, `${text}${i}`, 4.5, true]);
   const { Worker } = globalThis;
@@ -64,7 +64,7 @@ test("a workbook of some size is read without a worker, which the page may not s
   }
 });
 
-test("an entry that lies about how much it unpacks to ends where it says", async () => {
+test("an entry that lies about its size is cut off at the declared size", async () => {
   const size = 3 * 1024 * 1024;
   const file = xlsx({ Sheet1: [HEADER] }, { "xl/media/x.xml": new Uint8Array(size) });
   // The size stands in the archive twice: before the entry and in the list at its end.
@@ -86,7 +86,7 @@ describe("a workbook is refused", () => {
     expect(await reasonOf(xlsx({ Sheet1: [] }))).toBe("The file is empty.");
   });
 
-  test("that unpacks to more than fits", async () => {
+  test("that unpacks to more than the limit", async () => {
     const bomb = xlsx({ Sheet1: [HEADER] }, { "xl/media/x.xml": new Uint8Array(41 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(100_000);
     expect(await reasonOf(bomb)).toBe(TOO_LARGE);
@@ -101,7 +101,7 @@ describe("a workbook is refused", () => {
     expect(await reasonOf(xlsx({ Sheet1: [HEADER, [cell]] }))).toBe(TOO_LARGE);
   });
 
-  test("that is no workbook, damaged or of a kind that is not read", async () => {
+  test("that is no workbook, is damaged, or is of another kind", async () => {
     const whole = xlsx({ Sheet1: [HEADER] });
     expect(await reasonOf(whole.slice(0, whole.length - 100))).toBe(
       "The file is damaged, or protected by a password.",

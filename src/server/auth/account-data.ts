@@ -9,14 +9,14 @@ import { SECTIONS } from "../../sections/index.ts";
 import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { readAllAsCaller } from "../database/request-pool.ts";
-import { type Delivery, deliver, type Pace, spool } from "../http/spooled.ts";
+import { type Delivery, deliver, type ReadTimeouts, spool } from "../http/spooled.ts";
 import { listDevices } from "./devices.ts";
 import { userOfSession } from "./sessions.ts";
 
 /** Rows read at a time. */
 const BATCH = 500;
 /** 6.5 kB a second at least. */
-const PACE: Pace = { piece: 10_000, all: 600_000 };
+const TIMEOUTS: ReadTimeouts = { chunk: 10_000, total: 600_000 };
 /** SQL for the ids in $2, which is JSON. */
 const UUIDS = "array(select json_array_elements_text($2::text::json)::uuid)";
 
@@ -36,7 +36,7 @@ export async function accountData(auth: Context, claims: AccessClaims, network: 
     const file = await readAllAsCaller(auth.requests, { role: "authenticated", claims }, (sql) =>
       spool(auth.env.dataDir, documentOf(sql, own)),
     );
-    const delivery = await deliver(file, PACE);
+    const delivery = await deliver(file, TIMEOUTS);
     resolve(delivery);
     await delivery.ended;
   }

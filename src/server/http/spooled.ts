@@ -1,19 +1,20 @@
 /**
- * Answers of any size that somebody may take long to receive: made as fast as they can be, into a file, and
- * sent from there. So what they are made of, such as a connection, is held no longer than making them takes.
+ * Large answers to slow clients. An answer is written to a file as fast as possible and sent from there, so that
+ * a slow client does not hold the connection to the database.
  */
 import { randomUUID } from "node:crypto";
 import { type FileHandle, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Bytes read or written at a time. */
-const PIECE = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
-export interface Pace {
-  /** Milliseconds within which each piece is to be taken. */
-  piece: number;
-  /** Milliseconds within which all of them are. */
-  all: number;
+/** Milliseconds that a client may take. */
+export interface ReadTimeouts {
+  /** For the next chunk. */
+  chunk: number;
+  /** For all of them. */
+  total: number;
 }
 
 /** @returns a file without a name: nothing of it is left once it is closed, however the process ends */
@@ -25,7 +26,7 @@ export async function spool(folder: string, pieces: AsyncIterable<string>): Prom
     let rest = "";
     for await (const piece of pieces) {
       rest += piece;
-      if (rest.length < PIECE) continue;
+      if (rest.length < CHUNK_BYTES) continue;
       await file.appendFile(rest);
       rest = "";
     }
@@ -40,12 +41,12 @@ export async function spool(folder: string, pieces: AsyncIterable<string>): Prom
 export interface Delivery {
   body: ReadableStream<Uint8Array>;
   bytes: number;
-  /** Once all of it was taken, or nobody takes it any more. */
+  /** Resolves when the client has taken all of it, or has left. */
   ended: Promise<void>;
 }
 
-/** Closes the file at the end. Whoever does not keep up with the pace is cut off, which no client takes for the whole. */
-export async function deliver(file: FileHandle, pace: Pace): Promise<Delivery> {
+/** Closes the file at the end. A client that is too slow is cut off, and no client takes a cut answer for a whole one. */
+export async function deliver(file: FileHandle, timeouts: ReadTimeouts): Promise<Delivery> {
   const { size } = await file.stat();
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   let at = 0;
@@ -63,11 +64,11 @@ export async function deliver(file: FileHandle, pace: Pace): Promise<Delivery> {
           controller.error(new Error("It was not taken in time"));
           end();
         };
-        inTime = setTimeout(cutOff, pace.piece);
-        total = setTimeout(cutOff, pace.all);
+        inTime = setTimeout(cutOff, timeouts.chunk);
+        total = setTimeout(cutOff, timeouts.total);
       },
       async pull(controller) {
-        const { bytesRead, buffer } = await file.read(new Uint8Array(PIECE), 0, PIECE, at);
+        const { bytesRead, buffer } = await file.read(new Uint8Array(CHUNK_BYTES), 0, CHUNK_BYTES, at);
         at += bytesRead;
         inTime?.refresh();
         controller.enqueue(buffer.subarray(0, bytesRead));
@@ -77,7 +78,7 @@ export async function deliver(file: FileHandle, pace: Pace): Promise<Delivery> {
       },
       cancel: end,
     },
-    // Nothing is read before somebody asks for it: that is what tells the pace.
+    // Reads a chunk only when the client takes it, which is what the time-outs measure.
     { highWaterMark: 0 },
   );
   return { body, bytes: size, ended };
