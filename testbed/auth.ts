@@ -1,5 +1,5 @@
 /** Calls of /auth/v1 that the official client does not make. */
-import type { TestServer } from "./server.ts";
+import { type Client, PASSWORD, type TestServer } from "./server.ts";
 
 export interface AuthAnswer {
   status: number;
@@ -37,4 +37,17 @@ interface CallOptions {
   body?: unknown;
   /** The client's address, as a proxy reports it; counts where the server has TRUST_PROXY. */
   from?: string;
+}
+
+export function signIn(server: Pick<TestServer, "client">, email: string, password = PASSWORD) {
+  return server.client().auth.signInWithPassword({ email, password });
+}
+
+export async function tokenOf(client: Client): Promise<string> {
+  return (await client.auth.getSession()).data.session?.access_token ?? "";
+}
+
+/** Lets the counters of attempts grow older. */
+export async function minutesPass({ sql }: Pick<TestServer, "sql">, minutes: number): Promise<void> {
+  await sql`update auth.rate_limits set expire = expire - ${minutes * 60_000}`;
 }

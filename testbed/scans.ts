@@ -75,3 +75,15 @@ export async function miscountedHotels({ sql }: Pick<TestServer, "sql">): Promis
       or days is distinct from (scans::numeric, guests::numeric)
       or totals is distinct from array[scans, scans, scans]::numeric[]`;
 }
+
+/** A hotel of this owner whose clocks are in the time zone. @returns its id */
+export async function addHotelIn(
+  { sql }: Pick<TestServer, "sql">,
+  ownerId: string,
+  timeZone = "UTC",
+): Promise<string> {
+  const [row] = await sql<{ id: string }[]>`
+    insert into public.hotels (user_id, name, address, phone, email, time_zone)
+    values (${ownerId}, ${randomUUID()}, '1 Quay', '1', 'desk@example.com', ${timeZone}) returning id`;
+  return row?.id ?? "";
+}

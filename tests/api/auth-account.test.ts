@@ -1,16 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { callAuth } from "../../testbed/auth.ts";
+import { callAuth, signIn } from "../../testbed/auth.ts";
 import { fragment, mailedLink, mailsTo, pressLink, query } from "../../testbed/mailbox.ts";
+import { newEmail } from "../../testbed/owner.ts";
 import { type Client, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const NEW_PASSWORD = "another horse battery";
-const newEmail = () => `owner-${randomUUID()}@example.com`;
-
-function signIn(server: TestServer, email: string, password = PASSWORD) {
-  return server.client().auth.signInWithPassword({ email, password });
-}
-
 describe("Where no address has to be confirmed", () => {
   let server: TestServer;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callAuth } from "../../testbed/auth.ts";
+import { callAuth, signIn } from "../../testbed/auth.ts";
 import { fragment, mailedLink, mailsTo, openLink, pressLink } from "../../testbed/mailbox.ts";
+import { newEmail } from "../../testbed/owner.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const newEmail = () => `owner-${randomUUID()}@example.com`;
 let lastHost = 0;
 const newAddress = () => `198.51.100.${++lastHost}`;
 
@@ -27,9 +26,6 @@ async function signUpConfirmed(email = newEmail()): Promise<string> {
   await pressLink(await mailedLink(server, email));
   return email;
 }
-
-const signIn = (email: string, password = PASSWORD) =>
-  server.client().auth.signInWithPassword({ email, password });
 
 describe("Signing up where addresses are confirmed", () => {
   test("signs nobody in, and mails a link", async () => {
@@ -51,9 +47,9 @@ describe("Signing up where addresses are confirmed", () => {
   test("lets the owner sign in after the button behind the link was pressed", async () => {
     const email = newEmail();
     await signUp(email);
-    expect((await signIn(email)).error?.code).toBe("email_not_confirmed");
+    expect((await signIn(server, email)).error?.code).toBe("email_not_confirmed");
     await pressLink(await mailedLink(server, email));
-    const { data, error } = await signIn(email);
+    const { data, error } = await signIn(server, email);
     expect(error).toBeNull();
     expect(data.user?.email_confirmed_at).toEqual(expect.any(String));
   });
@@ -61,8 +57,8 @@ describe("Signing up where addresses are confirmed", () => {
   test("tells only somebody who knows the password that the address is unconfirmed", async () => {
     const email = newEmail();
     await signUp(email);
-    expect((await signIn(email, "not the password")).error?.code).toBe("invalid_credentials");
-    expect((await signIn(email)).error?.code).toBe("email_not_confirmed");
+    expect((await signIn(server, email, "not the password")).error?.code).toBe("invalid_credentials");
+    expect((await signIn(server, email)).error?.code).toBe("email_not_confirmed");
   });
 
   test("a second time with the same password only mails another link", async () => {
@@ -74,7 +70,7 @@ describe("Signing up where addresses are confirmed", () => {
     expect(await mailsTo(server, email)).toHaveLength(2);
     // Mails overtake each other: the first link is as good as the second.
     expect((await pressLink(first)).pathname).toBe("/admin");
-    expect((await signIn(email)).error).toBeNull();
+    expect((await signIn(server, email)).error).toBeNull();
   });
 
   test("answers the same for new, waiting and existing addresses, and tells the owner of the latter", async () => {
@@ -103,8 +99,8 @@ describe("Signing up where addresses are confirmed", () => {
       subject: "You already have an account at Innfo",
       links: [`${publicUrl}/login`],
     });
-    expect((await signIn(existing, "another password")).error?.code).toBe("invalid_credentials");
-    expect((await signIn(existing)).error).toBeNull();
+    expect((await signIn(server, existing, "another password")).error?.code).toBe("invalid_credentials");
+    expect((await signIn(server, existing)).error).toBeNull();
   });
 });
 
@@ -183,7 +179,7 @@ describe("The link of a confirmation mail", () => {
     expect(await openLink(link)).toBeUndefined();
     await age(1);
     expect((await openLink(link))?.hash).toContain("otp_expired");
-    expect((await signIn(email)).error?.code).toBe("email_not_confirmed");
+    expect((await signIn(server, email)).error?.code).toBe("email_not_confirmed");
   });
 
   test("fails for another purpose or with another token", async () => {

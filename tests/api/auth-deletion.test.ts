@@ -1,20 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import { callAuth } from "../../testbed/auth.ts";
+import { callAuth, tokenOf } from "../../testbed/auth.ts";
 import { image } from "../../testbed/images.ts";
 import { mailedLink, mailsTo, pressLink, query } from "../../testbed/mailbox.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { type Client, PASSWORD, sharedServer } from "../../testbed/server.ts";
+import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 import { giveProPlan } from "../../testbed/tokens.ts";
 
 const server = await sharedServer({ TRUST_PROXY: "1" });
 
 let lastHost = 0;
-
-async function tokenOf(client: Client): Promise<string> {
-  const { data } = await client.auth.getSession();
-  return data.session?.access_token ?? "";
-}
 
 function deleteAccount(token: string, { password = PASSWORD, from = `198.51.100.${++lastHost}` } = {}) {
   return callAuth(server, "/user/delete", { token, body: { password }, from });

@@ -1,16 +1,15 @@
 /** Somebody else's address, or the mailbox of somebody else's account, opens nobody's account. */
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { forgetUnproven } from "../../src/server/auth/users.ts";
+import { signIn } from "../../testbed/auth.ts";
 import { fragment, mailedLink, mailsTo, pressLink, query, submitLink } from "../../testbed/mailbox.ts";
+import { newEmail } from "../../testbed/owner.ts";
 import { type Client, PASSWORD, sharedServer } from "../../testbed/server.ts";
 
 const ATTACKERS = "the attacker's password";
 const CHOSEN = "another horse battery";
 
 const server = await sharedServer({ EMAIL_CONFIRMATION: "on" });
-
-const newEmail = () => `owner-${randomUUID()}@example.com`;
 
 async function signUp(email: string, password: string, hotel?: string): Promise<string> {
   const options = { data: hotel ? { hotel } : {} };
@@ -19,11 +18,8 @@ async function signUp(email: string, password: string, hotel?: string): Promise<
   return mailedLink(server, email);
 }
 
-const signIn = (email: string, password: string) =>
-  server.client().auth.signInWithPassword({ email, password });
-
 async function refusal(email: string, password: string): Promise<string | undefined> {
-  return (await signIn(email, password)).error?.code;
+  return (await signIn(server, email, password)).error?.code;
 }
 
 async function confirmedOwner(
@@ -67,7 +63,7 @@ describe("An address that was signed up with two passwords", () => {
 
     const client = await choosePassword(landing, CHOSEN);
     for (const password of passwords) expect(await refusal(email, password)).toBe("invalid_credentials");
-    const { data, error } = await signIn(email, CHOSEN);
+    const { data, error } = await signIn(server, email, CHOSEN);
     expect(error).toBeNull();
     expect(data.user?.email_confirmed_at).toEqual(expect.any(String));
     // Nor would guests be told the attacker's phone number.
@@ -101,7 +97,7 @@ describe("An address that was signed up with two passwords", () => {
     const landing = await pressLink(await signUp(email, PASSWORD, "Quay"));
     expect(landing.pathname).toBe("/admin");
     expect(fragment(landing).access_token).toBeDefined();
-    expect((await signIn(email, PASSWORD)).data.user?.user_metadata).toEqual({ hotel: "Quay" });
+    expect((await signIn(server, email, PASSWORD)).data.user?.user_metadata).toEqual({ hotel: "Quay" });
   });
 });
 
@@ -194,7 +190,7 @@ describe("A link to a new address", () => {
     await server.sql`delete from auth.rate_limits`;
     expect((await client.auth.updateUser({ email: wanted })).error).toBeNull();
     expect((await pressLink(await mailedLink(server, wanted), PASSWORD)).hash).toContain("access_token=");
-    expect((await signIn(wanted, PASSWORD)).data.user?.id).toBe(userId);
+    expect((await signIn(server, wanted, PASSWORD)).data.user?.id).toBe(userId);
     expect((await pressLink(squatters)).hash).toContain("otp_expired");
     expect(await refusal(email, PASSWORD)).toBe("invalid_credentials");
   });

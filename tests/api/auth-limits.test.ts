@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AuthAnswer, callAuth } from "../../testbed/auth.ts";
+import { type AuthAnswer, callAuth, minutesPass } from "../../testbed/auth.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
+import { newEmail } from "../../testbed/owner.ts";
 import type { ServerProcess } from "../../testbed/process.ts";
 import { startProcessOn } from "../../testbed/process-on-database.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
@@ -28,7 +28,6 @@ function startAnother(): ServerProcess {
   return startProcessOn({ ...server, dataDir }, { TRUST_PROXY: "1" });
 }
 
-const newEmail = () => `owner-${randomUUID()}@example.com`;
 let lastHost = 0;
 const newAddress = () => `198.51.100.${++lastHost}`;
 const WRONG = "not the password";
@@ -56,10 +55,6 @@ async function times(count: number, work: () => Promise<AuthAnswer>): Promise<(s
 
 const all = <Code>(count: number, code: Code) => Array<Code>(count).fill(code);
 
-function minutesPass(minutes: number) {
-  return server.sql`update auth.rate_limits set expire = expire - ${minutes * 60_000}`;
-}
-
 function expectToWait(answer: AuthAnswer, code: string, longest: number): void {
   expect(answer).toMatchObject({ status: 429, body: { code: 429, error_code: code } });
   const seconds = Number(answer.headers.get("Retry-After"));
@@ -81,9 +76,9 @@ describe("Guessing passwords", () => {
     // The owner, elsewhere, is not locked out by it.
     expect((await signIn({ email, password: PASSWORD })).status).toBe(200);
 
-    await minutesPass(14);
+    await minutesPass(server, 14);
     expect((await signIn({ email, password: PASSWORD, from })).status).toBe(429);
-    await minutesPass(1);
+    await minutesPass(server, 1);
     expect((await signIn({ email, password: PASSWORD, from })).status).toBe(200);
   });
 
@@ -118,7 +113,7 @@ describe("Guessing passwords", () => {
       expect(await times(9, () => signIn({ email, from }))).toEqual(all(9, "invalid_credentials"));
       expect((await signIn({ email, password: PASSWORD, from })).status).toBe(200);
       // The wrong ones over all accounts are not forgotten: they have a window of their own.
-      await minutesPass(5);
+      await minutesPass(server, 5);
     }
   });
 
@@ -136,7 +131,7 @@ describe("Guessing passwords", () => {
     expectToWait(await guess(), "over_request_rate_limit", 5 * 60);
     expect((await signIn({ email, password: PASSWORD, from: from() })).status).toBe(429);
     expect((await signIn({ email, password: PASSWORD, from: elsewhere })).status).toBe(200);
-    await minutesPass(5);
+    await minutesPass(server, 5);
     expect((await signIn({ email, password: PASSWORD, from: from() })).status).toBe(200);
   });
 
@@ -169,7 +164,7 @@ describe("Mails", () => {
       }
     }
     expect(await mailsTo(server, email)).toHaveLength(1);
-    await minutesPass(1);
+    await minutesPass(server, 1);
     expect((await recover({ email })).status).toBe(200);
   });
 
@@ -177,10 +172,10 @@ describe("Mails", () => {
     const email = newEmail();
     for (let mail = 0; mail < 5; mail++) {
       expect((await recover({ email })).status).toBe(200);
-      await minutesPass(1);
+      await minutesPass(server, 1);
     }
     expectToWait(await recover({ email }), "over_email_send_rate_limit", 60 * 60);
-    await minutesPass(60);
+    await minutesPass(server, 60);
     expect((await recover({ email })).status).toBe(200);
   });
 

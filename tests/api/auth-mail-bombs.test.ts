@@ -1,13 +1,12 @@
 /** Mails that somebody asks for in other people's names: to one mailbox, and from the whole site. */
-import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callAuth } from "../../testbed/auth.ts";
+import { callAuth, minutesPass } from "../../testbed/auth.ts";
 import { mailboxOf } from "../../testbed/mailbox.ts";
+import { newEmail } from "../../testbed/owner.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const METRICS_TOKEN = "a-token-for-the-scraper";
-const newEmail = () => `owner-${randomUUID()}@example.com`;
 let networks = 0;
 /** Each time from another customer's network. */
 const elsewhere = () => `2001:db8:${(++networks).toString(16)}::1`;
@@ -18,10 +17,6 @@ function recover(server: TestServer, email: string, from = elsewhere()) {
 
 function signUp(server: TestServer, email: string) {
   return callAuth(server, "/signup", { body: { email, password: PASSWORD }, from: elsewhere() });
-}
-
-function minutesPass({ sql }: TestServer, minutes: number) {
-  return sql`update auth.rate_limits set expire = expire - ${minutes * 60_000}`;
 }
 
 async function sent(server: TestServer): Promise<number> {

@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";
+import { newEmail } from "../../testbed/owner.ts";
 import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
-
-const newEmail = () => `owner-${randomUUID()}@example.com`;
 
 describe("Where no address has to be confirmed", () => {
   test("an owner who signs up is signed in at once", async () => {

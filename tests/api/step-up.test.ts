@@ -3,7 +3,7 @@
  * the password, or for a sign-in of the last ten minutes. Each refusal beside the owner who gets on.
  */
 import { describe, expect, test } from "vitest";
-import { callAuth } from "../../testbed/auth.ts";
+import { callAuth, signIn, tokenOf } from "../../testbed/auth.ts";
 import { mailedLink, mailsTo, pressLink, query } from "../../testbed/mailbox.ts";
 import { type Client, PASSWORD, sharedServer, type TestServer } from "../../testbed/server.ts";
 
@@ -20,19 +20,12 @@ async function leaveOpen({ client, userId }: Pick<Owner, "client" | "userId">, m
   await client.auth.refreshSession();
 }
 
-async function tokenOf(client: Client): Promise<string> {
-  return (await client.auth.getSession()).data.session?.access_token ?? "";
-}
-
 async function confirm(client: Client, password = PASSWORD) {
   const token = await tokenOf(client);
   const answer = await callAuth(server, "/user/reauthenticate", { token, body: { password } });
   await client.auth.refreshSession();
   return answer;
 }
-
-const signIn = (email: string, password = PASSWORD) =>
-  server.client().auth.signInWithPassword({ email, password });
 
 describe("A new password or address, through the official client", () => {
   test.each([
@@ -44,7 +37,7 @@ describe("A new password or address, through the official client", () => {
     await leaveOpen(owner);
     const { error } = await owner.client.auth.updateUser(changes);
     expect(error).toMatchObject({ status: 400, code: "reauthentication_needed" });
-    expect((await signIn(owner.email)).data.user).toMatchObject({ email: owner.email, user_metadata: {} });
+    expect((await signIn(server, owner.email)).data.user).toMatchObject({ email: owner.email, user_metadata: {} });
     expect(await mailsTo(server, owner.email)).toEqual([]);
   });
 
@@ -55,7 +48,7 @@ describe("A new password or address, through the official client", () => {
     expect((await owner.client.auth.updateUser(guess)).error?.code).toBe("current_password_invalid");
     const known = { password: NEW_PASSWORD, current_password: PASSWORD };
     expect((await owner.client.auth.updateUser(known)).error).toBeNull();
-    expect((await signIn(owner.email, NEW_PASSWORD)).error).toBeNull();
+    expect((await signIn(server, owner.email, NEW_PASSWORD)).error).toBeNull();
   });
 
   test("is accepted in the first ten minutes after signing in again", async () => {
@@ -127,7 +120,7 @@ describe("A link to set a new password", () => {
     const client = await followed(email);
     await leaveOpen({ client, userId }, 59);
     expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
-    expect((await signIn(email, NEW_PASSWORD)).error).toBeNull();
+    expect((await signIn(server, email, NEW_PASSWORD)).error).toBeNull();
     // Once: from then on there is a password to ask for.
     const { error } = await client.auth.updateUser({ password: PASSWORD });
     expect(error?.code).toBe("reauthentication_needed");

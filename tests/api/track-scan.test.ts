@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { analyticsAt, aVisit, miscountedHotels, track, USER_AGENTS } from "../../testbed/scans.ts";
+import { addHotelIn, analyticsAt, aVisit, miscountedHotels, track, USER_AGENTS } from "../../testbed/scans.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
@@ -11,13 +11,6 @@ beforeAll(async () => {
   ({ userId: ownerId } = await server.signUp());
 });
 afterAll(() => server.stop());
-
-async function addHotel(timeZone = "UTC"): Promise<string> {
-  const [row] = await server.sql<{ id: string }[]>`
-    insert into public.hotels (user_id, name, address, phone, email, time_zone)
-    values (${ownerId}, ${randomUUID()}, '1 Quay', '1', 'desk@example.com', ${timeZone}) returning id`;
-  return row?.id ?? "";
-}
 
 const guestsToday = async (hotelId: string) => (await analyticsAt(server, hotelId)).days.at(-1)?.guests;
 
@@ -60,7 +53,7 @@ test("a visit shows in the owner's analytics at once", async () => {
 });
 
 test("only the class of a User-Agent is stored", async () => {
-  const hotelId = await addHotel();
+  const hotelId = await addHotelIn(server, ownerId);
   const headers = {
     "User-Agent":
       "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
@@ -71,7 +64,7 @@ test("only the class of a User-Agent is stored", async () => {
 });
 
 test("a visit that is sent again, at once or later, counts once", async () => {
-  const hotelId = await addHotel();
+  const hotelId = await addHotelIn(server, ownerId);
   const visit = aVisit(hotelId);
   await Promise.all(Array.from({ length: 20 }, () => track(server.url, visit)));
   expect((await track(server.url, visit)).status).toBe(204);
@@ -95,14 +88,14 @@ describe("What does not count", () => {
     ["a preview of Safari's", { "X-Purpose": "preview" }],
     ["another site that calls in its visitors' name", { "Sec-Fetch-Site": "cross-site" }],
   ])("%s", async (_who, headers) => {
-    const hotelId = await addHotel();
+    const hotelId = await addHotelIn(server, ownerId);
     expect((await track(server.url, aVisit(hotelId), headers)).status).toBe(204);
     expect((await track(server.url, aVisit(hotelId), { "Sec-Fetch-Site": "same-origin" })).status).toBe(204);
     expect((await analyticsAt(server, hotelId)).total).toBe(1);
   });
 
   test("fetching the page, by any client in any way", async () => {
-    const hotelId = await addHotel();
+    const hotelId = await addHotelIn(server, ownerId);
     for (const method of ["GET", "HEAD"]) {
       const { status } = await fetch(`${server.url}/view/${hotelId}`, {
         method,
@@ -114,7 +107,7 @@ describe("What does not count", () => {
   });
 
   test("a hotel that does not exist, though the visits beside it do", async () => {
-    const hotelId = await addHotel();
+    const hotelId = await addHotelIn(server, ownerId);
     const statuses = await trackAll(
       ["zzzzzzzzzz", hotelId, "zzzzzzzzzz", hotelId].map((id) => ({
         visit: aVisit(id),
@@ -157,14 +150,14 @@ test.each([
   { sent: undefined, header: "nonsense", host: "Direct" },
 ])("a guest who comes from $sent, with the Referer $header, comes from $host", async (scenario) => {
   const { sent, header, host } = scenario;
-  const hotelId = await addHotel();
+  const hotelId = await addHotelIn(server, ownerId);
   const visit = { ...aVisit(hotelId), ...(sent !== undefined && { referrer: sent }) };
   await track(server.url, visit, header === undefined ? {} : { Referer: header });
   expect((await analyticsAt(server, hotelId)).referrers).toEqual([{ host, scans: 1 }]);
 });
 
 test("300 guests behind one address in a minute are 300, and each of their visits counts", async () => {
-  const hotelId = await addHotel();
+  const hotelId = await addHotelIn(server, ownerId);
   const guests = Array.from({ length: 300 }, () => randomUUID());
   const visits = [...guests, ...guests].map((guest_id) => ({
     visit: { ...aVisit(hotelId), guest_id },
@@ -184,7 +177,7 @@ test.each([
   },
   { who: "that pretends to be many", guest: (): string => randomUUID(), guests: 300, scans: 300 },
 ])("one client $who cannot raise the figures by calling again and again", async (scenario) => {
-  const hotelId = await addHotel();
+  const hotelId = await addHotelIn(server, ownerId);
   const visits = Array.from({ length: 1000 }, () => ({
     visit: { ...aVisit(hotelId), guest_id: scenario.guest() },
     from: "203.0.113.7",
@@ -200,7 +193,7 @@ test.each([
 });
 
 test("no address is stored, and the guest's number only until the day is over", async () => {
-  const hotelId = await addHotel();
+  const hotelId = await addHotelIn(server, ownerId);
   const guest_id = randomUUID();
   await track(server.url, { ...aVisit(hotelId), guest_id }, { "X-Forwarded-For": "192.0.2.99" });
   await server.sql`update innfo.scan_guests set day = day - 3 where guest_id = ${guest_id}`;
@@ -219,7 +212,7 @@ test("no address is stored, and the guest's number only until the day is over", 
 });
 
 test("counts equal the raw scans after many writers at once, while a hotel moves to another time zone", async () => {
-  const hotels = await Promise.all(["UTC", "Asia/Kolkata", "America/New_York"].map(addHotel));
+  const hotels = await Promise.all(["UTC", "Asia/Kolkata", "America/New_York"].map((timeZone) => addHotelIn(server, ownerId, timeZone)));
   const visits = Array.from({ length: 1500 }, (_, i) => ({
     visit: aVisit(hotels[i % hotels.length] ?? ""),
     from: `10.0.${i % 250}.1`,

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { allowScansOfThePast, analyticsAt } from "../../testbed/scans.ts";
+import { addHotelIn, allowScansOfThePast, analyticsAt } from "../../testbed/scans.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { type Scan, slowAnalytics } from "../../testbed/slow-analytics.ts";
 
@@ -32,13 +31,6 @@ async function addScans(hotelId: string, timeZone: string, scans: readonly Scan[
   for (let from = 0; from < rows.length; from += chunk) {
     await server.sql`insert into public.qr_scans ${server.sql(rows.slice(from, from + chunk))}`;
   }
-}
-
-async function addHotel(timeZone: string): Promise<string> {
-  const [row] = await server.sql<{ id: string }[]>`
-    insert into public.hotels (user_id, name, address, phone, email, time_zone)
-    values (${ownerId}, ${randomUUID()}, '1 Quay', '1', 'desk@example.com', ${timeZone}) returning id`;
-  return row?.id ?? "";
 }
 
 const DAY = 86_400_000;
@@ -107,7 +99,7 @@ const cases = moments.chain((now) =>
 test("the analytics equal those counted one by one, in any time zone, whatever the clocks do", async () => {
   await fc.assert(
     fc.asyncProperty(cases, async ({ now, timeZone, scans, chunk }) => {
-      const hotelId = await addHotel(timeZone);
+      const hotelId = await addHotelIn(server, ownerId, timeZone);
       await addScans(hotelId, timeZone, scans, chunk);
       expect(await analyticsAt(server, hotelId, now)).toEqual(slowAnalytics(scans, timeZone, now));
     }),
@@ -147,7 +139,7 @@ test("dropping raw scans changes no figure, and a new time zone cuts their days 
       guest: `guest ${i}`,
     }),
   );
-  const hotelId = await addHotel("Asia/Kathmandu");
+  const hotelId = await addHotelIn(server, ownerId, "Asia/Kathmandu");
   await addScans(hotelId, "Asia/Kathmandu", scans, 50);
   await server.sql`delete from public.qr_scans where hotel_id = ${hotelId}`;
   expect(await analyticsAt(server, hotelId, now)).toEqual(slowAnalytics(scans, "Asia/Kathmandu", now));
@@ -175,14 +167,14 @@ describe("Made-up hosts", () => {
   }
 
   test("do not make the counts grow without end, and lose no scan", async () => {
-    const hotelId = await addHotel("UTC");
+    const hotelId = await addHotelIn(server, ownerId, "UTC");
     await scansFrom(hotelId, march, [...madeUp(0, 2000), null]);
     expect((await rowsOf(hotelId))?.scans).toBe(2001);
     expect((await rowsOf(hotelId))?.rows).toBeLessThanOrEqual(252);
   });
 
   test("do not keep real hosts out of the counts, in that month or later", async () => {
-    const hotelId = await addHotel("UTC");
+    const hotelId = await addHotelIn(server, ownerId, "UTC");
     await scansFrom(hotelId, march, madeUp(0, 1000));
     // It comes late, and between ever more of them.
     for (let round = 0; round < 10; round += 1) {
@@ -203,7 +195,7 @@ describe("Made-up hosts", () => {
   });
 
   test("from several servers at once are all counted, without a deadlock", async () => {
-    const hotels = [await addHotel("UTC"), await addHotel("UTC"), await addHotel("UTC")];
+    const hotels = [await addHotelIn(server, ownerId, "UTC"), await addHotelIn(server, ownerId, "UTC"), await addHotelIn(server, ownerId, "UTC")];
     await Promise.all(
       [0, 1, 2, 3].map(async (nth) => {
         const order = nth % 2 === 0 ? hotels : [...hotels].reverse();

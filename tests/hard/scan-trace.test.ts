@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { dateIn, guestOfDay } from "../../src/guest/island/device.ts";
-import { allowScansOfThePast, analyticsAt, track, USER_AGENTS } from "../../testbed/scans.ts";
+import { addHotelIn, allowScansOfThePast, analyticsAt, track, USER_AGENTS } from "../../testbed/scans.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 /** Berlin's clocks go forward on the 31st, and a month ends; New York changed before, Kathmandu never does. */
@@ -120,19 +120,11 @@ function noise(hotelId: string): Event[] {
   return DAYS.flatMap((day) => calls.map((happen) => ({ at: Date.parse(day) + draw(86_400_000), happen })));
 }
 
-async function addHotel(timeZone: string): Promise<string> {
-  const { userId } = await server.signUp();
-  const [row] = await server.sql<{ id: string }[]>`
-    insert into public.hotels (user_id, name, address, phone, email, time_zone)
-    values (${userId}, ${randomUUID()}, '1 Quay', '1', 'desk@example.com', ${timeZone}) returning id`;
-  return row?.id ?? "";
-}
-
 test("every guest and every visit of a known weekend is counted, and nothing else", async () => {
   const events: Event[] = [];
   const hotels: { id: string; timeZone: string; truth: Truth }[] = [];
   for (const [i, { timeZone, midnights }] of HOTELS.entries()) {
-    const id = await addHotel(timeZone);
+    const id = await addHotelIn(server, (await server.signUp()).userId, timeZone);
     const truth: Truth = new Map();
     hotels.push({ id, timeZone, truth });
     const visit = (guest: Guest, at: number) => events.push(...visitOf(guest, id, timeZone, at, truth));

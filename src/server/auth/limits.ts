@@ -2,7 +2,7 @@
  * Limits against guessing and flooding. The counters are in the database, so they hold across processes and
  * restarts. Every window ends by itself, so no owner is locked out for good.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Context } from "../context.ts";
 import { AuthApiError } from "./errors.ts";
@@ -142,5 +142,5 @@ export async function takeMail(
 }
 
 function digest(key: string[]): string {
-  return createHash("sha256").update(key.join("\0")).digest("base64url");
+  return hash("sha256", key.join("\0"), "base64url");
 }

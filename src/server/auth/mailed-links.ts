@@ -3,7 +3,7 @@
  * signs the reader in.
  */
 import postgres from "postgres";
-import { type Sql, sha256, type Transaction } from "../database/connection.ts";
+import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SignedIn, startSession } from "./sessions.ts";

@@ -5,7 +5,7 @@
 
 import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
-import { type AccessClaims, type Sql, sha256, type Transaction } from "../database/connection.ts";
+import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import {

@@ -1,5 +1,5 @@
 /** The three kinds of tokens: access (a signed statement), refresh and mailed (random, stored hashed). */
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, hash, randomBytes } from "node:crypto";
 import { SignJWT } from "jose";
 import type { Context } from "../context.ts";
 import { TOKEN_AUDIENCE } from "../database/caller.ts";
@@ -69,4 +69,9 @@ export function randomToken(): string {
  */
 export function nextRefreshToken(refreshToken: string, jwtKey: Uint8Array): string {
   return createHmac("sha256", jwtKey).update(`refresh-token:${refreshToken}`).digest("base64url");
+}
+
+/** What the database stores of a token. */
+export function sha256(token: string): Buffer {
+  return hash("sha256", token, "buffer");
 }

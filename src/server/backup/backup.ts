@@ -6,6 +6,7 @@ import packageFile from "../../../package.json" with { type: "json" };
 import type { Sql, Transaction } from "../database/connection.ts";
 import { withOwnConnection } from "../database/dedicated-connections.ts";
 import { ConfigurationError } from "../env.ts";
+import { syncFolder } from "../storage/disk.ts";
 import { BUCKETS, type Uploads } from "../storage/open.ts";
 import { type Entry, entriesDigest, writeArchive } from "./archive.ts";
 import { partitionsOf, sequencesOf, type Table, tablesOf } from "./catalogue.ts";
@@ -183,14 +184,4 @@ async function* complete(content: Content, signal: AbortSignal | undefined): Asy
 
 function document(path: string, value: unknown): Entry {
   return { path, bytes: Buffer.from(`${JSON.stringify(value, null, 1)}\n`) };
-}
-
-/** A file's new name is safely on disk only once its folder is synced. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { PRODUCT } from "../../product.ts";
 import { isOf, type Migration, readMigrations } from "../database/migrate.ts";
+import { isCode } from "../storage/disk.ts";
 import { DamagedArchiveError, type Entry, entriesDigest, readArchive } from "./archive.ts";
 import {
   CONTENTS,
@@ -101,8 +102,4 @@ function foreign(file: string): UnusableBackupError {
 
 function damaged(file: string): UnusableBackupError {
   return new UnusableBackupError(`${file} is damaged or incomplete: use another backup`);
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -1,5 +1,4 @@
 /** The server's own connections, and the callers a request may have. Requests use request-pool.ts. */
-import { createHash } from "node:crypto";
 import postgres from "postgres";
 import { ConnectionLimit } from "./connection-limit.ts";
 
@@ -188,8 +187,4 @@ export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
   const code = String(error.code);
   return UNREACHABLE.has(code) || CONNECTION_EXCEPTION.test(code);
-}
-
-export function sha256(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

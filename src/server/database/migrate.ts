@@ -3,7 +3,7 @@
  * supabase/migrations. Each runs in one transaction with its record, so a killed one leaves nothing behind
  * and runs again at the next start. An advisory lock makes processes that start together take turns.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -169,7 +169,7 @@ function readFolder({ path, prefix }: { path: string; prefix: string }): Migrati
       const text = readFileSync(join(path, file), "utf8");
       return {
         name: prefix + file,
-        checksum: createHash("sha256").update(text).digest("hex"),
+        checksum: hash("sha256", text),
         text,
       };
     });

@@ -1,6 +1,7 @@
 /** The hotel behind /view/1: an example of a filled-in guest page. */
+import { hash } from "node:crypto";
 import { PRO_PLAN, SAMPLE_HOTEL_ID } from "../../product.ts";
-import { sha256, type Transaction } from "./connection.ts";
+import type { Transaction } from "./connection.ts";
 import { CUSTOM_SECTION, CUSTOM_SECTION_ITEMS, HOTEL, SECTION_ROWS, WIFI } from "./sample-hotel-content.ts";
 
 /** PostgreSQL's type json, which keeps the order of keys; `sql.json` sends jsonb, which does not. */
@@ -12,9 +13,8 @@ const CREATED = Date.UTC(2026, 0, 1);
 
 /** Writes the sample when it differs from the one in the database. */
 export async function seedSampleHotel(tx: Transaction): Promise<void> {
-  const version = sha256(
-    JSON.stringify([HOTEL, WIFI, SECTION_ROWS, CUSTOM_SECTION, CUSTOM_SECTION_ITEMS]),
-  ).toString("hex");
+  const content = [HOTEL, WIFI, SECTION_ROWS, CUSTOM_SECTION, CUSTOM_SECTION_ITEMS];
+  const version = hash("sha256", JSON.stringify(content));
   const [seeded] = await tx<{ version: string | null }[]>`
     select user_metadata ->> 'sample_hotel' as version from auth.users where id = ${OWNER_ID}`;
   if (seeded?.version === version) return;

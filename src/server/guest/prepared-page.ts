@@ -1,5 +1,5 @@
 /** A page that is ready to be sent many times: compressed, with its ETag and its Content-Security-Policy. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { Context } from "hono";
@@ -64,7 +64,7 @@ export async function preparePage(
   const [br, zipped] = await compress(identity);
   return {
     language,
-    hash: sha256(identity).toString("base64url").slice(0, 22),
+    hash: hash("sha256", identity, "base64url").slice(0, 22),
     bodies: { identity, br, gzip: new Uint8Array(zipped) },
     contentSecurityPolicy: guestPolicy(styles),
   };
@@ -135,8 +135,4 @@ function knownTag(ifNoneMatch: string | undefined, page: PreparedPage, own: stri
   const tags = ifNoneMatch?.split(",").map((entry) => entry.trim().replace(/^W\//, "")) ?? [];
   const forms = [...Object.keys(page.bodies), "brotli"].map((form) => tagOf(page, form));
   return tags.find((tag) => forms.includes(tag)) ?? (tags.includes("*") ? own : undefined);
-}
-
-function sha256(content: Uint8Array): Buffer {
-  return createHash("sha256").update(content).digest();
 }

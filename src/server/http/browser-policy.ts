@@ -2,7 +2,7 @@
  * What browsers may do with each kind of answer: docs/decisions/0021-what-browsers-may-do.md. A route sets
  * the headers its answer needs; this closes everything it leaves out.
  */
-import { createHash } from "node:crypto";
+import { hash as digest } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
@@ -76,7 +76,7 @@ export function pagePolicy(...styles: string[]): string {
 }
 
 function hash(content: string): string {
-  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+  return `'sha256-${digest("sha256", content, "base64")}'`;
 }
 
 /** A year, in seconds. */

@@ -1,5 +1,5 @@
 /** Sells the Pro plan: leads an owner to one checkout at the provider, and never to a second subscription. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type Stripe from "stripe";
 import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
 import type { Context } from "../context.ts";
@@ -140,7 +140,7 @@ async function createSession(
     metadata: { price_id: payments.priceId },
     subscription_data: { metadata: { user_id } },
   };
-  const contents = createHash("sha256").update(JSON.stringify(session)).digest("hex").slice(0, 16);
+  const contents = hash("sha256", JSON.stringify(session)).slice(0, 16);
   const idempotencyKey = `checkout:${user_id}:${updated_at.getTime()}:${contents}`;
   try {
     return await ask(payments, (stripe) => stripe.checkout.sessions.create(session, { idempotencyKey }));

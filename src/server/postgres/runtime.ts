@@ -6,7 +6,7 @@
  * under a folder only root may enter (/root, say). Then both move to {@link ROOT_HOME}.
  */
 import { spawnSync } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import {
   chmodSync,
   chownSync,
@@ -113,9 +113,7 @@ function canEnter(folder: string, account: Account): boolean {
 /** A copy of the programs where the account can run them, made once for each version of them. */
 function copyOfRuntime(packagedBin: string, account: Account): string {
   const native = dirname(packagedBin);
-  const version = createHash("sha256")
-    .update(readFileSync(join(packagedBin, "postgres")))
-    .digest("hex");
+  const version = hash("sha256", readFileSync(join(packagedBin, "postgres")));
   const copy = join(ROOT_HOME, `runtime-${version.slice(0, 12)}`);
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`;

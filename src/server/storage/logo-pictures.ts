@@ -1,5 +1,5 @@
 /** A hotel's logo in the sizes for its guest page and for a phone's home screen. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Log } from "../log.ts";
@@ -129,5 +129,5 @@ function keep<Value>(kept: Map<string, Value>, id: string, value: Value): void {
 }
 
 function versionOf(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("base64url").slice(0, 11);
+  return hash("sha256", bytes, "base64url").slice(0, 11);
 }

@@ -1,5 +1,5 @@
 /** Bucket "photos": uploaded under the hash of the file, served in sizes and formats that never change. */
-import { createHash } from "node:crypto";
+import { hash as digest } from "node:crypto";
 import type { Hono } from "hono";
 import { PHOTO_FORMATS, PHOTO_SIZES } from "../../lib/photo.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
@@ -44,7 +44,7 @@ export function takePhotos(storage: Hono<Variables>, context: Context, countingU
     if (!hotel) throw notPermitted();
     await countingUploads(claims.sub, async () => {
       const file = await readFile(c, MAX_PHOTO_BYTES, photoTooLarge);
-      if (sha256(file).slice(0, HASH_DIGITS) !== hash) throw wrongPhotoName();
+      if (digest("sha256", file).slice(0, HASH_DIGITS) !== hash) throw wrongPhotoName();
       if (await knowsPhoto(context.sql, hotelId, path)) return;
       await requireFreePhotoPlace(context.sql, hotelId);
       const photo = await context.bulkheads.uploads.run(
@@ -55,8 +55,4 @@ export function takePhotos(storage: Hono<Variables>, context: Context, countingU
     });
     return c.json({ Id: path, Key: `photos/${path}` });
   });
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }
