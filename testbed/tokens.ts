@@ -40,6 +40,23 @@ export async function makeHotel(
   return { ...owner, hotelId: hotel?.id ?? "" };
 }
 
+/** Calls the REST API as this owner. @returns what it answers; undefined when that is nothing */
+export async function rest(
+  { url }: Pick<TestServer, "url">,
+  { token }: Pick<Owner, "token">,
+  path: string,
+  method: string,
+  body?: unknown,
+): Promise<unknown> {
+  const response = await fetch(`${url}/rest/v1/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.status === 200 ? response.json() : undefined;
+}
+
 export async function giveProPlan(server: TestServer, userId: string): Promise<void> {
   await server.sql`
     insert into public.subscriptions (user_id, plan_id, subscription_status)

@@ -11,7 +11,7 @@ import { grouped } from "../../src/sections/rows.ts";
 import { anyHours } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
+import { giveProPlan, makeHotel, type Owner, rest } from "../../testbed/tokens.ts";
 
 type Hotel = Owner & { hotelId: string; sectionId: string };
 /** Columns without the ones that say whose the row is. */
@@ -111,24 +111,15 @@ function rowsOf({ fields, unique }: Section): fc.Arbitrary<Row[]> {
     .map((rows) => rows.map((one, i) => (unique ? { ...one, [unique]: `${i} ${one[unique]}` } : one)));
 }
 
-async function rest(owner: Hotel, path: string, method: string, body?: unknown) {
-  const response = await fetch(`${server.url}/rest/v1/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${owner.token}`, "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return method === "GET" ? ((await response.json()) as Item[]) : [];
-}
-
 function parentOf({ table }: Section, owner: Hotel): Record<string, string> {
   return table === "custom_section_items" ? { section_id: owner.sectionId } : { hotel_id: owner.hotelId };
 }
 
 async function replaceAll(section: Section, owner: Hotel, rows: readonly Row[]): Promise<void> {
   const [[column, id] = ["", ""]] = Object.entries(parentOf(section, owner));
-  await rest(owner, `${section.table}?${column}=eq.${id}`, "DELETE");
+  await rest(server, owner, `${section.table}?${column}=eq.${id}`, "DELETE");
   await rest(
+    server,
     owner,
     section.table,
     "POST",
@@ -141,7 +132,7 @@ async function shown(section: Section, owner: Hotel): Promise<Item[]> {
   const [[column, id] = ["", ""]] = Object.entries(parentOf(section, owner));
   const select = ["id", "updated_at", ...Object.keys(section.fields)].join();
   const query = `${section.table}?${column}=eq.${id}&select=${select}&order=position,created_at,id`;
-  return grouped(section, await rest(owner, query, "GET")).flatMap(({ items }) => items);
+  return grouped(section, (await rest(server, owner, query, "GET")) as Item[]).flatMap(({ items }) => items);
 }
 
 function valuesOf(section: Section, item: Row): Row {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
+import { giveProPlan, makeHotel, type Owner, rest } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
 let owner: Owner & { hotelId: string };
@@ -29,21 +29,11 @@ const LISTS: List[] = [
   { table: "custom_sections", title: "name" },
 ];
 
-async function rest(path: string, method: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`${server.url}/rest/v1/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${owner.token}`, "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return response.status === 200 ? response.json() : undefined;
-}
-
 /** Adds rows called "<what> 1" to "<what> <count>" in one request. */
 async function add({ table, title }: List, what: string, count: number): Promise<string[]> {
   const titles = Array.from({ length: count }, (_, index) => `${what} ${index + 1}`);
   const parent = table === "custom_section_items" ? { section_id: sectionId } : { hotel_id: owner.hotelId };
-  await rest(
+  await rest(server, owner, 
     table,
     "POST",
     titles.map((name) => ({ ...exampleRow(table), [title]: name, ...parent })),
@@ -52,7 +42,7 @@ async function add({ table, title }: List, what: string, count: number): Promise
 }
 
 async function rows({ table, title }: List): Promise<{ id: string; title: string }[]> {
-  const found = (await rest(
+  const found = (await rest(server, owner, 
     `${table}?select=id,${title}&order=position,created_at,id&${title}=not.eq.Spa`,
     "GET",
   )) as Record<string, string>[];
@@ -69,7 +59,7 @@ test.each(LISTS)("$table keep the order they are added in", async (list) => {
 
   // By hand, as an owner does: all of them, last to first.
   const byHand = (await rows(list)).toReversed();
-  await rest("rpc/reorder_items", "POST", {
+  await rest(server, owner, "rpc/reorder_items", "POST", {
     table_name: list.table,
     item_ids: byHand.map(({ id }) => id),
   });
