@@ -3,20 +3,16 @@
  * and which columns nobody sets. What tests/db/access.test.ts tries in the database, as clients see it.
  */
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ACCESS, type Access, SERVER_ONLY } from "../../testbed/access.ts";
 import { makeParty, NOWHERE, type Party, type Place, put, rowOf } from "../../testbed/parties.ts";
 import { exampleRow, type Row } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { makeHotel, makeOwner, type Owner } from "../../testbed/tokens.ts";
+import { makeHotel, makeOwner } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
-let other: Party;
-let newcomer: Owner;
-beforeAll(async () => {
-  other = await makeParty(server);
-  newcomer = await makeOwner(server);
-});
+const other = await makeParty(server);
+const newcomer = await makeOwner(server);
 
 /** These tests name tables by variables, which the typed client does not take. */
 const untyped = (client: unknown) => client as SupabaseClient;

@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";
 import { mailedLink, mailsTo, openLink, pressLink, query } from "../../testbed/mailbox.ts";
 import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
 
 const server = await sharedServer();
-let publicUrl: string;
-beforeAll(async () => {
-  publicUrl = `http://localhost:${new URL(server.url).port}`;
-});
+const publicUrl = `http://localhost:${new URL(server.url).port}`;
 
 const NEW_PASSWORD = "another horse battery";
 

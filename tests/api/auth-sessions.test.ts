@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { callAuth } from "../../testbed/auth.ts";
 import { type Client, PASSWORD, sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
-let issuer: string;
-beforeAll(async () => {
-  issuer = `http://localhost:${new URL(server.url).port}/auth/v1`;
-});
+const issuer = `http://localhost:${new URL(server.url).port}/auth/v1`;
 
 /** The tokens of a client that has signed in. */
 async function tokensOf(client: Client) {

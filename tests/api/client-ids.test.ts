@@ -1,19 +1,15 @@
 /** A row that is sent twice, because the answer to the first time got lost, is one row. */
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ACCESS } from "../../testbed/access.ts";
 import { makeParty, type Party, rowOf } from "../../testbed/parties.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
-let owner: Party;
-let other: Party;
-beforeAll(async () => {
-  owner = await makeParty(server);
-  other = await makeParty(server);
-});
+const owner = await makeParty(server);
+const other = await makeParty(server);
 
 /** These tests name tables by variables, which the typed client does not take. */
 const from = ({ client }: Party, table: string) => (client as unknown as SupabaseClient).from(table);

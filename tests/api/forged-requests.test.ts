@@ -2,18 +2,15 @@
 import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { accessToken, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
-let ownUrl: string;
 let owner: Owner & { hotelId: string };
-beforeAll(async () => {
-  ownUrl = `http://localhost:${new URL(server.url).port}`;
-});
+const ownUrl = `http://localhost:${new URL(server.url).port}`;
 beforeEach(async () => {
   owner = await makeHotel(server);
 });

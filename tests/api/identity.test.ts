@@ -1,13 +1,10 @@
 /** Who somebody is follows from their session alone, not from what they say about themselves. */
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sharedServer } from "../../testbed/server.ts";
-import { accessToken, makeHotel, type Owner } from "../../testbed/tokens.ts";
+import { accessToken, makeHotel } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
-let owner: Owner & { hotelId: string };
-beforeAll(async () => {
-  owner = await makeHotel(server);
-});
+const owner = await makeHotel(server);
 
 async function hotelsBy(token: string) {
   const headers = { Authorization: `Bearer ${token}` };

@@ -1,6 +1,6 @@
 /** What one hotel exports, another one imports: the same values in the same order. */
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readFile, toCsv } from "../../src/admin/csv/file.ts";
 import { findHeader, guessColumns, readRows } from "../../src/admin/csv/rows.ts";
 import type { Item } from "../../src/admin/sections/items.ts";
@@ -22,8 +22,6 @@ const RUNS = 3;
 const ROWS = 40;
 
 const server = await sharedServer();
-let from: Hotel;
-let to: Hotel;
 
 async function hotel(): Promise<Hotel> {
   const owner = await makeHotel(server);
@@ -34,10 +32,8 @@ async function hotel(): Promise<Hotel> {
   return { ...owner, sectionId: section?.id ?? "" };
 }
 
-beforeAll(async () => {
-  from = await hotel();
-  to = await hotel();
-});
+const from = await hotel();
+const to = await hotel();
 
 /** What spreadsheets run, cut, or take for something else, beside letters of all the world. */
 const NASTY = [

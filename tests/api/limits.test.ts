@@ -1,5 +1,5 @@
 /** How much of anything one request may send, take and keep busy. */
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CAPACITY } from "../../src/server/capacity/capacity.ts";
 import { keyQuery } from "../../src/server/dev-pages.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -9,20 +9,16 @@ const MB = 1024 * 1024;
 const QUICK = { statement: 300, lock: 100, guest: 300 };
 
 const server = await sharedServer({}, { capacity: { ...CAPACITY, statements: QUICK } });
-let token: string;
-let hotelId: string;
-beforeAll(async () => {
-  ({ token, hotelId } = await makeHotel(server));
-  // What takes its time, reached as a request reaches it.
-  await server.sql`
-    create function public.slow(seconds float8) returns void language sql stable set search_path = ''
-    return pg_catalog.pg_sleep(seconds)`;
-  await server.sql`grant execute on function public.slow to anon`;
-  await server.sql`
-    create function public.time_limit() returns text language sql stable set search_path = ''
-    return pg_catalog.current_setting('statement_timeout')`;
-  await server.sql`grant execute on function public.time_limit to anon, authenticated`;
-});
+const { token, hotelId } = await makeHotel(server);
+// What takes its time, reached as a request reaches it.
+await server.sql`
+  create function public.slow(seconds float8) returns void language sql stable set search_path = ''
+  return pg_catalog.pg_sleep(seconds)`;
+await server.sql`grant execute on function public.slow to anon`;
+await server.sql`
+  create function public.time_limit() returns text language sql stable set search_path = ''
+  return pg_catalog.current_setting('statement_timeout')`;
+await server.sql`grant execute on function public.time_limit to anon, authenticated`;
 
 /** In the place of KEY, the key of the page that the path is about. */
 function withKey(path: string): string {

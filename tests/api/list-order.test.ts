@@ -1,22 +1,18 @@
 /** Over HTTP: rows that are added together stay in the order they are listed in, after all that is there. */
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { giveProPlan, makeHotel, type Owner, rest } from "../../testbed/tokens.ts";
+import { giveProPlan, makeHotel, rest } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
-let owner: Owner & { hotelId: string };
-let sectionId: string;
 
-beforeAll(async () => {
-  owner = await makeHotel(server);
-  await giveProPlan(server, owner.userId);
-  const [section] = await server.sql<{ id: string }[]>`
-    insert into custom_sections ${server.sql({ ...exampleRow("custom_sections"), hotel_id: owner.hotelId })}
-    returning id`;
-  sectionId = section?.id ?? "";
-});
+const owner = await makeHotel(server);
+await giveProPlan(server, owner.userId);
+const [section] = await server.sql<{ id: string }[]>`
+  insert into custom_sections ${server.sql({ ...exampleRow("custom_sections"), hotel_id: owner.hotelId })}
+  returning id`;
+const sectionId = section?.id ?? "";
 
 interface List {
   table: string;

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sharedServer } from "../../testbed/server.ts";
 
 const TOKEN = "a-token-for-the-scraper";
@@ -10,12 +10,9 @@ const ALERTS = "docs/monitoring/alerts.yaml";
 const DASHBOARD = "docs/monitoring/dashboard.json";
 
 const server = await sharedServer({ METRICS_TOKEN: TOKEN });
-let told: string;
-beforeAll(async () => {
-  await fetch(server.url);
-  const response = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
-  told = await response.text();
-});
+await fetch(server.url);
+const response = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+const told = await response.text();
 
 describe.each([ALERTS, DASHBOARD])("%s", (file) => {
   test("names figures that /metrics has", () => {

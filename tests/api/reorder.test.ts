@@ -1,19 +1,15 @@
 /** Over HTTP: an owner puts the items of a list in order, their own ones only. */
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type Client, sharedServer } from "../../testbed/server.ts";
 import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 type HotelOwner = Owner & { hotelId: string };
 
 const server = await sharedServer();
-let ana: HotelOwner;
-let ben: HotelOwner;
 
-beforeAll(async () => {
-  ana = await makeHotel(server);
-  ben = await makeHotel(server);
-});
+const ana = await makeHotel(server);
+const ben = await makeHotel(server);
 
 /** The ids of contacts called A, B and C. */
 let ids: string[];

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { type Client, sharedServer } from "../../testbed/server.ts";
+import { describe, expect, test } from "vitest";
+import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
-let client: Client;
-let token: string;
-let hotelId: string;
 
 /** Fares and places that sort and filter differently. */
 const PLACES = [
@@ -15,23 +12,21 @@ const PLACES = [
   { name: "Pärk (north)", rating: 1.1, entry_fee: null, website: null },
 ];
 
-beforeAll(async () => {
-  ({ client, token, hotelId } = await makeHotel(server));
-  await client
-    .from("must_visit_places")
-    .insert(
-      PLACES.map((place) => ({
-        ...place,
-        hotel_id: hotelId,
-        category: "Park",
-        description: "…",
-        distance: "1 km",
-        estimated_time: "1 h",
-        address: "1 Quay",
-      })),
-    )
-    .throwOnError();
-});
+const { client, token, hotelId } = await makeHotel(server);
+await client
+  .from("must_visit_places")
+  .insert(
+    PLACES.map((place) => ({
+      ...place,
+      hotel_id: hotelId,
+      category: "Park",
+      description: "…",
+      distance: "1 km",
+      estimated_time: "1 h",
+      address: "1 Quay",
+    })),
+  )
+  .throwOnError();
 
 const places = () => client.from("must_visit_places");
 const get = (path: string, headers: Record<string, string> = {}) =>

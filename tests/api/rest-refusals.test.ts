@@ -1,19 +1,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { accessToken, makeHotel, makeOwner } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
-let owner: Awaited<ReturnType<typeof makeHotel>>;
-beforeAll(async () => {
-  owner = await makeHotel(server);
-  // A value may be looked at only once there is a row to compare it with.
-  await owner.client
-    .from("amenities")
-    .insert({ hotel_id: owner.hotelId, name: "Compared", description: "…", timing: "…", location: "…" })
-    .throwOnError();
-});
+const owner = await makeHotel(server);
+// A value may be looked at only once there is a row to compare it with.
+await owner.client
+  .from("amenities")
+  .insert({ hotel_id: owner.hotelId, name: "Compared", description: "…", timing: "…", location: "…" })
+  .throwOnError();
 
 interface Sent {
   method?: string;

@@ -1,15 +1,12 @@
 /** Whatever is sent, the answer is a success or a refusal in PostgREST's shape, never a failure of ours. */
 import fc from "fast-check";
-import { beforeAll, test } from "vitest";
+import { test } from "vitest";
 import { ACCESS } from "../../testbed/access.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
-let token: string;
-beforeAll(async () => {
-  ({ token } = await makeHotel(server));
-});
+const { token } = await makeHotel(server);
 
 const column = fc.oneof(
   fc.constantFrom(

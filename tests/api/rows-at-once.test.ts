@@ -1,14 +1,10 @@
 /** How many rows one request may write and read. */
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
-let token: string;
-let hotelId: string;
-beforeAll(async () => {
-  ({ token, hotelId } = await makeHotel(server));
-});
+const { token, hotelId } = await makeHotel(server);
 
 function send(method: string, path: string, body: string | null, headers: Record<string, string> = {}) {
   const json = body === null ? {} : { "Content-Type": "application/json" };

@@ -1,15 +1,11 @@
 /** What the official client can ask for and Innfo does not offer: refused in one sentence that says what to do. */
 import { createClient } from "@supabase/supabase-js";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import { type Client, PASSWORD, sharedServer } from "../../testbed/server.ts";
+import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
-let client: Client;
-let hotelId: string;
-beforeAll(async () => {
-  ({ client, hotelId } = await server.ownerWithHotel());
-});
+const { client, hotelId } = await server.ownerWithHotel();
 
 type Answer = PromiseLike<{ error: { message: string } | null; status?: number }>;
 type Ask = [what: string, ask: () => Answer, status: number, code: string | undefined, says: RegExp];

@@ -4,17 +4,14 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MAX_LOGO_BYTES } from "../../src/product.ts";
 import { image, jpegWith, manyFrames, manyPixels, pngWith } from "../../testbed/images.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { makeHotel, type Owner } from "../../testbed/tokens.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
-let owner: Owner & { hotelId: string };
-beforeAll(async () => {
-  owner = await makeHotel(server);
-});
+const owner = await makeHotel(server);
 
 const newKey = () => `${owner.hotelId}/${randomUUID()}.png`;
 

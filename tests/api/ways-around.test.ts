@@ -1,16 +1,12 @@
 /** Ways around the rules that have worked on other products with row level security, tried on this one. */
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import { makeParty, type Party, rowOf } from "../../testbed/parties.ts";
+import { describe, expect, test } from "vitest";
+import { makeParty, rowOf } from "../../testbed/parties.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
-let owner: Party;
-let other: Party;
-beforeAll(async () => {
-  owner = await makeParty(server);
-  other = await makeParty(server);
-});
+const owner = await makeParty(server);
+const other = await makeParty(server);
 
 /** As the other owner. */
 async function send(

@@ -3,16 +3,13 @@
  * request would and undone at once. Twice: with the privileges as they are, and with every privilege
  * granted to everyone, so that each of the two locks is known to hold without the other.
  */
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ACCESS, FUNCTIONS, INNER_ACCESS, INNER_FUNCTIONS, SCHEMAS } from "../../testbed/access.ts";
-import { type AccessMatrix, makeMatrix } from "../../testbed/matrix/index.ts";
+import { makeMatrix } from "../../testbed/matrix/index.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
-let matrix: AccessMatrix;
-beforeAll(async () => {
-  matrix = await makeMatrix(server);
-});
+const matrix = await makeMatrix(server);
 
 test("testbed/access.ts lists nothing that does not exist", () => {
   const { relations, functions } = matrix.catalogue;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isBlank } from "../../src/fields/blank.ts";
 import { defaultDescription } from "../../src/product.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
@@ -6,13 +6,10 @@ import { makeSchema, migrate, readMigrations } from "../../src/server/database/m
 import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../../testbed/blank-texts.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { newHotelName } from "../../testbed/owner.ts";
-import { type Client, sharedServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
-let client: Client;
-beforeAll(async () => {
-  ({ client } = await server.signUp());
-});
+const { client } = await server.signUp();
 
 const aHotel = () => ({
   name: newHotelName(),

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { type Client, sharedServer } from "../../testbed/server.ts";
+import { describe, expect, test } from "vitest";
+import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
-let client: Client;
-beforeAll(async () => {
-  ({ client } = await server.signUp());
-});
+const { client } = await server.signUp();
 
 const add = (name: string) =>
   client.from("hotels").insert({

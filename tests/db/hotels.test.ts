@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
-let userId: string;
-beforeAll(async () => {
-  const [user] = await server.sql`insert into auth.users default values returning id`;
-  userId = user?.id;
-});
+const [user] = await server.sql`insert into auth.users default values returning id`;
+const userId = user?.id;
 
 async function addHotel(row: Record<string, unknown>) {
   const [hotel] = await server.sql`

@@ -1,23 +1,18 @@
 /** The database and the form accept the same opening hours: tests/unit/stored-hours.test.ts reads the same list. */
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Json } from "../../src/lib/database.types.ts";
 import { BAD_HOURS, GOOD_HOURS, weekly } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { type Client, sharedServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
-let client: Client;
-let hotelId: string;
-let amenity: string;
-beforeAll(async () => {
-  ({ client, hotelId } = await server.ownerWithHotel());
-  const added = await client
-    .from("amenities")
-    .insert({ ...exampleRow("amenities"), hotel_id: hotelId } as never)
-    .select("id")
-    .single();
-  amenity = added.data?.id ?? "";
-});
+const { client, hotelId } = await server.ownerWithHotel();
+const added = await client
+  .from("amenities")
+  .insert({ ...exampleRow("amenities"), hotel_id: hotelId } as never)
+  .select("id")
+  .single();
+const amenity = added.data?.id ?? "";
 
 function save(hours: unknown) {
   return client

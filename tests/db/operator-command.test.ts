@@ -1,6 +1,6 @@
 /** `npm run innfo`: what an operator looks up and does, beside a running server. */
 import { randomBytes, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, describe, expect, inject, test, vi } from "vitest";
 import { FREE_PLAN, PRO_PLAN } from "../../src/product.ts";
 import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
 import { readEnv } from "../../src/server/env.ts";
@@ -15,16 +15,13 @@ import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 const stripe = await sharedStripe();
 const server = await sharedServer(stripe.env);
-let env: Record<string, string>;
-beforeAll(async () => {
-  // Other tests have more room.
-  await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: {} });
-  const { host, port, password } = inject("postgres");
-  const { user, database } = server.sql.options;
-  const login = { PGHOST: host, PGPORT: String(port), PGUSER: String(user), PGPASSWORD: password };
-  for (const [name, value] of Object.entries(login)) vi.stubEnv(name, value);
-  env = { ...login, DATABASE_URL: `postgres:///${database}`, DATA_DIR: server.dataDir, ...stripe.env };
-});
+// Other tests have more room.
+await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: {} });
+const { host, port, password } = inject("postgres");
+const { user, database } = server.sql.options;
+const login = { PGHOST: host, PGPORT: String(port), PGUSER: String(user), PGPASSWORD: password };
+for (const [name, value] of Object.entries(login)) vi.stubEnv(name, value);
+const env = { ...login, DATABASE_URL: `postgres:///${database}`, DATA_DIR: server.dataDir, ...stripe.env };
 afterAll(() => vi.unstubAllEnvs());
 
 /** In this process; below, once as a process of its own. */

@@ -1,15 +1,12 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addHotelIn, allowScansOfThePast, analyticsAt } from "../../testbed/scans.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { type Scan, slowAnalytics } from "../../testbed/slow-analytics.ts";
 
 const server = await sharedServer();
-let ownerId: string;
-beforeAll(async () => {
-  ({ userId: ownerId } = await server.signUp());
-  await allowScansOfThePast(server);
-});
+const { userId: ownerId } = await server.signUp();
+await allowScansOfThePast(server);
 
 /** Adds scans in as many statements as there are chunks, as the server does. */
 async function addScans(hotelId: string, timeZone: string, scans: readonly Scan[], chunk: number) {

@@ -2,19 +2,15 @@
  * Takes away or loosens every single rule about access, one at a time, and expects the matrix of
  * access.test.ts to notice. A rule that can be lost without a probe telling fails here by name.
  */
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Mutant } from "../../testbed/matrix/attempt.ts";
-import { type AccessMatrix, makeMatrix } from "../../testbed/matrix/index.ts";
+import { makeMatrix } from "../../testbed/matrix/index.ts";
 import { mutantsOf } from "../../testbed/matrix/mutants.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
-let matrix: AccessMatrix;
-let mutants: Record<string, Mutant[]>;
-beforeAll(async () => {
-  matrix = await makeMatrix(server);
-  mutants = await mutantsOf(server.sql, matrix);
-});
+const matrix = await makeMatrix(server);
+const mutants = await mutantsOf(server.sql, matrix);
 
 /** The least there are, so that an empty list does not pass for a complete one. */
 const KINDS = [
