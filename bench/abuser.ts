@@ -4,7 +4,7 @@
  */
 import { manyPixels } from "../testbed/images.ts";
 import { exampleRow } from "../testbed/rows.ts";
-import { runHonestClients, type Identity, type Send, sender } from "./honest.ts";
+import { type Identity, runHonestClients, type Send, sender } from "./honest.ts";
 
 /** Requests at a time. */
 export const AT_ONCE = 32;

@@ -11,7 +11,7 @@ import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
 import { exampleRow } from "../testbed/rows.ts";
 import { AT_ONCE, CONTROL, KINDS, type Order, type Outcome } from "./abuser.ts";
-import { type Answers, runHonestClients, type Identity, sender } from "./honest.ts";
+import { type Answers, type Identity, runHonestClients, sender } from "./honest.ts";
 import { cpuSeconds, secondsWithoutCore, serverProcesses } from "./processes.ts";
 import { makeOwner, median, percentile } from "./support.ts";
 

@@ -47,7 +47,12 @@ export interface Answers {
 }
 
 /** @param networks the first two numbers of their addresses, each of which is another's */
-export async function runHonestClients(url: string, owners: readonly Identity[], networks: string, ms: number) {
+export async function runHonestClients(
+  url: string,
+  owners: readonly Identity[],
+  networks: string,
+  ms: number,
+) {
   const answers: Answers = { took: [], refused: 0 };
   const until = performance.now() + ms;
   await Promise.all(

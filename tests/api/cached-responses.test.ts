@@ -52,7 +52,7 @@ async function ask(
   return { status: response.statusCode, headers: own, body } as Answer;
 }
 
-const known = () => server.context.guestPages.current(owner.hotelId, undefined)?.answers?.size ?? 0;
+const known = () => server.context.guestPages.current(owner.hotelId, undefined)?.responses?.size ?? 0;
 const etagOf = ({ headers }: Answer) =>
   headers.find((pair) => pair.startsWith("etag: "))?.slice("etag: ".length) ?? "";
 

@@ -1,9 +1,9 @@
 /** One caller who brings more than their share waits for their own work, and then is refused; others get through. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { exampleRow } from "../../testbed/rows.ts";
-import { PASSWORD, LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
-import { untilBlocked } from "../../testbed/until-blocked.ts";
+import { LONG_TIMEOUTS, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
+import { untilBlocked } from "../../testbed/until-blocked.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
 
 type Send = (method: string, path: string, body?: BodyInit, type?: string) => Promise<Response>;

@@ -29,7 +29,9 @@ const LISTS: List[] = [
 async function add({ table, title }: List, what: string, count: number): Promise<string[]> {
   const titles = Array.from({ length: count }, (_, index) => `${what} ${index + 1}`);
   const parent = table === "custom_section_items" ? { section_id: sectionId } : { hotel_id: owner.hotelId };
-  await rest(server, owner, 
+  await rest(
+    server,
+    owner,
     table,
     "POST",
     titles.map((name) => ({ ...exampleRow(table), [title]: name, ...parent })),
@@ -38,7 +40,9 @@ async function add({ table, title }: List, what: string, count: number): Promise
 }
 
 async function rows({ table, title }: List): Promise<{ id: string; title: string }[]> {
-  const found = (await rest(server, owner, 
+  const found = (await rest(
+    server,
+    owner,
     `${table}?select=id,${title}&order=position,created_at,id&${title}=not.eq.Spa`,
     "GET",
   )) as Record<string, string>[];

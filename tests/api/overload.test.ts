@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BulkheadLimits } from "../../src/server/capacity/bulkhead.ts";
 import type { WorkLimits } from "../../src/server/capacity/capacity.ts";
 import { image } from "../../testbed/images.ts";
-import { PASSWORD, LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { LONG_TIMEOUTS, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
 

@@ -2,12 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";
 import { sharedStripe } from "../../testbed/paying-owner.ts";
 import { PASSWORD, sharedServer, type TestServer } from "../../testbed/server.ts";
-import {
-  callFunction,
-  checkoutBody,
-  deliver,
-  signedEvent,
-} from "../../testbed/stripe.ts";
+import { callFunction, checkoutBody, deliver, signedEvent } from "../../testbed/stripe.ts";
 
 const stripe = await sharedStripe();
 const server = await sharedServer(stripe.env);

@@ -4,13 +4,9 @@ import type { Subscription } from "../../src/server/payments/simulated/store.ts"
 import { type Buyer, makeBuyer, sharedStripe, subscriptionOf } from "../../testbed/paying-owner.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { untilBlocked } from "../../testbed/until-blocked.ts";
-import {
-  deliver,
-  type SentEvent,
-  signedEvent,
-} from "../../testbed/stripe.ts";
+import { deliver, type SentEvent, signedEvent } from "../../testbed/stripe.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
+import { untilBlocked } from "../../testbed/until-blocked.ts";
 
 const LIST = "GET /v1/subscriptions";
 

@@ -37,7 +37,10 @@ describe("A new password or address, through the official client", () => {
     await leaveOpen(owner);
     const { error } = await owner.client.auth.updateUser(changes);
     expect(error).toMatchObject({ status: 400, code: "reauthentication_needed" });
-    expect((await signIn(server, owner.email)).data.user).toMatchObject({ email: owner.email, user_metadata: {} });
+    expect((await signIn(server, owner.email)).data.user).toMatchObject({
+      email: owner.email,
+      user_metadata: {},
+    });
     expect(await mailsTo(server, owner.email)).toEqual([]);
   });
 

@@ -139,31 +139,34 @@ describe("a logo", () => {
     [144, "webp"],
     [192, "png"],
     [512, "png"],
-  ])("is served %s pixels wide and high as %s, and cached for good under its version's URL", async (side, format) => {
-    const path = newPath();
-    await logos().upload(path, blob(await image("png")));
-    await owner.client
-      .from("hotels")
-      .update({ logo_url: new URL(publicUrl(path)).pathname })
-      .eq("id", owner.hotelId);
-    const page = await (await fetch(`${server.url}/view/${owner.hotelId}`)).text();
-    const [, shown = ""] = page.match(/<img class="logo" src="([^"]+)"/) ?? [];
-    const url = new URL(shown.replaceAll("&amp;", "&"), server.url);
-    url.searchParams.set("width", String(side));
-    const answer = await fetch(url);
-    expect(answer.headers.get("content-type")).toBe(`image/${format}`);
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
-      width: side,
-      height: side,
-      format,
-    });
+  ])(
+    "is served %s pixels wide and high as %s, and cached for good under its version's URL",
+    async (side, format) => {
+      const path = newPath();
+      await logos().upload(path, blob(await image("png")));
+      await owner.client
+        .from("hotels")
+        .update({ logo_url: new URL(publicUrl(path)).pathname })
+        .eq("id", owner.hotelId);
+      const page = await (await fetch(`${server.url}/view/${owner.hotelId}`)).text();
+      const [, shown = ""] = page.match(/<img class="logo" src="([^"]+)"/) ?? [];
+      const url = new URL(shown.replaceAll("&amp;", "&"), server.url);
+      url.searchParams.set("width", String(side));
+      const answer = await fetch(url);
+      expect(answer.headers.get("content-type")).toBe(`image/${format}`);
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
+        width: side,
+        height: side,
+        format,
+      });
 
-    url.searchParams.set("v", "another");
-    expect((await fetch(url)).headers.get("cache-control")).toBe("public, no-cache");
-    url.searchParams.set("width", "145");
-    expect((await fetch(url)).status).toBe(404);
-  });
+      url.searchParams.set("v", "another");
+      expect((await fetch(url)).headers.get("cache-control")).toBe("public, no-cache");
+      url.searchParams.set("width", "145");
+      expect((await fetch(url)).status).toBe(404);
+    },
+  );
 
   test("is not replaced by an upload unless that was asked for", async () => {
     const path = newPath();

@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addHotelIn, analyticsAt, aVisit, miscountedHotels, track, USER_AGENTS } from "../../testbed/scans.ts";
+import {
+  addHotelIn,
+  analyticsAt,
+  aVisit,
+  miscountedHotels,
+  track,
+  USER_AGENTS,
+} from "../../testbed/scans.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
@@ -212,7 +219,9 @@ test("no address is stored, and the guest's number only until the day is over", 
 });
 
 test("counts equal the raw scans after many writers at once, while a hotel moves to another time zone", async () => {
-  const hotels = await Promise.all(["UTC", "Asia/Kolkata", "America/New_York"].map((timeZone) => addHotelIn(server, ownerId, timeZone)));
+  const hotels = await Promise.all(
+    ["UTC", "Asia/Kolkata", "America/New_York"].map((timeZone) => addHotelIn(server, ownerId, timeZone)),
+  );
   const visits = Array.from({ length: 1500 }, (_, i) => ({
     visit: aVisit(hotels[i % hotels.length] ?? ""),
     from: `10.0.${i % 250}.1`,

@@ -6,8 +6,8 @@ import { applyConfiguration } from "../../src/server/database/apply-configuratio
 import { asCaller, openRequestPool, type RequestPool } from "../../src/server/database/request-pool.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
-import { untilBlocked } from "../../testbed/until-blocked.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
+import { untilBlocked } from "../../testbed/until-blocked.ts";
 
 /** So small that tests reach them. */
 const MAX: Limits = {

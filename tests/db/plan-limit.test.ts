@@ -3,8 +3,8 @@ import { SECTIONS } from "../../src/sections/index.ts";
 import type { Caller, Sql } from "../../src/server/database/connection.ts";
 import { asCaller, openRequestPool, type RequestPool } from "../../src/server/database/request-pool.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
-import { untilBlocked } from "../../testbed/until-blocked.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
+import { untilBlocked } from "../../testbed/until-blocked.ts";
 
 let server: TestServer;
 let pool: RequestPool;

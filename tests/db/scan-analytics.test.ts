@@ -192,7 +192,11 @@ describe("Made-up hosts", () => {
   });
 
   test("from several servers at once are all counted, without a deadlock", async () => {
-    const hotels = [await addHotelIn(server, ownerId, "UTC"), await addHotelIn(server, ownerId, "UTC"), await addHotelIn(server, ownerId, "UTC")];
+    const hotels = [
+      await addHotelIn(server, ownerId, "UTC"),
+      await addHotelIn(server, ownerId, "UTC"),
+      await addHotelIn(server, ownerId, "UTC"),
+    ];
     await Promise.all(
       [0, 1, 2, 3].map(async (nth) => {
         const order = nth % 2 === 0 ? hotels : [...hotels].reverse();

@@ -3,7 +3,6 @@
  * access.test.ts to notice. A rule that can be lost without a probe telling fails here by name.
  */
 import { expect, test } from "vitest";
-import type { Mutant } from "../../testbed/matrix/attempt.ts";
 import { makeMatrix } from "../../testbed/matrix/index.ts";
 import { mutantsOf } from "../../testbed/matrix/mutants.ts";
 import { sharedServer } from "../../testbed/server.ts";

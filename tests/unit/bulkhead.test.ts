@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Bulkhead, OverloadedError, ShareExceededError } from "../../src/server/capacity/bulkhead.ts";
 import { ActiveCallers } from "../../src/server/capacity/active-callers.ts";
+import { Bulkhead, OverloadedError, ShareExceededError } from "../../src/server/capacity/bulkhead.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -27,7 +27,9 @@ export function HotelFields({
         {...register("phone")}
       />
       <Field label={SIGN_UP_FIELDS.address.label} error={errors.address?.message}>
-        {(inputProps) => <TextArea rows={3} autoComplete="street-address" {...inputProps} {...register("address")} />}
+        {(inputProps) => (
+          <TextArea rows={3} autoComplete="street-address" {...inputProps} {...register("address")} />
+        )}
       </Field>
     </>
   );

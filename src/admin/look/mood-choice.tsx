@@ -42,8 +42,6 @@ function loadFaces(): void {
     const family = familyOf(mood);
     if ([...document.fonts].some((face) => face.family.includes(family))) continue;
     const weight = String(MOODS[mood].weight);
-    document.fonts.add(
-      new FontFace(family, `url(${MOOD_FONTS[mood].latin})`, { weight, display: "swap" }),
-    );
+    document.fonts.add(new FontFace(family, `url(${MOOD_FONTS[mood].latin})`, { weight, display: "swap" }));
   }
 }

@@ -39,7 +39,9 @@ function line(asked: ComponentProps<"input">): KindOfInput {
   return {
     Row: (props) => (
       <Labelled {...props}>
-        {(inputProps) => <Input placeholder={props.field.placeholder} {...asked} {...inputProps} {...props.registered} />}
+        {(inputProps) => (
+          <Input placeholder={props.field.placeholder} {...asked} {...inputProps} {...props.registered} />
+        )}
       </Labelled>
     ),
   };
@@ -128,7 +130,9 @@ function Labelled({ field: { label, required, appears }, error, children }: Labe
 function LongText(props: FieldInputProps) {
   return (
     <Labelled {...props}>
-      {(inputProps) => <TextArea placeholder={props.field.placeholder} {...inputProps} {...props.registered} />}
+      {(inputProps) => (
+        <TextArea placeholder={props.field.placeholder} {...inputProps} {...props.registered} />
+      )}
     </Labelled>
   );
 }

@@ -74,7 +74,10 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
 
   function showFailure(error: unknown): void {
     const refused = refusedField(error, collection);
-    if (refused) return form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
+    if (refused) {
+      form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
+      return;
+    }
     const screenWords = contentWords(item ? "update" : "add", one, collection.errors);
     showMessage({
       type: "error",

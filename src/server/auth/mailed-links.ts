@@ -7,6 +7,7 @@ import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SignedIn, startSession } from "./sessions.ts";
+import { sha256 } from "./tokens.ts";
 
 interface Purpose {
   /** Hours. */

@@ -15,7 +15,6 @@ import { deleteAccount } from "./account-deletion.ts";
 import { type Call, recover, resend, signIn, signUp } from "./accounts.ts";
 import { endDevice, listDevices } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
-import { refuseGrant, refusePath } from "./unsupported.ts";
 import { reauthenticate } from "./proof.ts";
 import { check, readBody, requests } from "./requests.ts";
 import {
@@ -27,6 +26,7 @@ import {
   sessionNotFound,
   userOfSession,
 } from "./sessions.ts";
+import { refuseGrant, refusePath } from "./unsupported.ts";
 import { userBody } from "./users.ts";
 import { showLink, useLink } from "./verify.ts";
 

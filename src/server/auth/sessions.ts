@@ -11,10 +11,11 @@ import { AuthApiError } from "./errors.ts";
 import {
   ACCESS_TOKEN_LIFETIME,
   issuerOf,
+  nextRefreshToken,
   randomToken,
   type SessionMethod,
+  sha256,
   signAccessToken,
-  nextRefreshToken,
 } from "./tokens.ts";
 import { findUser, type UserRow, userBody } from "./users.ts";
 

@@ -1,6 +1,6 @@
 /** Writes everything that an installation holds into one file, while it is in use. */
 import { existsSync } from "node:fs";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import packageFile from "../../../package.json" with { type: "json" };
 import type { Sql, Transaction } from "../database/connection.ts";

@@ -3,9 +3,9 @@
  * cores; docs/decisions/0017-overload.md says how they were found.
  */
 import { availableParallelism } from "node:os";
+import { ActiveCallers } from "./active-callers.ts";
 import type { BodyLimits } from "./body-memory.ts";
 import { Bulkhead, type BulkheadLimits } from "./bulkhead.ts";
-import { ActiveCallers } from "./active-callers.ts";
 import type { Slowness } from "./slow-callers.ts";
 
 export interface HttpLimits {
@@ -117,12 +117,32 @@ export const CAPACITY: Capacity = {
     // Four reads at a time on each of six connections; see request-pool.ts. A share is two connections.
     reads: { concurrency: 24, queue: 400, maxWait: 2 * SECOND, share: { concurrency: 8, queue: 200 } },
     // One for each connection. Each may take as long as a statement may.
-    slow: { concurrency: 2, queue: 400, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 100, cooldown: 1 } },
-    misses: { concurrency: 24, queue: 400, maxWait: 3 * SECOND, share: { concurrency: 2, queue: 200, cooldown: 3 } },
+    slow: {
+      concurrency: 2,
+      queue: 400,
+      maxWait: 10 * SECOND,
+      share: { concurrency: 1, queue: 100, cooldown: 1 },
+    },
+    misses: {
+      concurrency: 24,
+      queue: 400,
+      maxWait: 3 * SECOND,
+      share: { concurrency: 2, queue: 200, cooldown: 3 },
+    },
     // What is measured is the one turn of the event loop in which the answer is written.
-    large: { concurrency: 4, queue: 400, maxWait: 3 * SECOND, share: { concurrency: 1, queue: 200, cooldown: 4 } },
+    large: {
+      concurrency: 4,
+      queue: 400,
+      maxWait: 3 * SECOND,
+      share: { concurrency: 1, queue: 200, cooldown: 4 },
+    },
     // One for each connection.
-    writes: { concurrency: 6, queue: 200, maxWait: 2 * SECOND, share: { concurrency: 2, queue: 100, cooldown: 1 } },
+    writes: {
+      concurrency: 6,
+      queue: 200,
+      maxWait: 2 * SECOND,
+      share: { concurrency: 2, queue: 100, cooldown: 1 },
+    },
     // One for each connection.
     downloads: { concurrency: 2, queue: 40, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 1 } },
     // Each takes as long as its client does, up to ten minutes, and as much disk as one account may hold.
@@ -141,7 +161,12 @@ export const CAPACITY: Capacity = {
     },
     // One picture of 50 megapixels takes 200 MB. A photo takes a second or two in all its sizes.
     // An account may send three at a time; while its place cools down, all three wait.
-    uploads: { concurrency: 1, queue: 20, maxWait: 60 * SECOND, share: { concurrency: 1, queue: 3, cooldown: 1 } },
+    uploads: {
+      concurrency: 1,
+      queue: 20,
+      maxWait: 60 * SECOND,
+      share: { concurrency: 1, queue: 3, cooldown: 1 },
+    },
     pictures: { concurrency: 1, queue: 200, maxWait: 5 * SECOND, share: { concurrency: 1, queue: 40 } },
     // Drawing occupies the main thread. Compressing runs in parallel.
     pages: { concurrency: 4, queue: 200, maxWait: 3 * SECOND },

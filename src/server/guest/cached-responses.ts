@@ -12,9 +12,9 @@ import type { Metrics } from "../http/metrics.ts";
 import { REQUEST_ID, requestIdOf } from "../http/request-id.ts";
 import { routeOf } from "../http/route-of.ts";
 import { type Log, logRequest } from "../log.ts";
-import type { HotelPage } from "./render-page.ts";
 import type { GuestPages } from "./pages.ts";
 import type { PreparedPage } from "./prepared-page.ts";
+import type { HotelPage } from "./render-page.ts";
 
 interface CachedResponse {
   status: number;

@@ -1,8 +1,8 @@
 /** Runs on a thread of its own: renders pages so big that other requests would have to wait. */
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import { builtFrontend } from "../http/frontend.ts";
-import { renderPage, type HotelPage, type PageJob } from "./render-page.ts";
 import { compressHere } from "./prepared-page.ts";
+import { type HotelPage, type PageJob, renderPage } from "./render-page.ts";
 
 const { guest } = await builtFrontend();
 

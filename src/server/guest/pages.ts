@@ -3,10 +3,10 @@ import type { Asked } from "../../guest/render.tsx";
 import type { Context } from "../context.ts";
 import { openDensePages } from "./dense-pages.ts";
 import { readDocument } from "./documents.ts";
-import { type HotelPage, pageRenderer } from "./render-page.ts";
 import { type ChooseLanguage, languageChooser } from "./language.ts";
 import { PageCache } from "./page-cache.ts";
 import { bytesOf, isOutdated } from "./prepared-page.ts";
+import { type HotelPage, pageRenderer } from "./render-page.ts";
 
 /** Each hotel's page, once for each language that somebody reads it in, and with the original texts. */
 export interface GuestPages {

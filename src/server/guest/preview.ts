@@ -16,8 +16,8 @@ import { lazyCatalogue } from "../rest/catalogue.ts";
 import { denied, expected, invalidBody, RestError, unknownRelation } from "../rest/errors.ts";
 import { PARTS, parseQuery, writtenColumn } from "../rest/query.ts";
 import { type Statement, statements } from "../rest/statement.ts";
-import type { RenderText } from "./render-page.ts";
 import { send } from "./prepared-page.ts";
+import type { RenderText } from "./render-page.ts";
 
 /** All that a hotel's columns may hold, as a form writes it. */
 const MAX_BYTES = 256 * 1024;

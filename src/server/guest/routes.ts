@@ -8,10 +8,10 @@ import type { Context, RequestVariables } from "../context.ts";
 import { WORKER_POLICY } from "../http/browser-policy.ts";
 import { networkOf } from "../http/client-address.ts";
 import { UnavailableError } from "../http/unavailable.ts";
-import { pageRenderer } from "./render-page.ts";
 import { hotelIdOf } from "./cached-responses.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
 import { previewRoutes } from "./preview.ts";
+import { pageRenderer } from "./render-page.ts";
 
 /**
  * Browsers ask again on every load, which costs a 304 for an unchanged page. When this site is down, caches

@@ -13,8 +13,8 @@ import type { HttpLimits } from "../capacity/capacity.ts";
 import { ConfigurationError, type Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { clientNetwork } from "./client-address.ts";
-import { whileDraining } from "./health.ts";
 import { type GracefulStop, gracefulStop } from "./graceful-stop.ts";
+import { whileDraining } from "./health.ts";
 
 const WARN_EVERY_MS = 60_000;
 

@@ -83,7 +83,9 @@ async function reopen(
   { success_url, cancel_url }: ReturnPages,
 ): Promise<Stripe.Checkout.Session | undefined> {
   if (!checkout_id) return undefined;
-  const session = await askUnlessMissing(payments, (stripe) => stripe.checkout.sessions.retrieve(checkout_id));
+  const session = await askUnlessMissing(payments, (stripe) =>
+    stripe.checkout.sessions.retrieve(checkout_id),
+  );
   if (session?.status !== "open") return undefined;
   const isSame =
     session.metadata?.price_id === payments.priceId &&

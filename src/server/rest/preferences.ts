@@ -2,7 +2,7 @@
  * What a request asks for in its headers.
  * https://docs.postgrest.org/en/v13/references/api/preferences.html and RFC 7240
  */
-import { unsupportedHere, RestError } from "./errors.ts";
+import { RestError, unsupportedHere } from "./errors.ts";
 
 export interface Preferences {
   /** One object rather than an array: exactly one row, else an error. */

@@ -5,12 +5,12 @@
  */
 import type { Column, Relation } from "./catalogue.ts";
 import {
-  unsupportedHere,
   notOfType,
   tooMany,
   unknownReadColumn,
   unknownWrittenColumn,
   unreadable,
+  unsupportedHere,
 } from "./errors.ts";
 
 /** Rows in one answer, whatever the request asks for. */

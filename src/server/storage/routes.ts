@@ -22,8 +22,8 @@ import {
   StoreUnavailableError,
   tooLarge,
 } from "./errors.ts";
-import { refuseCall } from "./unsupported.ts";
 import { showPhotos, takePhotos } from "./photo-routes.ts";
+import { refuseCall } from "./unsupported.ts";
 import {
   countUploads,
   KEY,
