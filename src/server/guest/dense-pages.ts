@@ -38,7 +38,7 @@ export function openDensePages<Page extends PreparedPage>(options: Options<Page>
       if (!options.isCurrent(key, page)) continue;
       try {
         const br = await brotli(page.bodies.identity, constants.BROTLI_MAX_QUALITY);
-        const dense = { ...page, bodies: { ...page.bodies, br }, answers: undefined, isDense: true };
+        const dense = { ...page, bodies: { ...page.bodies, br }, responses: undefined, isDense: true };
         options.replace(key, page, dense);
       } catch (error) {
         options.log.warn({ err: error }, "a page stays as it was compressed first");
