@@ -15,7 +15,7 @@ import {
   type RequestPool,
   readAsCaller,
 } from "../../src/server/database/request-pool.ts";
-import { PATIENT, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
 
@@ -155,8 +155,8 @@ describe("a caller of whom something took long", () => {
     ["a write", (fresh) => asCaller(fresh, ana.caller, async (sql) => sleep(sql))],
   ])("%s: has other connections from then on, one at a time, and keeps nobody waiting", async (_, first) => {
     const fresh = openRequestPool(server.sql, server.context.requestLogin, {
-      bulkheads: patientBulkheads(),
-      statements: PATIENT.statements,
+      bulkheads: bulkheadsWithLongQueues(),
+      statements: LONG_TIMEOUTS.statements,
       slowness: { ...CAPACITY.slowness, from: 50, remembered: 60_000 },
     });
     const { slow, reads, writes } = fresh.bulkheads;
@@ -209,9 +209,9 @@ test("a guest's statement is given up sooner than an owner's", async () => {
 
 test("one caller's reads use two connections at most, and others' use those where nobody waits", async () => {
   const fresh = openRequestPool(server.sql, server.context.requestLogin, {
-    bulkheads: patientBulkheads(),
-    statements: PATIENT.statements,
-    slowness: PATIENT.slowness,
+    bulkheads: bulkheadsWithLongQueues(),
+    statements: LONG_TIMEOUTS.statements,
+    slowness: LONG_TIMEOUTS.slowness,
   });
   const busy = () => fresh.readers.map(({ users }) => users);
   const slow: Promise<unknown>[] = [];
