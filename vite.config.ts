@@ -79,7 +79,7 @@ export default defineConfig({
             "src/admin/index.html",
             "src/guest/island.ts",
             "src/guest/worker/service-worker.ts",
-            "src/guest/print.css",
+            "src/guest/later.css",
           ],
         },
       },

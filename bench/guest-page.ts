@@ -48,12 +48,12 @@ async function benchRendering(url: string): Promise<void> {
     body: JSON.stringify({ hotel_id: "1" }),
   });
   const document = (await answer.json()) as GuestDocument;
-  const { guest, islandUrls, printUrl } = await builtFrontend();
+  const { guest, islandUrls, stylesUrl } = await builtFrontend();
   const { renderHotel } = await guest();
   const times: number[] = [];
   for (let i = 0; i < RENDERINGS; i++) {
     const begun = performance.now();
-    await preparePage(renderHotel(document, { publicUrl: url, islandUrls, printUrl }));
+    await preparePage(renderHotel(document, { publicUrl: url, islandUrls, stylesUrl }));
     times.push(performance.now() - begun);
   }
   const p95 = percentile(times, 0.95);

@@ -33,8 +33,8 @@ export interface Head {
   /** False keeps the page out of search engines. */
   isListed?: boolean;
   islandUrl?: string | undefined;
-  /** Rules for paper. */
-  printUrl?: string;
+  /** Rules for wide screens and for paper. */
+  stylesUrl?: string;
   /** Without it, that of the product. */
   look?: Look;
   /** CSS rules for this page alone. */
@@ -63,7 +63,7 @@ export function page(
     structuredData,
     isListed = true,
     islandUrl,
-    printUrl,
+    stylesUrl,
     look = lookOf(),
     css = "",
   }: Head,
@@ -111,8 +111,8 @@ export function page(
       <link rel="preload" as="font" type="font/woff2" href={look.fontUrl} crossOrigin="" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the page's policy names */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {/* Behind the other, which it overrules. Fetched when nothing else is waited for. */}
-      {printUrl && <link rel="stylesheet" media="print" href={printUrl} />}
+      {/* After the other, which it overrules. Phones wait for nothing of it. */}
+      {stylesUrl && <link rel="stylesheet" media="print,(min-width:900px)" href={stylesUrl} />}
       {islandUrl && <script type="module" src={islandUrl} />}
     </head>,
   );

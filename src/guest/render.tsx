@@ -25,8 +25,8 @@ export interface Site {
   publicUrl: string;
   /** Paths of the page's script, by the language that it speaks. */
   islandUrls: Readonly<Record<string, string>>;
-  /** Path of the rules for paper. */
-  printUrl: string;
+  /** Path of the rules for wide screens and for paper. */
+  stylesUrl: string;
 }
 
 export interface GuestRenderer {
@@ -68,7 +68,7 @@ export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(
   document: GuestDocument,
-  { publicUrl, islandUrls, printUrl }: Site,
+  { publicUrl, islandUrls, stylesUrl }: Site,
   asked: Asked = {},
   logo?: LogoUrl,
 ): DrawnHotel {
@@ -101,7 +101,7 @@ export function renderHotel(
       structuredData: structuredData(document, reading, url, image),
       isListed: isListed(document.hotel),
       islandUrl: islandUrls[language.tag],
-      printUrl,
+      stylesUrl,
       look: lookOf(document.hotel),
       css: ownRules(document) + (note ? NOTE_RULES : ""),
     },

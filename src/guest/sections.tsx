@@ -36,8 +36,8 @@ export function sectionsOf(document: GuestDocument, reading: Reading): GuestSect
   return [...ready, ...own];
 }
 
-/** Of a title and a description that are ours. */
-const OURS: OwnersText = { dir: "auto" };
+/** Of a title and a description that are ours: in the page's language and direction. */
+const OURS: Partial<OwnersText> = {};
 
 export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
   const { say } = useReading();

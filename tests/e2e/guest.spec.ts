@@ -162,7 +162,7 @@ test("The demo scanner leads to the sample hotel", async ({ page }) => {
   await expect(new GuestPage(page).tiles.getByRole("link").first()).toBeVisible();
 });
 
-test("The whole page is at most seven requests and 60 KB, one of them for paper where there is a mouse; with its photo 120", async ({
+test("The whole page is at most seven requests and 60 KB, one of them for paper and desks; with its photo 120", async ({
   page,
 }) => {
   const sizes = { photos: [] as Promise<number>[], others: [] as Promise<number>[] };

@@ -12,7 +12,7 @@ import { exampleRow, type Row } from "../../testbed/rows.ts";
 const SITE = {
   publicUrl: "https://innfo.example",
   islandUrls: { en: "/assets/island.js" },
-  printUrl: "/assets/print.css",
+  stylesUrl: "/assets/later.css",
 };
 const FIELDS = hotelFields({ time_zone: "UTC", check_in: "", check_out: "" });
 const OWN = { id: "own", name: "Own", description: "Own", icon: "Settings", color: "bg-gray-500" };

@@ -18,7 +18,7 @@ import { exampleRow } from "../../testbed/rows.ts";
 const SITE = {
   publicUrl: "https://innfo.example",
   islandUrls: { en: "/assets/island.js" },
-  printUrl: "/assets/print.css",
+  stylesUrl: "/assets/later.css",
 };
 
 const HOTEL: GuestDocument["hotel"] = {
@@ -576,7 +576,7 @@ describe.each([
     const loaded = Array.from(page.matchAll(/<(?:script|img|iframe)[^>]* src="([^"]*)"/g), ([, src]) => src);
     expect(loaded.filter((src) => src !== SITE.islandUrls.en && src !== "/view/abc/code.svg")).toEqual([]);
     expect(page).not.toMatch(
-      / style="| on\w+="|<link rel="stylesheet"(?! media="print" href="\/assets\/print.css")|@import|url\((?!\/)/,
+      / style="| on\w+="|<link rel="stylesheet"(?! media="print,\(min-width:900px\)" href="\/assets\/later.css")|@import|url\((?!\/)/,
     );
     expect(page.match(/<style/g)).toHaveLength(1);
   });

@@ -31,8 +31,8 @@ export type RenderText = (document: string, asked?: Asked) => Promise<HotelPage>
 /** Renders what guest_hotel() answered, on another thread where it is big. */
 export function pageRenderer(context: Omit<Context, "guestPages">): RenderText {
   const { frontend, publicUrl, logoPictures, bulkheads, bigPages } = context;
-  const { islandUrls, printUrl } = frontend;
-  const site = { publicUrl, islandUrls, printUrl };
+  const { islandUrls, stylesUrl } = frontend;
+  const site = { publicUrl, islandUrls, stylesUrl };
   return async (text, asked = {}) => {
     // The function's declared return type is plain JSON.
     const document = JSON.parse(text) as GuestDocument;

@@ -25,8 +25,8 @@ const RETRY_AFTER_SECONDS = "5";
 export function guestRoutes(context: Context): Hono<RequestVariables> {
   const { frontend, guestPages: pages, log, publicUrl, bulkheads } = context;
   const { trustProxy } = context.env;
-  const { islandUrls, printUrl } = frontend;
-  const site = { publicUrl, islandUrls, printUrl };
+  const { islandUrls, stylesUrl } = frontend;
+  const site = { publicUrl, islandUrls, stylesUrl };
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
 

@@ -21,7 +21,7 @@ export async function viteFrontend(): Promise<Frontend> {
     adminHtml,
     guest: async () => (await vite.ssrLoadModule("/src/guest/render.tsx")) as GuestRenderer,
     islandUrls: Object.fromEntries(offered.map((tag) => [tag, "/src/guest/island.ts"])),
-    printUrl: "/src/guest/print.css",
+    stylesUrl: "/src/guest/later.css",
     guestWorkers: undefined,
     assets: undefined,
     source: sourceFiles(vite),

@@ -13,8 +13,8 @@ export interface Frontend {
   guest(): Promise<GuestRenderer>;
   /** URLs of the guest page's script, by the language that it speaks: one for each language that is offered. */
   islandUrls: Readonly<Record<string, string>>;
-  /** URL of the guest page's styles for paper. */
-  printUrl: string;
+  /** URL of the guest page's styles for wide screens and paper. */
+  stylesUrl: string;
   /** The guest page's service worker by language; its address must not contain a hash. Undefined when unbuilt. */
   guestWorkers: Readonly<Record<string, string>> | undefined;
   /** Folder with the built files, served under /assets, or undefined when {@link source} serves them. */
@@ -40,8 +40,8 @@ export async function builtFrontend(): Promise<Frontend> {
   }
   const islandUrls = byLanguage("island", (file) => `/${file}`);
   const guestWorkers = byLanguage("worker", (file) => readFileSync(join(DIST, "client", file), "utf8"));
-  const print = manifest["src/guest/print.css"];
-  if (!islandUrls.en || !guestWorkers.en || !print)
+  const styles = manifest["src/guest/later.css"];
+  if (!islandUrls.en || !guestWorkers.en || !styles)
     throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
   const html = readFileSync(join(DIST, "client/src/admin/index.html"), "utf8");
   const guest = (await import(pathToFileURL(join(DIST, "guest/render.js")).href)) as GuestRenderer;
@@ -49,7 +49,7 @@ export async function builtFrontend(): Promise<Frontend> {
     adminHtml: async () => html,
     guest: async () => guest,
     islandUrls,
-    printUrl: `/${print.file}`,
+    stylesUrl: `/${styles.file}`,
     guestWorkers,
     assets: join(DIST, "client/assets"),
   };
