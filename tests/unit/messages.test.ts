@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
-import { HOURS, MESSAGES_EN, SCRIPT, SYNONYMS_EN } from "../../src/lib/messages/en.ts";
+import { HOURS, MAIL, MESSAGES_EN, SCRIPT, SYNONYMS_EN } from "../../src/lib/messages/en.ts";
 import { isLanguage } from "../../src/lib/messages/languages.ts";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
 import { declaredTexts } from "../../testbed/declared-texts.ts";
@@ -60,10 +60,10 @@ describe.each(TAGS)("%s", (tag) => {
   });
 });
 
-test("What browsers fill in themselves has plain placeholders only", () => {
+test("What browsers fill in themselves, and mails, have plain placeholders only", () => {
   for (const tag of TAGS) {
     const { messages } = catalogueOf(tag);
-    for (const key of Object.keys({ ...HOURS, ...SCRIPT })) {
+    for (const key of Object.keys({ ...HOURS, ...SCRIPT, ...MAIL })) {
       const message = messages[key as keyof typeof messages];
       expect(casesOf(message), `${tag} ${key}`).toEqual([]);
       expect(message, `${tag} ${key}`).not.toMatch(/'[{}]|''/);
@@ -72,8 +72,10 @@ test("What browsers fill in themselves has plain placeholders only", () => {
 });
 
 test("Every translated text is used", () => {
-  const files = [join(SOURCE, "guest"), join(SOURCE, "lib"), join(SOURCE, "../scripts/support")].flatMap(
-    (folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  const files = ["guest", "lib", "server/mail", "admin/qr/print", "../scripts/support"].flatMap((folder) =>
+    readdirSync(join(SOURCE, folder), { recursive: true, encoding: "utf8" }).map((name) =>
+      join(SOURCE, folder, name),
+    ),
   );
   const source = files
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith("messages/en.ts"))

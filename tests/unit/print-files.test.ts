@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { asWords, insideOf } from "../../src/admin/qr/print/content.ts";
+import { asWords, directionOn, insideOf } from "../../src/admin/qr/print/content.ts";
 import { PAPERS, planSheet } from "../../src/admin/qr/print/plan-sheet.ts";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
+import GERMAN from "../../src/lib/messages/de.json" with { type: "json" };
+import { ENGLISH } from "../../src/lib/messages/en.ts";
 
 const KINDS = ["poster", "tent", "keycard", "sticker"] as const;
 
@@ -42,12 +44,21 @@ test("Pieces name what guests find on the page, the hotel's own first, and nothi
     custom_sections: [{ id: "3", name: "Spa", items: [{ id: "4" }] }],
     parts: { wifi: [{ name: "Guests", password: null, asks: true }] },
   } as unknown as GuestDocument;
-  expect(insideOf(document)).toEqual(["Wi-Fi", "Breakfast", "Taxi", "Spa"]);
+  expect(insideOf(document, ENGLISH)).toEqual(["Wi-Fi", "Breakfast", "Taxi", "Spa"]);
+  expect(insideOf(document, GERMAN)).toEqual(["WLAN", "Frühstück", "Taxi", "Spa"]);
   const empty = { ...document, sections: [], custom_sections: [], hotel: {}, parts: { wifi: [] } };
-  expect(insideOf(empty as unknown as GuestDocument)).toEqual([]);
+  expect(insideOf(empty as unknown as GuestDocument, ENGLISH)).toEqual([]);
 });
 
 test("Words may be separated by any separator of a keyboard, in any script", () => {
   expect(asWords("WLAN, Frühstück · Taxi |  ,Taxi")).toEqual(["WLAN", "Frühstück", "Taxi"]);
   expect(asWords("واي فاي، الفطور")).toEqual(["واي فاي", "الفطور"]);
+});
+
+test.each([
+  ["Hotel Zion", "he", "rtl"],
+  ["فندق النخيل", "en", "rtl"],
+  ["Hotel Zion", "en", "ltr"],
+])("Paper of %s, which writes %s, reads %s", (name, language, direction) => {
+  expect(directionOn({ name, language })).toBe(direction);
 });

@@ -1,9 +1,9 @@
 /**
- * Every text of ours that guests read, in English. The other languages stand beside this file, one JSON file
- * each: docs/decisions/0049-languages.md.
+ * Every text of ours that guests read, and our mails to owners, in English. The other languages stand beside
+ * this file, one JSON file each: docs/decisions/0049-languages.md.
  *
  * ICU MessageFormat: https://unicode-org.github.io/icu/userguide/format_parse/messages/. Messages that the
- * page's script says (`hours.` and `script.`) have plain placeholders only.
+ * page's script says (`hours.` and `script.`), and mails (`mail.`), have plain placeholders only.
  */
 import type { Catalogue } from "./message.ts";
 
@@ -139,7 +139,79 @@ const SCANNER = {
   "scanner.readText": "Your page opens at once: numbers, opening times, places to eat, answers to questions.",
 } as const;
 
-export const MESSAGES_EN = { ...HOURS, ...SCRIPT, ...OFFLINE, ...PAGE, ...MESSAGES, ...SCANNER } as const;
+/** Mails to owners. {forgot} is what the admin says in English. */
+export const MAIL = {
+  "mail.tagline": "guest information for hotels",
+  "mail.openAddress": "If the button does nothing, open this address:",
+  "mail.signIn": "Sign in",
+  "mail.goToSignIn": "Go to sign in",
+  "mail.isItYours": "Please confirm that this is your email address. The link works once and for 24 hours.",
+  "mail.unchanged": "If this was not you, there is nothing to do: your account has not changed.",
+  "mail.confirm.subject": "Confirm your email for {product}",
+  "mail.confirm.welcome": "Welcome to {product}!",
+  "mail.confirm.action": "Confirm email",
+  "mail.confirm.note":
+    "If you did not sign up, ignore this mail: without confirmation the account cannot be used.",
+  "mail.known.subject": "You already have an account at {product}",
+  "mail.known.text":
+    "Someone, probably you, tried to sign up for {product} with this email address. It already has an account.",
+  "mail.known.advice":
+    "Sign in with your password, or choose “{forgot}” on the sign-in page to set a new one.",
+  "mail.reset.subject": "Reset your {product} password",
+  "mail.reset.text": "You asked for a new password for your {product} account.",
+  "mail.reset.lasts": "The link works once and for 1 hour.",
+  "mail.reset.action": "Reset password",
+  "mail.reset.note": "If you did not ask for it, ignore this mail: your password stays as it is.",
+  "mail.password.subject": "Your {product} password was changed",
+  "mail.password.text":
+    "The password of your {product} account was changed just now, and all other devices were signed out.",
+  "mail.password.note":
+    "If this was not you, choose “{forgot}” on the sign-in page right away and set a new one.",
+  "mail.newEmail.subject": "Confirm your new email for {product}",
+  "mail.newEmail.text": "You asked to use {email} for your {product} account.",
+  "mail.newEmail.lasts":
+    "Please confirm that this is your email address. The link works once and for 24 hours, and asks for your password. Until then your account keeps its old address.",
+  "mail.newEmail.action": "Confirm new email",
+  "mail.newEmail.note": "If you did not ask for it, ignore this mail: nothing will change.",
+  "mail.inUse.text":
+    "Someone asked to use this email address for another {product} account. It already has an account, which stays as it is.",
+  "mail.inUse.advice":
+    "If that was you, delete the account you have with this address first, or choose another address for the other one.",
+  "mail.changing.subject": "Your {product} email is about to change",
+  "mail.changing.text":
+    "Someone signed in to your {product} account asked to change its email address to {email}. It changes once that address is confirmed.",
+  "mail.changing.note":
+    "If this was not you, someone knows your password: set a new one right away with “{forgot}”.",
+  "mail.changed.subject": "Your {product} email was changed",
+  "mail.changed.text":
+    "Your {product} account now belongs to {email}. Sign in with that address from now on.",
+  "mail.changed.note": "If this was not you, someone knows your password: contact support.",
+  "mail.now.subject": "This is now your {product} email",
+  "mail.now.text": "From now on you sign in to {product} with {email}.",
+  "mail.now.note": "If you have no {product} account, someone mistyped their address; ignore this mail.",
+  "mail.deleted.subject": "Your {product} account was deleted",
+  "mail.deleted.text":
+    "Your {product} account, your hotels and everything in them were deleted just now. Guest pages are closed, and printed codes lead nowhere any more.",
+  "mail.deleted.rest": "Nothing was kept that could bring them back.",
+  "mail.deleted.note":
+    "If this was not you, someone knows your password: change it wherever else you use it, and contact support.",
+} as const;
+
+/** What stands beside the printed code. */
+const PRINT = {
+  "print.scan": "Scan for everything about your stay",
+} as const;
+
+export const MESSAGES_EN = {
+  ...HOURS,
+  ...SCRIPT,
+  ...OFFLINE,
+  ...PAGE,
+  ...MESSAGES,
+  ...SCANNER,
+  ...MAIL,
+  ...PRINT,
+} as const;
 
 /** Words that mean the same to guests who search, by what they mean. */
 export const SYNONYMS_EN = {

@@ -3,7 +3,7 @@
 import type { Context } from "../context.ts";
 import type { AccessClaims, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import type { Call } from "./accounts.ts";
+import { type Call, mailOf } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import type { Letter } from "./letters.ts";
 import { takeMail } from "./limits.ts";
@@ -73,7 +73,10 @@ export async function updateUser(
     if (email === user.email) {
       await tx`delete from auth.mailed_tokens where user_id = ${userId} and purpose = 'email_change'`;
     }
-    if (passwordHash) await auth.outbox.post(tx, { letter: "passwordChanged", to: user.email });
+    if (passwordHash) {
+      const { language } = call;
+      await auth.outbox.post(tx, { letter: "passwordChanged", to: user.email, language });
+    }
     if (newEmail) await tellBoth(auth, tx, user, newEmail, call);
     return await userOfSession(tx, claims);
   });
@@ -87,13 +90,14 @@ async function tellBoth(
   tx: Transaction,
   { id: userId, email }: UserRow,
   newEmail: string,
-  { redirectTo }: Call,
+  call: Call,
 ): Promise<void> {
+  const { redirectTo, language } = call;
   const done = !env.emailConfirmation;
   const news: Letter = done
-    ? { letter: "emailChanged", to: newEmail }
-    : { letter: "confirmEmailChange", to: email, newEmail, redirectTo };
-  await outbox.post(tx, { letter: "emailChangeNotice", to: email, newEmail, done });
+    ? { letter: "emailChanged", to: newEmail, language }
+    : { letter: "confirmEmailChange", to: email, newEmail, ...mailOf(call) };
+  await outbox.post(tx, { letter: "emailChangeNotice", to: email, newEmail, done, language });
   await outbox.post(tx, news);
   if (done) return;
   // What the account waits for from now on. The link that works is made with the mail; nobody knows this one.

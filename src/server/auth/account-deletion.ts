@@ -7,6 +7,7 @@ import { PaymentError, ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
 import { type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
+import { hotelLanguage } from "./letters.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 import type { UserRow } from "./users.ts";
 
@@ -28,7 +29,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { email } = await userOfSession(auth.sql, claims);
   const user = await checkCredentials(auth, { email, password }, call);
-  await removeAccount(auth, user, (tx) => lockUnchanged(tx, user));
+  await removeAccount(auth, { ...user, language: call.language }, (tx) => lockUnchanged(tx, user));
 }
 
 type Remover = Pick<Context, "sql" | "payments" | "afterWrite" | "log"> & {
@@ -43,7 +44,7 @@ type Remover = Pick<Context, "sql" | "payments" | "afterWrite" | "log"> & {
  */
 export async function removeAccount(
   server: Remover,
-  { id, email }: Pick<UserRow, "id" | "email">,
+  { id, email, language }: Pick<UserRow, "id" | "email"> & Partial<Pick<Call, "language">>,
   check: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<void> {
   const { sql, outbox, afterWrite } = server;
@@ -51,9 +52,10 @@ export async function removeAccount(
   await transaction(sql, async (tx) => {
     await tx`select set_config('statement_timeout', ${TIMEOUT}, true)`;
     await check(tx);
+    const spoken = (await hotelLanguage(tx, email)) ?? language;
     await tx`delete from auth.users where id = ${id}`;
     await tx`delete from innfo.jobs where payload->>'to' = ${email}`;
-    await outbox.post(tx, { letter: "accountDeleted", to: email });
+    await outbox.post(tx, { letter: "accountDeleted", to: email, language: spoken });
   });
   outbox.send();
   await afterWrite();

@@ -26,6 +26,13 @@ export interface Call {
   network: string;
   /** What the caller's browser calls itself. */
   userAgent: string | undefined;
+  /** Of ours, the one that the caller's browser asks for. */
+  language: string | undefined;
+}
+
+/** What a mail takes over from the call that causes it. */
+export function mailOf({ redirectTo, language }: Call): Pick<Call, "redirectTo" | "language"> {
+  return { redirectTo, language };
 }
 
 interface Credentials {
@@ -68,7 +75,7 @@ export async function signUp(
     const user = await findUser(tx, { email });
     if (!user) throw new Error("An account is gone that was there just now");
     const letter = user.email_confirmed_at ? "alreadyRegistered" : "confirmSignUp";
-    await outbox.post(tx, { letter, to: email, redirectTo: call.redirectTo });
+    await outbox.post(tx, { letter, to: email, ...mailOf(call) });
   });
   outbox.send();
   return unconfirmedUserBody(email, data ?? {});
@@ -156,7 +163,7 @@ export async function recover(auth: Context, { email }: { email: string }, call:
   const { sql, limits, outbox } = auth;
   await takeMail(limits, "recoveryMails", email, call.network);
   // Whether there is one is looked up when it is sent: how long this takes must not tell.
-  await outbox.post(sql, { letter: "resetPassword", to: email, redirectTo: call.redirectTo });
+  await outbox.post(sql, { letter: "resetPassword", to: email, ...mailOf(call) });
   outbox.send();
 }
 
@@ -170,6 +177,6 @@ export async function resend(
   const kind = type === "signup" ? "confirmationMails" : "emailChangeMails";
   await takeMail(limits, kind, email, call.network);
   const letter = type === "signup" ? "confirmSignUp" : "confirmEmailChange";
-  await outbox.post(sql, { letter, to: email, redirectTo: call.redirectTo });
+  await outbox.post(sql, { letter, to: email, ...mailOf(call) });
   outbox.send();
 }

@@ -1,4 +1,5 @@
 /** The mails about accounts: what is noted when one is due, and the mail that is made of it when it is sent. */
+import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Job } from "../jobs/jobs.ts";
@@ -14,6 +15,7 @@ import {
   resetPasswordMail,
 } from "../mail/templates.ts";
 import type { Mail } from "../mail/transport.ts";
+import { writingIn } from "../mail/writing.ts";
 import type { Limits } from "./limits.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { issueLink, type LinkPurpose } from "./mailed-links.ts";
@@ -23,6 +25,8 @@ import { findUser, isUnproven, type UserRow } from "./users.ts";
 /** Whom to write to. */
 interface To {
   to: string;
+  /** The one that the browser asks for which caused the mail; {@link languageFor} says when it counts. */
+  language?: string | undefined;
 }
 /** The page that the link in it leads to. */
 interface WithLink extends To {
@@ -51,29 +55,54 @@ export async function writeLetter(mailContext: MailContext, job: Job<Letter>): P
   const { sql, publicUrl } = mailContext;
   const { payload } = job;
   const { to } = payload;
+  const writing = writingIn(await languageFor(sql, payload));
   switch (payload.letter) {
     case "confirmSignUp": {
       const user = await findUser(sql, { email: to });
       if (!user || user.email_confirmed_at) return undefined;
-      return confirmSignUpMail(to, await link(mailContext, job, user, "signup", payload));
+      return confirmSignUpMail(writing, to, await link(mailContext, job, user, "signup", payload));
     }
     case "resetPassword": {
       const user = await findUser(sql, { email: to });
-      return user && resetPasswordMail(to, await link(mailContext, job, user, "recovery", payload));
+      return user && resetPasswordMail(writing, to, await link(mailContext, job, user, "recovery", payload));
     }
     case "confirmEmailChange":
       return emailChangeMail(mailContext, job, payload);
     case "emailChangeNotice":
-      return emailChangeNoticeMail(to, { ...payload, publicUrl });
+      return emailChangeNoticeMail(writing, to, { ...payload, publicUrl });
     case "alreadyRegistered":
-      return alreadyRegisteredMail(to, publicUrl);
+      return alreadyRegisteredMail(writing, to, publicUrl);
     case "emailChanged":
-      return emailChangedMail(to, publicUrl);
+      return emailChangedMail(writing, to, publicUrl);
     case "passwordChanged":
-      return passwordChangedMail(to, publicUrl);
+      return passwordChangedMail(writing, to, publicUrl);
     case "accountDeleted":
-      return accountDeletedMail(to);
+      return accountDeletedMail(writing, to);
   }
+}
+
+/**
+ * The language of the reader's hotel: whoever asked for the mail may be a stranger. Before there is a hotel, the
+ * one that was asked in.
+ */
+async function languageFor(sql: Sql | Transaction, letter: To & { newEmail?: string }): Promise<LanguageTag> {
+  // After a change of address, the account is found by the new one.
+  const { to, newEmail = to, language } = letter;
+  return (
+    (await hotelLanguage(sql, to)) ?? (await hotelLanguage(sql, newEmail)) ?? asLanguage(language) ?? "en"
+  );
+}
+
+/** The language of an account's first hotel. */
+export async function hotelLanguage(sql: Sql | Transaction, email: string): Promise<LanguageTag | undefined> {
+  const [hotel] = await sql<{ language: string }[]>`
+    select h.language from public.hotels h join auth.users u on u.id = h.user_id
+    where u.email = ${email} order by h.created_at limit 1`;
+  return asLanguage(hotel?.language);
+}
+
+function asLanguage(tag: string | undefined): LanguageTag | undefined {
+  return tag !== undefined && isLanguage(tag) ? tag : undefined;
 }
 
 /**
@@ -83,9 +112,10 @@ export async function writeLetter(mailContext: MailContext, job: Job<Letter>): P
 async function emailChangeMail(
   mailContext: MailContext,
   job: Job<Letter>,
-  { to: email, newEmail: wanted, redirectTo }: Extract<Letter, { letter: "confirmEmailChange" }>,
+  letter: Extract<Letter, { letter: "confirmEmailChange" }>,
 ): Promise<Mail | undefined> {
   const { sql, publicUrl, limits } = mailContext;
+  const { to: email, newEmail: wanted, redirectTo } = letter;
   if (!wanted && job.attempt === 1) {
     const newEmail = (await findUser(sql, { email }))?.new_email;
     // Counted for the mailbox of who asked; it is another that gets the mail.
@@ -99,11 +129,14 @@ async function emailChangeMail(
     if (!newEmail || (wanted && wanted !== newEmail)) return undefined;
     const holder = await findUser(tx, { email: newEmail });
     // Who only signed up with it must not keep it from whoever gets mail there; see followLink().
-    if (holder && !isUnproven(holder)) return addressInUseMail(newEmail, publicUrl);
+    if (holder && !isUnproven(holder)) {
+      const writing = writingIn(await languageFor(tx, { to: newEmail }));
+      return addressInUseMail(writing, newEmail, publicUrl);
+    }
     const url = await link({ ...mailContext, sql: tx }, job, { ...user, email: newEmail }, "email_change", {
       redirectTo,
     });
-    return confirmEmailChangeMail(newEmail, url);
+    return confirmEmailChangeMail(writingIn(await languageFor(tx, letter)), newEmail, url);
   });
 }
 

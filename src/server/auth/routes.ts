@@ -4,9 +4,11 @@
  */
 import { Hono, type Context as HonoContext } from "hono";
 import { z } from "zod";
+import { LANGUAGES } from "../../lib/messages/languages.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { InvalidTokenError } from "../database/caller.ts";
 import { SessionEndedError } from "../database/connection.ts";
+import { languageChooser } from "../guest/language.ts";
 import { networkOf } from "../http/client-address.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { updateUser } from "./account-changes.ts";
@@ -35,6 +37,7 @@ const logoutQuery = z.object({ scope: z.enum(["global", "local", "others"]).defa
 
 export function authRoutes(context: Context): Hono<RequestVariables> {
   const routes = new Hono<RequestVariables>();
+  const chooseLanguage = languageChooser(Object.keys(LANGUAGES));
 
   function callOf(c: HonoContext): Call {
     const redirectTo = c.req.query("redirect_to");
@@ -43,6 +46,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
       redirectTo: redirectTo && URL.parse(redirectTo, context.publicUrl)?.href,
       network: networkOf(c, context.env.trustProxy),
       userAgent: c.req.header("user-agent"),
+      language: chooseLanguage(undefined, c.req.header("accept-language")),
     };
   }
 

@@ -3,6 +3,7 @@ import { html, raw } from "hono/html";
 import { PRODUCT } from "../../product.ts";
 import { DARK, LIGHT } from "../product-colors.ts";
 import type { Mail } from "./transport.ts";
+import type { Writing } from "./writing.ts";
 
 /** A mail before it is laid out. */
 interface Letter {
@@ -37,12 +38,18 @@ export const MAIL_STYLE = `
   .button a { color: ${DARK.onAccent} !important }
 }`;
 
-/** Tables and attributes, because Outlook on Windows lays out with Word. No picture: many programs block them. */
-export async function layOut({ to, subject, paragraphs, action, footnote }: Letter): Promise<Mail> {
+/**
+ * Tables and attributes, because Outlook on Windows lays out with Word. No picture: many programs block them.
+ * The table says language and direction again: some programs drop what <html> says.
+ */
+export async function layOut(
+  { say, tag, direction }: Writing,
+  { to, subject, paragraphs, action, footnote }: Letter,
+): Promise<Mail> {
   const link = action ? [`${action.label}: ${action.url}`] : [];
   const text = [...paragraphs, ...link, footnote, `— ${PRODUCT}`].join("\n\n");
   const page = await html`<!doctype html>
-<html lang="en">
+<html lang="${tag}" dir="${direction}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
@@ -52,18 +59,18 @@ export async function layOut({ to, subject, paragraphs, action, footnote }: Lett
     <style>${raw(MAIL_STYLE)}</style>
   </head>
   <body style="margin:0;padding:0;background:${LIGHT.canvas}">
-    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    <table role="presentation" lang="${tag}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0">
       <tr><td class="canvas" align="center" style="padding:40px 16px;background:${LIGHT.canvas}">
         <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;border-radius:16px;background:${LIGHT.surface}">
           <tr><td class="inner rule ink" style="padding:24px 40px;border-bottom:1px solid ${LIGHT.line};color:${LIGHT.ink};font:600 18px/1.4 ${raw(SERIF)}">${PRODUCT}</td></tr>
           <tr><td class="inner ink" style="padding:36px 40px 28px;color:${LIGHT.ink};font:400 17px/1.6 ${raw(SANS)}">
             <h1 class="ink" style="margin:0 0 20px;color:${LIGHT.ink};font:500 28px/1.25 ${raw(SERIF)}">${subject}</h1>
             ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
-            ${action ? button(action) : ""}
+            ${action ? button(action, say("mail.openAddress")) : ""}
           </td></tr>
           <tr><td class="inner rule soft" style="padding:20px 40px 32px;border-top:1px solid ${LIGHT.line};color:${LIGHT.soft};font:400 16px/1.6 ${raw(SANS)}">${footnote}</td></tr>
         </table>
-        <p class="soft" style="margin:20px 0 24px;color:${LIGHT.soft};font:400 14px/1.5 ${raw(SANS)}">${PRODUCT} · guest information for hotels</p>
+        <p class="soft" style="margin:20px 0 24px;color:${LIGHT.soft};font:400 14px/1.5 ${raw(SANS)}">${PRODUCT} · ${say("mail.tagline")}</p>
       </td></tr>
     </table>
   </body>
@@ -72,7 +79,7 @@ export async function layOut({ to, subject, paragraphs, action, footnote }: Lett
   return { to, subject, text, html: String(page), links: action ? [action.url] : [] };
 }
 
-function button({ label, url }: { label: string; url: string }) {
+function button({ label, url }: { label: string; url: string }, otherwise: string) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr><td class="button" align="center" bgcolor="${LIGHT.accent}" style="border-radius:27px;background:${LIGHT.accent}"><a href="${url}" style="display:inline-block;padding:15px 32px;color:${LIGHT.onAccent};font:600 17px/24px ${raw(SANS)};text-decoration:none">${label}</a></td></tr></table>
-            <p class="soft" style="margin:0 0 16px;color:${LIGHT.soft};font-size:16px">If the button does nothing, open this address:<br><a href="${url}" class="link" style="color:${LIGHT.accent};word-break:break-all">${url}</a></p>`;
+            <p class="soft" style="margin:0 0 16px;color:${LIGHT.soft};font-size:16px">${otherwise}<br><a href="${url}" dir="ltr" class="link" style="color:${LIGHT.accent};word-break:break-all">${url}</a></p>`;
 }

@@ -1,84 +1,77 @@
-/** The text of each mail. */
+/** What each mail says. */
 import { PRODUCT } from "../../product.ts";
 import { layOut } from "./layout.ts";
 import type { Mail } from "./transport.ts";
+import type { Writing } from "./writing.ts";
 
-export function confirmSignUpMail(to: string, url: string): Promise<Mail> {
-  return layOut({
+const product = PRODUCT;
+/** The admin speaks English: a mail names its link as its reader will see it. */
+const forgot = "Forgot your password?";
+
+export function confirmSignUpMail(writing: Writing, to: string, url: string): Promise<Mail> {
+  const { say } = writing;
+  return layOut(writing, {
     to,
-    subject: `Confirm your email for ${PRODUCT}`,
-    paragraphs: [
-      `Welcome to ${PRODUCT}!`,
-      "Please confirm that this is your email address. The link works once and for 24 hours.",
-    ],
-    action: { label: "Confirm email", url },
-    footnote: "If you did not sign up, ignore this mail: without confirmation the account cannot be used.",
+    subject: say("mail.confirm.subject", { product }),
+    paragraphs: [say("mail.confirm.welcome", { product }), say("mail.isItYours")],
+    action: { label: say("mail.confirm.action"), url },
+    footnote: say("mail.confirm.note"),
   });
 }
 
-export function alreadyRegisteredMail(to: string, publicUrl: string): Promise<Mail> {
-  return layOut({
+export function alreadyRegisteredMail(writing: Writing, to: string, publicUrl: string): Promise<Mail> {
+  const { say } = writing;
+  return layOut(writing, {
     to,
-    subject: `You already have an account at ${PRODUCT}`,
-    paragraphs: [
-      `Someone, probably you, tried to sign up for ${PRODUCT} with this email address. It already has an account.`,
-      `Sign in with your password, or choose “Forgot your password?” on the sign-in page to set a new one.`,
-    ],
-    action: { label: "Sign in", url: `${publicUrl}/login` },
-    footnote: "If this was not you, there is nothing to do: your account has not changed.",
+    subject: say("mail.known.subject", { product }),
+    paragraphs: [say("mail.known.text", { product }), say("mail.known.advice", { forgot })],
+    action: { label: say("mail.signIn"), url: `${publicUrl}/login` },
+    footnote: say("mail.unchanged"),
   });
 }
 
-export function resetPasswordMail(to: string, url: string): Promise<Mail> {
-  return layOut({
+export function resetPasswordMail(writing: Writing, to: string, url: string): Promise<Mail> {
+  const { say } = writing;
+  return layOut(writing, {
     to,
-    subject: `Reset your ${PRODUCT} password`,
-    paragraphs: [
-      `You asked for a new password for your ${PRODUCT} account.`,
-      "The link works once and for 1 hour.",
-    ],
-    action: { label: "Reset password", url },
-    footnote: "If you did not ask for it, ignore this mail: your password stays as it is.",
+    subject: say("mail.reset.subject", { product }),
+    paragraphs: [say("mail.reset.text", { product }), say("mail.reset.lasts")],
+    action: { label: say("mail.reset.action"), url },
+    footnote: say("mail.reset.note"),
   });
 }
 
-export function passwordChangedMail(to: string, publicUrl: string): Promise<Mail> {
-  return layOut({
+export function passwordChangedMail(writing: Writing, to: string, publicUrl: string): Promise<Mail> {
+  const { say } = writing;
+  return layOut(writing, {
     to,
-    subject: `Your ${PRODUCT} password was changed`,
-    paragraphs: [
-      `The password of your ${PRODUCT} account was changed just now, and all other devices were signed out.`,
-    ],
-    action: { label: "Go to sign in", url: `${publicUrl}/login` },
-    footnote:
-      "If this was not you, choose “Forgot your password?” on the sign-in page right away and set a new one.",
+    subject: say("mail.password.subject", { product }),
+    paragraphs: [say("mail.password.text", { product })],
+    action: { label: say("mail.goToSignIn"), url: `${publicUrl}/login` },
+    footnote: say("mail.password.note", { forgot }),
   });
 }
 
-export function confirmEmailChangeMail(to: string, url: string): Promise<Mail> {
-  return layOut({
+export function confirmEmailChangeMail(writing: Writing, to: string, url: string): Promise<Mail> {
+  const { say } = writing;
+  return layOut(writing, {
     to,
-    subject: `Confirm your new email for ${PRODUCT}`,
-    paragraphs: [
-      `You asked to use ${to} for your ${PRODUCT} account.`,
-      "Please confirm that this is your email address. The link works once and for 24 hours, and asks for your password. Until then your account keeps its old address.",
-    ],
-    action: { label: "Confirm new email", url },
-    footnote: "If you did not ask for it, ignore this mail: nothing will change.",
+    subject: say("mail.newEmail.subject", { product }),
+    paragraphs: [say("mail.newEmail.text", { product, email: to }), say("mail.newEmail.lasts")],
+    action: { label: say("mail.newEmail.action"), url },
+    footnote: say("mail.newEmail.note"),
   });
 }
 
 /** For the owner of an address that another person wanted for their account. */
-export function addressInUseMail(to: string, publicUrl: string): Promise<Mail> {
-  return layOut({
+export function addressInUseMail(writing: Writing, to: string, publicUrl: string): Promise<Mail> {
+  const { say } = writing;
+  return layOut(writing, {
     to,
-    subject: `You already have an account at ${PRODUCT}`,
-    paragraphs: [
-      `Someone asked to use this email address for another ${PRODUCT} account. It already has an account, which stays as it is.`,
-      "If that was you, delete the account you have with this address first, or choose another address for the other one.",
-    ],
-    action: { label: "Sign in", url: `${publicUrl}/login` },
-    footnote: "If this was not you, there is nothing to do: your account has not changed.",
+    subject: say("mail.known.subject", { product }),
+    paragraphs: [say("mail.inUse.text", { product }), say("mail.inUse.advice")],
+    action: { label: say("mail.signIn"), url: `${publicUrl}/login` },
+    footnote: say("mail.unchanged"),
   });
 }
 
@@ -86,45 +79,39 @@ export function addressInUseMail(to: string, publicUrl: string): Promise<Mail> {
  * For the address that may lose the account: before the change, or after it when addresses are not confirmed.
  */
 export function emailChangeNoticeMail(
+  writing: Writing,
   to: string,
-  { newEmail, done, publicUrl }: { newEmail: string; done: boolean; publicUrl: string },
+  { newEmail: email, done, publicUrl }: { newEmail: string; done: boolean; publicUrl: string },
 ): Promise<Mail> {
-  return layOut({
+  const { say } = writing;
+  return layOut(writing, {
     to,
-    subject: done ? `Your ${PRODUCT} email was changed` : `Your ${PRODUCT} email is about to change`,
-    paragraphs: [
-      done
-        ? `Your ${PRODUCT} account now belongs to ${newEmail}. Sign in with that address from now on.`
-        : `Someone signed in to your ${PRODUCT} account asked to change its email address to ${newEmail}. It changes once that address is confirmed.`,
-    ],
-    action: { label: "Go to sign in", url: `${publicUrl}/login` },
-    footnote: done
-      ? "If this was not you, someone knows your password: contact support."
-      : "If this was not you, someone knows your password: set a new one right away with “Forgot your password?”.",
+    subject: say(done ? "mail.changed.subject" : "mail.changing.subject", { product }),
+    paragraphs: [say(done ? "mail.changed.text" : "mail.changing.text", { product, email })],
+    action: { label: say("mail.goToSignIn"), url: `${publicUrl}/login` },
+    footnote: done ? say("mail.changed.note") : say("mail.changing.note", { forgot }),
   });
 }
 
 /** For the new address after a change that needed no confirmation. */
-export function emailChangedMail(to: string, publicUrl: string): Promise<Mail> {
-  return layOut({
+export function emailChangedMail(writing: Writing, to: string, publicUrl: string): Promise<Mail> {
+  const { say } = writing;
+  return layOut(writing, {
     to,
-    subject: `This is now your ${PRODUCT} email`,
-    paragraphs: [`From now on you sign in to ${PRODUCT} with ${to}.`],
-    action: { label: "Go to sign in", url: `${publicUrl}/login` },
-    footnote: `If you have no ${PRODUCT} account, someone mistyped their address; ignore this mail.`,
+    subject: say("mail.now.subject", { product }),
+    paragraphs: [say("mail.now.text", { product, email: to })],
+    action: { label: say("mail.goToSignIn"), url: `${publicUrl}/login` },
+    footnote: say("mail.now.note", { product }),
   });
 }
 
 /** For the address of the deleted account. */
-export function accountDeletedMail(to: string): Promise<Mail> {
-  return layOut({
+export function accountDeletedMail(writing: Writing, to: string): Promise<Mail> {
+  const { say } = writing;
+  return layOut(writing, {
     to,
-    subject: `Your ${PRODUCT} account was deleted`,
-    paragraphs: [
-      `Your ${PRODUCT} account, your hotels and everything in them were deleted just now. Guest pages are closed, and printed codes lead nowhere any more.`,
-      "Nothing was kept that could bring them back.",
-    ],
-    footnote:
-      "If this was not you, someone knows your password: change it wherever else you use it, and contact support.",
+    subject: say("mail.deleted.subject", { product }),
+    paragraphs: [say("mail.deleted.text", { product }), say("mail.deleted.rest")],
+    footnote: say("mail.deleted.note"),
   });
 }

@@ -1,5 +1,9 @@
 /** The words and pictures on printed pieces. */
+import { labelOf } from "../../../fields/index.ts";
 import type { GuestDocument } from "../../../lib/guest-document.ts";
+import { directionOf, isLanguage } from "../../../lib/messages/languages.ts";
+import type { Catalogue } from "../../../lib/messages/message.ts";
+import type { Direction } from "../../../lib/script.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import type { Hotel } from "../../hotel/hotels.ts";
 import type { Logo } from "../qr-files.ts";
@@ -8,7 +12,10 @@ import type { Logo } from "../qr-files.ts";
 export type Finish = "photo" | "color" | "plain";
 
 export interface PrintContent {
-  hotel: Pick<Hotel, "name" | "accent" | "type_mood" | "cover_path" | "cover_focus_x" | "cover_focus_y">;
+  hotel: Pick<
+    Hotel,
+    "name" | "language" | "accent" | "type_mood" | "cover_path" | "cover_focus_x" | "cover_focus_y"
+  >;
   finish: Finish;
   /** The invitation beside the code: "Scan for …". */
   line: string;
@@ -26,16 +33,20 @@ const MOST_INSIDE = 4;
 /** Letters. Longer names take too much of a line. */
 const SHORT = 20;
 
-/** What guests find on their page: "Wi-Fi", "Breakfast", "Restaurants", "Taxi". */
-export function insideOf({ hotel, sections, custom_sections, parts }: GuestDocument): string[] {
+/** What guests find on their page, in the catalogue's language: "Wi-Fi", "Breakfast", "Restaurants", "Taxi". */
+export function insideOf(
+  { hotel, sections, custom_sections, parts }: GuestDocument,
+  { messages, declared }: Pick<Catalogue, "messages" | "declared">,
+): string[] {
   const filled = SECTIONS.flatMap((section) => {
     const items = sections.find(({ id }) => id === section.id)?.items ?? [];
-    return items.length > 0 ? [{ around: section.around === true, word: wordFor(section, items) }] : [];
+    const word = wordFor(section, items);
+    return items.length > 0 ? [{ around: section.around === true, word: declared[word] ?? word }] : [];
   });
   const words = (around: boolean) => filled.filter((one) => one.around === around).map(({ word }) => word);
   return [
-    ...(parts.wifi.length > 0 ? ["Wi-Fi"] : []),
-    ...(hotel.breakfast ? ["Breakfast"] : []),
+    ...(parts.wifi.length > 0 ? [messages["page.wifi"]] : []),
+    ...(hotel.breakfast ? [messages["page.breakfast"]] : []),
     ...words(true),
     ...custom_sections.filter(({ items }) => items.length > 0).map(({ name }) => name.trim()),
     ...words(false),
@@ -44,13 +55,14 @@ export function insideOf({ hotel, sections, custom_sections, parts }: GuestDocum
     .slice(0, MOST_INSIDE);
 }
 
-/** The choice that labels a section's cards says more than its title: "Taxi" instead of "Transportation". */
+/** In English. The choice that labels a section's cards says more than its title: "Taxi" instead of "Transportation". */
 function wordFor(
   { title, card, fields }: Section,
   [first]: GuestDocument["sections"][number]["items"],
 ): string {
-  const isChoice = card.label !== undefined && fields[card.label]?.kind === "choice";
-  return (isChoice && String(first?.[card.label ?? ""] ?? "")) || title;
+  const field = card.label === undefined ? undefined : fields[card.label];
+  const chosen = first?.[card.label ?? ""];
+  return field?.kind === "choice" && chosen ? labelOf(field, String(chosen)) : title;
 }
 
 /** Separates the words in the owner's input and on the piece. */
@@ -67,8 +79,9 @@ export function asWords(text: string): string[] {
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** The direction of the first letter, as with HTML's dir=auto. */
-export function directionOf(text: string): "rtl" | "ltr" {
-  const letter = text.match(/\p{L}/u)?.[0] ?? "";
-  return RIGHT_TO_LEFT.test(letter) ? "rtl" : "ltr";
+/** That of the hotel's language, and of its name's first letter: an owner may have chosen no language. */
+export function directionOn({ name, language }: Pick<Hotel, "name" | "language">): Direction {
+  const letter = name.match(/\p{L}/u)?.[0] ?? "";
+  const isLanguageRtl = isLanguage(language) && directionOf(language) === "rtl";
+  return isLanguageRtl || RIGHT_TO_LEFT.test(letter) ? "rtl" : "ltr";
 }

@@ -4,7 +4,7 @@ import { colorsOf } from "../../../lib/colors.ts";
 import { photoUrl } from "../../../lib/photo.ts";
 import { PRODUCT_ACCENT } from "../../../product.ts";
 import { makeQrCode } from "../qr-code.ts";
-import { directionOf, type PrintContent } from "./content.ts";
+import { directionOn, type PrintContent } from "./content.ts";
 import { FitText, fitTexts } from "./fit-text.tsx";
 import type { PieceKind } from "./plan-sheet.ts";
 import "./print.css";
@@ -78,7 +78,8 @@ export function Piece({ kind, content }: { kind: PieceKind; content: PrintConten
     <div
       ref={piece}
       className={`piece ${kind} ${finish} ${hotel.type_mood}`}
-      dir={directionOf(hotel.name)}
+      lang={hotel.language}
+      dir={directionOn(hotel)}
       style={groundOf(hotel)}
     >
       <div className="ground">

@@ -12,6 +12,7 @@ import { Input, Select } from "../../ui/input.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import type { Logo } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
+import { catalogueIn } from "./catalogue.ts";
 import { asWords, type Finish, inOneLine, insideOf, type PrintContent } from "./content.ts";
 import { Piece } from "./piece.tsx";
 import { PAPERS, type Paper, type PieceKind, planSheet } from "./plan-sheet.ts";
@@ -19,8 +20,6 @@ import { usePrintChoices } from "./print-choices.ts";
 import { PrintJob } from "./print-job.tsx";
 import { useFaces } from "./use-faces.ts";
 
-/** True for every hotel, whatever is on its page. */
-const DEFAULT_LINE = "Scan for everything about your stay";
 const MAX_LINE_LENGTH = 80;
 
 const FINISHES: readonly { finish: Finish; label: string }[] = [
@@ -41,16 +40,17 @@ interface PrintFilesProps {
 /** Shows each printed piece as it will look, with a button that prints it. */
 export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
   const { line, inside, paper, finish, choose } = usePrintChoices(hotel);
-  const found = useInside(hotel.id);
+  const found = usePaperWords(hotel);
   const [job, setJob] = useState<{ kind: PieceKind; id: string; opening: boolean }>();
   const onPrinted = useCallback(() => setJob((current) => current && { ...current, opening: false }), []);
   const areFacesReady = useFaces(hotel);
 
-  const words = inside ?? inOneLine(found.data ?? []);
+  const words = inside ?? inOneLine(found.data?.inside ?? []);
+  const usualLine = found.data?.line ?? "";
   const content: PrintContent = {
     hotel,
     finish,
-    line: line?.trim() || DEFAULT_LINE,
+    line: line?.trim() || usualLine,
     inside: asWords(words),
     url,
     codeUrl,
@@ -75,7 +75,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
         <Field label="What guests read beside the code" hint="In your guests' language.">
           {(inputProps) => (
             <Input
-              value={line ?? DEFAULT_LINE}
+              value={line ?? usualLine}
               maxLength={MAX_LINE_LENGTH}
               onChange={({ target }) => choose({ line: target.value })}
               {...inputProps}
@@ -180,18 +180,17 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
   );
 }
 
-/** Loads what guests find on the hotel's page. */
-function useInside(hotelId: string) {
+/** What paper says unless the owner says otherwise, in the hotel's language. */
+function usePaperWords({ id, language }: Hotel) {
   const supabase = useSupabase();
   return useQuery({
-    queryKey: ["printed-words", hotelId],
+    queryKey: ["printed-words", id, language],
     queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .rpc("guest_hotel", { hotel_id: hotelId })
-        .abortSignal(signal)
-        .throwOnError();
-      // The function's declared return type is plain JSON.
-      return data ? insideOf(data as unknown as GuestDocument) : [];
+      const { data } = await supabase.rpc("guest_hotel", { hotel_id: id }).abortSignal(signal).throwOnError();
+      const catalogue = await catalogueIn(language);
+      // The function's declared type is plain JSON.
+      const inside = data ? insideOf(data as unknown as GuestDocument, catalogue) : [];
+      return { line: catalogue.messages["print.scan"], inside };
     },
   });
 }

@@ -1,0 +1,32 @@
+/** In which language a mail is written: docs/decisions/0059-languages-for-owners.md. */
+import { readFileSync } from "node:fs";
+import { ENGLISH } from "../../lib/messages/en.ts";
+import { directionOf, type LanguageTag } from "../../lib/messages/languages.ts";
+import { type Catalogue, plainly, type Say } from "../../lib/messages/message.ts";
+import type { Direction } from "../../lib/script.ts";
+
+export interface Writing {
+  tag: LanguageTag;
+  direction: Direction;
+  /** Messages with plain placeholders, which those of mails are. */
+  say: Say;
+}
+
+const written = new Map<LanguageTag, Writing>();
+
+/** Reads a language's file when the first mail in it is written. */
+export function writingIn(tag: LanguageTag): Writing {
+  const writing = written.get(tag) ?? {
+    tag,
+    direction: directionOf(tag),
+    say: plainly(catalogueOf(tag).messages),
+  };
+  written.set(tag, writing);
+  return writing;
+}
+
+function catalogueOf(tag: LanguageTag): Catalogue {
+  if (tag === "en") return ENGLISH;
+  const file = new URL(`../../lib/messages/${tag}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8")) as Catalogue;
+}
