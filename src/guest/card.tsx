@@ -164,9 +164,9 @@ export function Actions({ facts, title }: { facts: readonly Fact[]; title: strin
   if (actions.length === 0) return null;
   return (
     <ul className="actions">
-      {actions.map(({ action, icon, href, website, text }) => (
+      {actions.map(({ action, icon, href, website }) => (
         <li key={action}>
-          <Link href={href} paper={website ? text : undefined} label={`${action} ${title}`}>
+          <Link href={href} onPaper={website} label={`${action} ${title}`}>
             <Icon name={icon} />
             <span>{action}</span>
           </Link>

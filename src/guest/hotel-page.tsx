@@ -177,7 +177,7 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
           <ul className="social">
             {links.map(({ href, label }) => (
               <li key={label}>
-                <Link href={href} paper={href}>
+                <Link href={href} onPaper>
                   {declared(label)}
                 </Link>
               </li>

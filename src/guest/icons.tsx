@@ -148,7 +148,10 @@ export function iconSheet(markup: string): string {
 
 function symbol(name: IconName): string {
   const Drawing = ICONS[name];
-  // A symbol takes size and stroke from its use, so lucide's outer <svg> is dropped.
-  const paths = renderToStaticMarkup(<Drawing />).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+  // A symbol takes size and stroke from its use, so lucide's outer <svg> is dropped. Its shapes are empty: they
+  // close themselves.
+  const paths = renderToStaticMarkup(<Drawing />)
+    .replace(/^<svg[^>]*>|<\/svg>$/g, "")
+    .replace(/><\/\w+>/g, "/>");
   return `<symbol id="icon-${name}" viewBox="0 0 24 24">${paths}</symbol>`;
 }
