@@ -36,8 +36,10 @@ export function sectionsOf(document: GuestDocument, reading: Reading): GuestSect
   return [...ready, ...own];
 }
 
-/** Of a title and a description that are ours: in the page's language and direction. */
+/** Of a title and a description that are ours: the page says language and direction. */
 const OURS: Partial<OwnersText> = {};
+/** Of an owner's text in the page's language. */
+const OWNERS: OwnersText = { dir: "auto" };
 
 export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
   const { say } = useReading();
@@ -123,7 +125,7 @@ function inside(section: Section, items: readonly GuestItem[], reading: Reading)
   return {
     text: listed(names.map(({ text }) => text)) + (more > 0 ? ` +${more}` : ""),
     // One line has one language.
-    attributes: names.some(({ lang }) => lang) ? reading.own : OURS,
+    attributes: names.some(({ lang }) => lang) ? reading.own : OWNERS,
   };
 }
 
