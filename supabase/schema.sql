@@ -2050,11 +2050,22 @@ CREATE OR REPLACE FUNCTION innfo.cut_days_anew()
  SET search_path TO ''
 AS $function$
 begin
-  delete from innfo.scan_days where hotel_id = new.id;
-  insert into innfo.scan_days (hotel_id, day, scans, guests)
+  update innfo.scan_days d set scans = d.scans - q.scans, guests = d.guests - q.guests
+  from (
+    select (starts_at at time zone old.time_zone)::date as local_day, sum(scans) as scans, sum(guests) as guests
+    from innfo.scan_quarters where hotel_id = new.id
+    group by local_day
+  ) as q
+  where d.hotel_id = new.id and d.day = q.local_day;
+
+  insert into innfo.scan_days as counted (hotel_id, day, scans, guests)
   select hotel_id, (starts_at at time zone new.time_zone)::date as local_day, sum(scans), sum(guests)
   from innfo.scan_quarters where hotel_id = new.id
-  group by hotel_id, local_day;
+  group by hotel_id, local_day
+  on conflict (hotel_id, day) do update
+    set scans = counted.scans + excluded.scans, guests = counted.guests + excluded.guests;
+
+  delete from innfo.scan_days where hotel_id = new.id and scans = 0;
   return null;
 end
 $function$;

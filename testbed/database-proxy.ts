@@ -1,4 +1,4 @@
-/** A TCP proxy in front of the run's PostgreSQL, which a test can cut and stall. */
+/** A TCP proxy in front of a PostgreSQL, which a test can cut and stall. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { inject } from "vitest";
@@ -19,8 +19,10 @@ export interface DatabaseProxy {
   stop(): Promise<void>;
 }
 
-export async function startDatabaseProxy(): Promise<DatabaseProxy> {
-  const login = inject("postgres");
+/** @param login where it leads: to a socket's folder */
+export async function startDatabaseProxy(
+  login: { host: string; port: number } = inject("postgres"),
+): Promise<DatabaseProxy> {
   const pairs = new Set<[Socket, Socket]>();
   let trap: { words: string; when: "before" | "after" } | undefined;
   let stalled = false;

@@ -78,7 +78,8 @@ function fetchPrograms(folder: string, version: string): string {
   return join(folder, "node_modules", name, "native/bin");
 }
 
-function makeCluster(folder: string, bin: string, password: string): string {
+/** @returns the folder of a new cluster; its parent is the account's own, too */
+export function makeCluster(folder: string, bin: string, password: string): string {
   const owner = account();
   const home = join(folder, "pg");
   mkdirSync(home);
@@ -101,7 +102,8 @@ function makeCluster(folder: string, bin: string, password: string): string {
   return cluster;
 }
 
-async function createDatabase(
+/** As soon as the postmaster answers. */
+export async function createDatabase(
   login: { host: string; port: number; password: string },
   postmaster: ChildProcess,
 ): Promise<void> {
@@ -125,13 +127,13 @@ async function createDatabase(
 }
 
 /** PostgreSQL refuses to run as root. */
-function account(): { uid: number; gid: number } | undefined {
+export function account(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) => Number(run("id", [option, "nobody"], {}));
   return { uid: id("-u"), gid: id("-g") };
 }
 
-function run(command: string, args: string[], options: Parameters<typeof spawnSync>[2]): string {
+export function run(command: string, args: string[], options: Parameters<typeof spawnSync>[2]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { ...options, encoding: "utf8" });
   if (error) throw error;
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${stderr}`);

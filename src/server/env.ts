@@ -159,7 +159,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     stripe: stripeEnv(env),
     trustProxy: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS,
-    scanRetentionMonths: env.SCAN_RETENTION_MONTHS,
+    scanRetentionMonths: env.SCAN_RETENTION_MONTHS || undefined,
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     metricsToken: env.METRICS_TOKEN,
     s3: s3Env(env),

@@ -13,7 +13,7 @@ import { explained } from "./data-dir.ts";
 import { applyConfiguration } from "./database/apply-configuration.ts";
 import { connect, FEWEST_CONNECTIONS, type Login } from "./database/connection.ts";
 import { watchHotelChanges } from "./database/hotel-changes.ts";
-import { migrate, requireMigrated } from "./database/migrate.ts";
+import { migrate, missingMigration, requireMigrated } from "./database/migrate.ts";
 import { checkNotifications } from "./database/notifications.ts";
 import { makeRequestLogin } from "./database/request-login.ts";
 import { openRequestPool } from "./database/request-pool.ts";
@@ -27,7 +27,8 @@ import { answerFromCache } from "./guest/cached-responses.ts";
 import { openGuestPages } from "./guest/pages.ts";
 import { createApp } from "./http/app.ts";
 import { builtFrontend, type Frontend } from "./http/frontend.ts";
-import { openHttpServer } from "./http/http-server.ts";
+import { whileMigrating } from "./http/health.ts";
+import { type OpenServer, openHttpServer } from "./http/http-server.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { Job } from "./jobs/jobs.ts";
 import { createLog, type Log } from "./log.ts";
@@ -39,7 +40,7 @@ import { shedRead } from "./rest/shed.ts";
 import { readSecrets } from "./secrets.ts";
 import { openDecoder } from "./storage/decoder.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
-import { openUploads, warnIfOutOfReach } from "./storage/open.ts";
+import { openUploads, warnIfOutOfReach, warnIfUnshared } from "./storage/open.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 /** On S3, how long another process's replacement of a logo under the same name may go unnoticed. */
@@ -74,6 +75,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
     ? undefined
     : await startEmbedded(env.dataDir, secrets.databasePassword, log);
   const { sql, direct } = openDatabase(env, embedded?.connection);
+  let server: OpenServer | undefined;
   async function closeDatabase(): Promise<void> {
     await Promise.all([sql, direct].map((pool) => pool.end({ timeout: 1 })));
     await embedded?.stop();
@@ -89,14 +91,20 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
       await checkNotifications(sql, direct);
     }
     const jwtKey = new TextEncoder().encode(env.jwtSecret ?? secrets.jwtSecret);
-    const requestLogin = await bringUpToDate({ sql, direct }, env, jwtKey, log);
+    // At other starts the port opens last: a balancer that does not ask takes an open port for ready.
+    const requestLogin = await bringUpToDate({ sql, direct }, env, jwtKey, log, async () => {
+      server = await openHttpServer(env, CAPACITY.http, log, whileMigrating);
+    });
     const frontend = dev ? await devFrontend() : await builtFrontend();
-    const running = await listen({ env, log, sql, direct, frontend, jwtKey, requestLogin });
+    const parts = { env, log, sql, direct, frontend, jwtKey, requestLogin };
+    const running = await listen(parts, CAPACITY, server);
     announce(running, log);
     if (env.s3) void warnIfOutOfReach(running.context.uploads, log);
+    else if (env.databaseUrl) await warnIfUnshared(direct, log);
     const photos = addSamplePhotos(running.context);
     return { ...running, stop: () => photos.then(running.stop).then(closeDatabase) };
   } catch (error) {
+    await server?.close();
     await closeDatabase();
     throw error;
   }
@@ -119,16 +127,21 @@ function openDatabase(env: Env, embedded: EmbeddedPostgres["connection"] | undef
   };
 }
 
-/** @returns the login of requests */
+/**
+ * @param beforeMigrating when there is something to migrate
+ * @returns the login of requests
+ */
 async function bringUpToDate(
   { sql, direct }: Database,
   env: Env,
   secret: Uint8Array,
   log: Log,
+  beforeMigrating: () => Promise<void>,
 ): Promise<Login | undefined> {
   try {
+    if (!env.migrations) await requireMigrated(direct);
+    else if (await missingMigration(direct)) await beforeMigrating();
     if (env.migrations) await migrate(direct, undefined, log);
-    else await requireMigrated(direct);
     await applyConfiguration(direct, env);
     return env.requestLogin ? await makeRequestLogin(direct, secret, log, sql) : undefined;
   } catch (error) {
@@ -139,10 +152,18 @@ async function bringUpToDate(
 /** What exists before the process listens. */
 type Started = Pick<Context, "sql" | "direct" | "env" | "jwtKey" | "log" | "frontend" | "requestLogin">;
 
-/** Serves the application; the caller closes the database. */
-export async function listen(parts: Started, capacity: Capacity = CAPACITY): Promise<RunningServer> {
+/**
+ * Serves the application; the caller closes the database.
+ *
+ * @param opened where the port is open already
+ */
+export async function listen(
+  parts: Started,
+  capacity: Capacity = CAPACITY,
+  opened?: OpenServer,
+): Promise<RunningServer> {
   const { env } = parts;
-  const server = await openHttpServer(env, capacity.http, parts.log);
+  const server = opened ?? (await openHttpServer(env, capacity.http, parts.log));
   const { statements, slowness } = capacity;
   const activeCallers = new ActiveCallers();
   const bulkheads = openBulkheads(capacity.work, activeCallers);

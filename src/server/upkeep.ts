@@ -2,6 +2,7 @@
  * Tasks that the server runs at its start and once an hour. Of several processes on one database the first
  * one to claim a task runs it, so each runs once an hour in total.
  */
+import { forgetOldSessions } from "./auth/sessions.ts";
 import { forgetUnproven } from "./auth/users.ts";
 import { backUpDaily } from "./backup/daily.ts";
 import type { Context } from "./context.ts";
@@ -29,6 +30,7 @@ export function startUpkeep(context: Context): Upkeep {
       "complimentary plans": () => renewComplimentaryPlans(sql, env),
       scans: () => maintainScans(sql, env.scanRetentionMonths),
       "sign-ups never confirmed": () => forgetUnproven(sql),
+      "sessions not used any more": () => forgetOldSessions(sql),
       "jobs given up": () => forgetFailedJobs(sql),
       "deleted rows": () => sql`select innfo.forget_deleted_rows()`,
       "plans that ended": () => sql`select innfo.notify_ended_plans()`,

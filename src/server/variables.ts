@@ -1,8 +1,15 @@
 /** What each variable of the environment may be. What several of them mean together is in env.ts. */
 import { z } from "zod";
 import { FEWEST_CONNECTIONS, USUAL_CONNECTIONS } from "./database/connection.ts";
+import { readDatabaseUrl } from "./database/primary.ts";
 
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" });
+const postgresUrl = z.string().superRefine((text, issues) => {
+  try {
+    readDatabaseUrl(text);
+  } catch (error) {
+    issues.addIssue({ code: "custom", message: (error as Error).message });
+  }
+});
 const flag = z.enum(["on", "off"], { error: "must be on or off" });
 
 /** Words in the secrets of examples; they hardly ever occur in random text. */
@@ -76,9 +83,9 @@ export const variables = z.object({
   SCAN_RETENTION_MONTHS: z.coerce
     .number({ error: "must be a number of months" })
     .int()
-    .min(1, "must be at least 1")
+    .min(0, "must be at least 0")
     .max(1200)
-    .optional(),
+    .default(13),
   PAGE_CACHE_MEGABYTES: z.coerce
     .number({ error: "must be a number of megabytes" })
     .int()

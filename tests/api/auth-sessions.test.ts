@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
 import { describe, expect, test, vi } from "vitest";
+import { forgetOldSessions } from "../../src/server/auth/sessions.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { callAuth } from "../../testbed/auth.ts";
 import { type Client, PASSWORD, sharedServer } from "../../testbed/server.ts";
@@ -279,6 +280,31 @@ describe("A refresh token", () => {
     const successor = String((await refresh(token)).body?.refresh_token);
     await rest(91);
     expect(await refresh(successor)).toMatchObject({ status: 400, body: { error_code: "session_expired" } });
+  });
+
+  test("that was used a month ago is forgotten, but for the latest, whose answer may have got lost", async () => {
+    const { access, refresh: first } = await signedIn();
+    const next = async (token: string) => String((await refresh(token)).body?.refresh_token);
+    const second = await next(first);
+    const third = await next(second);
+    const { session_id } = decodeJwt<{ session_id: string }>(access);
+    const known = async () =>
+      (await server.sql`select from auth.refresh_tokens where session_id = ${session_id}`).length;
+    await forgetOldSessions(server.sql);
+    expect(await known()).toBe(3);
+    await secondsPass(access, 31 * 86_400);
+    await forgetOldSessions(server.sql);
+    expect(await known()).toBe(2);
+    expect(await next(second)).toBe(third);
+    // Nobody knows it any more, so it ends nobody's session.
+    expect((await refresh(first)).status).toBe(400);
+    expect((await refresh(third)).status).toBe(200);
+
+    await server.sql`
+      update auth.sessions set refreshed_at = now() - interval '91 days' where id = ${session_id}`;
+    await forgetOldSessions(server.sql);
+    expect(await server.sql`select from auth.sessions where id = ${session_id}`).toEqual([]);
+    expect(await known()).toBe(0);
   });
 
   test("is not stored readably, no more than passwords and mailed links", async () => {

@@ -102,6 +102,25 @@ describe("migrations", () => {
     expect(await sql`select b from a`).toEqual([{ b: null }]);
   });
 
+  test("in batches let others at the table in between, and go on after a failure", async () => {
+    await migrate(
+      sql,
+      folder({ "1_a.sql": "create table a (id int, b text); insert into a select generate_series(1, 25)" }),
+    );
+    const batch = (rows: number) => `
+      update a set b = 'filled' where id in (select id from a where b is null order by id limit ${rows})`;
+    // The third batch meets a row that the database refuses.
+    await sql`alter table a add check (id < 21 or b is null)`;
+    const folders = folder({ "2_fill.batches.sql": batch(10) });
+    await expect(migrate(sql, folders)).rejects.toThrow("Migration 2_fill.batches.sql failed");
+    const filled = () => sql`select from a where b is not null`;
+    expect(await filled()).toHaveLength(20);
+    await sql`alter table a drop constraint a_check`;
+    expect(await migrate(sql, folders)).toEqual(["2_fill.batches.sql"]);
+    expect(await filled()).toHaveLength(25);
+    expect(await migrate(sql, folders)).toEqual([]);
+  });
+
   test("must be applied before a start where MIGRATIONS is off", async () => {
     await expect(requireMigrated(sql)).rejects.toThrow(
       /^The database lacks migration .*: run npm run migrate first$/,

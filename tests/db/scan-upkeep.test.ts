@@ -85,3 +85,35 @@ test("servers that maintain the scans at the same time take turns", async () => 
   await Promise.all([1, 2, 3, 4].map(() => maintainScans(server.sql, 2)));
   expect(await partitions()).toEqual(expect.arrayContaining(AHEAD));
 });
+
+test("quarters of an hour are kept for thirteen months, and a new time zone still loses no scan", async () => {
+  const { hotelId } = await server.ownerWithHotel();
+  // More than one batch of them, half of them too old.
+  await server.sql`
+    with counted as (
+      select now() - interval '13 months' + interval '10 minutes' + n * interval '15 minutes' as at
+      from generate_series(-25000, 24999) as n
+    ), quarters as (
+      insert into innfo.scan_quarters (hotel_id, starts_at, scans, guests) select ${hotelId}, at, 2, 1 from counted
+    )
+    insert into innfo.scan_days (hotel_id, day, scans, guests)
+    select ${hotelId}, (at at time zone h.time_zone)::date as day, sum(2), sum(1)
+    from counted join public.hotels h on h.id = ${hotelId} group by day`;
+  await tendScans(server.sql, undefined);
+  const [quarters] = await server.sql`
+    select count(*)::int as count, min(starts_at) >= now() - interval '13 months' as "areNew"
+    from innfo.scan_quarters where hotel_id = ${hotelId}`;
+  expect(quarters).toEqual({ count: 25_000, areNew: true });
+
+  const days = () => server.sql<{ day: string; scans: number; guests: number }[]>`
+    select day::text, scans::int, guests::int from innfo.scan_days where hotel_id = ${hotelId} order by day`;
+  const before = await days();
+  await server.sql`update public.hotels set time_zone = 'Pacific/Auckland' where id = ${hotelId}`;
+  const after = await days();
+  const sum = (rows: typeof after, figure: "scans" | "guests") =>
+    rows.reduce((total, row) => total + row[figure], 0);
+  expect([sum(after, "scans"), sum(after, "guests")]).toEqual([100_000, 50_000]);
+  // Days whose quarters are gone are as they were.
+  expect(after.slice(0, 200)).toEqual(before.slice(0, 200));
+  expect(after).not.toEqual(before);
+});

@@ -1,9 +1,11 @@
-/** Migrations as a step of their own, before the servers of a new version start. */
+/** Migrations as a step of their own, before the servers of a new version start, or as a part of the start. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { runMigrate } from "../../testbed/commands.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
-import { startProcess } from "../../testbed/process.ts";
+import { createOwner } from "../../testbed/owner.ts";
+import { freePort, startProcess } from "../../testbed/process.ts";
 
 const dataDir = makeDataDir();
 let database: EmptyDatabase;
@@ -32,4 +34,38 @@ test("a server that applies none starts once the command has", async () => {
   const server = start();
   expect((await fetch(`${await server.url}/readyz`)).status).toBe(200);
   await server.end();
+});
+
+test("a server that migrates for long is alive and not ready, while the one before it serves", async () => {
+  const { sql, env } = database;
+  const before = startProcess({ dataDir, env });
+  const url = await before.url;
+  const { hotel } = await createOwner(url);
+  // As if the last migration were one that this version brings.
+  const name = "20261127000001_old_quarters.sql";
+  await sql.unsafe("drop function innfo.forget_scan_quarters(text)");
+  await sql`delete from innfo_server.migrations where name = ${name}`;
+
+  const port = await freePort();
+  const next = `http://127.0.0.1:${port}`;
+  const after = await transaction(sql, async (tx) => {
+    // Migrations take turns by this lock, so it takes as long as we like.
+    await tx`select pg_advisory_xact_lock(7230411)`;
+    const started = startProcess({ dataDir, env: { ...env, PORT: String(port) } });
+    const statusOf = (path: string) =>
+      fetch(next + path).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(() => statusOf("/livez"), { timeout: 60_000 }).toBe(200);
+    for (const path of ["/readyz", "/health", `/view/${hotel.id}`]) expect(await statusOf(path)).toBe(503);
+    const page = await fetch(`${url}/view/${hotel.id}`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(hotel.name)]);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    return started;
+  });
+  await after.url;
+  expect((await fetch(`${next}/readyz`)).status).toBe(200);
+  expect(await sql`select from innfo_server.migrations where name = ${name}`).toHaveLength(1);
+  await Promise.all([before.end(), after.end()]);
 });

@@ -55,6 +55,12 @@ describe("configuration", () => {
     expect(readEnv({ SMTP_URL, EMAIL_CONFIRMATION: "off" }).emailConfirmation).toBe(false);
   });
 
+  test("keeps raw scans for thirteen months, for as many as it is told, or for ever", () => {
+    expect(readEnv({}).scanRetentionMonths).toBe(13);
+    expect(readEnv({ SCAN_RETENTION_MONTHS: "2" }).scanRetentionMonths).toBe(2);
+    expect(readEnv({ SCAN_RETENTION_MONTHS: "0" }).scanRetentionMonths).toBeUndefined();
+  });
+
   test("reads the complimentary accounts whatever their case and blanks", () => {
     expect(
       readEnv({ COMPLIMENTARY_PRO_EMAILS: " A@example.com, b@example.com,," }).complimentaryProEmails,
@@ -75,7 +81,7 @@ describe("configuration", () => {
       },
       "REQUEST_LOGIN must be on with DATABASE_DIRECT_URL: the pooler would give requests the server's own connections",
     ],
-    [{ SCAN_RETENTION_MONTHS: "0" }, "SCAN_RETENTION_MONTHS must be at least 1"],
+    [{ SCAN_RETENTION_MONTHS: "-1" }, "SCAN_RETENTION_MONTHS must be at least 0"],
     [{ SCAN_RETENTION_MONTHS: "a year" }, "SCAN_RETENTION_MONTHS must be a number of months"],
     [{ PAGE_CACHE_MEGABYTES: "0" }, "PAGE_CACHE_MEGABYTES must be at least 1"],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must be at least 16 letters, digits or -._~+/"],

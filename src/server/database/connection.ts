@@ -1,6 +1,7 @@
 /** The server's own connections, and the callers a request may have. Requests use request-pool.ts. */
 import postgres from "postgres";
 import { ConnectionLimit } from "./connection-limit.ts";
+import { NO_PRIMARY, open, Primary, readDatabaseUrl } from "./primary.ts";
 
 export type Sql = postgres.Sql;
 /** Runs statements on one connection or on several. */
@@ -65,6 +66,8 @@ interface Shared {
   limit: ConnectionLimit;
   /** Connections for statements of payments. */
   payments: number;
+  /** What differs for a connection whose statements may take as long as they like. */
+  patient: object;
 }
 
 const shares = new WeakMap<Sql, Shared>();
@@ -110,9 +113,22 @@ export function connect(
     onnotice: () => {},
     connection: { application_name: "innfo" },
   };
-  const sql = typeof target === "string" ? postgres(target, options) : postgres({ ...options, ...target });
-  shares.set(sql, { limit: new ConnectionLimit(dedicated), payments });
+  const { sql, patient } =
+    typeof target === "string"
+      ? connectTo(target, options)
+      : { sql: postgres({ ...options, ...target }), patient: {} };
+  shares.set(sql, { limit: new ConnectionLimit(dedicated), payments, patient });
   return sql;
+}
+
+function connectTo(databaseUrl: string, options: postgres.Options<Record<string, never>>) {
+  const { urls, seeksPrimary } = readDatabaseUrl(databaseUrl);
+  if (!seeksPrimary) return { sql: postgres(urls[0], options), patient: {} };
+  const primary = new Primary(urls, options);
+  return {
+    sql: open(urls[0], { ...options, socket: primary.open }),
+    patient: { socket: primary.openPatiently },
+  };
 }
 
 /** Connections of their own for payments, with the same limit for dedicated ones. */
@@ -142,6 +158,7 @@ export interface Login {
 
 /** What happens on a connection; sql.listen() is built on it, but the package's types leave it out. */
 export interface ConnectionEvents {
+  connection?: { application_name: string };
   onnotify(channel: string, payload: string): void;
   onclose?(): void;
 }
@@ -163,6 +180,7 @@ const UNREACHABLE = new Set([
   "CONNECTION_DESTROYED",
   "CONNECTION_ENDED",
   "CONNECT_TIMEOUT",
+  NO_PRIMARY,
   "EAI_AGAIN",
   "ECONNREFUSED",
   "ECONNRESET",
@@ -173,14 +191,13 @@ const UNREACHABLE = new Set([
   "EPIPE",
   "ETIMEDOUT",
   TOO_MANY_CONNECTIONS,
-  // Shutting down, crashed, starting.
-  "57P01",
-  "57P02",
-  "57P03",
 ]);
 
-/** The SQLSTATE class 08, in which poolers and extensions say that they lost the server behind them. */
-const CONNECTION_EXCEPTION = /^08\w{3}$/;
+/**
+ * SQLSTATEs: class 08, in which poolers and extensions say that they lost the server behind them, and 57P01 to
+ * 57P05, in which PostgreSQL ends connections or starts.
+ */
+const CONNECTION_EXCEPTION = /^(08\w{3}|57P0[1-5])$/;
 
 /** True when a statement failed because the database was not there. */
 export function isUnreachable(error: unknown): boolean {

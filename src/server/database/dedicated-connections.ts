@@ -14,6 +14,8 @@ import type { ConnectionLimit } from "./connection-limit.ts";
 
 /** When connections are accepted and closed at once, postgres.js retries for ever without an error. */
 const CONNECT_MS = 10_000;
+/** SQLSTATE of a write to a server that takes none any more. */
+const READ_ONLY = "25006";
 /** Before the second attempt when the database has too many connections; doubled with each. */
 const FIRST_PAUSE_MS = 50;
 const noAnswer = () => Object.assign(new Error("The database does not answer"), { code: "CONNECT_TIMEOUT" });
@@ -169,22 +171,31 @@ export function withConnection<Result>(
     connection.users = 1;
     try {
       return await onConnection(connection, work);
+    } catch (error) {
+      // Another server may have become the primary.
+      if ((error as NodeJS.ErrnoException).code === READ_ONLY) leaveServer(connection);
+      throw error;
     } finally {
       connection.users = 0;
     }
   }, caller);
 }
 
+function leaveServer(connection: DedicatedConnection): void {
+  void connection.close();
+  connection.limit.ended(connection);
+}
+
 /**
- * Connects for the length of `work` only, beyond the limit: for what happens once or seldom. Ending the connection ends what is left on it: an open transaction,
- * a lock, unread rows.
+ * Connects for the length of `work` only, beyond the limit: for what happens once or seldom, and may take
+ * long. Ending the connection ends what is left on it: an open transaction, a lock, unread rows.
  */
 export async function withOwnConnection<Result>(
   server: Sql,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
   // Between two statements an upload may be copied from S3, which takes time.
-  const connection = openConnection(server, { idle_timeout: 0 });
+  const connection = openConnection(server, { idle_timeout: 0, ...sharesWith(server).patient });
   try {
     return await work(await clientOf(connection));
   } finally {

@@ -24,9 +24,11 @@ export interface HotelListener {
   missed(): void;
 }
 
+/** The name of the connection that listens, of which each process has one. */
+export const LISTENER = "innfo listener";
 const RETRY_MS = 500;
 /** A firewall or a failover may cut the connection silently, so it is probed this often. */
-const HEARTBEAT_MS = 10_000;
+const HEARTBEAT_MS = 3000;
 const ANSWER_MS = 3000;
 
 /** Connects with the pool's own settings. @returns once it listens, or once the first attempt has failed */
@@ -44,6 +46,7 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
   async function listen(): Promise<void> {
     // sql.listen() would hide its own connection, and when it is lost.
     const opened: Sql = anotherConnection(sql, {
+      connection: { application_name: LISTENER },
       onnotify: (_channel, hotelId) => {
         for (const listener of listeners) listener.changed(hotelId);
       },

@@ -1,7 +1,8 @@
 /**
  * Applies the migrations in order: first the server's own (what a Supabase project has already), then
  * supabase/migrations. Each runs in one transaction with its record, so a killed one leaves nothing behind
- * and runs again at the next start. An advisory lock makes processes that start together take turns.
+ * and runs again at the next start; one of batches goes on where it was. An advisory lock makes processes that
+ * start together take turns.
  */
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -36,6 +37,11 @@ const TABLE_WAIT = 500;
 /** Between two attempts, for those who waited. */
 const PAUSE_MS = 1000;
 const LOCK_NOT_AVAILABLE = "55P03";
+/**
+ * How the name of a migration ends that is one statement, repeated until it changes no row, each time in a
+ * transaction of its own: filling a large table at once would keep its rows from everybody.
+ */
+const BATCHES = ".batches.sql";
 
 export interface Migration {
   name: string;
@@ -64,12 +70,17 @@ export async function appliedMigrations(sql: Sql): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** @returns the name of the first migration that is still to be applied */
+export async function missingMigration(sql: Sql): Promise<string | undefined> {
+  const applied = await appliedMigrations(sql);
+  return readMigrations().find(({ name }) => !applied.includes(name))?.name;
+}
+
 /** @throws {ConfigurationError} when a migration is missing */
 export async function requireMigrated(sql: Sql): Promise<void> {
-  const applied = await appliedMigrations(sql);
-  const missing = readMigrations().find(({ name }) => !applied.includes(name));
+  const missing = await missingMigration(sql);
   if (!missing) return;
-  throw new ConfigurationError(`The database lacks migration ${missing.name}: run npm run migrate first`);
+  throw new ConfigurationError(`The database lacks migration ${missing}: run npm run migrate first`);
 }
 
 async function applyAll(connection: Sql, migrations: Migration[], log: Told | undefined): Promise<string[]> {
@@ -86,11 +97,11 @@ async function applyAll(connection: Sql, migrations: Migration[], log: Told | un
   const applied: string[] = [];
   for (const migration of migrations) {
     const { name } = migration;
-    await untilFree(name, log, () =>
+    await untilDone(name, log, () =>
       takingTurns(connection, async (tx) => {
         const [recorded] = await tx<{ checksum: string }[]>`
         select checksum from innfo_server.migrations where name = ${name}`;
-        if (recorded && isOf(recorded, migration)) return;
+        if (recorded && isOf(recorded, migration)) return true;
         if (recorded) {
           throw new ConfigurationError(
             `Migration ${name} was changed after it was applied to this database: add a new migration instead`,
@@ -98,8 +109,9 @@ async function applyAll(connection: Sql, migrations: Migration[], log: Told | un
         }
         // Set here, since taking turns lasts as long as another's migrations do.
         await tx`select set_config('lock_timeout', ${String(TABLE_WAIT)}, true)`;
-        await apply(tx, migration);
-        applied.push(name);
+        const isDone = await apply(tx, migration);
+        if (isDone) applied.push(name);
+        return isDone;
       }),
     );
   }
@@ -114,7 +126,7 @@ export function isOf(recorded: { checksum: string }, { name, checksum }: Migrati
 /** Makes the schema of this or an earlier version in an empty database. */
 export async function makeSchema(tx: Transaction, migrations: Migration[]): Promise<void> {
   await makeRecord(tx);
-  for (const migration of migrations) await apply(tx, migration);
+  for (const migration of migrations) while (!(await apply(tx, migration)));
 }
 
 /** In the order in which they are applied. */
@@ -132,32 +144,39 @@ async function makeRecord(tx: Transaction): Promise<void> {
     )`;
 }
 
-async function apply(tx: Transaction, { name, checksum, text }: Migration): Promise<void> {
-  await tx.unsafe(text).catch((error: unknown) => {
+/** @returns false when it was a batch, after which there may be another one */
+async function apply(tx: Transaction, { name, checksum, text }: Migration): Promise<boolean> {
+  const { count } = await tx.unsafe(text).catch((error: unknown) => {
     throw new Error(`Migration ${name} failed`, { cause: error });
   });
+  if (name.endsWith(BATCHES) && count > 0) return false;
   await tx`insert into innfo_server.migrations (name, checksum) values (${name}, ${checksum})`;
+  return true;
 }
 
-/** A migration that needs a table for itself must not keep everybody from it while somebody is at work on it. */
-async function untilFree(name: string, log: Told | undefined, work: () => Promise<void>): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
+/**
+ * A migration that needs a table for itself must not keep everybody from it while somebody is at work on it.
+ *
+ * @param work says whether it is done; in between, others get their turn
+ */
+async function untilDone(name: string, log: Told | undefined, work: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 1; ; ) {
     try {
-      await work();
-      return;
+      if (await work()) return;
     } catch (error) {
       const { cause } = error as { cause?: { code?: string } };
       if (cause?.code !== LOCK_NOT_AVAILABLE) throw error;
       log?.warn({ migration: name, attempt }, "a migration waits until nobody uses its tables");
+      attempt += 1;
       await sleep(PAUSE_MS);
     }
   }
 }
 
-async function takingTurns(connection: Sql, work: (tx: Transaction) => Promise<void>): Promise<void> {
-  await transactionOn(connection, async (tx) => {
+function takingTurns<Result>(connection: Sql, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return transactionOn(connection, async (tx) => {
     await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK}), set_config('statement_timeout', '0', true)`;
-    await work(tx);
+    return work(tx);
   });
 }
 

@@ -8,6 +8,7 @@ import { withTimeout } from "../capacity/with-timeout.ts";
 import { ConfigurationError } from "../env.ts";
 import type { Log } from "../log.ts";
 import { isUnreachable, type Sql } from "./connection.ts";
+import { readDatabaseUrl } from "./primary.ts";
 
 const RETRY_MS = 250;
 const ANSWER_MS = 5000;
@@ -72,8 +73,10 @@ export function explainedRights(error: unknown): unknown {
 
 /** Whether what is asked of this database, and what it answers, could be read or changed on its way. */
 export function isReadableOnTheWay(databaseUrl: string): boolean {
-  const { hostname, searchParams } = new URL(databaseUrl);
-  // Without a host it is a socket, or PGHOST, of which nothing is known here.
-  const isThisMachine = ["", "localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  return !isThisMachine && searchParams.get("sslmode") !== "verify-full";
+  return readDatabaseUrl(databaseUrl).urls.some((url) => {
+    const { hostname, searchParams } = new URL(url);
+    // Without a host it is a socket, or PGHOST, of which nothing is known here.
+    const isThisMachine = ["", "localhost", "127.0.0.1", "[::1]"].includes(hostname);
+    return !isThisMachine && searchParams.get("sslmode") !== "verify-full";
+  });
 }

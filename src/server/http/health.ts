@@ -55,6 +55,12 @@ export function whileDraining(request: Request): Response | undefined {
   return new URL(request.url).pathname === "/readyz" ? serviceUnavailable("Stopping") : undefined;
 }
 
+/** A start that has migrations to apply, which may take minutes, is alive and not ready. */
+export function whileMigrating(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  return pathname === "/livez" ? Response.json({ status: "ok" }) : notNow("Migrating");
+}
+
 /** A process with much to do is ready: without it the others would have even more. */
 async function unlessBusy(check: () => Promise<unknown>): Promise<void> {
   await check().catch((error: unknown) => {

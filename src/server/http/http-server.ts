@@ -35,7 +35,7 @@ export interface OpenServer {
   /** The port that was bound. */
   port: number;
   /**
-   * The application answers from now on. Until then requests wait: a balancer takes an open port for ready.
+   * The application answers from now on.
    *
    * @param answer is asked first
    */
@@ -46,12 +46,21 @@ export interface OpenServer {
   close(): Promise<void>;
 }
 
-/** @throws {ConfigurationError} */
-export async function openHttpServer(address: Address, limits: HttpLimits, log: Log): Promise<OpenServer> {
+/**
+ * @param meanwhile answers until the application does; without it, requests wait
+ * @throws {ConfigurationError}
+ */
+export async function openHttpServer(
+  address: Address,
+  limits: HttpLimits,
+  log: Log,
+  meanwhile?: Fetch,
+): Promise<OpenServer> {
   const { maxConnections, maxFromOneAddress, socketTimeout, stopTimeout, ...serverOptions } = limits;
   let serving: GracefulStop | undefined;
   const application = Promise.withResolvers<Fetch>();
-  let fetch: Fetch = async (request, bindings) => (await application.promise)(request, bindings);
+  let fetch: Fetch =
+    meanwhile ?? (async (request, bindings) => (await application.promise)(request, bindings));
   let answer: Answer = () => false;
   const server = await new Promise<HttpServer>((resolve, reject) => {
     // Always a plain node:http server: no other constructor is given.

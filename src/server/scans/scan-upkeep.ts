@@ -8,4 +8,9 @@ export async function maintainScans(sql: Sql, keepMonths: number | undefined): P
       select innfo.tend_scans(${keepMonths ?? null}) as "isMore"`;
     isMore = row?.isMore === true;
   }
+  for (let after: string | null = ""; after !== null; ) {
+    const rows: { next: string | null }[] = await sql`
+      select innfo.forget_scan_quarters(${after}) as next`;
+    after = rows[0]?.next ?? null;
+  }
 }

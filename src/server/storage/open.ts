@@ -1,5 +1,7 @@
 /** Opens the store for this installation's uploads. */
 import { join } from "node:path";
+import type { Sql } from "../database/connection.ts";
+import { LISTENER } from "../database/hotel-changes.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { type ByteStore, diskStore } from "./disk.ts";
@@ -22,5 +24,16 @@ export async function warnIfOutOfReach(uploads: Uploads, log: Log): Promise<void
     await uploads.logos.list("of no hotel");
   } catch (error) {
     log.warn({ err: error }, "S3_BUCKET: uploads cannot be reached");
+  }
+}
+
+/** Pictures on a disk that processes do not share are missing at all but the one that took them. */
+export async function warnIfUnshared(direct: Sql, log: Log): Promise<void> {
+  const listeners = await direct`
+    select from pg_stat_activity where datname = current_database() and application_name = ${LISTENER}`;
+  if (listeners.length > 1) {
+    log.warn(
+      "DATA_DIR: another process works on this database. Unless both share DATA_DIR/uploads, set S3_*",
+    );
   }
 }
