@@ -99,7 +99,7 @@ describe("A DATABASE_URL", () => {
     [
       "with a login that does not own the database",
       () => url(poor, "poor", database),
-      `${RIGHTS} permission denied for database ${database}`,
+      `${RIGHTS} permission denied for schema innfo_server`,
     ],
   ])("%s", async (_, databaseUrl, says) => {
     const dataDir = makeDataDir();
