@@ -2141,6 +2141,38 @@ AS $function$
   delete from innfo.deleted_rows where deleted_at < now() - interval '1 hour'
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.forget_scan_quarters(after text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  hotels_at_a_time constant int := 200;
+  rows_at_a_time constant int := 20000;
+  hotels text[];
+  forgotten int;
+begin
+  select array_agg(id order by id) into hotels from (
+    select id from public.hotels where id > forget_scan_quarters.after order by id limit hotels_at_a_time
+  ) as next;
+  if hotels is null then
+    return null;
+  end if;
+  with old as (
+    select q.* from unnest(hotels) as hotel, lateral (
+      select hotel_id, starts_at from innfo.scan_quarters
+      where hotel_id = hotel and starts_at < now() - interval '13 months'
+      limit rows_at_a_time
+    ) as q
+    limit rows_at_a_time
+  )
+  delete from innfo.scan_quarters q using old where q.hotel_id = old.hotel_id and q.starts_at = old.starts_at;
+  get diagnostics forgotten = row_count;
+  return case when forgotten = rows_at_a_time then forget_scan_quarters.after else hotels[cardinality(hotels)] end;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.forget_translations()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -99,7 +99,7 @@ test("quarters of an hour are kept for thirteen months, and a new time zone stil
     insert into innfo.scan_days (hotel_id, day, scans, guests)
     select ${hotelId}, (at at time zone h.time_zone)::date as day, sum(2), sum(1)
     from counted join public.hotels h on h.id = ${hotelId} group by day`;
-  await tendScans(server.sql, undefined);
+  await maintainScans(server.sql, undefined);
   const [quarters] = await server.sql`
     select count(*)::int as count, min(starts_at) >= now() - interval '13 months' as "areNew"
     from innfo.scan_quarters where hotel_id = ${hotelId}`;

@@ -58,7 +58,7 @@ export function whileDraining(request: Request): Response | undefined {
 /** A start that has migrations to apply, which may take minutes, is alive and not ready. */
 export function whileMigrating(request: Request): Response {
   const { pathname } = new URL(request.url);
-  return pathname === "/livez" ? Response.json({ status: "ok" }) : notNow("Migrating");
+  return pathname === "/livez" ? Response.json({ status: "ok" }) : serviceUnavailable("Migrating");
 }
 
 /** A process with much to do is ready: without it the others would have even more. */
