@@ -25,6 +25,9 @@ export const NO_HOURS: HoursInput = {
 /** An example of a cell that can be read; see lib/opening-hours/text.ts. */
 const HOURS_EXAMPLE = "Mon-Fri 09:00-17:00, one line for days that are alike";
 
+/** Characters of a line that a message repeats. */
+const MAX_SHOWN = 80;
+
 /** Left blank it is null. Accepts a form's input, or hours as they are written in a spreadsheet. */
 export function hours(told: Pick<Field, "label" | "appears">): Field<OpeningHours | null> {
   return { kind: "hours", ...told, required: false, initial: NO_HOURS, schema };
@@ -79,7 +82,8 @@ function fromText(text: string, problem: Problem): OpeningHours | null {
     return fromForm(asHoursInput(readHours(text)), problem);
   } catch (error) {
     if (!(error instanceof UnreadableHours)) throw error;
-    problem([], `“${error.message}” cannot be read as opening hours. Write ${HOURS_EXAMPLE}.`);
+    const line = error.message.length > MAX_SHOWN ? `${error.message.slice(0, MAX_SHOWN)}…` : error.message;
+    problem([], `“${line}” cannot be read as opening hours. Write ${HOURS_EXAMPLE}.`);
     return null;
   }
 }
@@ -147,6 +151,8 @@ function checkSeason({ season }: HoursInput, problem: Problem): void {
 function checkExceptions(exceptions: readonly HoursExceptionInput[], problem: Problem): void {
   if (exceptions.length > MAX_EXCEPTIONS) {
     problem(["exceptions", MAX_EXCEPTIONS, "from"], `There is room for ${MAX_EXCEPTIONS} exceptions`);
+    // Comparing each with each would take an import of thousands minutes.
+    return;
   }
   for (const [index, { from, until, times }] of exceptions.entries()) {
     const at = (part: string, message: string) => problem(["exceptions", index, part], message);

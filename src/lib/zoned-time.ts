@@ -33,6 +33,8 @@ export function dayAt(timeZone: string, instant: number): number {
 
 /** By time zone and day: Intl is slow, and a page asks for the same few days repeatedly. */
 const offsets = new Map<string, number>();
+/** The days are what owners make up, in a process that runs for months. */
+const MOST_OFFSETS = 5000;
 
 /** How many milliseconds clocks are ahead of UTC at the beginning of the UTC day. */
 function offsetOf(timeZone: string, day: number): number {
@@ -40,6 +42,7 @@ function offsetOf(timeZone: string, day: number): number {
   let offset = offsets.get(key);
   if (offset === undefined) {
     offset = wallTime(timeZone, day * DAY) - day * DAY;
+    if (offsets.size >= MOST_OFFSETS) offsets.clear();
     offsets.set(key, offset);
   }
   return offset;

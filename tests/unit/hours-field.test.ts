@@ -76,6 +76,28 @@ describe("opening hours are read as people write them", () => {
   });
 });
 
+describe("a cell that nobody typed is refused in words, however large it is", () => {
+  const lines = (count: number, line: (i: number) => string) =>
+    ["Mon 9-17", ...Array.from({ length: count }, (_, i) => line(i))].join("\n");
+  const dayOf = (i: number) => new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10);
+
+  test.each([
+    ["20,000 exceptions", lines(20_000, (i) => `${dayOf(i)} closed`), "room for 40 exceptions"],
+    ["20,000 times of a day", `Mon ${Array(20_000).fill("9-10").join(", ")}`, "room for 6 times"],
+    ["a reason of 900 KB", `Mon 9-17\n2026-12-24 closed (${"a".repeat(900_000)})`, "at most 80 characters"],
+    ["a note of 900 KB", `Mon 9-17\nNote: ${"a".repeat(900_000)}`, "at most 200 characters"],
+    ["half a million days", `Mon${", Mon".repeat(500_000)} whenever`, "cannot be read as opening hours"],
+    ["half a million brackets", "(".repeat(500_000), "cannot be read as opening hours"],
+    ["half a million blanks", `2026-12-24${" ".repeat(500_000)}x`, "cannot be read as opening hours"],
+    ["half a million dashes", `Mon ${"9 - ".repeat(500_000)}`, "cannot be read as opening hours"],
+    ["a line for nothing", "\0\u202e<script>", "cannot be read as opening hours"],
+  ])("%s", (_what, cell, reason) => {
+    const [issue] = field.schema.safeParse(cell).error?.issues ?? [];
+    expect(issue?.message).toContain(reason);
+    expect(issue?.message.length).toBeLessThan(250);
+  });
+});
+
 describe("what is wrong is said where it is typed", () => {
   const monday = (...times: [string, string][]): HoursInput => ({
     ...NO_HOURS,

@@ -1,0 +1,18 @@
+import { expect, test, vi } from "vitest";
+import { DAY, instantOf } from "../../src/lib/zoned-time.ts";
+
+test("The time of days that somebody makes up is not remembered for ever", () => {
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, "format", "get");
+  /** How often Intl was asked. */
+  function asked(day: number): number {
+    format.mockClear();
+    // Kiritimati is the farthest ahead, always by as much.
+    expect(instantOf("Pacific/Kiritimati", day * DAY)).toBe(day * DAY - (14 * DAY) / 24);
+    return format.mock.calls.length;
+  }
+  expect(asked(20_000)).toBe(2);
+  expect(asked(20_000)).toBe(0);
+  for (let day = 20_100; day < 26_000; day++) asked(day);
+  expect(asked(20_000)).toBe(2);
+  format.mockRestore();
+});
