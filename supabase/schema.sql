@@ -337,7 +337,7 @@ create table public.hotels (
   constraint hotels_language_choice CHECK ((language = ANY ('{en,de,fr,es,it,pt,nl,da,sv,nb,fi,pl,cs,hu,ro,el,tr,uk,ar,he,hi,zh-Hans,ja,ko}'::text[]))),
   constraint hotels_languages_choice CHECK ((languages <@ '{en,de,fr,es,it,pt,nl,da,sv,nb,fi,pl,cs,hu,ro,el,tr,uk,ar,he,hi,zh-Hans,ja,ko}'::text[])),
   constraint hotels_linkedin_url_url CHECK (((linkedin_url = ''::text) OR ((linkedin_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(linkedin_url) <= 2000)))),
-  constraint hotels_logo_url_upload CHECK (((logo_url = ''::text) OR (logo_url ~ (('^/storage/v1/object/public/logos/'::text || id) || '/[A-Za-z0-9._-]{1,100}$'::text)))),
+  constraint hotels_logo_url_upload CHECK (((logo_url = ''::text) OR (logo_url ~ (('^/storage/v1/object/public/logos/'::text || id) || '/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$'::text)))),
   constraint hotels_name_length CHECK ((char_length(name) <= 120)),
   constraint hotels_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint hotels_phone_length CHECK ((char_length(phone) <= 50)),

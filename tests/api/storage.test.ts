@@ -252,6 +252,22 @@ test("an account keeps as many logos of a hotel as its limit says, and is refuse
   expect(await statuses()).toEqual([200, 404, 200]);
 });
 
+test("a logo cannot be called like a folder or a hidden file, as no upload can", async () => {
+  const path = newPath();
+  await logos().upload(path, blob(await image("png")));
+  const { pathname } = new URL(publicUrl(path));
+  const folder = pathname.replace(/[^/]*$/, "");
+  const setTo = (logo_url: string) =>
+    owner.client.from("hotels").update({ logo_url }).eq("id", owner.hotelId);
+  for (const name of ["..", ".", "...", ".hidden.webp", "", "../1/logo.webp", "%2e%2e"]) {
+    const { error } = await setTo(folder + name);
+    expect([name, error?.details]).toEqual([name, "hotels_logo_url_upload"]);
+  }
+  expect((await setTo(pathname)).error).toBeNull();
+  const page = await fetch(`${server.url}/view/${owner.hotelId}`);
+  expect(await page.text()).toContain('<img class="logo"');
+});
+
 test("deleting a hotel deletes its files, and nobody else's", async () => {
   const bytes = blob(await image("png"));
   const [own, others] = [newPath(), `${other.hotelId}/logo.png`];

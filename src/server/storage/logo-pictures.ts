@@ -91,7 +91,7 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
     async urls(logoUrl) {
       if (!logoUrl?.startsWith(STORED)) return undefined;
       const key = logoUrl.slice(STORED.length);
-      // The database's rule lets a name such as ".." pass.
+      // Whatever the database holds, nothing but a file in a hotel's folder is read.
       if (!KEY.test(key)) return undefined;
       const url = (version?: string) => (side: number) =>
         `${RENDERED}${key}?width=${side}${version ? `&v=${version}` : ""}`;
