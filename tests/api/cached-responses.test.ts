@@ -125,7 +125,15 @@ test("the application answers every request that differs", async () => {
   expect((await ask({}, { method: "POST" })).status).toBe(404);
 });
 
-test("only the latest sixteen kinds of request are remembered", async () => {
+test("only the latest sixteen kinds of request are remembered, and no long one", async () => {
+  const whole = await ask({});
+  const long = "x".repeat(8000);
+  for (let i = 0; i < 2; i++) {
+    expect(await ask({ "accept-encoding": long })).toEqual(whole);
+    expect(await ask({ host: `${long}.example` })).toEqual(whole);
+    expect((await ask({}, { path: `/view/${owner.hotelId}?lang=${long}` })).body).toEqual(whole.body);
+  }
+  expect(known()).toBe(1);
   for (let i = 0; i < 40; i++) await ask({ "accept-encoding": `x${i}` });
   expect(known()).toBeLessThanOrEqual(16);
 });
@@ -147,4 +155,24 @@ test("a page that is read often becomes smaller, and whoever has it keeps it", a
     }
   }
   expect(etagOf(await ask({ "accept-encoding": "gzip" }, { path }))).not.toBe(etagOf(dense));
+});
+
+test("what follows the path is read like the application reads it, and is in no line of the log", async () => {
+  const languageOf = ({ headers }: Answer) => headers.find((pair) => pair.startsWith("content-language: "));
+  for (const [query, language] of [
+    ["?lang=de", "de"],
+    ["?lang=secret-token", "fr"],
+    ["?lang=de?lang=ja", "fr"],
+    ["?lang=de&lang=ja", "de"],
+    ["?lang=%64e", "de"],
+  ]) {
+    // The first reader's answer must not be the next one's, who reads another language.
+    for (const reads of ["fr", "de", "fr"]) {
+      const answer = await ask({ "accept-language": reads }, { path: `/view/${owner.hotelId}${query}` });
+      const expected = language === "fr" ? reads : language;
+      expect([query, languageOf(answer)]).toEqual([query, `content-language: ${expected}`]);
+    }
+  }
+  const paths = lines.filter(({ hotel }) => hotel === owner.hotelId).map(({ path }) => path);
+  expect(new Set(paths)).toEqual(new Set([`/view/${owner.hotelId}`]));
 });

@@ -239,3 +239,27 @@ test("New pages replace those that nobody asked for lately", async () => {
   await load(cache, "b", "b again");
   expect(making.map(({ hotelId }) => hotelId)).toEqual(["a", "b", "c", "b"]);
 });
+
+test("One hotel in many languages pushes out its own pages, and nobody else's", async () => {
+  const cache = newCache({ maxBytes: 16 * PAGE_BYTES });
+  for (const key of ["b ", "a en", "a de"]) await load(cache, key, key);
+  await cache.get("a en", NETWORK);
+  for (const key of ["a fr", "a ja"]) await load(cache, key, key);
+  expect(cache.figures).toMatchObject({ pages: 3, bytes: 3 * PAGE_BYTES });
+  const made = making.length;
+  for (const key of ["b ", "a fr", "a ja"]) await cache.get(key, NETWORK);
+  expect(making).toHaveLength(made);
+  await load(cache, "a en", "again");
+  expect(making).toHaveLength(made + 1);
+});
+
+test("A hotel's only page is kept, however large it is, and forgotten with the hotel", async () => {
+  const cache = newCache({ maxBytes: 2 * PAGE_BYTES });
+  for (const key of ["a en", "a de"]) await load(cache, key, key);
+  expect(cache.figures).toMatchObject({ pages: 1, bytes: PAGE_BYTES });
+  cache.changed("a de");
+  const answer = cache.get("a de", NETWORK);
+  making.at(-1)?.done.resolve(undefined);
+  expect(await answer).toBeUndefined();
+  expect(cache.figures).toMatchObject({ pages: 0, bytes: 0 });
+});

@@ -30,6 +30,8 @@ export type CachedResponses = Map<string, CachedResponse>;
 
 /** Browsers ask in three or four ways; the oldest goes when somebody makes up more. */
 const MAX_RESPONSES = 16;
+/** Characters; browsers send a hundred. Longer keys, which may fill 16 KB each, are not worth their memory. */
+const MAX_KEY_LENGTH = 400;
 
 /** What decides whether two requests get the same response. */
 interface Lookup {
@@ -71,9 +73,11 @@ function lookupOf({ method, url, rawHeaders }: IncomingMessage): Lookup | undefi
         ifNoneMatch = value;
         break;
       case "x-request-id":
+        if (requestId !== undefined) return undefined;
         requestId = value;
         break;
       case "traceparent":
+        if (traceparent !== undefined) return undefined;
         traceparent = value;
         break;
       case "content-encoding":
@@ -84,13 +88,9 @@ function lookupOf({ method, url, rawHeaders }: IncomingMessage): Lookup | undefi
     }
   }
   if (host === undefined) return undefined;
-  return {
-    key: `${ifNoneMatch ?? ""} ${url} ${host} ${acceptEncoding}`,
-    acceptLanguage,
-    ifNoneMatch,
-    requestId,
-    traceparent,
-  };
+  const key = `${ifNoneMatch ?? ""} ${url} ${host} ${acceptEncoding}`;
+  if (key.length > MAX_KEY_LENGTH) return undefined;
+  return { key, acceptLanguage, ifNoneMatch, requestId, traceparent };
 }
 
 /** Keeps what the application has answered with this page; the request's id comes after it. */
@@ -121,6 +121,8 @@ interface Parts {
   activeCallers: ActiveCallers;
 }
 
+/** The one query that is answered here. */
+const LANG = "?lang=";
 /** Everybody who is answered here counts as one caller: without a share, but other callers' places cool down for them. */
 const GUESTS = "guests";
 
@@ -131,7 +133,9 @@ export function answerFromCache(
   response: ServerResponse,
 ): boolean {
   const { method = "", url = "" } = request;
-  const [path = "", chosen] = url.split("?lang=");
+  const query = url.indexOf(LANG);
+  const path = query < 0 ? url : url.slice(0, query);
+  const chosen = query < 0 ? undefined : url.slice(query + LANG.length);
   const hotelId = hotelIdOf(path);
   if (hotelId === undefined || chosen === "") return false;
   const started = performance.now();
@@ -144,7 +148,7 @@ export function answerFromCache(
   const id = requestIdOf(lookup.requestId, lookup.traceparent);
   response.writeHead(status, headers.concat(REQUEST_ID, id)).end(body);
   pages.noteHit();
-  logRequest(log, { id, method, path: url, status, hotel: hotelId }, started);
+  logRequest(log, { id, method, path, status, hotel: hotelId }, started);
   metrics?.observe({ method, route, status }, started);
   return true;
 }

@@ -23,21 +23,27 @@ interface Options<Page> {
   /** Whether the process is notified of changes at present. */
   isLive(): boolean;
   log: Log;
-  /** For all pages together. */
+  /** For all pages together. One hotel's take an eighth of it at most, or one page if that is larger. */
   maxBytes: number;
   /** How long a guest waits for a new page before the previous one is shown, or none. */
   maxWaitMs?: number;
 }
 
+/** So that nobody pushes out all others' pages by one large hotel in every language. */
+const SHARE_OF_HOTEL = 1 / 8;
+
 /**
  * Makes each version of a page once, however many guests ask for it at the same time. A hotel that does not
  * exist is not remembered, so made-up ids cannot push out real pages.
+ *
+ * A page is kept by its hotel's id, which a blank and its language may follow.
  */
 export class PageCache<Page> implements HotelListener {
   readonly #options: Required<Options<Page>>;
   /** Least recently used first. */
   readonly #kept = new Map<string, Kept<Page>>();
   #bytes = 0;
+  readonly #bytesOfHotels = new Map<string, number>();
   #hits = 0;
   #made = 0;
   /**
@@ -86,7 +92,9 @@ export class PageCache<Page> implements HotelListener {
   current(hotelId: string): Page | undefined {
     const kept = this.#kept.get(hotelId);
     if (!kept?.fresh || this.#options.isOutdated(kept.page)) return undefined;
-    this.#keep(hotelId, kept);
+    // Moves it to the end of the line.
+    this.#kept.delete(hotelId);
+    this.#kept.set(hotelId, kept);
     return kept.page;
   }
 
@@ -162,20 +170,48 @@ export class PageCache<Page> implements HotelListener {
     }
   }
 
-  #keep(hotelId: string, kept: Kept<Page>): void {
-    this.#drop(hotelId);
-    this.#kept.set(hotelId, kept);
-    this.#bytes += this.#options.bytesOf(kept.page);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) break;
-      this.#drop(oldest);
+  #keep(key: string, kept: Kept<Page>): void {
+    const { maxBytes } = this.#options;
+    this.#drop(key);
+    this.#kept.set(key, kept);
+    this.#count(key, kept.page, 1);
+    const hotel = hotelOf(key);
+    this.#makeRoom(
+      () => (this.#bytesOfHotels.get(hotel) ?? 0) <= maxBytes * SHARE_OF_HOTEL,
+      (other) => other !== key && hotelOf(other) === hotel,
+    );
+    this.#makeRoom(
+      () => this.#bytes <= maxBytes,
+      () => true,
+    );
+  }
+
+  /** Drops pages, the least recently used first, until there is room. */
+  #makeRoom(isRoom: () => boolean, mayGo: (key: string) => boolean): void {
+    for (const key of this.#kept.keys()) {
+      if (isRoom()) return;
+      if (mayGo(key)) this.#drop(key);
     }
   }
 
-  #drop(hotelId: string): void {
-    const kept = this.#kept.get(hotelId);
+  #drop(key: string): void {
+    const kept = this.#kept.get(key);
     if (!kept) return;
-    this.#kept.delete(hotelId);
-    this.#bytes -= this.#options.bytesOf(kept.page);
+    this.#kept.delete(key);
+    this.#count(key, kept.page, -1);
   }
+
+  /** @param sign whether it came or went */
+  #count(key: string, page: Page, sign: 1 | -1): void {
+    const change = sign * this.#options.bytesOf(page);
+    const hotel = hotelOf(key);
+    const bytes = (this.#bytesOfHotels.get(hotel) ?? 0) + change;
+    this.#bytes += change;
+    if (bytes > 0) this.#bytesOfHotels.set(hotel, bytes);
+    else this.#bytesOfHotels.delete(hotel);
+  }
+}
+
+function hotelOf(key: string): string {
+  return key.split(" ", 1)[0] ?? key;
 }

@@ -36,7 +36,7 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
       const text = await readDocument(context, hotelId, asked.language);
       return text === null ? undefined : render(text, asked);
     },
-    bytesOf,
+    bytesOf: (page) => bytesOf(page) + lengthOf(page.files),
     isOutdated,
     misses: bulkheads.misses,
     maxBytes: context.env.pageCacheBytes,
@@ -71,6 +71,11 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
     noteHit: () => pages.noteHit(),
     settled: dense.settled,
   };
+}
+
+/** They are of one byte a character, nearly all. */
+function lengthOf(files: HotelPage["files"]): number {
+  return Object.values(files).reduce((sum, { length }) => sum + length, 0);
 }
 
 /** Neither contains a blank. */
