@@ -12,6 +12,7 @@ import { ANON, type Caller, shareOf } from "../database/connection.ts";
 import { tryAsCaller } from "../database/request-pool.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import { logUnavailable } from "../http/unavailable.ts";
+import { readObject } from "../rest/body.ts";
 import { lazyCatalogue } from "../rest/catalogue.ts";
 import { denied, expected, invalidBody, RestError, unknownRelation } from "../rest/errors.ts";
 import { PARTS, parseQuery, writtenColumn } from "../rest/query.ts";
@@ -27,18 +28,8 @@ const form = z.object({
   table: z.string().default("hotels"),
   /** The row that was changed; without one it is new, unless it is the hotel itself. */
   row: z.string().optional(),
-  /** What was typed, by column, as it would be saved. */
-  draft: z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: "custom", message: "not JSON" });
-        return z.NEVER;
-      }
-    })
-    .pipe(z.record(z.string(), z.unknown())),
+  /** What was typed, by column, as it would be saved: an object in JSON, which the database reads itself. */
+  draft: z.string(),
 });
 
 type Typed = Omit<z.output<typeof form>, "access_token">;
@@ -63,14 +54,18 @@ export function previewRoutes(context: Context, render: RenderText): Hono<Reques
   async function saving(hotelId: string, { table, row, draft }: Typed): Promise<Statement> {
     const relation = (await catalogue()).relations.get(table);
     if (!relation) throw unknownRelation(table);
-    const columns = Object.keys(draft).map((name) => writtenColumn(relation, name));
+    const { json, keys } = readObject(draft);
+    const columns = keys.map((name) => writtenColumn(relation, name));
     const id = table === "hotels" ? hotelId : row;
     if (id === undefined) {
-      const json = JSON.stringify([draft]);
-      return statements.insert(relation, { json, columns, missing: "null", conflict: undefined }, undefined);
+      return statements.insert(
+        relation,
+        { json: `[${json}]`, columns, missing: "null", conflict: undefined },
+        undefined,
+      );
     }
     const { filters } = parseQuery(relation, new URLSearchParams({ id: `eq.${id}` }), PARTS.PATCH);
-    return statements.update(relation, JSON.stringify(draft), columns, filters, undefined);
+    return statements.update(relation, json, columns, filters, undefined);
   }
 
   const preview: Handler = async (c) => {

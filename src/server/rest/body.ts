@@ -21,7 +21,8 @@ export interface Rows {
  * @throws {RestError}
  */
 export async function readRows(request: Request): Promise<Rows> {
-  const { text, value } = await readJson(request);
+  const text = await readText(request);
+  const value = parse(text);
   if (isObject(value)) return { json: `[${text}]`, keys: Object.keys(value), uniform: true };
   if (!Array.isArray(value) || !value.every(isObject)) {
     throw invalidBody("The body must be a JSON object or an array of JSON objects");
@@ -35,21 +36,25 @@ export async function readRows(request: Request): Promise<Rows> {
   return { json: text, keys, uniform };
 }
 
-/** @throws {RestError} */
-export async function readObject(request: Request): Promise<{ json: string; keys: string[] }> {
-  const { text, value } = await readJson(request);
+/** @throws {RestError} for a text that is no object in JSON */
+export function readObject(json: string): { json: string; keys: string[] } {
+  const value = parse(json);
   if (!isObject(value)) throw invalidBody("The body must be a JSON object");
-  return { json: text, keys: Object.keys(value) };
+  return { json, keys: Object.keys(value) };
 }
 
-async function readJson(request: Request): Promise<{ text: string; value: unknown }> {
+/** @throws {RestError} for a body of another type */
+export async function readText(request: Request): Promise<string> {
   const type = request.headers.get("content-type") ?? "application/json";
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new RestError(415, "PGRST107", `Content-Type not acceptable: ${type.slice(0, 100)}`);
   }
-  const text = await request.text();
+  return request.text();
+}
+
+function parse(text: string): unknown {
   try {
-    return { text, value: JSON.parse(text) };
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) throw invalidBody("Empty or invalid json");
     throw error;

@@ -1,5 +1,5 @@
 /** From an HTTP request to its statement. */
-import { readObject, readRows } from "./body.ts";
+import { readObject, readRows, readText } from "./body.ts";
 import type { Callable, Catalogue, Column, Relation } from "./catalogue.ts";
 import { invalidBody, missingFilter, unknownCallable, unreadable } from "./errors.ts";
 import type { Preferences } from "./preferences.ts";
@@ -55,7 +55,7 @@ async function insertion(relation: Relation, request: Request, preferences: Pref
 async function change(relation: Relation, request: Request, preferences: Preferences): Promise<Statement> {
   const query = parseQuery(relation, parametersOf(request), PARTS.PATCH);
   if (query.filters.length === 0) throw missingFilter("UPDATE");
-  const { json, keys } = await readObject(request);
+  const { json, keys } = readObject(await readText(request));
   const columns = keys.map((key) => writtenColumn(relation, key));
   const statement = statements.update(relation, json, columns, query.filters, returned(query, preferences));
   return { ...statement, unwritable: unwritable(relation, columns, "updatable") };
@@ -74,7 +74,7 @@ async function call(
 ): Promise<{ callable: Callable; statement: Statement }> {
   const [parameter] = parametersOf(request).keys();
   if (parameter !== undefined) throw unreadable("query", parameter, "Not supported for functions");
-  const { json, keys } = await readObject(request);
+  const { json, keys } = readObject(await readText(request));
   const callable = callables.get(name);
   if (!callable || !fits(callable, keys)) throw unknownCallable(name, keys);
   return { callable, statement: statements.call(callable, keys, json) };
