@@ -8,6 +8,7 @@ import { SECTIONS } from "../../src/sections/index.ts";
 import { payload, payloadRow } from "../../testbed/payload-rows.ts";
 import { DANGEROUS_ADDRESSES, PAYLOADS } from "../../testbed/payloads.ts";
 import { exampleRow, type Row } from "../../testbed/rows.ts";
+import { tagsOf } from "../../testbed/tags-of.ts";
 
 const SITE = {
   publicUrl: "https://innfo.example",
@@ -48,18 +49,6 @@ function renderSections(rows: (fields: Fields, table: string) => Row[]): string 
 function filled(fields: Fields, url: string, text: string): Row {
   return Object.fromEntries(
     Object.entries(fields).map(([column, { kind }]) => [column, kind === "url" ? url : text]),
-  );
-}
-
-/** Every tag there is, with the names of its attributes. */
-function tagsOf(html: string): Set<string> {
-  return new Set(
-    html.match(/<[^>]*>/g)?.map((tag) => {
-      const [name = ""] = tag.match(/^<\/?[^\s/>]+/) ?? [];
-      return [name, ...Array.from(tag.matchAll(/ ([^\s=>"]+)(?:="[^"]*")?/g), ([, found]) => found)].join(
-        " ",
-      );
-    }),
   );
 }
 

@@ -1,0 +1,11 @@
+/** Every tag there is in a page, with the names of its attributes. */
+export function tagsOf(html: string): Set<string> {
+  return new Set(
+    html.match(/<[^>]*>/g)?.map((tag) => {
+      const [name = ""] = tag.match(/^<\/?[^\s/>]+/) ?? [];
+      return [name, ...Array.from(tag.matchAll(/ ([^\s=>"]+)(?:="[^"]*")?/g), ([, found]) => found)].join(
+        " ",
+      );
+    }),
+  );
+}
