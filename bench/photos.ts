@@ -24,7 +24,7 @@ const TICKS_A_SECOND = 100;
 
 export async function benchPhotos(): Promise<void> {
   const dataDir = makeDataDir();
-  const server = startProcess({ dataDir });
+  const server = startProcess({ dataDir, env: { TRUST_PROXY: "1" } });
   try {
     const url = await server.url;
     const owners: Owner[] = [];

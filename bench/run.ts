@@ -57,7 +57,7 @@ if (runs("start-kills")) await benchStartKills(release ? 120 : 12);
 if (runs("scans")) await benchScans();
 if (runs("overload")) await benchOverload();
 if (runs("photos")) await benchPhotos();
-if (runs("shares")) await benchFairShares();
+if (runs("shares")) await benchFairShares(process.env.SHARES_KIND);
 if (runs("slow")) await benchSlowClients();
 const { FUZZ_SEED } = process.env;
 if (runs("fuzz")) await benchFuzz(release ? 100_000 : 5000, FUZZ_SEED ? Number(FUZZ_SEED) : undefined);

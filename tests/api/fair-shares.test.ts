@@ -1,6 +1,7 @@
 /** One caller who brings more than their share waits for their own work, and then is refused; others get through. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { exampleRow } from "../../testbed/rows.ts";
+import { aVisit, analyticsAt, track } from "../../testbed/scans.ts";
 import { LONG_TIMEOUTS, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 import { untilBlocked } from "../../testbed/until-blocked.ts";
@@ -28,7 +29,7 @@ beforeAll(async () => {
     {
       capacity: {
         ...LONG_TIMEOUTS,
-        work: { ...work, reads: LIMITS, writes: LIMITS, misses: LIMITS, passwords: LIMITS, accounts: LIMITS },
+        work: { ...work, reads: LIMITS, writes: LIMITS, misses: LIMITS, passwords: LIMITS, accounts: LIMITS, scans: LIMITS },
         // Nobody is moved to the connections for slow callers.
         slowness: { from: LONG, answer: LARGE, remembered: LONG },
       },
@@ -137,6 +138,24 @@ test("a caller who got very large answers reads one at a time, on connections ap
   await abuser.send("POST", "/rest/v1/faqs", rows(1));
   expect((await read()).status).toBe(200);
   await readIn("slow");
+});
+
+test("scans of one network wait their turn, and then are refused; another's are counted meanwhile", async () => {
+  const { scans } = server.context.bulkheads;
+  const scan = (network: string) =>
+    track(server.url, aVisit(honest.hotelId), { "x-forwarded-for": network });
+  const held = Promise.withResolvers<void>();
+  const first = scans.run(() => held.promise, "192.0.2.1");
+  const second = scan("192.0.2.1");
+  await expect.poll(() => scans.waiting).toBe(1);
+  const refused = await scan("192.0.2.1");
+  // The page sends it again.
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
+  expect((await scan("192.0.2.2")).status).toBe(204);
+  held.resolve();
+  await first;
+  expect((await second).status).toBe(204);
+  expect(await analyticsAt(server, honest.hotelId)).toMatchObject({ total: 2 });
 });
 
 describe("Hotels that have to be read first", () => {

@@ -126,11 +126,12 @@ describe("a bulkhead with three places and a queue for four, of which a caller h
 });
 
 describe("a place with a cooldown of three times as long as it was used, one second at most", () => {
+  let activeCallers: ActiveCallers;
   let bulkhead: Bulkhead;
   let elsewhere: Bulkhead;
   let { begun, work, end } = makeWork();
   beforeEach(() => {
-    const activeCallers = new ActiveCallers();
+    activeCallers = new ActiveCallers();
     const share = { concurrency: 1, queue: 2, cooldown: 3 };
     bulkhead = new Bulkhead({ concurrency: 2, queue: 4, maxWait: 10_000, share }, activeCallers);
     elsewhere = new Bulkhead({ concurrency: 2, queue: 4, maxWait: 10_000 }, activeCallers);
@@ -191,6 +192,20 @@ describe("a place with a cooldown of three times as long as it was used, one sec
     expect(begun).toContain(2);
     end(2);
     await second;
+  });
+
+  test("has no cooldown for the bulkhead around it, which knows the same caller by another name", async () => {
+    const share = { concurrency: 2, queue: 2 };
+    const limits = { concurrency: 2, queue: 4, maxWait: 10_000, isOuter: true, share };
+    const outer = new Bulkhead(limits, activeCallers);
+    const around = [1, 2].map((id) => outer.run(() => bulkhead.run(work(id), "busy"), "network"));
+    await vi.advanceTimersByTimeAsync(100);
+    end(1);
+    await around[0];
+    expect(begun).toEqual([1, 2]);
+    end(2);
+    await around[1];
+    expect(outer).toMatchObject({ running: 0, waiting: 0 });
   });
 
   test("has no cooldown for somebody who left before the work began, nor for the same caller's other work", async () => {

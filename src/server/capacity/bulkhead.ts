@@ -33,6 +33,11 @@ export interface BulkheadLimits extends Share {
   maxWait: number;
   /** For each caller. Without it all callers count as one. */
   share?: Share;
+  /**
+   * Its tasks go on to another bulkhead, which knows their callers by another name: active here, too, they would
+   * cool down for themselves.
+   */
+  isOuter?: boolean;
 }
 
 interface Waiter {
@@ -122,7 +127,7 @@ export class Bulkhead {
     const refusal = this.refuse(caller);
     if (refusal) throw refusal;
     // Work for nobody in particular is part of somebody's.
-    if (caller === "") return this.#inTurn(work, caller);
+    if (caller === "" || this.#limits.isOuter) return this.#inTurn(work, caller);
     this.#activeCallers.enter(caller);
     try {
       return await this.#inTurn(work, caller);
@@ -193,6 +198,7 @@ export class Bulkhead {
 
   /** Gives a free place to the next who may have it. */
   #begin(): void {
+    if (this.#waiting === 0) return;
     for (const [next, theirs] of this.#holders) {
       const [waiter] = theirs.waiting;
       if (!waiter || !this.#mayEnter(theirs)) continue;

@@ -50,7 +50,7 @@ export interface WorkLimits {
   slow: BulkheadLimits;
   /** Guest pages and documents that are not cached; shared by network. */
   misses: BulkheadLimits;
-  /** Sending guest pages and documents so large that this keeps the event loop busy; shared by network. */
+  /** Sending answers so large that this keeps the event loop busy; shared by network, or account for rows. */
   large: BulkheadLimits;
   /** Writes with the caller's role. */
   writes: BulkheadLimits;
@@ -66,12 +66,16 @@ export interface WorkLimits {
   passwords: BulkheadLimits;
   /** Decoding uploaded pictures. */
   uploads: BulkheadLimits;
+  /** All of it again, shared by network: accounts are easier to come by than networks. */
+  uploadsByNetwork: BulkheadLimits;
   /** Scaling logos for guests; shared by network. */
   pictures: BulkheadLimits;
   /** Rendering guest pages. */
   pages: BulkheadLimits;
   /** Rendering big ones on their thread; shared by hotel. */
   bigPages: BulkheadLimits;
+  /** Scans; shared by network. */
+  scans: BulkheadLimits;
   /** Payments; each waits for the provider. */
   payments: BulkheadLimits;
 }
@@ -132,23 +136,23 @@ export const CAPACITY: Capacity = {
     // What is measured is the one turn of the event loop in which the answer is written.
     large: {
       concurrency: 4,
-      queue: 400,
+      queue: 2000,
       maxWait: 3 * SECOND,
-      share: { concurrency: 1, queue: 200, cooldown: 4 },
+      share: { concurrency: 1, queue: 1000, cooldown: 9 },
     },
     // One for each connection.
     writes: {
       concurrency: 6,
       queue: 200,
       maxWait: 2 * SECOND,
-      share: { concurrency: 2, queue: 100, cooldown: 1 },
+      share: { concurrency: 2, queue: 100, cooldown: 3 },
     },
     // One for each connection.
     downloads: { concurrency: 2, queue: 40, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 1 } },
     // Each takes as long as its client does, up to ten minutes, and as much disk as one account may hold.
     deliveries: { concurrency: 40, queue: 20, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 1 } },
     deliveriesByNetwork: {
-      ...{ concurrency: 60, queue: 40, maxWait: 10 * SECOND },
+      ...{ concurrency: 60, queue: 40, maxWait: 10 * SECOND, isOuter: true },
       share: { concurrency: 10, queue: 5 },
     },
     // These calls share the server's own ten connections with scans and /health, which must not wait long.
@@ -167,11 +171,23 @@ export const CAPACITY: Capacity = {
       maxWait: 60 * SECOND,
       share: { concurrency: 1, queue: 3, cooldown: 1 },
     },
+    // Of a network's pictures two are in that line, so that another network's is at most third. With all of these
+    // places taken that line is full, and not longer.
+    uploadsByNetwork: {
+      ...{ concurrency: 20, queue: 60, maxWait: 60 * SECOND, isOuter: true },
+      share: { concurrency: 2, queue: 10 },
+    },
     pictures: { concurrency: 1, queue: 200, maxWait: 5 * SECOND, share: { concurrency: 1, queue: 40 } },
     // Drawing occupies the main thread. Compressing runs in parallel.
     pages: { concurrency: 4, queue: 200, maxWait: 3 * SECOND },
     // One for each thread. Small pages must not stand in line behind these, which take a second each.
     bigPages: { concurrency: 1, queue: 40, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 2 } },
+    // They are written together, so that the number of places matters only to one network: a coach full of guests
+    // at once is counted in a second, and whoever makes scans up does not keep the event loop busy with it.
+    scans: {
+      ...{ concurrency: 10_000, queue: 10_000, maxWait: 10 * SECOND },
+      share: { concurrency: 4, queue: 1000, cooldown: 3 },
+    },
     // One for each connection that payments have; see payments.ts.
     payments: { concurrency: 2, queue: 200, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 20 } },
   },

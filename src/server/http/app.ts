@@ -1,5 +1,6 @@
 /** The whole HTTP surface, as one Hono application that tests call without a socket. */
 import { randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -31,6 +32,8 @@ import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { logUnavailable, unavailableOf } from "./unavailable.ts";
 
 const MAX_JSON_BYTES = 1024 * 1024;
+/** Milliseconds. Who asks again at once, whatever Retry-After says, would keep the process busy with refusing. */
+const REFUSAL_PAUSE = 100;
 /** The text in src/admin/index.html that each answer replaces by a nonce. */
 const STYLE_NONCE = "STYLE_NONCE";
 
@@ -53,6 +56,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     await next();
     const { status, headers } = c.res;
     if ((status === 429 || status === 503) && !headers.has("Retry-After")) c.header("Retry-After", "1");
+    if (status === 429) await setTimeout(REFUSAL_PAUSE);
     const page = c.get("guestPage");
     if (page) cacheResponse(page, c);
     c.header(REQUEST_ID, id);

@@ -19,7 +19,7 @@ const MAX_KEPT = { upload: MAX_PHOTO_BYTES + FORM_BYTES, other: 1024 * 1024 };
 const MAX_DISCARDED = 64 * 1024 * 1024;
 
 /** @returns undefined when the body is longer than `maxBytes`, whatever length was declared */
-export async function readBody(request: Request, maxBytes: number): Promise<Buffer | undefined> {
+export async function readBody(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
   // Node's parser enforces the declared length. Reading the body in one piece avoids a web stream, which is
   // the largest cost of a small request.
   const declared = request.headers.get("content-length");

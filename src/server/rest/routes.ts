@@ -8,7 +8,7 @@ import postgres from "postgres";
 import { turnToSend } from "../capacity/large-answers.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
-import { ANON, type Caller, guest } from "../database/connection.ts";
+import { ANON, type Caller, guest, shareOf } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { guestDocuments } from "../guest/documents.ts";
 import { networkOf } from "../http/client-address.ts";
@@ -128,6 +128,7 @@ export function restRoutes(context: Context): Hono<Variables> {
     if (single && rows !== 1) throw notOneRow(rows);
     c.header("Content-Range", `${rows > 0 ? `${offset}-${offset + rows - 1}` : "*"}/${total ?? "*"}`);
     const array = body ?? "[]";
+    await turnToSend(context.bulkheads.large, array.length, shareOf(c.get("caller")));
     return json(c, single ? onlyElement(array) : array, total !== null && rows < total ? 206 : 200);
   });
 

@@ -77,7 +77,7 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
         await context.sql`select innfo.record_test_scan(${hotel_id}, ${tested_by})`;
         return c.body(null, 204);
       }
-      await recorder.record({
+      const scan = {
         hotel_id,
         visit_id,
         guest_id,
@@ -87,15 +87,16 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
         // Only a short name, as in the owner's list of devices: the whole text could identify a guest.
         user_agent: userAgent ? deviceName(userAgent) : null,
         scanned_at: new Date(),
-      });
+      };
+      await context.bulkheads.scans.run(() => recorder.record(scan), network);
     } catch (error) {
-      if (!unavailableOf(error)) throw error;
+      const unavailable = unavailableOf(error);
+      if (!unavailable) throw error;
       logUnavailable(context.log, error, c.get("requestId"));
       c.header("Retry-After", RETRY_AFTER_SECONDS);
-      return c.json(
-        { code: "503", message: "Please try again in a moment.", details: null, hint: null },
-        503,
-      );
+      const status = unavailable.status === 429 ? 429 : 503;
+      const message = "Please try again in a moment.";
+      return c.json({ code: String(status), message, details: null, hint: null }, status);
     }
     return c.body(null, 204);
   });

@@ -11,7 +11,7 @@ const MAX_PARTS = 10;
 const MAX_PART_HEAD = 8 * 1024;
 
 /** @throws {StorageError} */
-export async function fileOf(form: Buffer, type: string): Promise<Uint8Array> {
+export async function fileOf(form: Buffer, type: string): Promise<Uint8Array<ArrayBuffer>> {
   const [, , boundary] = TYPE.exec(type) ?? [];
   if (boundary && isModest(form, `--${boundary}`)) {
     try {

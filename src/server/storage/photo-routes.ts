@@ -1,13 +1,13 @@
 /** Bucket "photos": uploaded under the hash of the file, served in sizes and formats that never change. */
-import { hash as digest } from "node:crypto";
 import type { Hono } from "hono";
 import { PHOTO_FORMATS, PHOTO_SIZES } from "../../lib/photo.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
+import { turnToSend } from "../capacity/large-answers.ts";
 import type { Context } from "../context.ts";
-import type { ByteStore } from "./disk.ts";
+import { networkOf } from "../http/client-address.ts";
 import { notFound, notPermitted, photoTooLarge, wrongPhotoName } from "./errors.ts";
 import { keepPhoto, knowsPhoto, requireFreePhotoPlace } from "./photos.ts";
-import { keyOf, ownHotels, readFile, type UploadCounter, type Variables } from "./uploading.ts";
+import { decodeInTurn, keyOf, ownHotels, readFile, type UploadCounter, type Variables } from "./uploading.ts";
 
 const HASH_DIGITS = 32;
 const HASH = new RegExp(`^[0-9a-f]{${HASH_DIGITS}}$`);
@@ -18,12 +18,13 @@ const FILE = new RegExp(
 const WHOLE = "-1200.webp";
 
 /** For anyone. */
-export function showPhotos(storage: Hono<Variables>, photos: ByteStore): void {
+export function showPhotos(storage: Hono<Variables>, { uploads, bulkheads, env }: Context): void {
   storage.get("/object/public/photos/:hotelId/:name", async (c) => {
     const { hotelId, name } = keyOf(c);
     const [, hash, file = WHOLE, format = "webp"] = FILE.exec(name) ?? [];
-    const bytes = hash && (await photos.read(`${hotelId}/${hash}${file}`));
+    const bytes = hash && (await uploads.photos.read(`${hotelId}/${hash}${file}`));
     if (!bytes) throw notFound();
+    await turnToSend(bulkheads.large, bytes.length, networkOf(c, env.trustProxy));
     return c.body(new Uint8Array(bytes), 200, {
       "Content-Type": `image/${format}`,
       "Content-Disposition": `inline; filename="photo.${format}"`,
@@ -40,19 +41,20 @@ export function takePhotos(storage: Hono<Variables>, context: Context, countingU
     const { hotelId, name: hash, key: path } = keyOf(c);
     if (!HASH.test(hash)) throw wrongPhotoName();
     const claims = c.get("claims");
-    const [hotel] = await ownHotels(context.requests, claims, [hotelId]);
-    if (!hotel) throw notPermitted();
     await countingUploads(claims.sub, async () => {
+      const [hotel] = await ownHotels(context.requests, claims, [hotelId]);
+      if (!hotel) throw notPermitted();
       const file = await readFile(c, MAX_PHOTO_BYTES, photoTooLarge);
-      if (digest("sha256", file).slice(0, HASH_DIGITS) !== hash) throw wrongPhotoName();
+      if ((await sha256(file)).slice(0, HASH_DIGITS) !== hash) throw wrongPhotoName();
       if (await knowsPhoto(context.sql, hotelId, path)) return;
       await requireFreePhotoPlace(context.sql, hotelId);
-      const photo = await context.bulkheads.uploads.run(
-        () => context.decoder.decode("photo", file),
-        claims.sub,
-      );
-      await keepPhoto(context, { hotelId, path }, photo);
+      await keepPhoto(context, { hotelId, path }, await decodeInTurn(context, c, "photo", file));
     });
     return c.json({ Id: path, Key: `photos/${path}` });
   });
+}
+
+/** In hexadecimal digits. On a thread: 10 MB would keep all requests waiting. */
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
 }

@@ -26,6 +26,7 @@ import { showPhotos, takePhotos } from "./photo-routes.ts";
 import { refuseCall } from "./unsupported.ts";
 import {
   countUploads,
+  decodeInTurn,
   KEY,
   keyOf,
   maxLogos,
@@ -47,21 +48,21 @@ export function storageRoutes(context: Context): Hono<Variables> {
   const countingUploads = countUploads();
   removeFilesOfDeletedHotels(context);
 
-  async function upload(c: Request): Promise<Response> {
+  function upload(c: Request): Promise<Response> {
     const { hotelId, name, key } = keyOf(c);
-    const [hotel] = await ownHotels(requests, c.get("claims"), [hotelId]);
-    if (!hotel) throw notPermitted();
-    const isUpdate = c.req.method === "PUT";
-    if (isUpdate && !(await store.read(key))) throw notFound();
-    const room = await maxLogos(context.sql, hotelId);
-    const logo = await countingUploads(c.get("claims").sub, async () => {
+    return countingUploads(c.get("claims").sub, async () => {
+      const [hotel] = await ownHotels(requests, c.get("claims"), [hotelId]);
+      if (!hotel) throw notPermitted();
+      const isUpdate = c.req.method === "PUT";
+      if (isUpdate && !(await store.read(key))) throw notFound();
+      const room = await maxLogos(context.sql, hotelId);
       const file = await readFile(c, MAX_LOGO_BYTES, tooLarge);
-      return context.bulkheads.uploads.run(() => context.decoder.decode("logo", file), c.get("claims").sub);
+      const logo = await decodeInTurn(context, c, "logo", file);
+      const replace = isUpdate || c.req.header("x-upsert") === "true";
+      if (!(await store.write(key, logo, { replace }))) throw duplicate();
+      await removeOldest(hotel, name, room);
+      return c.json({ Id: key, Key: `${BUCKET}/${key}` });
     });
-    const replace = isUpdate || c.req.header("x-upsert") === "true";
-    if (!(await store.write(key, logo, { replace }))) throw duplicate();
-    await removeOldest(hotel, name, room);
-    return c.json({ Id: key, Key: `${BUCKET}/${key}` });
   }
 
   /** Each upload is saved under a new name, so a hotel's earlier logos pile up. */
@@ -104,7 +105,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
     });
   });
 
-  showPhotos(storage, uploads.photos);
+  showPhotos(storage, context);
 
   storage.use("/object/*", async (c, next) => {
     const caller = await callerOf(c.req.raw.headers, context.jwtKey, `${context.publicUrl}/auth/v1`);

@@ -1,8 +1,9 @@
 /** What uploads to all buckets share: permission, how many run at a time, and how a file is read. */
 import type { Context as HonoContext } from "hono";
-import type { RequestVariables } from "../context.ts";
+import type { Context, RequestVariables } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
+import { networkOf } from "../http/client-address.ts";
 import { FORM_BYTES, readBody } from "../http/request-body.ts";
 import { invalidKey, type StorageError, tooManyUploads } from "./errors.ts";
 import { fileOf } from "./form.ts";
@@ -49,7 +50,11 @@ export async function maxLogos(sql: Sql, hotelId: string): Promise<number> {
   return row?.room ?? 0;
 }
 
-/** Runs the work of an upload, unless its owner has too many running. @throws {StorageError} */
+/**
+ * Runs all the work of an upload, unless its owner has too many running: refusing costs the database nothing.
+ *
+ * @throws {StorageError}
+ */
 export type UploadCounter = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>;
 
 export function countUploads(): UploadCounter {
@@ -69,6 +74,24 @@ export function countUploads(): UploadCounter {
 }
 
 /**
+ * Reads a picture, in its turn among those of all owners and networks.
+ *
+ * @throws {UnusableImageError | OverloadedError}
+ */
+export function decodeInTurn<Kind extends "logo" | "photo">(
+  { bulkheads, decoder, env }: Pick<Context, "bulkheads" | "decoder" | "env">,
+  c: Request,
+  kind: Kind,
+  file: Uint8Array,
+) {
+  const { uploads, uploadsByNetwork } = bulkheads;
+  return uploadsByNetwork.run(
+    () => uploads.run(() => decoder.decode(kind, file), c.get("claims").sub),
+    networkOf(c, env.trustProxy),
+  );
+}
+
+/**
  * The body itself, or the file in a form, which the client sends for a browser's file.
  *
  * @throws {StorageError}
@@ -77,7 +100,7 @@ export async function readFile(
   c: Request,
   maxBytes: number,
   tooLarge: () => StorageError,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const body = await readBody(c.req.raw, maxBytes + FORM_BYTES);
   if (!body) throw tooLarge();
   const type = c.req.header("content-type") ?? "";

@@ -1,0 +1,98 @@
+/** Pictures of one network, however many accounts it has, leave room for those of another. */
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { photoName } from "../../testbed/give-photo.ts";
+import { image } from "../../testbed/images.ts";
+import { LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
+
+/** One place of a network, and one to wait in. */
+const share = { concurrency: 1, queue: 1 };
+const LIMITS = { ...LONG_TIMEOUTS.work.uploadsByNetwork, share };
+const CROWDED = "192.0.2.1";
+const OTHER = "198.51.100.1";
+
+let server: TestServer;
+beforeAll(async () => {
+  const pictures = { ...LIMITS, isOuter: false };
+  const work = { ...LONG_TIMEOUTS.work, uploadsByNetwork: LIMITS, pictures };
+  server = await startTestServer({ TRUST_PROXY: "1" }, { capacity: { ...LONG_TIMEOUTS, work } });
+});
+afterAll(() => server.stop());
+afterEach(() => void vi.restoreAllMocks());
+
+type Upload = (network: string) => Promise<Response>;
+
+/** Each call is another account's. */
+const uploadOf: Record<"logo" | "photo", Upload> = {
+  async logo(network) {
+    return send(network, (hotelId) => `logos/${hotelId}/${randomUUID()}.png`, await image("png"));
+  },
+  async photo(network) {
+    const bytes = await image("png");
+    return send(network, (hotelId) => `photos/${hotelId}/${photoName(bytes)}`, bytes);
+  },
+};
+
+async function send(network: string, pathOf: (hotelId: string) => string, bytes: Buffer): Promise<Response> {
+  const { token, hotelId } = await makeHotel(server);
+  const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": network };
+  const body = new Uint8Array(bytes);
+  return fetch(`${server.url}/storage/v1/object/${pathOf(hotelId)}`, { method: "POST", headers, body });
+}
+
+test.each(["logo", "photo"] as const)(
+  "a %s of a crowded network is refused; another network's is read in between",
+  async (kind) => {
+    const { decoder, bulkheads } = server.context;
+    const { uploadsByNetwork, uploads } = bulkheads;
+    const decode = decoder.decode.bind(decoder);
+    const reading: (() => void)[] = [];
+    vi.spyOn(decoder, "decode").mockImplementation(async (...asked) => {
+      await new Promise<void>((resolve) => reading.push(resolve));
+      return decode(...asked);
+    });
+    const upload = uploadOf[kind];
+    const crowd = [upload(CROWDED), upload(CROWDED), upload(CROWDED)];
+    // Nobody's is read yet, so this is the one that had no place.
+    const refused = await Promise.race(crowd);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+    expect(await refused.json()).toMatchObject({ statusCode: "429", error: "SlowDown" });
+    expect([reading.length, uploadsByNetwork.running, uploadsByNetwork.waiting]).toEqual([1, 1, 1]);
+
+    const beside = upload(OTHER);
+    await expect.poll(() => uploads.waiting).toBe(1);
+    // The crowd's other one comes into the line when its first is done: behind this one.
+    reading[0]?.();
+    await expect.poll(() => reading.length).toBe(2);
+    reading[1]?.();
+    expect((await beside).status).toBe(200);
+    await expect.poll(() => reading.length).toBe(3);
+    reading[2]?.();
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 200, 429]);
+  },
+);
+
+test("a network that has its share of logos made smaller waits, and then is refused; another's is made", async () => {
+  const { bulkheads, uploads } = server.context;
+  const { pictures } = bulkheads;
+  const logo = "1/logo.webp";
+  await uploads.logos.write(logo, await image("webp"), { replace: true });
+  const load = (width: number, network: string) =>
+    fetch(`${server.url}/storage/v1/render/image/public/logos/${logo}?width=${width}`, {
+      headers: { "x-forwarded-for": network },
+    });
+  const made = Promise.withResolvers<void>();
+  const first = pictures.run(() => made.promise, CROWDED);
+  const second = load(144, CROWDED);
+  await expect.poll(() => pictures.waiting).toBe(1);
+  const refused = await load(192, CROWDED);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+  expect((await load(192, OTHER)).status).toBe(200);
+  // What is there already needs no place.
+  expect((await load(192, CROWDED)).status).toBe(200);
+  made.resolve();
+  await first;
+  expect((await second).status).toBe(200);
+});
