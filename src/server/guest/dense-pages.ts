@@ -3,6 +3,7 @@
  * second, too long for the guest who waits for a new page, and saves a tenth of the bytes: with its headers
  * the page then fits into the first round trip of a new connection (RFC 6928).
  */
+import { setTimeout } from "node:timers/promises";
 import { constants } from "node:zlib";
 import type { Log } from "../log.ts";
 import { brotli, type PreparedPage } from "./prepared-page.ts";
@@ -12,6 +13,8 @@ export const READINGS = 50;
 /** A bigger page would take seconds. */
 const MAX_BYTES = 300_000;
 const MAX_WAITING = 100;
+/** How many times as long as a page took the next one waits: made-up readings must not keep a core busy. */
+const REST = 3;
 
 export interface DensePages<Page extends PreparedPage> {
   /** A guest has read this page. */
@@ -36,6 +39,7 @@ export function openDensePages<Page extends PreparedPage>(options: Options<Page>
     for (const [key, page] of waiting) {
       waiting.delete(key);
       if (!options.isCurrent(key, page)) continue;
+      const began = performance.now();
       try {
         const br = await brotli(page.bodies.identity, constants.BROTLI_MAX_QUALITY);
         const dense = { ...page, bodies: { ...page.bodies, br }, responses: undefined, isDense: true };
@@ -43,6 +47,7 @@ export function openDensePages<Page extends PreparedPage>(options: Options<Page>
       } catch (error) {
         options.log.warn({ err: error }, "a page stays as it was compressed first");
       }
+      if (waiting.size > 0) await setTimeout(REST * (performance.now() - began), undefined, { ref: false });
     }
     work = undefined;
   }
