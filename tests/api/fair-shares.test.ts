@@ -1,7 +1,7 @@
 /** One caller who brings more than their share waits for their own work, and then is refused; others get through. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { exampleRow } from "../../testbed/rows.ts";
-import { aVisit, analyticsAt, track } from "../../testbed/scans.ts";
+import { analyticsAt, aVisit, track } from "../../testbed/scans.ts";
 import { LONG_TIMEOUTS, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 import { untilBlocked } from "../../testbed/until-blocked.ts";
@@ -29,7 +29,15 @@ beforeAll(async () => {
     {
       capacity: {
         ...LONG_TIMEOUTS,
-        work: { ...work, reads: LIMITS, writes: LIMITS, misses: LIMITS, passwords: LIMITS, accounts: LIMITS, scans: LIMITS },
+        work: {
+          ...work,
+          reads: LIMITS,
+          writes: LIMITS,
+          misses: LIMITS,
+          passwords: LIMITS,
+          accounts: LIMITS,
+          scans: LIMITS,
+        },
         // Nobody is moved to the connections for slow callers.
         slowness: { from: LONG, answer: LARGE, remembered: LONG },
       },
@@ -142,8 +150,7 @@ test("a caller who got very large answers reads one at a time, on connections ap
 
 test("scans of one network wait their turn, and then are refused; another's are counted meanwhile", async () => {
   const { scans } = server.context.bulkheads;
-  const scan = (network: string) =>
-    track(server.url, aVisit(honest.hotelId), { "x-forwarded-for": network });
+  const scan = (network: string) => track(server.url, aVisit(honest.hotelId), { "x-forwarded-for": network });
   const held = Promise.withResolvers<void>();
   const first = scans.run(() => held.promise, "192.0.2.1");
   const second = scan("192.0.2.1");
