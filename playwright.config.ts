@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: "list",
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // As for Vitest: what appears ends the wait, and a busy machine takes its time.
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.E2E_URL,
     // To record one costs as much as a third of a test: --trace=retain-on-failure is for who looks for a fault.

@@ -6,6 +6,9 @@ const [desktop, phone] = everyday.projects ?? [];
 /** The browser's part of `npm run test:hard`. */
 export default defineConfig(everyday, {
   testDir: "tests/hard",
+  // For what hangs, not for what a busy machine takes its time over: axe needs a minute for a screen there.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   projects: [
     // The others there are Vitest's.
     { ...desktop, testMatch: "**/*.spec.ts", testIgnore: "guest-accessibility.spec.ts" },

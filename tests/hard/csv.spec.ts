@@ -10,7 +10,8 @@ import { addRow } from "../e2e/support/rows.ts";
 
 /** What is said in passing. */
 function toast(page: Page, title: string): Locator {
-  return page.getByText(title, { exact: true });
+  // Where toasts are: a search of everything would keep the page busy that holds long texts.
+  return page.getByRole("status").getByText(title, { exact: true });
 }
 
 const HEADER = "Amenity Name,Description,Timing,Location";
