@@ -25,6 +25,9 @@ export const NOWHERE: Place = { userId: randomUUID(), hotelId: "zzzzzzzzzz", sec
 /** The section a party hides from its guests. */
 export const HIDDEN_SECTION = "tours";
 
+/** How many rows a party has in a table, where it is not one. */
+export const ROWS_OF_A_PARTY: Readonly<Record<string, number>> = { translations: 4 };
+
 /** A valid row that belongs to the owner of this place. */
 export function rowOf(table: string, { userId, hotelId, sectionId }: Place): Row {
   const row = exampleRow(table);

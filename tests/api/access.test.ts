@@ -5,7 +5,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { ACCESS, type Access, SERVER_ONLY } from "../../testbed/access.ts";
-import { makeParty, NOWHERE, type Party, type Place, put, rowOf } from "../../testbed/parties.ts";
+import {
+  makeParty,
+  NOWHERE,
+  type Party,
+  type Place,
+  put,
+  ROWS_OF_A_PARTY,
+  rowOf,
+} from "../../testbed/parties.ts";
 import { exampleRow, type Row } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel, makeOwner } from "../../testbed/tokens.ts";
@@ -78,8 +86,13 @@ async function tryAll(client: unknown, relation: string, owner: Party) {
 const rowsOf = (relation: string, column: string, id: string | undefined) =>
   accessTo(relation).adds ? (["id", "eq", id] as const) : ([column, "not.is", "null"] as const);
 
+/** Of tables in which a row has another key beside its id. */
+const UPSERT_KEYS: Record<string, string> = {
+  section_visibility: "hotel_id,section_name",
+  translations: "hotel_id,table_name,row_id,column_name,language",
+};
 const upsertKey = (relation: string) =>
-  relation === "section_visibility" ? { onConflict: "hotel_id,section_name" } : {};
+  UPSERT_KEYS[relation] === undefined ? {} : { onConflict: UPSERT_KEYS[relation] };
 
 type Caller = "guest" | "owner" | "other owner" | "owner without a hotel";
 
@@ -98,10 +111,10 @@ function expectedOf(relation: string, caller: Caller, shared: number) {
     };
   }
   const isOwner = caller === "owner";
-  const touched = (may: boolean) => (may ? `200 ${Number(isOwner)}` : "403 42501");
+  const touched = (may: boolean, rows = 1) => (may ? `200 ${isOwner ? rows : 0}` : "403 42501");
   const added = adds && isOwner ? "201" : "403 42501";
   return {
-    select: reads === "all" ? `200 ${shared}` : touched(reads === "own"),
+    select: reads === "all" ? `200 ${shared}` : touched(reads === "own", ROWS_OF_A_PARTY[relation]),
     count: expect.stringMatching(reads === "none" ? /^403/ : /^200/),
     insert: added,
     upsert: added,

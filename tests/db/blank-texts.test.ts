@@ -46,7 +46,8 @@ describe("Every text column that owners must fill in", () => {
         and not exists (
           select from pg_constraint k where k.conrelid = c.oid and (
             (k.contype = 'f' and a.attnum = any (k.conkey))
-            or k.conname in (c.relname || '_' || a.attname || '_choice', c.relname || '_' || a.attname || '_known')))
+            or k.conname = any (array(
+              select c.relname || '_' || a.attname || kind from unnest('{_choice,_known,_hash}'::text[]) as kind))))
         -- A trigger holds it to the names that PostgreSQL knows.
         and a.attname <> 'time_zone'
       order by 1, 2`;
