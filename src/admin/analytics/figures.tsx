@@ -9,7 +9,7 @@ export function Figures({ analytics }: { analytics: ScanAnalytics }) {
   // In the first days there is no meaningful average.
   const growth: Partial<ScanAnalytics["growth"]> = isComparable(analytics) ? analytics.growth : {};
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-6 border-b border-line pb-6 md:grid-cols-4 md:gap-x-0">
       <Figure title="Total" scans={total} />
       <Figure title="Today" scans={today} growth={growth.today} average="against this week's average day" />
       <Figure
@@ -38,10 +38,13 @@ interface FigureProps {
 
 function Figure({ title, scans, growth, average }: FigureProps) {
   return (
-    <div className="rounded-2xl border border-line bg-surface p-4 shadow-card sm:p-5">
+    <div className="border-line md:px-6 md:not-last:border-r md:first:pl-0">
       <dt className="font-medium text-ink-soft">{title}</dt>
       <dd>
-        <p className="mt-1 font-display text-4xl font-semibold" title={scans.toLocaleString("en")}>
+        <p
+          className="mt-1 font-display text-[2.75rem]/none font-semibold sm:text-[3.25rem]/none"
+          title={scans.toLocaleString("en")}
+        >
           {shortNumber(scans)}
         </p>
         {growth === undefined ? (

@@ -38,7 +38,7 @@ function SectionTiles({ sections, failed }: Pick<Setup, "sections" | "failed">) 
           return (
             <li
               key={section.id}
-              className="flex flex-col rounded-2xl border border-line bg-surface shadow-card transition-colors hover:border-edge"
+              className="flex flex-col rounded-2xl border border-line bg-surface transition-colors hover:border-edge"
             >
               <Link to={`/admin/${section.route}`} className="block grow rounded-2xl p-4 sm:p-5">
                 <Icon aria-hidden="true" className="size-7 text-brass" strokeWidth={1.5} />

@@ -7,7 +7,6 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { isCodeTaken } from "../qr/taken-code.ts";
 import { counted } from "../sections/words.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Card, CardTitle } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { type SectionVisibility, useSectionOverview } from "../visibility/overview.ts";
@@ -19,9 +18,9 @@ export function SetupSteps({ setup }: { setup: Setup }) {
   const current = steps.find((step) => !step.done);
   if (!current) return null;
   return (
-    <Card className="sm:p-8">
+    <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <CardTitle className="text-2xl">Get your guest page ready</CardTitle>
+        <h2 className="text-2xl font-semibold">Get your guest page ready</h2>
         <p className="text-ink-soft">
           {done} of {steps.length} steps done
         </p>
@@ -29,33 +28,43 @@ export function SetupSteps({ setup }: { setup: Setup }) {
       <div className="mt-4">
         <ProgressBar label="Set-up" percent={Math.round((done / steps.length) * 100)} />
       </div>
-      <ol className="mt-3 divide-y divide-line">
+      <ol className="mt-4">
         {steps.map((step, index) => (
           <StepRow key={step.title} step={step} number={index + 1} current={step === current} />
         ))}
       </ol>
-    </Card>
+    </section>
   );
 }
 
 function StepRow({ step, number, current }: { step: Step; number: number; current: boolean }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-4 py-5 last:pb-0">
+    <li
+      className={cx(
+        "flex flex-wrap items-start gap-x-5 gap-y-4 sm:items-center",
+        // The one colored block: what helps most now.
+        current ? "my-2 rounded-2xl bg-deep p-6 text-on-deep sm:p-8" : "border-line py-5 not-last:border-b",
+      )}
+    >
       <span
         className={cx(
           "grid size-11 shrink-0 place-items-center rounded-full font-display text-lg font-semibold",
-          step.done ? "bg-accent text-on-accent" : "bg-brass-soft text-brass",
+          step.done && "bg-accent-soft text-accent",
+          !step.done &&
+            (current ? "border border-on-deep-brass text-on-deep-brass" : "border border-edge text-ink-soft"),
         )}
       >
         {step.done ? <Check role="img" aria-label="Done" className="size-5" /> : number}
       </span>
       <div className="min-w-0 flex-1 basis-60">
-        <h3 className="text-lg font-semibold">{step.title}</h3>
-        <p className="text-ink-soft">{step.description}</p>
-        <p className="mt-1 text-sm font-medium text-brass">{step.progress}</p>
+        <h3 className={cx("font-semibold", current ? "text-2xl sm:text-3xl" : "text-lg")}>{step.title}</h3>
+        <p className={cx(current ? "mt-1 text-on-deep-soft" : "text-ink-soft")}>{step.description}</p>
+        <p className={cx("mt-1 text-sm font-medium", current ? "text-on-deep-brass" : "text-brass")}>
+          {step.progress}
+        </p>
       </div>
       {!step.done && (
-        <ButtonLink to={step.action.to} variant={current ? "primary" : "secondary"} className="max-sm:w-full">
+        <ButtonLink to={step.action.to} variant={current ? "onDeep" : "secondary"} className="max-sm:w-full">
           {step.action.label}
         </ButtonLink>
       )}

@@ -67,7 +67,7 @@ export function HotelForm({ row, fields, hotel, done, children, ...props }: Hote
       <Form onSubmit={save(original)} className="flex max-w-4xl flex-col gap-6">
         {row.restored && <DraftNotice onDiscard={row.discardDraft} />}
         {children}
-        <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
+        <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
           <p role="status" className="mr-auto text-ink-soft">
             {changed && "You have unsaved changes."}
           </p>

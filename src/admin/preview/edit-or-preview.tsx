@@ -22,7 +22,7 @@ export function EditOrPreview({
           aria-pressed={previewing === isPreview}
           className={cx(
             "min-h-11 flex-1 cursor-pointer rounded-lg font-medium",
-            previewing === isPreview ? "bg-surface text-ink shadow-card" : "text-ink-soft",
+            previewing === isPreview ? "bg-surface text-ink" : "text-ink-soft",
           )}
           onClick={() => onChange(isPreview)}
         >

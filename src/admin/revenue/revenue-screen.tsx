@@ -69,7 +69,7 @@ function Overview() {
               <li key={section.id}>
                 <Link
                   to="/admin/revenue?tab=strategies"
-                  className="block h-full rounded-2xl border border-line bg-surface p-5 shadow-card transition-colors hover:border-edge"
+                  className="block h-full rounded-2xl border border-line bg-surface p-5 transition-colors hover:border-edge"
                 >
                   <Icon aria-hidden="true" className="size-7 text-brass" strokeWidth={1.5} />
                   <h3 className="mt-3 text-lg font-semibold">{title}</h3>

@@ -14,7 +14,7 @@ export const ItemAccordion = memo(function ItemAccordion({ section, items, ...ev
       {grouped(section, items).map((group) => (
         <section key={group.value} aria-label={group.label || section.title}>
           {group.label && <h2 className="mb-3 text-xl font-semibold">{group.label}</h2>}
-          <div className="divide-y divide-line rounded-2xl border border-line bg-surface shadow-card">
+          <div className="divide-y divide-line rounded-2xl border border-line bg-surface">
             {group.items.map((item) => (
               <Opening key={item.id} section={section} item={item} {...events} />
             ))}

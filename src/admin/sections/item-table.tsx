@@ -13,7 +13,7 @@ export const ItemTable = memo(function ItemTable({ section, items, ...events }: 
       {grouped(section, items).map((group) => (
         <section key={group.value} aria-label={group.label || section.title}>
           {group.label && <h2 className="mb-3 text-xl font-semibold">{group.label}</h2>}
-          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface shadow-card">
+          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
             {group.items.map((item) => (
               <li key={item.id} className="flex flex-wrap items-center gap-x-2 px-5 py-2">
                 <div className="min-w-0 flex-1 basis-48 break-words sm:flex sm:items-center sm:gap-4">

@@ -102,7 +102,7 @@ function ReorderGroup({ title, group, label, onMove }: ReorderGroupProps) {
       <h2 id={headingId} className={group.label ? "mb-3 text-xl font-semibold" : "sr-only"}>
         {label}
       </h2>
-      <ol className="divide-y divide-line rounded-2xl border border-line bg-surface shadow-card">
+      <ol className="divide-y divide-line rounded-2xl border border-line bg-surface">
         {group.items.map((item, index) => {
           const name = String(item[title]);
           return (

@@ -67,7 +67,7 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
       {grouped(section, items).map((group) => (
         <section key={group.value} aria-label={group.label || section.title} className="mb-6">
           {group.label && <h2 className="mb-2 text-xl font-semibold">{group.label}</h2>}
-          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface shadow-card">
+          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
             {group.items.map((item) => (
               <Row
                 key={item.id}
@@ -80,7 +80,7 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
           </ul>
         </section>
       ))}
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <p role="status" className="mr-auto text-ink-soft">
           {counted(ids.length, section)} selected
         </p>

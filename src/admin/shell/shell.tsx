@@ -38,7 +38,7 @@ export function Shell() {
       >
         Skip to content
       </a>
-      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-surface px-4 pb-6 lg:flex">
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-canvas px-4 pb-6 lg:flex">
         <Link to="/admin" className="flex h-18 shrink-0 items-center rounded-lg px-3">
           <Brand />
         </Link>
@@ -49,7 +49,7 @@ export function Shell() {
         <header
           // The preview has landmarks of its own.
           aria-label="Admin"
-          className="sticky top-0 z-30 flex h-18 items-center gap-2 border-b border-line bg-canvas/90 px-4 backdrop-blur sm:px-8"
+          className="sticky top-0 z-30 flex h-18 items-center gap-2 border-b border-line bg-surface/90 px-4 backdrop-blur sm:px-8"
         >
           <MobileMenu />
           <Link
@@ -84,7 +84,7 @@ export function Shell() {
               <>
                 <title>{`${header.title} · ${PRODUCT}`}</title>
                 <div className="mb-6 sm:mb-8">
-                  <h1 className="text-3xl font-semibold sm:text-4xl">{header.title}</h1>
+                  <h1 className="text-3xl font-semibold sm:text-[2.375rem]/[1.15]">{header.title}</h1>
                   {header.description && <p className="mt-1.5 text-ink-soft">{header.description}</p>}
                 </div>
               </>

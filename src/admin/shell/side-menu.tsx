@@ -67,8 +67,10 @@ function MenuLink({ path, title, icon: Icon, also = [], section, content }: Menu
       to={path}
       aria-current={current ? "page" : undefined}
       className={cx(
-        "flex min-h-11 items-center gap-3 rounded-lg px-3",
-        current ? "bg-accent-soft font-medium text-accent" : "text-ink hover:bg-sunken",
+        "flex min-h-11 items-center gap-3 rounded-lg border px-3",
+        current
+          ? "border-line bg-surface font-semibold text-ink"
+          : "border-transparent text-ink hover:bg-sunken",
       )}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
@@ -109,7 +111,7 @@ export function MobileMenu() {
         <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-veil lg:hidden" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-50 w-80 max-w-[85vw] animate-appear overflow-y-auto overscroll-contain bg-surface px-4 pb-8 shadow-dialog focus:outline-none lg:hidden"
+          className="fixed inset-y-0 left-0 z-50 w-80 max-w-[85vw] animate-appear overflow-y-auto overscroll-contain bg-canvas px-4 pb-8 shadow-dialog focus:outline-none lg:hidden"
           // Every link in it leads to another screen.
           onClick={(event) => event.target instanceof Element && event.target.closest("a") && setOpen(false)}
         >

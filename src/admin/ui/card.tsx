@@ -3,12 +3,7 @@ import { cx } from "./cx.ts";
 
 /** A sheet of paper on the canvas. */
 export function Card({ className, ...rest }: ComponentProps<"div">) {
-  return (
-    <div
-      className={cx("rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6", className)}
-      {...rest}
-    />
-  );
+  return <div className={cx("rounded-2xl border border-line bg-surface p-5 sm:p-6", className)} {...rest} />;
 }
 
 export function CardTitle({ className, children, ...rest }: ComponentProps<"h2">) {

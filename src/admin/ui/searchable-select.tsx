@@ -118,7 +118,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
         role="listbox"
         aria-label="Choices"
         hidden={!open}
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-lg border border-edge bg-surface py-1 shadow-card"
+        className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-lg border border-edge bg-surface py-1"
       >
         {found.map((choice, index) => (
           // With the keyboard it is operated through the input, which keeps the focus.

@@ -50,7 +50,7 @@ export function VisibilityList({ sections, plan }: VisibilityListProps) {
         Sections
       </h2>
       <BeyondPlan sections={sections} plan={plan} />
-      <ul className="divide-y divide-line rounded-2xl border border-line bg-surface shadow-card">
+      <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
         {SECTIONS.map((section) => {
           const state = sections.find(({ id }) => id === section.id);
           return (
@@ -153,7 +153,7 @@ function EmptySectionsSwitch() {
   }
 
   return (
-    <div className="mt-4 flex items-center gap-4 rounded-2xl border border-line bg-surface py-3 pr-3 pl-5 shadow-card sm:pr-5">
+    <div className="mt-4 flex items-center gap-4 rounded-2xl border border-line bg-surface py-3 pr-3 pl-5 sm:pr-5">
       <div className="min-w-0 flex-1">
         <h3 id="leave-out-empty" className="text-lg font-semibold">
           Leave empty sections off the guest page

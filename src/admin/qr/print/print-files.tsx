@@ -208,7 +208,7 @@ function Thumbnail({ kind, paper, scale, content }: ThumbnailProps) {
   return (
     <div
       aria-hidden="true"
-      className="print-thumb shadow-card"
+      className="print-thumb"
       style={{ width: `${width * scale}mm`, height: `${height * scale}mm` }}
     >
       <div style={{ width: `${width}mm`, height: `${height}mm`, transform: `scale(${scale})` }}>
