@@ -23,15 +23,16 @@ function catalogues(): [tag: string, Catalogue][] {
 function scriptTexts(tag: string, { messages, synonyms }: Catalogue): object {
   const keys = Object.keys({ ...HOURS, ...SCRIPT }) as MessageKey[];
   const { language, region } = new Intl.Locale(tag).maximize();
-  return {
-    locales: [language, `${language}-${region}`],
-    messages: Object.fromEntries(keys.map((key) => [key, messages[key]])),
-    // English words find their meaning in every language: many hotels and many guests write them.
-    synonyms: Object.entries(SYNONYMS_EN).map(([meaning, english]) => {
-      const words = [...synonyms[meaning as keyof typeof synonyms].split(" "), ...english.split(" ")];
-      return [...new Set(words)].join(" ");
-    }),
-  };
+  // English words find their meaning in every language: many hotels and many guests write them.
+  const meanings = Object.entries(SYNONYMS_EN).map(([meaning, english]) => {
+    const words = [...synonyms[meaning as keyof typeof synonyms].split(" "), ...english.split(" ")];
+    return [...new Set(words)].join(" ");
+  });
+  return [
+    [language, `${language}-${region}`],
+    Object.fromEntries(keys.map((key) => [key, messages[key]])),
+    meanings.join("|"),
+  ];
 }
 
 function workerTexts(tag: string, { messages }: Catalogue): object {
@@ -44,16 +45,11 @@ function workerTexts(tag: string, { messages }: Catalogue): object {
   };
 }
 
-/** The string literal that each source contains in place of its texts, and its copies' name in the manifest. */
+/** The expression that each source contains in place of its texts, and its copies' name in the manifest. */
 const SOURCES = [
-  { place: /(["'`])%TEXTS%\1/, name: "island", textsOf: scriptTexts },
-  { place: /(["'`])%OFFLINE_TEXTS%\1/, name: "worker", textsOf: workerTexts },
+  { place: /JSON\.parse\((["'`])%TEXTS%\1\)/, name: "island", textsOf: scriptTexts },
+  { place: /JSON\.parse\((["'`])%OFFLINE_TEXTS%\1\)/, name: "worker", textsOf: workerTexts },
 ];
-
-/** As a JavaScript string literal. */
-function literal(value: object): string {
-  return JSON.stringify(JSON.stringify(value));
-}
 
 export function scriptInEveryLanguage(): Plugin {
   let isBuilt = false;
@@ -66,7 +62,7 @@ export function scriptInEveryLanguage(): Plugin {
     // `npm run dev` says in English what the script says.
     transform(code) {
       const source = isBuilt ? undefined : SOURCES.find(({ place }) => place.test(code));
-      return source ? code.replace(source.place, () => literal(source.textsOf("en", ENGLISH))) : null;
+      return source ? code.replace(source.place, () => JSON.stringify(source.textsOf("en", ENGLISH))) : null;
     },
     generateBundle(_, bundle) {
       for (const [file, chunk] of Object.entries(bundle)) {
@@ -77,7 +73,7 @@ export function scriptInEveryLanguage(): Plugin {
             type: "asset",
             name: `${source.name}.${tag}.js`,
             originalFileName: `${source.name}.${tag}`,
-            source: chunk.code.replace(source.place, () => literal(source.textsOf(tag, catalogue))),
+            source: chunk.code.replace(source.place, () => JSON.stringify(source.textsOf(tag, catalogue))),
           });
         }
         delete bundle[file];

@@ -4,7 +4,8 @@
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { dateIn, guestOfDay } from "../../src/guest/island/device.ts";
+import { guestOfDay } from "../../src/guest/island/device.ts";
+import { dateOf, dayAt } from "../../src/lib/zoned-time.ts";
 import { addHotelIn, allowScansOfThePast, analyticsAt, track, USER_AGENTS } from "../../testbed/scans.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
@@ -76,7 +77,7 @@ function visitOf(guest: Guest, hotelId: string, timeZone: string, at: number, tr
   const visit = { hotel_id: hotelId, visit_id: randomUUID(), source: draw(2) === 0 ? "qr" : "link" };
   const headers = { "User-Agent": guest.userAgent, "X-Forwarded-For": guest.address };
   const report = () => track(server.url, { ...visit, guest_id: idOf(guest, hotelId, timeZone) }, headers);
-  const day = dateIn(timeZone, new Date(at));
+  const day = dateOf(dayAt(timeZone, at));
   const figures = truth.get(day) ?? { scans: 0, guests: new Set() };
   truth.set(day, figures);
   figures.scans += 1;
@@ -84,7 +85,7 @@ function visitOf(guest: Guest, hotelId: string, timeZone: string, at: number, tr
   const first: Event = { at, happen: report };
   // Not over midnight: a visit counts when the server first hears of it.
   const again = at + 30_000;
-  const sameDay = dateIn(timeZone, new Date(again)) === day;
+  const sameDay = dateOf(dayAt(timeZone, again)) === day;
   return draw(10) === 0 && sameDay ? [first, { at: again, happen: report }] : [first];
 }
 

@@ -1,5 +1,7 @@
 /** The few things that are stored on the guest's device; all of it works without storage, too. */
 
+import { DAY, dayAt } from "../../lib/zoned-time.ts";
+
 /** Where supabase-js keeps the session of an owner who is signed in on this device. */
 const SESSION_KEY = /^sb-.+-auth-token$/;
 
@@ -35,10 +37,7 @@ const LONGEST_DAY_MS = 25 * 60 * 60_000;
 
 /** Formats dates only when needed: the first call takes a tenth of a second on a slow phone. */
 function isSameDay(timeZone: string, one: number, other: number): boolean {
-  return (
-    Math.abs(one - other) < LONGEST_DAY_MS &&
-    dateIn(timeZone, new Date(one)) === dateIn(timeZone, new Date(other))
-  );
+  return Math.abs(one - other) < LONGEST_DAY_MS && dayIn(timeZone, one) === dayIn(timeZone, other);
 }
 
 /** @returns whether the hotel's code led to this tab, now or before a reload */
@@ -51,20 +50,19 @@ export function rememberCode(hotel: string, cameByCode: boolean): boolean {
 
 /** RFC 9562, version 4. crypto.randomUUID() is missing from pages served without TLS. */
 export function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  // Keeps the version, 4, and of the variant, 8, the upper two bits.
+  return "00000000-0000-4000-8000-000000000000".replace(/[08]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (digit === "8" ? 8 | (random & 3) : random & 15).toString(16);
+  });
 }
 
-/** The date at a moment, as YYYY-MM-DD. */
-export function dateIn(timeZone: string, moment: Date): string {
+function dayIn(timeZone: string, instant: number): number {
   try {
-    return new Intl.DateTimeFormat("en-CA", { timeZone }).format(moment);
+    return dayAt(timeZone, instant);
   } catch {
     // This browser does not know the time zone, so the day ends at UTC's midnight.
-    return moment.toISOString().slice(0, 10);
+    return Math.floor(instant / DAY);
   }
 }
 

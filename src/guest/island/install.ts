@@ -1,5 +1,6 @@
 /** On a later visit, offers to keep the page on the home screen. No is remembered on this device alone. */
 import { keep, storage } from "./device.ts";
+import { statusBar } from "./offline.ts";
 import { say } from "./texts.ts";
 
 /** https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface: TypeScript does not know it. */
@@ -30,10 +31,7 @@ function isLaterVisit(hotel: string): boolean {
 
 function showOffer(key: string, event: InstallEvent): void {
   if (document.querySelector(".saved")) return;
-  const offer = document.createElement("p");
-  offer.className = "saved";
-  offer.setAttribute("role", "status");
-  offer.append(`${say("script.keepOnHomeScreen")} `);
+  const offer = statusBar(say("script.keepOnHomeScreen"));
   const answer = (label: string, act: () => void) => {
     const button = document.createElement("button");
     button.type = "button";

@@ -31,15 +31,21 @@ function vouchedFor(url: string): string {
   return policy?.createScriptURL(url) ?? url;
 }
 
+/** The line at the bottom of the page, before it is shown. What is pressed is added to it. */
+export function statusBar(text: string): HTMLElement {
+  const bar = document.createElement("p");
+  bar.className = "saved";
+  bar.setAttribute("role", "status");
+  bar.textContent = `${text} `;
+  return bar;
+}
+
 function sayWhenSaved(): void {
   const { saved } = document.documentElement.dataset;
   if (saved === undefined) return;
-  const notice = document.createElement("p");
-  notice.className = "saved";
-  notice.setAttribute("role", "status");
   const { lang } = document.documentElement;
   const time = saved && new Date(saved).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
-  notice.textContent = `${time ? say("script.savedCopyFrom", { time }) : say("script.savedCopy")} `;
+  const notice = statusBar(time ? say("script.savedCopyFrom", { time }) : say("script.savedCopy"));
   const again = document.createElement("a");
   again.href = "";
   again.textContent = say("script.tryAgain");

@@ -33,7 +33,7 @@ export function enableSearch(): void {
       document.querySelectorAll<HTMLElement>(".item, .times > div, .wifi li"),
       (element) => entryOf(element),
     );
-    meaningsOf ??= meaningsIn(synonyms);
+    meaningsOf ??= meaningsIn(synonyms.split("|"));
     const asked = wordsOf(query).map(meaningsOf);
     const searches = asked.length > 0;
     if (!searches && !isSearching) return;

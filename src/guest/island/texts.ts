@@ -2,15 +2,16 @@
 import type { SCRIPT } from "../../lib/messages/en.ts";
 import { type HoursKey, plainly } from "../../lib/messages/message.ts";
 
-interface Texts {
+/** A tuple, because names would take room in every language's copy. */
+type Texts = readonly [
   /** How most devices that speak the language name it: their clocks are as the page writes times. */
-  locales: readonly string[];
-  messages: Record<HoursKey | keyof typeof SCRIPT, string>;
-  /** Words with the same meaning, in a line. */
-  synonyms: readonly string[];
-}
+  locales: readonly string[],
+  messages: Record<HoursKey | keyof typeof SCRIPT, string>,
+  /** Words with the same meaning, between two bars. */
+  synonyms: string,
+];
 
-const { locales, messages, synonyms } = JSON.parse("%TEXTS%") as Texts;
+const [locales, messages, synonyms] = JSON.parse("%TEXTS%") as Texts;
 
 export const say = plainly(messages);
 export { locales, synonyms };
