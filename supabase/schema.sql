@@ -776,6 +776,28 @@ grant delete, select on public.tour_guides to authenticated;
 grant insert (id, hotel_id, "position", name, specialty, phone, email, website, photo_path, tip) on public.tour_guides to authenticated;
 grant update ("position", name, specialty, phone, email, website, photo_path, tip) on public.tour_guides to authenticated;
 
+create table public.translation_runs (
+  hotel_id text not null,
+  language text not null,
+  state text not null default 'running'::text,
+  texts integer not null,
+  done integer not null default 0,
+  refused jsonb not null default '[]'::jsonb,
+  characters bigint not null,
+  reason text,
+  started_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  worker uuid not null,
+  constraint translation_runs_pkey PRIMARY KEY (hotel_id, language),
+  constraint translation_runs_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint translation_runs_state_choice CHECK ((state = ANY ('{running,stopped,finished,failed}'::text[])))
+);
+alter table public.translation_runs enable row level security;
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.translation_runs FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners read runs of their hotels" on public.translation_runs for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant select on public.translation_runs to authenticated;
+
 create table public.translations (
   id uuid not null default innfo.uuid_v7(),
   hotel_id text not null,
@@ -3288,6 +3310,20 @@ CREATE OR REPLACE FUNCTION innfo.text_hash(source text)
  IMMUTABLE
 RETURN "left"(encode(sha256(convert_to(source, 'UTF8'::name)), 'hex'::text), 32);
 grant execute on function innfo.text_hash(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.texts_for_machine(hotel_id text, language text)
+ RETURNS TABLE(table_name text, row_id text, column_name text, source text, source_hash text, place bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select x.table_name, x.row_id, x.column_name, x.source, innfo.text_hash(x.source), x.place
+  from innfo.texts_of(texts_for_machine.hotel_id) as x
+  left join public.translations t on t.hotel_id = texts_for_machine.hotel_id
+    and t.language = texts_for_machine.language
+    and t.table_name = x.table_name and t.row_id = x.row_id and t.column_name = x.column_name
+  where t.id is null or (t.origin = 'machine' and t.source_hash <> innfo.text_hash(x.source))
+$function$;
 
 CREATE OR REPLACE FUNCTION innfo.texts_of(hotel_id text)
  RETURNS TABLE(table_name text, row_id text, column_name text, title text, source text, place bigint)

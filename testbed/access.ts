@@ -60,6 +60,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     fixed: ["id", ...CONTENT.fixed],
     keys: ["hotel_id", "table_name", "row_id", "column_name", "language"],
   },
+  translation_runs: { ...SERVER_ONLY, reads: "own" },
   // Written together with its files: see src/server/storage/photos.ts.
   photos: { ...SERVER_ONLY, reads: "own" },
   qr_scans: { ...SERVER_ONLY, reads: "own" },

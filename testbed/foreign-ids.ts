@@ -122,6 +122,14 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       isNobodys: true,
     },
   ],
+  "POST /functions/v1/translate": ({ hotelId }) => [
+    {
+      what: "stops a translation",
+      method: "POST",
+      path: "/functions/v1/translate",
+      body: { hotel_id: hotelId, language: "fr", action: "stop" },
+    },
+  ],
   "POST /functions/v1/track-scan": ({ hotelId }) => [
     {
       what: "says that a page was opened, as any guest may",

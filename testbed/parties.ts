@@ -89,6 +89,9 @@ export async function makeParty(server: TestServer): Promise<Party> {
   await put(server, "translations", section);
   await put(server, "translations", { ...section, language: "it", text: "Not offered" });
   await put(server, "translations", { ...translation, ...hiddenItem });
+  await server.sql`
+    insert into translation_runs (hotel_id, language, texts, characters, worker)
+    values (${place.hotelId}, 'fr', 1, 1, ${randomUUID()})`;
   const scan = { hotel_id: place.hotelId, referrer: `${owner.userId}.example.com` };
   rows.qr_scans = await put(server, "qr_scans", { id: randomUUID(), scanned_at: new Date(), ...scan });
   return { ...owner, sectionId: place.sectionId, rows };

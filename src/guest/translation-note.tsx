@@ -6,7 +6,7 @@ export type Note = "machine" | "original";
 
 /** Only pages that have a note have these rules. */
 export const NOTE_RULES =
-  ".translation{color:var(--soft);margin:0}.translation a{display:inline-block;padding:10px 0}";
+  ".translation{color:var(--soft);font-size:.9375rem;margin:0;padding-block-start:8px}.translation a{display:inline-block;padding:12px 0}";
 
 export function TranslationNote({ of: note }: { of: Note }) {
   const { say, tag } = useReading();

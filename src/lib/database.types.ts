@@ -806,6 +806,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      translation_runs: {
+        Row: {
+          characters: number;
+          done: number;
+          hotel_id: string;
+          language: string;
+          reason: string | null;
+          refused: Json;
+          started_at: string;
+          state: string;
+          texts: number;
+          updated_at: string;
+          worker: string;
+        };
+        Insert: {
+          characters: number;
+          done?: number;
+          hotel_id: string;
+          language: string;
+          reason?: string | null;
+          refused?: Json;
+          started_at?: string;
+          state?: string;
+          texts: number;
+          updated_at?: string;
+          worker: string;
+        };
+        Update: {
+          characters?: number;
+          done?: number;
+          hotel_id?: string;
+          language?: string;
+          reason?: string | null;
+          refused?: Json;
+          started_at?: string;
+          state?: string;
+          texts?: number;
+          updated_at?: string;
+          worker?: string;
+        };
+        Relationships: [];
+      };
       translations: {
         Row: {
           column_name: string;

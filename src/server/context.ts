@@ -17,6 +17,7 @@ import type { Payments } from "./payments/payments.ts";
 import type { Decoder } from "./storage/decoder.ts";
 import type { LogoPictures } from "./storage/logo-pictures.ts";
 import type { Uploads } from "./storage/open.ts";
+import type { Translations } from "./translation/worker.ts";
 
 export interface Context {
   /** The server's own connections: row level security does not bind them. */
@@ -46,6 +47,8 @@ export interface Context {
   uploads: Uploads;
   logoPictures: LogoPictures;
   decoder: Decoder;
+  /** Undefined when no service translates for owners. */
+  translations: Translations | undefined;
   /** Undefined when this site takes no payments. */
   payments: Payments | undefined;
   /**

@@ -5,6 +5,8 @@
 import { join, resolve } from "node:path";
 import { FREE_PLAN, type Limits, PLANS, PRODUCT } from "../product.ts";
 import { misspelled } from "./env-names.ts";
+import type { DeepLEnv } from "./translation/deepl.ts";
+import type { LibreTranslateEnv } from "./translation/libretranslate.ts";
 import { type Variables, variables } from "./variables.ts";
 
 export class ConfigurationError extends Error {
@@ -84,6 +86,8 @@ export interface Env {
   metricsToken: string | undefined;
   /** The bucket for uploads; undefined for DATA_DIR. */
   s3: S3Env | undefined;
+  /** The service that translates for owners. */
+  translation: DeepLEnv | LibreTranslateEnv | undefined;
   backups: BackupEnv;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
@@ -163,6 +167,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     metricsToken: env.METRICS_TOKEN,
     s3: s3Env(env),
+    translation: translationEnv(env),
     backups: {
       // With their own PostgreSQL, operators usually have their own backups.
       daily: (env.BACKUPS ?? (env.DATABASE_URL ? "off" : "on")) === "on",
@@ -219,6 +224,26 @@ function s3Env(env: Variables): S3Env | undefined {
     accessKeyId: given.S3_ACCESS_KEY_ID,
     secretAccessKey: given.S3_SECRET_ACCESS_KEY,
   };
+}
+
+function translationEnv(env: Variables): Env["translation"] {
+  if (env.DEEPL_API_KEY && env.LIBRETRANSLATE_URL) {
+    throw new ConfigurationError(
+      "LIBRETRANSLATE_URL must not be set with DEEPL_API_KEY: one of them translates",
+    );
+  }
+  if (env.DEEPL_API_BASE && !env.DEEPL_API_KEY) {
+    throw new ConfigurationError("DEEPL_API_BASE needs DEEPL_API_KEY");
+  }
+  if (env.LIBRETRANSLATE_API_KEY && !env.LIBRETRANSLATE_URL) {
+    throw new ConfigurationError("LIBRETRANSLATE_API_KEY needs LIBRETRANSLATE_URL");
+  }
+  if (env.DEEPL_API_KEY) {
+    return { service: "DeepL", key: env.DEEPL_API_KEY, base: env.DEEPL_API_BASE?.replace(/\/+$/, "") };
+  }
+  if (!env.LIBRETRANSLATE_URL) return undefined;
+  const url = env.LIBRETRANSLATE_URL.replace(/\/+$/, "");
+  return { service: "LibreTranslate", url, key: env.LIBRETRANSLATE_API_KEY };
 }
 
 function stripeEnv(env: Variables): StripeEnv | undefined {

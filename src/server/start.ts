@@ -41,6 +41,8 @@ import { readSecrets } from "./secrets.ts";
 import { openDecoder } from "./storage/decoder.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
 import { openUploads, warnIfOutOfReach, warnIfUnshared } from "./storage/open.ts";
+import { openTranslator } from "./translation/translator.ts";
+import { startTranslations } from "./translation/worker.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 /** On S3, how long another process's replacement of a logo under the same name may go unnoticed. */
@@ -184,6 +186,8 @@ export async function listen(
   const decoder = openDecoder();
   const payments = openPayments(env, publicUrl, parts.sql, parts.jwtKey);
   const uploads = openUploads(env);
+  const translator = openTranslator(env);
+  const translations = translator && startTranslations(parts.sql, translator, parts.log);
   const services: Omit<Context, "guestPages"> = {
     ...parts,
     uploads,
@@ -201,6 +205,7 @@ export async function listen(
     limits,
     outbox,
     payments,
+    translations,
     hotelChanges,
     afterWrite: hotelChanges.settled,
   };
@@ -230,6 +235,7 @@ export async function listen(
         server.close(),
         briefly("upkeep", upkeep.stop()),
         briefly("handing mails over", outbox.close()),
+        briefly("translating", Promise.resolve(translations?.jobs.stop())),
       ]);
       await Promise.all([
         endTransactions(parts.sql),

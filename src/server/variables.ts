@@ -104,6 +104,13 @@ export const variables = z.object({
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  DEEPL_API_KEY: z
+    .string()
+    .regex(/^[\w-]+(:fx)?$/, "must be a key of DeepL's API")
+    .optional(),
+  DEEPL_API_BASE: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
+  LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
+  LIBRETRANSLATE_API_KEY: z.string().optional(),
   BACKUPS: flag.optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: z.coerce

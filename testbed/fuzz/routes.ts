@@ -47,6 +47,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
     limits: createLimits({ sql, env, log }),
     outbox: { post: settled, send: () => {}, received: async () => [], close: settled },
     payments: openPayments(env, publicUrl, sql, new Uint8Array(32)),
+    translations: undefined,
     frontend: await builtFrontend(),
     jwtKey: new Uint8Array(32),
     hotelChanges: { live: false, subscribe: () => {}, settled, stop: settled },

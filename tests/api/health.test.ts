@@ -18,5 +18,6 @@ test("the browser learns where the API is and which public key to send", async (
     publishableKey: "sb_publishable_innfo",
     product: "Innfo",
     payments: { priceId: "price_simulated", simulated: true },
+    translator: null,
   });
 });

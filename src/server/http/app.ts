@@ -20,6 +20,7 @@ import { simulatedPages } from "../payments/simulated/pages.ts";
 import { restRoutes } from "../rest/routes.ts";
 import { trackScanRoutes } from "../scans/track-scan.ts";
 import { storageRoutes } from "../storage/routes.ts";
+import { translationRoutes } from "../translation/routes.ts";
 import { unsupported } from "../unsupported.ts";
 import { adminPolicy, browserPolicy } from "./browser-policy.ts";
 import { healthRoutes } from "./health.ts";
@@ -85,13 +86,14 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
 
   app.route("/", healthRoutes(context));
   if (metrics) app.route("/", metrics.routes);
-  const { payments } = context;
+  const { payments, translations } = context;
   app.get("/config.json", (c) =>
     c.json({
       supabaseUrl: publicUrl,
       publishableKey: PUBLISHABLE_KEY,
       product: PRODUCT,
       payments: payments ? { priceId: payments.priceId, simulated: Boolean(payments.simulated) } : null,
+      translator: translations?.name ?? null,
     }),
   );
 
@@ -109,6 +111,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
   app.route("/storage/v1", storageRoutes(context));
   app.route("/functions/v1", paymentRoutes(context));
   app.route("/functions/v1", trackScanRoutes(context));
+  app.route("/functions/v1", translationRoutes(context));
   if (isLocal(publicUrl) && !env.smtpUrl) app.route("/dev", mailboxRoutes(context));
   if (payments?.simulated) app.route("/dev/payments", simulatedPages(context, payments, payments.simulated));
 

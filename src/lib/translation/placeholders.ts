@@ -1,0 +1,103 @@
+/**
+ * What a translation must not lose: placeholders, links, addresses, phone numbers, numbers, and names. Shared by
+ * the server's translators and those on an owner's device.
+ */
+
+/** In the order in which one is preferred where several begin at the same place. */
+const KEPT = [
+  String.raw`\{[^{}\s]+\}`,
+  String.raw`(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?()]`,
+  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+  String.raw`\+?\d[\d ()\/.-]{5,}\d`,
+];
+
+/** A text in which what must stay is put into elements that translators leave alone. */
+export interface Marked {
+  /** XML: `Call <x id="0">+351 21 555 0100</x>`. */
+  xml: string;
+  pieces: readonly string[];
+}
+
+/** @param names that stay as they are, such as the hotel's */
+export function marked(text: string, names: readonly string[] = []): Marked {
+  const pieces: string[] = [];
+  let xml = "";
+  let end = 0;
+  for (const match of text.matchAll(keptIn(names))) {
+    xml += `${escaped(text.slice(end, match.index))}<x id="${pieces.length}">${escaped(match[0])}</x>`;
+    pieces.push(match[0]);
+    end = match.index + match[0].length;
+  }
+  return { xml: xml + escaped(text.slice(end)), pieces };
+}
+
+/** @returns undefined when an element got lost, or is there twice */
+export function unmarked(xml: string, pieces: readonly string[]): string | undefined {
+  const found: number[] = [];
+  const text = xml.replace(/<x id="(\d+)"\s*(?:\/>|>.*?<\/x>)/gs, (_, id) => {
+    found.push(Number(id));
+    return escaped(pieces[Number(id)] ?? "");
+  });
+  const isWhole = found.length === pieces.length && pieces.every((_, id) => found.includes(id));
+  return isWhole ? unescaped(text) : undefined;
+}
+
+/** Whether a translation says something, and has all that must stay. */
+export function survives(source: string, translated: string, names: readonly string[] = []): boolean {
+  if (!/[\p{L}\p{N}]/u.test(translated)) return false;
+  const { pieces } = marked(source, names);
+  const isThere = (piece: string) =>
+    count(translated, piece) >= pieces.filter((other) => other === piece).length;
+  if (!pieces.every(isThere)) return false;
+  const numbers = numbersIn(translated);
+  return numbers === numbersIn(source) || numbers === numbersIn(onTwentyFourHours(source));
+}
+
+function keptIn(names: readonly string[]): RegExp {
+  const quoted = names
+    .filter((name) => name.trim().length > 1)
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => name.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp([...quoted, ...KEPT].join("|"), "g");
+}
+
+/** All digits in groups, whatever stands between them: "1,200" is "1.200" elsewhere. */
+function numbersIn(text: string): string {
+  const digits = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  return (digits.match(/\d+/g) ?? [])
+    .map(Number)
+    .toSorted((one, other) => one - other)
+    .join(" ");
+}
+
+/** Each script has its ten digits in a row, in the order of their values. */
+function digitValue(digit: string): number {
+  let zero = digit.codePointAt(0) ?? 0;
+  const code = zero;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
+  return code - zero;
+}
+
+/** "2:30 PM" is "14:30" where clocks count to 24. */
+function onTwentyFourHours(text: string): string {
+  return text.replace(/\b(\d{1,2})(:\d\d)?\s?([ap])\.?m\b/gi, (_, hour, minutes = "", half) => {
+    const from = /p/i.test(half) ? 12 : 0;
+    return `${(Number(hour) % 12) + from}${minutes}`;
+  });
+}
+
+function count(text: string, piece: string): number {
+  return text.split(piece).length - 1;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", "#39": "'", "#x27": "'", nbsp: "\u00a0" },
+};
+
+function unescaped(xml: string): string {
+  return xml.replace(/&(#?\w+);/g, (all, name) => ENTITIES[name] ?? all);
+}

@@ -1,0 +1,99 @@
+/** Works translations off, batch by batch: docs/decisions/0058-translations.md. */
+import postgres from "postgres";
+import { marked, survives, unmarked } from "../../lib/translation/placeholders.ts";
+import type { Sql } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
+import { type Job, JobError, type Jobs, startJobs } from "../jobs/jobs.ts";
+import type { Log } from "../log.ts";
+import {
+  type Batch,
+  endRun,
+  handOn,
+  keepTranslated,
+  nextBatch,
+  noteReason,
+  type RunJob,
+  TRANSLATION,
+  type Translated,
+} from "./runs.ts";
+import type { Translator } from "./translator.ts";
+
+/** Texts sent at once: DeepL takes fifty. */
+const BATCH = 40;
+/** Characters sent at once: DeepL takes 128 KiB, and a small LibreTranslate takes seconds for a page. */
+const MAX_CHARACTERS = 10_000;
+/** How long one job works: its lease is three minutes, and a batch may take one of them. */
+const SHIFT_MS = 90_000;
+/** After some hours of failures it is up to the owner. */
+const MAX_ATTEMPTS = 10;
+
+export interface Translations {
+  /** The service, for owners. */
+  name: Translator["name"];
+  jobs: Jobs;
+}
+
+export function startTranslations(sql: Sql, translator: Translator, log: Log): Translations {
+  async function work({ payload: run, attempt }: Job<RunJob>): Promise<void> {
+    try {
+      await shift(run);
+    } catch (error) {
+      const reason = reasonOf(error, attempt);
+      if (reason === undefined) {
+        await noteReason(sql, run, error instanceof JobError ? error.message : "our own fault");
+        throw error;
+      }
+      log.warn({ hotelId: run.hotel_id, language: run.language, reason }, "a translation has failed");
+      await endRun(sql, run, "failed", reason);
+    }
+  }
+
+  async function shift(run: RunJob): Promise<void> {
+    const ends = performance.now() + SHIFT_MS;
+    for (;;) {
+      const batch = await nextBatch(sql, run, BATCH);
+      if (!batch) return;
+      if (batch.texts.length === 0) return endRun(sql, run, "finished");
+      if (performance.now() > ends) return transaction(sql, (tx) => handOn(tx, run));
+      const translated = await translate(translator, run, batch);
+      await transaction(sql, (tx) => keepTranslated(tx, run, translated));
+    }
+  }
+
+  const { name } = translator;
+  return { name, jobs: startJobs<RunJob>(sql, { kind: TRANSLATION, concurrency: 2, work }, log) };
+}
+
+/** @throws {JobError} */
+async function translate(translator: Translator, { language }: RunJob, batch: Batch): Promise<Translated[]> {
+  const names = [batch.name];
+  const texts = upTo(MAX_CHARACTERS, batch.texts);
+  const sent = texts.map(({ source }) => marked(source, names));
+  const answers = await translator.translate(
+    sent.map(({ xml }) => xml),
+    batch.from,
+    language,
+  );
+  return texts.map((text, i) => {
+    const answer = unmarked(answers[i] ?? "", sent[i]?.pieces ?? [])?.trim();
+    const isWhole = answer !== undefined && survives(text.source, answer, names);
+    return { ...text, text: isWhole ? answer : undefined };
+  });
+}
+
+/** At least one. */
+function upTo<Text extends { source: string }>(characters: number, texts: readonly Text[]): Text[] {
+  let room = characters;
+  return texts.filter(({ source }, index) => {
+    room -= source.length;
+    return index === 0 || room >= 0;
+  });
+}
+
+/** @returns why no further attempt helps, or undefined when one may */
+function reasonOf(error: unknown, attempt: number): string | undefined {
+  // A rule of the plan: the plan has ended, or there is no more room.
+  if (error instanceof postgres.PostgresError && error.code.startsWith("IN")) return error.message;
+  if (!(error instanceof JobError)) return undefined;
+  return error.isFinal || attempt >= MAX_ATTEMPTS ? error.message : undefined;
+}
