@@ -17,9 +17,13 @@ test("the generated row types are those of the migrations", async () => {
   expect(readFileSync("src/lib/database.types.ts", "utf8")).toBe(await databaseTypes(server.sql));
 });
 
-test("supabase/schema.sql is the schema that the migrations make", async () => {
-  expect(readFileSync("supabase/schema.sql", "utf8")).toBe(await databaseSchema(server.sql));
-});
+// Each major version of PostgreSQL prints definitions in words of its own.
+test.runIf(process.env.TEST_POSTGRES === undefined)(
+  "supabase/schema.sql is the schema that the migrations make",
+  async () => {
+    expect(readFileSync("supabase/schema.sql", "utf8")).toBe(await databaseSchema(server.sql));
+  },
+);
 
 test("the database knows the declared sections, in the same order", async () => {
   const rows =
