@@ -105,13 +105,14 @@ function aboutTexts({ owner, other }: World): Ask[] {
   ];
 }
 
-function aboutTranslations({ owner, free }: World): Ask[] {
+function aboutTranslations({ owner, other, free }: World): Ask[] {
   const of = ({ hotelId }: { hotelId: string }, language: string) =>
     `innfo.guest_translations('${hotelId}', '${language}')`;
   const finds = (hotel: { hotelId: string }, language: string, text: string) =>
     answer(of(hotel, language), text);
   return [
     ["a guest finds the hotel's", GUEST, finds(owner, "fr", owner.hotelId), 1],
+    ["a guest finds none of another hotel", GUEST, finds(owner, "fr", other.hotelId), 0],
     ["a guest finds none of another language", GUEST, finds(owner, "fr", "Not offered"), 0],
     ["a guest finds none that is not offered", GUEST, finds(owner, "it", ""), 0],
     ["a guest finds none of a hidden section", GUEST, finds(owner, "fr", HIDDEN_TABLE), 0],
