@@ -15,7 +15,7 @@ export interface Feature {
   available?: boolean;
 }
 
-/** "Custom sections", "Multi-language (coming soon)". */
+/** "Custom sections", "Guest feedback (coming soon)". */
 export function featureText({ name, available = true }: Feature): string {
   return available ? name : `${name} (coming soon)`;
 }
@@ -104,7 +104,7 @@ export const PRO_PLAN: Plan = {
     { name: "Priority support", available: false },
     { name: "Guest feedback", available: false },
     { name: "Lost-belongings reporting", available: false },
-    { name: "Multi-language", available: false },
+    { name: "Multi-language" },
   ],
 };
 

@@ -25,6 +25,9 @@ const LookScreen = screen(() => import("./look/look-screen.tsx").then((m) => m.L
 const AnnouncementsScreen = screen(() =>
   import("./announcements/announcements-screen.tsx").then((m) => m.AnnouncementsScreen),
 );
+const LanguagesScreen = screen(() =>
+  import("./languages/languages-screen.tsx").then((m) => m.LanguagesScreen),
+);
 const AccountScreen = screen(() => import("./account/account-screen.tsx").then((m) => m.AccountScreen));
 const SubscriptionScreen = screen(() =>
   import("./subscription/subscription-screen.tsx").then((m) => m.SubscriptionScreen),
@@ -72,6 +75,7 @@ function AdminRoutes() {
         <Route path="profile" element={<ProfileScreen />} />
         <Route path="look" element={<LookScreen />} />
         <Route path="announcements" element={<AnnouncementsScreen />} />
+        <Route path="languages" element={<LanguagesScreen />} />
         <Route path="hotels/new" element={<AddHotelScreen />} />
         <Route path="hotels/:hotelId" element={<SwitchHotel />} />
         <Route path="account" element={<AccountScreen />} />

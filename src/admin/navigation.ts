@@ -5,6 +5,7 @@ import {
   Eye,
   HandCoins,
   Hotel,
+  Languages,
   LayoutDashboard,
   LayoutList,
   type LucideIcon,
@@ -74,6 +75,12 @@ const SETTINGS: NavigationGroup = {
       title: "Announcements",
       description: "What guests read at the top of your page for a while",
       icon: Megaphone,
+    },
+    {
+      path: "/admin/languages",
+      title: "Languages",
+      description: "Your texts in the languages of your guests",
+      icon: Languages,
     },
     {
       path: "/admin/qr-code",

@@ -45,12 +45,12 @@ ownerTest(
         "All features",
         "Custom sections",
         "Analytics & insights",
+        "Multi-language",
       ]);
       await expect(screen.features("Still to come")).toHaveText([
         "Priority support (coming soon)",
         "Guest feedback (coming soon)",
         "Lost-belongings reporting (coming soon)",
-        "Multi-language (coming soon)",
       ]);
       await expect(await shell.userMenu()).toContainText("Innfo Pro");
       await page.keyboard.press("Escape");

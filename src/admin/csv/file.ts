@@ -25,7 +25,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Reads a file with rows for a section: a workbook or a text with separators. */
-export async function readFile({ fields }: Section, file: Blob): Promise<TableReading> {
+export async function readFile({ fields }: Pick<Section, "fields">, file: Blob): Promise<TableReading> {
   if (file.size > MAX_BYTES) {
     return unreadable("The file is larger than 5 MB. Please split it into smaller files.");
   }

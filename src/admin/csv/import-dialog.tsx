@@ -1,15 +1,15 @@
 import { FileUp } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Section } from "../../sections/index.ts";
 import { saveCsv } from "../save-file.ts";
 import type { Item } from "../sections/items.ts";
 import { counted, titled } from "../sections/words.ts";
 import { Button, TextButton } from "../ui/button.tsx";
-import { cx } from "../ui/cx.ts";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { exportItems } from "./csv-menu.tsx";
 import { refusedCsv } from "./file.ts";
+import { FilePicker } from "./file-picker.tsx";
 import { ImportColumns, ImportPreview, RefusedRows } from "./import-preview.tsx";
 import { isRefused, type ReadRow } from "./rows.ts";
 import { type ImportFile, keepChosenColumns, useImport, useImportFile } from "./use-import.ts";
@@ -111,86 +111,6 @@ function Stopped({ failure, stored, left }: { failure: string; stored: number; l
       {failure}
     </Notice>
   );
-}
-
-interface FilePickerProps {
-  /** The name of the chosen file. */
-  name: string | undefined;
-  disabled: boolean;
-  onChoose: (file: File) => void;
-  /** Shown while there is no file. */
-  children: ReactNode;
-}
-
-/** A file is chosen with the button, or dropped anywhere on the window. */
-function FilePicker({ name, disabled, onChoose, children }: FilePickerProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const isOver = useFileDrop((file) => !disabled && onChoose(file));
-  return (
-    <div
-      className={cx(
-        "mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-dashed p-4",
-        isOver ? "border-accent bg-accent-soft" : "border-edge",
-      )}
-    >
-      <input
-        ref={input}
-        type="file"
-        accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        aria-label="Excel or CSV file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onChoose(file);
-          // Allows choosing the same file again after a correction.
-          event.target.value = "";
-        }}
-      />
-      <Button variant="secondary" disabled={disabled} onClick={() => input.current?.click()}>
-        <FileUp aria-hidden="true" className="size-5" />
-        {name ? "Choose Another File" : "Choose File"}
-      </Button>
-      {name ? <span className="wrap-anywhere text-ink-soft">{name}</span> : children}
-      {!name && <span className="text-ink-soft max-sm:hidden">or drop one here</span>}
-    </div>
-  );
-}
-
-/** For the whole window, because a browser would open a file that is dropped elsewhere. */
-function useFileDrop(onDrop: (file: File) => void): boolean {
-  const [isOver, setOver] = useState(false);
-  const latest = useRef(onDrop);
-  useEffect(() => {
-    latest.current = onDrop;
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener(
-      "dragover",
-      (event) => {
-        if (!event.dataTransfer?.types.includes("Files")) return;
-        event.preventDefault();
-        setOver(true);
-      },
-      { signal },
-    );
-    addEventListener("dragleave", (event) => event.relatedTarget === null && setOver(false), { signal });
-    addEventListener(
-      "drop",
-      (event) => {
-        const file = event.dataTransfer?.files[0];
-        if (!file) return;
-        event.preventDefault();
-        setOver(false);
-        latest.current(file);
-      },
-      { signal },
-    );
-    return () => listening.abort();
-  }, []);
-  return isOver;
 }
 
 interface FoundInFileProps {

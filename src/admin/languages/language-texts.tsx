@@ -1,0 +1,124 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { LANGUAGES } from "../../lib/messages/languages.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useSupabase } from "../supabase.tsx";
+import { Button, textLink } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { cx } from "../ui/cx.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { LoadingScreen } from "../ui/skeleton.tsx";
+import { DeviceTranslation } from "./device-translation.tsx";
+import { formTitle } from "./labels.ts";
+import { Completeness, figures, PreviewLink } from "./language-row.tsx";
+import { TranslationFiles } from "./translation-files.tsx";
+import { TranslationRow } from "./translation-row.tsx";
+import { type Filter, type Progress, placeOf, type TranslatedText, textsQuery } from "./translations.ts";
+
+const FILTERS: readonly { filter: Filter; label: string }[] = [
+  { filter: "open", label: "To do" },
+  { filter: "missing", label: "Missing" },
+  { filter: "outdated", label: "May be out of date" },
+  { filter: "all", label: "All" },
+];
+
+/** All texts of one language, beside what the owner wrote. */
+export function LanguageTexts({ progress }: { progress: Progress }) {
+  const { id } = useHotel();
+  const { language, missing, outdated } = progress;
+  const [filter, setFilter] = useState<Filter>(missing + outdated > 0 ? "open" : "all");
+  return (
+    <div className="flex flex-col gap-6">
+      <Link
+        to="/admin/languages"
+        className={cx("inline-flex min-h-11 items-center gap-2 self-start", textLink)}
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        All languages
+      </Link>
+      <Card className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="text-2xl font-semibold" lang={language}>
+            {LANGUAGES[language]}
+          </h2>
+          <p className="text-ink-soft" role="status">
+            {figures(progress)}
+          </p>
+        </div>
+        <Completeness progress={progress} />
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <PreviewLink hotelId={id} progress={progress} />
+          <TranslationFiles language={language} />
+        </div>
+        <DeviceTranslation progress={progress} />
+      </Card>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
+      <div role="group" aria-label="Which texts" className="flex flex-wrap gap-2">
+        {FILTERS.map((one) => (
+          <Button
+            key={one.filter}
+            variant={one.filter === filter ? "primary" : "secondary"}
+            aria-pressed={one.filter === filter}
+            onClick={() => setFilter(one.filter)}
+          >
+            {one.label}
+          </Button>
+        ))}
+      </div>
+      <Texts key={filter} progress={progress} filter={filter} />
+    </div>
+  );
+}
+
+function Texts({ progress: { language, texts: count }, filter }: { progress: Progress; filter: Filter }) {
+  const query = useInfiniteQuery(textsQuery(useSupabase(), useHotel().id, language, filter));
+  const { data, isFetched, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  if (!data) {
+    return isFetched ? <LoadFailure what="your texts" error={error} onRetry={refetch} /> : <LoadingScreen />;
+  }
+  const texts = data.pages.flatMap((page) => page.texts);
+  if (texts.length === 0) return <p className="py-10 text-center text-ink-soft">{nothing(filter, count)}</p>;
+  return (
+    <>
+      {byForm(texts).map(({ title, texts }) => (
+        <section key={title} aria-label={title}>
+          <h3 className="mb-3 text-lg font-semibold">{title}</h3>
+          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface shadow-card">
+            {texts.map((text) => (
+              <TranslationRow key={placeOf(text)} entry={text} language={language} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {error && <LoadFailure inline what="more texts" error={error} onRetry={fetchNextPage} />}
+      {hasNextPage && !error && (
+        <Button
+          variant="secondary"
+          className="self-center"
+          busy={isFetchingNextPage && "Loading..."}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function nothing(filter: Filter, count: number): string {
+  if (count === 0) return "There is nothing to translate yet: what you write appears here.";
+  if (filter === "outdated") return "Nothing is out of date.";
+  return "Everything is translated.";
+}
+
+/** The texts come in the order of the menu: those of one form stand together. */
+function byForm(texts: readonly TranslatedText[]): { title: string; texts: TranslatedText[] }[] {
+  const forms = new Map<string, TranslatedText[]>();
+  for (const text of texts) {
+    const title = formTitle(text);
+    forms.set(title, [...(forms.get(title) ?? []), text]);
+  }
+  return Array.from(forms, ([title, texts]) => ({ title, texts }));
+}

@@ -1,0 +1,185 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { NETWORK, NO_CONNECTION, needsUpgrade, type Words, words } from "../../lib/errors.ts";
+import { directionOf, LANGUAGES, type LanguageTag } from "../../lib/messages/languages.ts";
+import { useUser } from "../auth/auth-provider.tsx";
+import { draftKey, draftStore } from "../forms/drafts.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { UPGRADE } from "../subscription/plan.ts";
+import { ButtonLink, TextButton } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
+import { TextArea } from "../ui/input.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { fieldLabel, hasLines, nameOf } from "./labels.ts";
+import { placeOf, TranslatedElsewhereError, type TranslatedText, useTranslations } from "./translations.ts";
+
+const SAVE_WORDS: Words = {
+  codes: { [NETWORK]: NO_CONNECTION },
+  fallback: "Failed to save this translation. Please try again.",
+  showMessage: true,
+};
+
+interface TranslationRowProps {
+  entry: TranslatedText;
+  language: LanguageTag;
+}
+
+/** One text beside its translation, which is saved when its owner leaves it. */
+export function TranslationRow({ entry, language }: TranslationRowProps) {
+  const hotel = useHotel();
+  const id = useId();
+  const { typed, shown, type, save, saveAs, takeTheirs, state, failure, theirs } = useTyped(entry, language);
+  const label = nameOf(entry);
+  return (
+    <li className="grid gap-x-6 gap-y-3 p-5 lg:grid-cols-2">
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">
+          {entry.title !== null && <span className="wrap-anywhere">{entry.title} · </span>}
+          {fieldLabel(entry)}
+        </p>
+        <p lang={hotel.language} dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
+          {entry.source}
+        </p>
+      </div>
+      <div className="flex min-w-0 flex-col gap-2">
+        <label htmlFor={id} className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+          <span>
+            {LANGUAGES[language]}
+            <span className="sr-only">, {label}</span>
+          </span>
+          {entry.state === "outdated" && <Chip look="bg-brass-soft text-brass">May be out of date</Chip>}
+          {entry.origin === "machine" && <Chip look="bg-sunken text-ink-soft">By machine</Chip>}
+        </label>
+        <TextArea
+          id={id}
+          lang={language}
+          dir={directionOf(language)}
+          rows={hasLines(entry) ? 2 : 1}
+          className="max-h-96"
+          value={shown}
+          aria-describedby={`${id}-state`}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => void save()}
+        />
+        <p
+          id={`${id}-state`}
+          role="status"
+          className={cx("min-h-6 text-sm text-ink-soft", state === "" && "sr-only")}
+        >
+          {state}
+        </p>
+        {entry.state === "outdated" && typed === undefined && (
+          <TextButton className="self-start" onClick={() => void saveAs(entry.text ?? "")}>
+            Still right<span className="sr-only">: {label}</span>
+          </TextButton>
+        )}
+        {failure !== undefined && (
+          <Notice type="error">
+            {words(SAVE_WORDS, failure)}{" "}
+            {needsUpgrade(failure) ? (
+              <ButtonLink variant="secondary" to={UPGRADE.to}>
+                {UPGRADE.label}
+              </ButtonLink>
+            ) : (
+              <TextButton className="block" onClick={() => void save()}>
+                Try Again
+              </TextButton>
+            )}
+          </Notice>
+        )}
+        {theirs !== undefined && (
+          <Notice type="warning">
+            Another window has saved:{" "}
+            <q lang={language} dir="auto" className="wrap-anywhere">
+              {theirs}
+            </q>
+            <span className="flex flex-wrap gap-x-5">
+              <TextButton onClick={() => void saveAs(shown, theirs)}>Keep mine</TextButton>
+              <TextButton onClick={takeTheirs}>Use theirs</TextButton>
+            </span>
+          </Notice>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Chip({ look, children }: { look: string; children: string }) {
+  return <span className={cx("rounded-full px-3 py-0.5 font-medium", look)}>{children}</span>;
+}
+
+/** What is typed and not saved yet. This browser keeps it over a reload, until it is saved. */
+function useTyped(entry: TranslatedText, language: LanguageTag) {
+  const userId = useUser().id;
+  const hotelId = useHotel().id;
+  const translations = useTranslations(language);
+  const [store] = useState(() =>
+    draftStore(draftKey(userId, `${hotelId}/translations/${language}/${placeOf(entry)}`)),
+  );
+  const [typed, setTyped] = useState(() => {
+    const kept = store.read()?.inputs.text;
+    return typeof kept === "string" && kept !== entry.text ? kept : undefined;
+  });
+  const [state, setState] = useState(typed === undefined ? "" : "Not saved yet.");
+  const [failure, setFailure] = useState<unknown>();
+  const [theirs, setTheirs] = useState<string>();
+  const shown = typed ?? entry.text ?? "";
+
+  function type(text: string): void {
+    setTyped(text);
+    setState("");
+    store.keep({ inputs: { text } });
+  }
+
+  function forget(): void {
+    store.drop();
+    setTyped(undefined);
+    setTheirs(undefined);
+  }
+
+  // What this row has seen of what is stored. One save after the other, so that none takes another for a stranger's.
+  const known = useRef(entry.text);
+  useEffect(() => {
+    known.current = entry.text;
+  }, [entry.text]);
+  const last = useRef(Promise.resolve());
+
+  function saveAs(text: string, seen?: string): Promise<void> {
+    last.current = last.current.then(() => attempt(text, seen ?? known.current));
+    return last.current;
+  }
+
+  async function attempt(text: string, seen: string | null): Promise<void> {
+    setFailure(undefined);
+    setState("Saving...");
+    try {
+      const written = hasLines(entry) ? text.trim() : text.replace(/\s+/g, " ").trim();
+      await translations.save(entry, seen, written);
+      known.current = written || null;
+      // What was typed while it was saved is still to be saved.
+      if ((store.read()?.inputs.text ?? text) === text) forget();
+      setState(written === "" ? "Removed." : "Saved.");
+    } catch (error) {
+      setState("Not saved yet.");
+      if (error instanceof TranslatedElsewhereError) setTheirs(error.theirs);
+      else setFailure(error);
+    }
+  }
+
+  return {
+    typed,
+    shown,
+    type,
+    state,
+    failure,
+    theirs,
+    saveAs,
+    save: async () => {
+      if (typed !== undefined && theirs === undefined) await saveAs(typed);
+    },
+    takeTheirs: () => {
+      if (theirs !== undefined) translations.showTheirs(entry, theirs);
+      forget();
+      setState("");
+    },
+  };
+}

@@ -1,0 +1,101 @@
+/** Owners offer their texts in another language; guests read them in it. */
+import type { Owner } from "../../testbed/owner.ts";
+import { expect } from "./support/fixtures.ts";
+import { proTest as test } from "./support/pro.ts";
+
+const NAME = "Garden pool";
+const SOURCE = "Heated, 28 °C, from May on";
+
+async function addAmenity({ api, hotel }: Owner): Promise<string> {
+  const { data } = await api
+    .from("amenities")
+    .insert({ hotel_id: hotel.id, name: NAME, description: SOURCE, timing: "7 to 20", location: "Garden" })
+    .select("id")
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+test("An owner translates a text by hand, a German guest reads it, and learns nothing of a change until it is translated", async ({
+  page,
+  owner,
+  phone,
+}) => {
+  const { api, hotel } = owner;
+  const amenityId = await addAmenity(owner);
+  await page.goto("/admin/languages");
+  await expect(page.getByRole("heading", { name: "No Other Languages Yet" })).toBeVisible();
+  await page.getByLabel("Add a language").selectOption("de");
+  await page.getByRole("link", { name: "Translate Deutsch" }).click();
+  const german = page.getByLabel(`${NAME}: Description`);
+  await expect(german).toHaveAttribute("lang", "de");
+  await german.fill("Beheizt, 28 °C, ab Mai");
+  await german.press("Tab");
+  await expect(german).toHaveAccessibleDescription("Saved.");
+
+  const guestPage = `/view/${hotel.id}?lang=de`;
+  const guestReads = (text: string) =>
+    expect.poll(async () => (await phone.request.get(guestPage)).text()).toContain(text);
+  await phone.goto(`${guestPage}#amenities`);
+  await expect(phone.getByText("Beheizt, 28 °C, ab Mai")).toBeVisible();
+
+  // Their words change: the translation stays, marked, until somebody looks at it.
+  await api.from("amenities").update({ description: "Heated, 30 °C" }).eq("id", amenityId).throwOnError();
+  await page.reload();
+  await page.getByRole("button", { name: "May be out of date" }).click();
+  await expect(page.getByText("Heated, 30 °C")).toBeVisible();
+  await expect(german).toHaveValue("Beheizt, 28 °C, ab Mai");
+  await guestReads("Beheizt, 28 °C, ab Mai");
+
+  // Somebody else was faster.
+  await api
+    .from("translations")
+    .update({ text: "Warm" })
+    .match({ hotel_id: hotel.id, row_id: amenityId, column_name: "description", language: "de" })
+    .throwOnError();
+  await german.fill("Beheizt, 30 °C");
+  await german.press("Tab");
+  await expect(page.getByText("Another window has saved")).toContainText("Warm");
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await expect(german).toHaveAccessibleDescription("Saved.");
+  await guestReads("Beheizt, 30 °C");
+});
+
+test("A browser translates on the device what is missing, and leaves what would lose a number to the owner", async ({
+  page,
+  owner,
+}) => {
+  const { api, hotel } = owner;
+  await api
+    .from("hotels")
+    .update({ languages: ["de"] })
+    .eq("id", hotel.id)
+    .throwOnError();
+  await addAmenity(owner);
+  // The documented API: https://developer.mozilla.org/docs/Web/API/Translator
+  await page.addInitScript(() => {
+    class Translator {
+      static async availability(): Promise<string> {
+        return "downloadable";
+      }
+      static async create({ monitor }: { monitor: (monitor: EventTarget) => void }): Promise<Translator> {
+        const loading = new EventTarget();
+        monitor(loading);
+        loading.dispatchEvent(new ProgressEvent("downloadprogress", { loaded: 1, total: 1 }));
+        return new Translator();
+      }
+      async translate(text: string): Promise<string> {
+        return `Auf Deutsch: ${text.replace("28", "viel")}`;
+      }
+      destroy(): void {}
+    }
+    Object.assign(window, { Translator });
+  });
+  await page.goto("/admin/languages?language=de");
+  await page.getByRole("button", { name: "Translate on this device" }).click();
+  await expect(page.getByText("1 left to you")).toBeVisible();
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await expect(page.getByLabel(`${NAME}: Amenity Name`)).toHaveValue(`Auf Deutsch: ${NAME}`);
+  await expect(page.getByLabel(`${NAME}: Description`)).toHaveValue("");
+  await expect(page.getByText("By machine").first()).toBeVisible();
+});
