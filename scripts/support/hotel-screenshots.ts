@@ -1,9 +1,12 @@
 /** The made-up hotels as guests see them: on every width, light and dark, and on paper. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import sharp from "sharp";
 import { SAMPLE_HOTELS } from "../../testbed/hotels/index.ts";
 import { makeSampleHotel } from "../../testbed/hotels/make.ts";
+import { renderPdf } from "../../testbed/render-pdf.ts";
+import { QrPage } from "../../tests/e2e/support/pages/qr-page.ts";
 
 /** Git does not see it. */
 const FOLDER = join(import.meta.dirname, "../../test-results/hotels");
@@ -14,26 +17,106 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 const SCREENS = ["", "#amenities", "#restaurants"];
+const KINDS = ["Poster", "Tent cards", "Key cards", "Stickers"];
+const DESIGNS = ["With your cover photo", "In your color", "With little ink"];
+const DPI = 72;
+/** Pixels, of a row in an overview. */
+const ROW = 640;
+const GAP = 16;
 
 export async function shootHotels(browser: Browser, url: string): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   for (const sample of SAMPLE_HOTELS) {
-    const { hotel } = await makeSampleHotel(url, sample);
-    const page = await browser.newPage({ baseURL: url, reducedMotion: "reduce" });
+    const { hotel, storageState } = await makeSampleHotel(url, sample);
+    const page = await browser.newPage({ baseURL: url, reducedMotion: "reduce", storageState });
+    const rows: Buffer[][] = [];
     for (const screen of SCREENS) {
       await page.goto(`/view/${hotel.id}${screen}`);
-      for (const viewport of SIZES) {
-        await page.setViewportSize(viewport);
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme });
-          await page.waitForLoadState("networkidle");
-          const name = `${sample.key}${screen.replace("#", "-")}-${viewport.width}-${colorScheme}.png`;
-          await page.screenshot({ path: join(FOLDER, name) });
-        }
-      }
+      rows.push(...(await screens(page)));
     }
-    await page.pdf({ path: join(FOLDER, `${sample.key}.pdf`), format: "A4" });
+    await page.goto(`/view/${hotel.id}`);
+    const guestPage = await renderPdf(await page.pdf({ format: "A4" }), DPI);
+    await page.goto("/admin/qr-code");
+    rows.push(guestPage.map(({ png }) => png));
+    await keep(`${sample.key}-guest`, rows);
+    await keep(`${sample.key}-paper`, await pieces(page));
     await page.close();
     console.log(`test-results/hotels/${sample.key}-*`);
   }
+}
+
+/** Light and dark, a row each. */
+async function screens(page: Page): Promise<Buffer[][]> {
+  const rows: Buffer[][] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const row: Buffer[] = [];
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      await page.waitForLoadState("networkidle");
+      await page.waitForFunction(hasPictures);
+      row.push(await page.screenshot());
+    }
+    rows.push(row);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  return rows;
+}
+
+/** Runs in the page: whatever can be seen is loaded and drawn. */
+async function hasPictures(): Promise<boolean> {
+  const seen = [...document.images].filter((image) => {
+    const { top, bottom, height } = image.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  });
+  await Promise.all(seen.map((image) => image.decode()));
+  return true;
+}
+
+/** Everything to print, a row for each design. */
+async function pieces(page: Page): Promise<Buffer[][]> {
+  const qr = new QrPage(page);
+  const rows: Buffer[][] = [];
+  const design = page.getByLabel("Design");
+  await design.waitFor();
+  for (const label of await design.getByRole("option").allTextContents()) {
+    if (!DESIGNS.includes(label)) continue;
+    await design.selectOption(label);
+    const row: Buffer[] = [];
+    for (const kind of KINDS) {
+      const { content } = await qr.print(kind);
+      row.push(...(await renderPdf(content, DPI)).map(({ png }) => png));
+    }
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** One picture to look at, instead of dozens. */
+async function keep(name: string, rows: readonly Buffer[][]): Promise<void> {
+  const lines = await Promise.all(rows.filter((row) => row.length > 0).map(beside));
+  const width = Math.max(...lines.map((line) => line.width));
+  const height = lines.length * (ROW + GAP);
+  const picture = sharp({ create: { width, height, channels: 3, background: "#8a8a8a" } }).composite(
+    lines.map(({ png }, index) => ({ input: png, left: 0, top: index * (ROW + GAP) })),
+  );
+  writeFileSync(join(FOLDER, `${name}.png`), await picture.png().toBuffer());
+}
+
+async function beside(row: readonly Buffer[]): Promise<{ png: Buffer; width: number }> {
+  const pictures = await Promise.all(
+    row.map((png) => sharp(png).resize({ height: ROW }).toBuffer({ resolveWithObject: true })),
+  );
+  let left = 0;
+  const placed = pictures.map(({ data, info }) => {
+    const place = { input: data, left, top: 0 };
+    left += info.width + GAP;
+    return place;
+  });
+  const png = await sharp({ create: { width: left, height: ROW, channels: 3, background: "#8a8a8a" } })
+    .composite(placed)
+    .png()
+    .toBuffer();
+  return { png, width: left };
 }

@@ -62,6 +62,7 @@ for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
       for (const { kind, codes, piece } of SHEETS) {
         const { name, content } = await qr.print(kind);
         expect(name).toBe(`${hotel.name} ${kind.toLowerCase()}`);
+        expect(await tooSmall(page), kind).toEqual([]);
         const [sheet, ...more] = await renderPdf(content, PRINT_DPI);
         if (!sheet) throw new Error(`${kind} has no page`);
         expect(more, `further pages of ${kind}`).toEqual([]);
@@ -83,6 +84,18 @@ for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
   );
 }
 
+/** Texts that nobody can read, although there is room for them. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll<HTMLElement>(".piece [data-fit]")];
+    return texts.flatMap(({ className, dataset, style }) => {
+      const [, least] = dataset.fit?.split(" ") ?? [];
+      const size = Number.parseFloat(style.fontSize);
+      return size < Number(least) ? [`${className}: ${size} mm`] : [];
+    });
+  });
+}
+
 /** Parts of a piece that lie on each other or stick out of it, and words that are cut. */
 function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -93,7 +106,9 @@ function faults(page: Page): Promise<string[]> {
       const boxes = parts.map((part) => {
         const name = `${part.parentElement?.className} ${part.className} of ${piece.className}`;
         if (part.scrollWidth > part.clientWidth + 1)
-          found.push(`${name} is cut: ${part.scrollWidth} > ${part.clientWidth}`);
+          found.push(
+            `${name} is cut: ${part.scrollWidth} > ${part.clientWidth}, ${part.parentElement?.getAttribute("style")}`,
+          );
         return { name, ...part.getBoundingClientRect().toJSON() } as DOMRect & { name: string };
       });
       for (const [index, one] of boxes.entries()) {

@@ -1,5 +1,5 @@
 /** A poster, tent card, key card or sticker. All have the same parts; poster.css and cards.css arrange them. */
-import { type CSSProperties, useLayoutEffect, useMemo, useRef } from "react";
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { colorsOf } from "../../../lib/colors.ts";
 import { photoUrl } from "../../../lib/photo.ts";
 import { PRODUCT_ACCENT } from "../../../product.ts";
@@ -74,6 +74,12 @@ export function Piece({ kind, content }: { kind: PieceKind; content: PrintConten
   useLayoutEffect(() => {
     if (piece.current) fitTexts(piece.current);
   });
+  // A face may come late, for letters that the hotel's name does not have.
+  useEffect(() => {
+    const fit = () => piece.current && fitTexts(piece.current);
+    document.fonts.addEventListener("loadingdone", fit);
+    return () => document.fonts.removeEventListener("loadingdone", fit);
+  }, []);
   return (
     <div
       ref={piece}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { PrintContent } from "./content.ts";
+import { fitTexts } from "./fit-text.tsx";
 import { type Paper, type PieceKind, planSheet } from "./plan-sheet.ts";
 import { Sheet } from "./sheet.tsx";
 
@@ -38,8 +39,10 @@ export function PrintJob({ kind, paper, content, title, onPrinted }: PrintJobPro
     let isGone = false;
     const pictures = [...(box.current?.querySelectorAll("img") ?? [])];
     // Without a picture that cannot be loaded, its place shows the hotel's color.
-    void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
+    const loading = [document.fonts.ready, ...pictures.map((picture) => picture.decode())];
+    void Promise.allSettled(loading).then(() => {
       if (isGone) return;
+      for (const piece of box.current?.querySelectorAll<HTMLElement>(".piece") ?? []) fitTexts(piece);
       const usual = document.title;
       document.title = title;
       window.print();
