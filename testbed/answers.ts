@@ -131,6 +131,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
       kind: "page",
     },
     "GET /view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}": closed("/view/1/icon.svg", 200, KEPT_BRIEFLY),
+    "GET /view/:id/card.jpg": closed("/view/1/card.jpg", 200, KEPT_BRIEFLY),
     "POST /view/:id/preview": { ...closed("/view/1/preview", 400), body: {} },
     "GET /view/*": { path: "/view/1", status: 200, kind: "guest", cache: KEPT_BRIEFLY },
     "GET /hotel/*": { path: "/hotel/1", status: 200, kind: "guest", cache: KEPT_BRIEFLY },

@@ -146,6 +146,7 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "POST /dev/payments/checkout/:id{\\w+}": PROVIDER,
   "GET /dev/payments/portal/:customer{\\w+}": PROVIDER,
   "POST /dev/payments/portal/:customer{\\w+}": PROVIDER,
+  "GET /view/:id/card.jpg": PUBLIC,
   "GET /view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}": PUBLIC,
   "POST /view/:id/preview": "reads its token from a form: tests/api/guest-preview.test.ts has a stranger's",
   "GET /view/*": PUBLIC,

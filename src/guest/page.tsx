@@ -1,6 +1,7 @@
 /** The HTML document around every page that guests see. */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { CARD_SIZE } from "../lib/preview-card.ts";
 import { PRODUCT, PRODUCT_ACCENT } from "../product.ts";
 import RULES from "./guest.css?inline";
 import { iconSheet } from "./icons.tsx";
@@ -24,8 +25,8 @@ export interface Head {
   url?: string;
   /** That of the page in each language that the hotel offers, by its tag: more than one, or none. */
   alternates?: Readonly<Record<string, string>>;
-  /** A picture for link previews, by its absolute URL. */
-  image?: { url: string; size?: { width: number; height: number } | undefined } | undefined;
+  /** Whether there is a picture for link previews below the page's address. */
+  hasCard?: boolean;
   /** What a phone needs to put the page on its home screen. */
   homeScreen?: { manifestUrl: string; iconUrl: string };
   /** JSON-LD. */
@@ -58,7 +59,7 @@ export function page(
     description,
     url,
     alternates = {},
-    image,
+    hasCard = false,
     homeScreen,
     structuredData,
     isListed = true,
@@ -93,11 +94,12 @@ export function page(
       {Object.entries(alternates).map(([other, href]) => (
         <link key={other} rel="alternate" hrefLang={other} href={href} />
       ))}
-      {image && <meta property="og:image" content={image.url} />}
-      {image && <meta property="og:image:alt" content={title} />}
-      {image?.size && <meta property="og:image:width" content={String(image.size.width)} />}
-      {image?.size && <meta property="og:image:height" content={String(image.size.height)} />}
-      {image?.size && <meta name="twitter:card" content="summary_large_image" />}
+      {hasCard && <meta property="og:image" content={`${url}/card.jpg`} />}
+      {hasCard && <meta property="og:image:type" content="image/jpeg" />}
+      {hasCard && <meta property="og:image:width" content={String(CARD_SIZE.width)} />}
+      {hasCard && <meta property="og:image:height" content={String(CARD_SIZE.height)} />}
+      {hasCard && <meta property="og:image:alt" content={title} />}
+      {hasCard && <meta name="twitter:card" content="summary_large_image" />}
       <link rel="icon" href={homeScreen?.iconUrl ?? FAVICON} />
       {homeScreen && <link rel="manifest" href={homeScreen.manifestUrl} />}
       {homeScreen && <link rel="apple-touch-icon" href={homeScreen.iconUrl} />}

@@ -4,6 +4,7 @@ import { nextChange } from "../lib/announcements.ts";
 import type { GuestDocument, GuestHotel, Translations } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { photoUrl } from "../lib/photo.ts";
+import type { PreviewCard } from "../lib/preview-card.ts";
 import { nameSize } from "./cover.tsx";
 import { HotelPage } from "./hotel-page.tsx";
 import { languageOf, offered } from "./language.ts";
@@ -14,6 +15,7 @@ import { NotFoundPage, UnavailablePage } from "./messages.tsx";
 import { type GuestPage, page } from "./page.tsx";
 import { pageFiles } from "./page-files.ts";
 import { tintRules } from "./photo.tsx";
+import { previewCard } from "./preview-card.ts";
 import { readingOf } from "./reading.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { SECTION_HUES } from "./section-hues.ts";
@@ -51,6 +53,7 @@ export interface Asked {
 export interface DrawnHotel extends GuestPage {
   /** What belongs to the page, by the name of its file. */
   files: Record<string, string>;
+  card: PreviewCard;
 }
 
 /** The URL of the hotel's logo in a square of this many pixels. */
@@ -60,10 +63,10 @@ export { nextChange };
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Pixels: twice the cover's size, for dense screens; an icon's; and the minimum for link previews. */
-const LOGO_SIDES = { header: 144, icon: 192, preview: 512 };
-/** The width of a cover in link previews. */
-const PREVIEW_WIDTH = 1200;
+/** Pixels: twice the cover's size, for dense screens; an icon's; and what search engines take. */
+const LOGO_SIDES = { header: 144, icon: 192, search: 512 };
+/** The width of a cover for search engines. */
+const SEARCH_WIDTH = 1200;
 export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(
@@ -81,7 +84,7 @@ export function renderHotel(
   const path = `/view/${id}`;
   const url = publicUrl + path;
   const { cover_path } = document.hotel;
-  const picture = cover_path ? photoUrl(cover_path, PREVIEW_WIDTH, "webp") : logo?.(LOGO_SIDES.preview);
+  const picture = cover_path ? photoUrl(cover_path, SEARCH_WIDTH, "webp") : logo?.(LOGO_SIDES.search);
   const image = picture && publicUrl + picture;
   const drawn = page(
     {
@@ -93,7 +96,7 @@ export function renderHotel(
       ),
       url,
       alternates: alternatesOf(url, document),
-      image: image ? { url: image, size: previewSize(document) } : undefined,
+      hasCard: true,
       homeScreen: {
         manifestUrl: `${path}/manifest.webmanifest`,
         iconUrl: logo?.(LOGO_SIDES.icon) ?? `${path}/icon.svg`,
@@ -107,7 +110,8 @@ export function renderHotel(
     },
     <HotelPage document={document} note={note} logoUrl={logo?.(LOGO_SIDES.header)} />,
   );
-  return { ...drawn, files: pageFiles(document, publicUrl, language, logo) };
+  const files = pageFiles(document, publicUrl, language, logo);
+  return { ...drawn, files, card: previewCard(document, languageOf(ownersLanguage)) };
 }
 
 function noteOf(translations: Translations | undefined, { original }: Asked): Note | undefined {
@@ -124,14 +128,6 @@ function alternatesOf(url: string, { hotel, parts }: GuestDocument): Record<stri
   if (!isListed(hotel) || parts.languages.length === 0) return {};
   const others = parts.languages.map((tag) => [tag, `${url}?lang=${tag}`]);
   return Object.fromEntries([[languageOf(hotel.language).tag, url], ...others, ["x-default", url]]);
-}
-
-/** Of the cover, which chats then show in full width before they have loaded it. A logo stays small. */
-function previewSize({ hotel: { cover_path }, parts }: GuestDocument) {
-  const photo = cover_path ? parts.photos[cover_path] : undefined;
-  if (!photo) return undefined;
-  const width = Math.min(photo.width, PREVIEW_WIDTH);
-  return { width, height: Math.round((photo.height * width) / photo.width) };
 }
 
 /** CSS that depends on the hotel. The page's policy allows no style attribute. */

@@ -24,7 +24,12 @@ export function sizesOf(width: number): number[] {
 
 /** @param path `hotel id/hash`, as it is stored in a row */
 export function photoUrl(path: string, size: number, format: PhotoFormat): string {
-  return `${PUBLIC_PATH}${path}-${size}.${format}`;
+  return PUBLIC_PATH + photoFile(path, size, format);
+}
+
+/** Its key in the store. */
+export function photoFile(path: string, size: number, format: PhotoFormat): string {
+  return `${path}-${size}.${format}`;
 }
 
 /** For a <source>: each size with its width. */

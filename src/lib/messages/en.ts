@@ -110,6 +110,7 @@ const PAGE = {
   "page.seeOriginal": "See the original",
   "page.seeTranslation": "See the translation",
   "page.maker": "Guest information by {product}",
+  "page.guestInformation": "Guest information",
 } as const;
 
 const MESSAGES = {

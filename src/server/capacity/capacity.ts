@@ -70,6 +70,8 @@ export interface WorkLimits {
   uploadsByNetwork: BulkheadLimits;
   /** Scaling logos for guests; shared by network. */
   pictures: BulkheadLimits;
+  /** Drawing pictures for link previews; shared by network. */
+  cards: BulkheadLimits;
   /** Rendering guest pages. */
   pages: BulkheadLimits;
   /** Rendering big ones on their thread; shared by hotel. */
@@ -178,6 +180,8 @@ export const CAPACITY: Capacity = {
       share: { concurrency: 2, queue: 10 },
     },
     pictures: { concurrency: 1, queue: 200, maxWait: 5 * SECOND, share: { concurrency: 1, queue: 40 } },
+    // A tenth of a second each. Chats ask once for each link, and guests do not wait for it.
+    cards: { concurrency: 1, queue: 40, maxWait: 5 * SECOND, share: { concurrency: 1, queue: 10 } },
     // Drawing occupies the main thread. Compressing runs in parallel.
     pages: { concurrency: 4, queue: 200, maxWait: 3 * SECOND },
     // One for each thread. Small pages must not stand in line behind these, which take a second each.

@@ -1,6 +1,7 @@
 /** From a guest document to the page that is sent. This work grows with the amount of content. */
 import type { Asked, GuestRenderer, Site } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
+import type { PreviewCard } from "../../lib/preview-card.ts";
 import type { Context } from "../context.ts";
 import { isBig } from "./big-pages.ts";
 import { type Compress, compressBeside, type PreparedPage, preparePage } from "./prepared-page.ts";
@@ -10,6 +11,8 @@ export interface HotelPage extends PreparedPage {
   isListed: boolean;
   /** By name: see src/guest/page-files.ts. */
   files: Record<string, string>;
+  /** For link previews. */
+  card: PreviewCard;
 }
 
 interface RenderInput {
@@ -62,5 +65,6 @@ export async function renderPage(
     isListed: isListed(document.hotel),
     outdatedAt,
     files: rendered.files,
+    card: rendered.card,
   };
 }

@@ -1,5 +1,6 @@
 /** What guests load: a hotel's page under the address in its QR code, and the demo scanner. */
 import { type Handler, Hono, type Context as HonoContext } from "hono";
+import { etag } from "hono/etag";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { GuestRenderer } from "../../guest/render.tsx";
 import { OverloadedError } from "../capacity/bulkhead.ts";
@@ -8,9 +9,11 @@ import type { Context, RequestVariables } from "../context.ts";
 import { WORKER_POLICY } from "../http/browser-policy.ts";
 import { networkOf } from "../http/client-address.ts";
 import { UnavailableError } from "../http/unavailable.ts";
+import { StoreUnavailableError } from "../storage/errors.ts";
 import { hotelIdOf } from "./cached-responses.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
 import { previewRoutes } from "./preview.ts";
+import { previewCards } from "./preview-cards.ts";
 import { pageRenderer } from "./render-page.ts";
 
 /**
@@ -27,6 +30,7 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   const { trustProxy } = context.env;
   const { islandUrls, stylesUrl } = frontend;
   const site = { publicUrl, islandUrls, stylesUrl };
+  const cardOf = previewCards(context);
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
 
@@ -96,7 +100,24 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
     }
   };
 
+  /** One for all languages: it says what the owner says. */
+  const showCard: Handler = async (c) => {
+    const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
+    try {
+      const network = networkOf(c, trustProxy);
+      const page = hotelId && (await pages.get(hotelId, {}, network));
+      if (!page) return c.notFound();
+      const picture = await cardOf(page.card, network);
+      const caching = { "Content-Type": "image/jpeg", "Cache-Control": HOTEL_CACHING };
+      return c.body(new Uint8Array(picture), 200, caching);
+    } catch (error) {
+      if (!isExpected(error)) throw error;
+      return c.body(null, 503, { "Retry-After": RETRY_AFTER_SECONDS });
+    }
+  };
+
   const routes = new Hono<RequestVariables>();
+  routes.get("/view/:id/card.jpg", etag(), showCard);
   routes.get("/view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}", showFile);
   routes.route("/", previewRoutes(context, pageRenderer(context)));
   routes.get("/view/*", showHotel);
@@ -119,5 +140,5 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
 }
 
 function isExpected(error: unknown): boolean {
-  return error instanceof UnavailableError || error instanceof OverloadedError;
+  return [UnavailableError, OverloadedError, StoreUnavailableError].some((kind) => error instanceof kind);
 }

@@ -52,6 +52,14 @@ interface Options {
   log: Log;
 }
 
+/** @param logoUrl the value of hotels.logo_url */
+export function logoKey(logoUrl: string | null): string | undefined {
+  if (!logoUrl?.startsWith(STORED)) return undefined;
+  const key = logoUrl.slice(STORED.length);
+  // Whatever the database holds, nothing but a file in a hotel's folder is read.
+  return KEY.test(key) ? key : undefined;
+}
+
 export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Options): LogoPictures {
   /** Oldest first. The key contains the version, so that a replaced logo is never shown. */
   const made = new Map<string, Buffer>();
@@ -89,10 +97,8 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
     },
 
     async urls(logoUrl) {
-      if (!logoUrl?.startsWith(STORED)) return undefined;
-      const key = logoUrl.slice(STORED.length);
-      // Whatever the database holds, nothing but a file in a hotel's folder is read.
-      if (!KEY.test(key)) return undefined;
+      const key = logoKey(logoUrl);
+      if (!key) return undefined;
       const url = (version?: string) => (side: number) =>
         `${RENDERED}${key}?width=${side}${version ? `&v=${version}` : ""}`;
       const version = knownVersion(key);

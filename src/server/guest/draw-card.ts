@@ -1,0 +1,118 @@
+/** Draws a link preview's picture, as a JPEG file. */
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { CARD_SIZE, type PreviewCard } from "../../lib/preview-card.ts";
+// It also says which formats may be read at all.
+import { withPicture } from "../storage/images.ts";
+
+const QUALITY = 82;
+
+/** Pixels. Chats cut a square out of the middle: all words are in it. */
+const COLUMN = 570;
+const NAME_HEIGHT = 230;
+const LINE_HEIGHT = 84;
+const LINE_SIZE = 30;
+const GAP = 40;
+
+const FONTS = join(import.meta.dirname, "card-fonts");
+const FAMILIES: Readonly<Record<string, string>> = {
+  classic: "Fraunces Medium",
+  modern: "Jost Medium",
+  warm: "Cabin SemiBold",
+};
+/** In a file, and under a name, of their own: scripts/card-fonts.ts. */
+const EXTENDED = /[\u0100-\u017e\u0218-\u021b\u1e9e]/;
+/** What all faces have. Any other letter would be a box on a machine without fonts. */
+const KNOWN =
+  /^[\x20-\x7e\u00a0-\u0148\u014a-\u017e\u0218-\u021b\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]+$/;
+
+/** What is in sight around the point that the owner chose. */
+export function cropCard(cover: Uint8Array, { x, y }: { x: number; y: number }): Promise<Buffer> {
+  return withPicture(cover, async (picture) => {
+    const { width, height } = await picture.metadata();
+    const scale = Math.max(CARD_SIZE.width / width, CARD_SIZE.height / height);
+    const [wide, high] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+    return picture
+      .resize(wide, high, { fit: "fill" })
+      .extract({
+        ...CARD_SIZE,
+        left: Math.round(((wide - CARD_SIZE.width) * x) / 100),
+        top: Math.round(((high - CARD_SIZE.height) * y) / 100),
+      })
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
+  });
+}
+
+/** The logo, the name and the lines that can be written, below each other in the middle. */
+export async function writeCard(
+  { name, lines, mood, colors }: Omit<PreviewCard, "photo" | "logoUrl">,
+  logo: Uint8Array | undefined,
+): Promise<Buffer> {
+  const write = writer(mood, colors.text);
+  const parts = [
+    ...(logo ? [await withPicture(logo, inPixels)] : []),
+    ...(await write(name, { height: NAME_HEIGHT })),
+  ];
+  for (const line of lines) parts.push(...(await write(line, { height: LINE_HEIGHT, size: LINE_SIZE })));
+  const height = parts.reduce((sum, { info }) => sum + info.height + GAP, -GAP);
+  let top = Math.round((CARD_SIZE.height - height) / 2);
+  const placed = parts.map(({ data, info }) => {
+    const place = { input: data, raw: info, left: Math.round((CARD_SIZE.width - info.width) / 2), top };
+    top += info.height + GAP;
+    return place;
+  });
+  return sharp(Buffer.from(`${colors.top}${colors.end}`.replaceAll("#", ""), "hex"), {
+    raw: { width: 1, height: 2, channels: 3 },
+  })
+    .resize(CARD_SIZE.width, CARD_SIZE.height, { fit: "fill", kernel: "linear" })
+    .composite(placed)
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
+}
+
+type Pixels = Awaited<ReturnType<typeof inPixels>>;
+
+function inPixels(picture: Sharp) {
+  return picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+function writer(mood: string, color: string) {
+  const file = FAMILIES[mood] ? mood : "classic";
+  const family = FAMILIES[file] ?? "";
+
+  /**
+   * @param size in pixels of a letter; without it as large as the place allows
+   * @returns nothing for a text that has other letters
+   */
+  return async (raw: string, { height, size }: { height: number; size?: number }): Promise<Pixels[]> => {
+    const text = raw.normalize("NFC").trim();
+    if (!KNOWN.test(text)) return [];
+    const markup = `<span foreground="${color}">${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</span>`;
+    const draw = (font: string, fontfile: string, fit: { height: number } | { dpi: number }) =>
+      inPixels(
+        sharp({
+          text: {
+            text: markup,
+            font,
+            fontfile,
+            width: COLUMN,
+            align: "centre",
+            wrap: "word",
+            rgba: true,
+            ...fit,
+          },
+        }),
+      );
+    // With a comma behind it, "Medium" is not read as a weight of another family.
+    let font = `${family},`;
+    if (EXTENDED.test(text)) {
+      font = `X${family.slice(1)},${family},`;
+      // A file that was drawn with once is known for good.
+      await draw(font, join(FONTS, `${file}-ext.ttf`), { dpi: 72 });
+    }
+    const fontfile = join(FONTS, `${file}.ttf`);
+    const drawn = size && (await draw(`${font} ${size}`, fontfile, { dpi: 72 }));
+    return [drawn && drawn.info.height <= height ? drawn : await draw(font, fontfile, { height })];
+  };
+}

@@ -1,0 +1,93 @@
+/** The picture that chats and social networks show beside a link to a guest page. */
+import sharp, { type Sharp } from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { uploadPhoto } from "../../testbed/give-photo.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const LOOK = { accent: "#1f4f40", type_mood: "classic" } as const;
+
+async function hotelWith(values: { name?: string; address?: string }): Promise<string> {
+  const { client, hotelId } = await makeHotel(server);
+  await client
+    .from("hotels")
+    .update({ ...LOOK, address: "1 Quay, Porto", ...values })
+    .eq("id", hotelId)
+    .throwOnError();
+  return hotelId;
+}
+
+async function cardOf(hotelId: string) {
+  const answer = await fetch(`${server.url}/view/${hotelId}/card.jpg`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("image/jpeg");
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const picture = sharp(bytes);
+  const { width, height, format } = await picture.metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+  return { bytes, picture, etag: answer.headers.get("etag") };
+}
+
+/** Whether anything brighter than the ground is within the square that chats cut out. */
+async function isWritten(picture: Sharp): Promise<boolean> {
+  const middle = picture.clone().extract({ left: 285, top: 0, width: 630, height: 630 });
+  const { channels } = await middle.greyscale().stats();
+  return (channels[0]?.max ?? 0) > 200;
+}
+
+test("without a photo is the hotel's name on its color, and one of the same name and color is the same", async () => {
+  const name = "Pensão Łódź & <Söhne>";
+  const { bytes, picture } = await cardOf(await hotelWith({ name }));
+  expect(await isWritten(picture)).toBe(true);
+  // Nothing is written where chats cut.
+  const { channels } = await picture.clone().extract({ left: 0, top: 0, width: 280, height: 630 }).stats();
+  const [red, green] = channels;
+  expect(green?.mean).toBeGreaterThan((red?.mean ?? 0) + 20);
+  expect((await cardOf(await hotelWith({ name: "Casa Azul" }))).bytes.equals(bytes)).toBe(false);
+});
+
+test("leaves out what its faces have no letters for, rather than to show boxes", async () => {
+  const address = "١٢ درب الياسمين";
+  const arabic = await hotelWith({ name: "بيت الرمّان", address });
+  const japanese = await hotelWith({ name: "湯の花", address });
+  const latin = await hotelWith({ name: "Bayt al-Rumman", address });
+  const card = await cardOf(arabic);
+  expect((await cardOf(japanese)).bytes.equals(card.bytes)).toBe(true);
+  expect((await cardOf(latin)).bytes.equals(card.bytes)).toBe(false);
+});
+
+test("with a cover is what is in sight around its focus, at once after it changed", async () => {
+  const { client, hotelId } = await makeHotel(server);
+  const before = await cardOf(hotelId);
+  const sky = await sharp({ create: { width: 900, height: 450, channels: 3, background: "#3366cc" } })
+    .png()
+    .toBuffer();
+  const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#cc9933" } })
+    .composite([{ input: sky, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const cover_path = await uploadPhoto(client, hotelId, picture);
+  const blueAt = async (cover_focus_y: number) => {
+    await client.from("hotels").update({ cover_path, cover_focus_y }).eq("id", hotelId).throwOnError();
+    const { picture: shown, etag } = await cardOf(hotelId);
+    expect(etag).not.toBe(before.etag);
+    const { channels } = await shown.stats();
+    return channels[2]?.mean ?? 0;
+  };
+  expect(await blueAt(0)).toBeGreaterThan(170);
+  expect(await blueAt(100)).toBeLessThan(90);
+});
+
+test("is asked for again by its tag, and is nowhere without a hotel", async () => {
+  const hotelId = await hotelWith({ name: "Casa Verde" });
+  const { etag } = await cardOf(hotelId);
+  const url = `${server.url}/view/${hotelId}/card.jpg`;
+  expect((await fetch(url, { headers: { "If-None-Match": etag ?? "" } })).status).toBe(304);
+  expect((await fetch(`${server.url}/view/0000000000/card.jpg`)).status).toBe(404);
+});
