@@ -85,7 +85,7 @@ test("A browser translates on the device what is missing, and leaves what would 
         return new Translator();
       }
       async translate(text: string): Promise<string> {
-        return `Auf Deutsch: ${text.replace("28", "viel")}`;
+        return `Auf Deutsch: ${text.replace("28 °C", "viel")}`;
       }
       destroy(): void {}
     }
