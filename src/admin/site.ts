@@ -13,6 +13,8 @@ export interface Site {
     /** Whether payments are simulated, because the site runs on localhost without a key. */
     simulated: boolean;
   } | null;
+  /** The service that translates owners' texts; null when this site has none. */
+  translator: string | null;
 }
 
 export async function readSite(signal?: AbortSignal): Promise<Site> {

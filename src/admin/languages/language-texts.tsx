@@ -13,6 +13,7 @@ import { LoadingScreen } from "../ui/skeleton.tsx";
 import { DeviceTranslation } from "./device-translation.tsx";
 import { formTitle } from "./labels.ts";
 import { Completeness, figures, PreviewLink } from "./language-row.tsx";
+import { ServiceTranslation } from "./service-translation.tsx";
 import { TranslationFiles } from "./translation-files.tsx";
 import { TranslationRow } from "./translation-row.tsx";
 import { type Filter, type Progress, placeOf, type TranslatedText, textsQuery } from "./translations.ts";
@@ -52,6 +53,7 @@ export function LanguageTexts({ progress }: { progress: Progress }) {
           <PreviewLink hotelId={id} progress={progress} />
           <TranslationFiles language={language} />
         </div>
+        <ServiceTranslation progress={progress} />
         <DeviceTranslation progress={progress} />
       </Card>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
@@ -85,7 +87,7 @@ function Texts({ progress: { language, texts: count }, filter }: { progress: Pro
       {byForm(texts).map(({ title, texts }) => (
         <section key={title} aria-label={title}>
           <h3 className="mb-3 text-lg font-semibold">{title}</h3>
-          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface shadow-card">
+          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
             {texts.map((text) => (
               <TranslationRow key={placeOf(text)} entry={text} language={language} />
             ))}

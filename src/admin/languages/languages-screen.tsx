@@ -88,7 +88,7 @@ function OfferedLanguages({ progress }: { progress: Parameters<typeof LanguageRo
         </EmptyState>
       ) : (
         <>
-          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface shadow-card">
+          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
             {progress.map((one) => (
               <LanguageRow key={one.language} progress={one} onRemove={() => offer.remove(one.language)} />
             ))}

@@ -64,6 +64,37 @@ export function progressQuery(supabase: Supabase, hotelId: string) {
   });
 }
 
+/** How far the site's service is with a language. */
+export interface Run {
+  state: "running" | "stopped" | "finished" | "failed";
+  texts: number;
+  done: number;
+  /** Which of them came back without a name, a number or a link. */
+  refused: string[];
+  /** Why it waits, or has failed. */
+  reason: string | null;
+}
+
+const RUN_POLL_MS = 2000;
+
+export function runQuery(supabase: Supabase, hotelId: string, language: string) {
+  return queryOptions({
+    // Not below the texts, which are read again when it goes on.
+    queryKey: ["translation-run", hotelId, language],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from("translation_runs")
+        .select("state, texts, done, refused, reason")
+        .match({ hotel_id: hotelId, language })
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data as Run | null;
+    },
+    refetchInterval: ({ state: { data } }) => data?.state === "running" && RUN_POLL_MS,
+  });
+}
+
 interface Page {
   total: number;
   texts: TranslatedText[];

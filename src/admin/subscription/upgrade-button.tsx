@@ -1,9 +1,9 @@
-import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { errorCode, NETWORK, NO_CONNECTION, type Words, words } from "../../lib/errors.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
+import { callFunction } from "../call-function.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -151,31 +151,4 @@ function useLeaveFor(
     return () => window.removeEventListener("pageshow", onPageShow);
   }, [reset]);
   return { ...leaving, busy: leaving.isPending || leaving.data === true };
-}
-
-/** The function refused the call; `code` is the reason. */
-class FunctionError extends Error {
-  override name = "FunctionError";
-  readonly code: string;
-
-  constructor({ error, code }: { error: string; code: string }) {
-    super(error);
-    this.code = code;
-  }
-}
-
-/** Calls /functions/v1. @throws {FunctionError | NetworkError} */
-async function callFunction<Answer>(supabase: Supabase, name: string, body: object): Promise<Answer> {
-  const { data, error } = await supabase.functions.invoke<Answer>(name, { body });
-  if (error instanceof FunctionsHttpError) {
-    const response: Response = error.context;
-    // A proxy may have answered instead, with a page.
-    const isJson = response.headers.get("content-type")?.includes("json");
-    throw new FunctionError(isJson ? await response.json() : { error: `${name} failed`, code: "" });
-  }
-  // The error that our fetch threw.
-  if (error instanceof FunctionsFetchError) throw error.context;
-  if (error) throw error;
-  if (!data) throw new Error(`${name} answered nothing`);
-  return data;
 }

@@ -1,0 +1,82 @@
+/** A site with a translation service: an owner has it translate what is missing. */
+import { createProOwner, PRO_EMAILS } from "../../testbed/owner.ts";
+import { startTemporaryServer } from "../../testbed/temporary-server.ts";
+import { DEEPL_KEY, startDeepL, type TranslatorStandIn } from "../../testbed/translators.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+
+const test = ownerTest.extend<object, { site: { url: string; service: TranslatorStandIn } }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use) => {
+      const service = await startDeepL();
+      const server = await startTemporaryServer({
+        COMPLIMENTARY_PRO_EMAILS: PRO_EMAILS.join(),
+        DEEPL_API_KEY: DEEPL_KEY,
+        DEEPL_API_BASE: service.url,
+      });
+      await use({ url: server.url, service });
+      await server.stop();
+      await service.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  owner: async ({ url }, use) => use(await createProOwner(url)),
+});
+
+test("What is missing is translated in the background, and what would lose a number is left to the owner", async ({
+  page,
+  owner: { api, hotel },
+  site: { service },
+}) => {
+  const row = { hotel_id: hotel.id, name: "Pool", timing: "Always", location: "Garden" };
+  await api
+    .from("amenities")
+    .insert({ ...row, description: "Heated, 28 °C" })
+    .throwOnError();
+  await api
+    .from("hotels")
+    .update({ languages: ["de"] })
+    .eq("id", hotel.id)
+    .throwOnError();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  Object.assign(service, {
+    before: () => asked,
+    translate: (text: string) => `Deutsch: ${text.replace(/Heated, .*28.*C/, "viel")}`,
+  });
+  await page.goto("/admin/languages?language=de");
+  await expect(page.getByText(/DeepL reads \d+ characters/)).toBeVisible();
+  await page.getByRole("button", { name: "Translate with DeepL" }).click();
+  await expect(page.getByText(/^0 of \d+ texts translated\.$/)).toBeVisible();
+  // It goes on by itself, and a reload finds it.
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  answer();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await expect(page.getByLabel("Pool: Amenity Name")).toHaveValue("Deutsch: Pool");
+  await expect(page.getByLabel("Pool: Description")).toHaveValue("");
+});
+
+test("A service that takes no more says so, what it did stays, and the owner goes on later", async ({
+  page,
+  owner: { api, hotel },
+  site: { service },
+}) => {
+  await api
+    .from("hotels")
+    .update({ languages: ["de"] })
+    .eq("id", hotel.id)
+    .throwOnError();
+  Object.assign(service, { before: async () => {}, translate: (text: string) => `«${text}»`, fails: [456] });
+  await page.goto("/admin/languages?language=de");
+  const start = page.getByRole("button", { name: "Translate with DeepL" });
+  await start.click();
+  await expect(page.getByText("DeepL could not go on")).toBeVisible();
+  await start.click();
+  await expect(page.getByText("1 of 1 text translated.")).toBeVisible();
+  await expect(page.getByText("DeepL could not go on")).toBeHidden();
+});
