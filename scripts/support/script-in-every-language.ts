@@ -20,7 +20,7 @@ function catalogues(): [tag: string, Catalogue][] {
   return [["en", ENGLISH], ...others];
 }
 
-function scriptTexts(tag: string, { messages, synonyms }: Catalogue): object {
+export function scriptTexts(tag: string, { messages, synonyms }: Catalogue): object {
   const keys = Object.keys({ ...HOURS, ...SCRIPT }) as MessageKey[];
   const { language, region } = new Intl.Locale(tag).maximize();
   // English words find their meaning in every language: many hotels and many guests write them.
