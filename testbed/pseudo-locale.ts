@@ -22,7 +22,7 @@ const ACCENTED = "áƀçđéƒĝĥíĵķłɱñóþǫřšŧúṽŵẋýž";
 const HEBREW = "אבגדהוזחטיכלמנסעפצקרשתאבגד";
 
 /** Keeps placeholders, and the cases of a plural: "{count, plural, one {entry} other {entries}}". */
-export function pseudo(message: string, direction: Direction): string {
+function pseudo(message: string, direction: Direction): string {
   const alphabet = [...(direction === "rtl" ? HEBREW : ACCENTED)];
   const word = (text: string) => {
     const longer = text + text.slice(-1).repeat(Math.ceil(text.length * (LONGER - 1)));
