@@ -5,8 +5,8 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { SAMPLE_HOTELS } from "../../testbed/hotels/index.ts";
 import { makeSampleHotel } from "../../testbed/hotels/make.ts";
+import { printPiece } from "../../testbed/print-piece.ts";
 import { renderPdf } from "../../testbed/render-pdf.ts";
-import { QrPage } from "../../tests/e2e/support/pages/qr-page.ts";
 
 /** Git does not see it. */
 const FOLDER = join(import.meta.dirname, "../../test-results/hotels");
@@ -76,7 +76,6 @@ async function hasPictures(): Promise<boolean> {
 
 /** Everything to print, a row for each design. */
 async function pieces(page: Page): Promise<Buffer[][]> {
-  const qr = new QrPage(page);
   const rows: Buffer[][] = [];
   const design = page.getByLabel("Design");
   await design.waitFor();
@@ -85,7 +84,7 @@ async function pieces(page: Page): Promise<Buffer[][]> {
     await design.selectOption(label);
     const row: Buffer[] = [];
     for (const kind of KINDS) {
-      const { content } = await qr.print(kind);
+      const { content } = await printPiece(page, kind);
       row.push(...(await renderPdf(content, DPI)).map(({ png }) => png));
     }
     rows.push(row);

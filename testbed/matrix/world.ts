@@ -94,6 +94,8 @@ async function makeFree(server: TestServer): Promise<World["free"]> {
     language: "fr",
   });
   await server.sql`delete from subscriptions where user_id = ${owner.userId}`;
+  // Taken for another account's, it would show.
+  await server.sql`insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'languages', 0)`;
   return { ...owner, sectionId, deletedSectionId };
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { printPiece } from "../../../../testbed/print-piece.ts";
 
 export interface SavedFile {
   name: string;
@@ -31,17 +32,9 @@ export class QrPage {
     return this.#save(`Download ${format}`);
   }
 
-  /** What the browser's dialog would save, as it comes set: without background graphics. */
-  async print(kind: string): Promise<SavedFile> {
-    const titles = this.page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          // The dialog itself belongs to the browser; a headless one has none.
-          window.print = () => resolve(document.title);
-        }),
-    );
-    await this.page.getByRole("button", { name: `Print ${kind}` }).click();
-    return { name: await titles, content: await this.page.pdf({ preferCSSPageSize: true }) };
+  /** See {@link printPiece}. */
+  print(kind: string): Promise<SavedFile> {
+    return printPiece(this.page, kind);
   }
 
   async #save(button: string): Promise<SavedFile> {
