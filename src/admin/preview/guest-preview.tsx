@@ -9,8 +9,13 @@ import { type Draft, previewSource } from "./source.ts";
 /** What is typed, and changes that are saved one right after the other, are shown together. */
 const SETTLE_MS = 250;
 
+/** A busy server draws it a moment later. */
+const RETRY_MS = [1000, 2000, 4000];
+
 interface Version {
   number: number;
+  /** How often it has failed. */
+  failures?: number;
   draft: Draft;
   /** Where on the page it opens. */
   start: string;
@@ -153,6 +158,15 @@ function useVersions(fragment: string) {
       if (version !== next) return;
       setNext(undefined);
       setFailed(true);
+      const { number, failures = 0 } = version;
+      const wait = RETRY_MS[failures];
+      if (wait === undefined) return;
+      setTimeout(() => {
+        // Something newer may have been typed, or the preview closed.
+        if (asked.current !== version) return;
+        asked.current = { ...version, number: number + 1, failures: failures + 1 };
+        setNext(asked.current);
+      }, wait);
     },
   };
 }
