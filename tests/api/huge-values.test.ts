@@ -1,15 +1,14 @@
 /** Values that are JSON, and are nothing that a form would send: huge, deep, of other types. See also tests/db. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { BAD_HOURS, weekly } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Owner & { hotelId: string };
 let sectionId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await makeHotel(server);
   await giveProPlan(server, owner.userId);
   const [section] = await server.sql<{ id: string }[]>`
@@ -17,7 +16,6 @@ beforeAll(async () => {
     returning id`;
   sectionId = section?.id ?? "";
 });
-afterAll(() => server.stop());
 
 const MB = 1024 * 1024;
 const nested = (depth: number, inner = "1") => "[".repeat(depth) + inner + "]".repeat(depth);

@@ -1,21 +1,17 @@
 /** What an owner types stays what it is on the page: a Wi-Fi, a colour, a text, a link to a website or none. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { DECLARATIONS } from "../../scripts/support/declarations.ts";
 import { codeSvg } from "../../src/guest/code-svg.ts";
 import { joinText } from "../../src/guest/wifi.tsx";
 import { DANGEROUS_ADDRESSES } from "../../testbed/payloads.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { sharedServer } from "../../testbed/server.ts";
 import { tagsOf } from "../../testbed/tags-of.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
-let server: TestServer;
+const server = await sharedServer();
 let owner: Owner & { hotelId: string };
 let sectionId: string;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await makeHotel(server);
   await giveProPlan(server, owner.userId);

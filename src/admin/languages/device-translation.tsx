@@ -1,14 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Languages } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { NETWORK, NO_CONNECTION, type Words, words } from "../../lib/errors.ts";
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
 import { survives } from "../../lib/translation/placeholders.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { ProgressBar } from "../ui/progress-bar.tsx";
 import { canTranslate, openTranslator } from "./device-translator.ts";
+import { leftToOwner, TranslationRun } from "./translation-run.tsx";
 import { type Progress, type TranslatedText, useTranslations } from "./translations.ts";
 
 const FAILED: Words = {
@@ -43,42 +41,34 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
   if (!isAble || (characters === 0 && !run)) return null;
   const isRunning = run?.phase === "loading" || run?.phase === "translating";
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-4">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {isRunning ? (
-          <Button variant="secondary" onClick={stop}>
-            Stop
-          </Button>
-        ) : (
-          <Button variant="secondary" disabled={characters === 0} onClick={() => void start()}>
-            <Languages aria-hidden="true" className="size-5" />
-            Translate on this device
-          </Button>
-        )}
-        <p className="min-w-0 flex-1 basis-60 text-ink-soft" role="status">
-          {run
-            ? wordsOf(run)
-            : "Your browser translates what is missing. It costs nothing, and nothing leaves the house."}
-        </p>
-      </div>
-      {isRunning && <ProgressBar label="Translating on this device" percent={percentOf(run, progress)} />}
+    <TranslationRun
+      by="on this device"
+      hasWork={characters > 0}
+      onStart={() => void start()}
+      onStop={stop}
+      percent={isRunning ? percentOf(run, progress) : undefined}
+      says={
+        run
+          ? wordsOf(run)
+          : "Your browser translates what is missing. It costs nothing, and nothing leaves the house."
+      }
+    >
       {run?.phase === "failed" && <Notice type="error">{words(FAILED, run.error)}</Notice>}
-    </div>
+    </TranslationRun>
   );
 }
 
 function wordsOf({ phase, loaded, done, refused }: Run): string {
   if (phase === "loading") return `Loading the language: ${Math.round(loaded * 100)} %`;
   const count = done === 1 ? "1 text translated" : `${done} texts translated`;
-  const left = refused > 0 && `${refused} left to you: a name, a number or a link would have been lost`;
-  return `${[count, left].filter(Boolean).join(". ")}.`;
+  return `${[count, leftToOwner(refused)].filter(Boolean).join(". ")}.`;
 }
 
 function percentOf({ phase, loaded, done, refused }: Run, { missing }: Progress): number {
-  if (phase === "loading") return Math.round(loaded * 100);
+  if (phase === "loading") return loaded * 100;
   // The figures follow what is saved.
   const all = done + refused + missing;
-  return all === 0 ? 100 : Math.min(100, Math.round(((done + refused) / all) * 100));
+  return all === 0 ? 100 : ((done + refused) / all) * 100;
 }
 
 function useDeviceTranslation(from: LanguageTag, language: LanguageTag) {

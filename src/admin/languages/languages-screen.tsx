@@ -21,7 +21,7 @@ import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { LanguageRow } from "./language-row.tsx";
 import { LanguageTexts } from "./language-texts.tsx";
-import { progressQuery } from "./translations.ts";
+import { type Progress, progressQuery } from "./translations.ts";
 
 const NEEDS_PRO = `Texts in more than one language are only available with the ${PRO_PLAN.name} plan. Upgrade to offer them.`;
 
@@ -43,7 +43,7 @@ export function LanguagesScreen() {
   return <OfferedLanguages progress={data} />;
 }
 
-function OfferedLanguages({ progress }: { progress: Parameters<typeof LanguageRow>[0]["progress"][] }) {
+function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
   const hotel = useHotel();
   const plan = usePlan();
   const offer = useOffer();
@@ -153,12 +153,12 @@ function AddLanguage({ offer, isFree }: { offer: Offer; isFree: boolean }) {
   return (
     <div className="w-full max-w-sm text-left">
       <Field label="Add a language">
-        {(ties) => (
+        {(inputProps) => (
           <Select
             value={choosing}
             disabled={offer.busy}
             onChange={({ target }) => void choose(target.value)}
-            {...ties}
+            {...inputProps}
           >
             <option value="">{choosing ? "" : "Choose…"}</option>
             {left.map(([tag, name]) => (

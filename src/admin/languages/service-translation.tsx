@@ -1,14 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Languages } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { NETWORK, NO_CONNECTION, type Words, words } from "../../lib/errors.ts";
 import { callFunction } from "../call-function.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { siteQuery } from "../site.ts";
 import { useSupabase } from "../supabase.tsx";
-import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { ProgressBar } from "../ui/progress-bar.tsx";
+import { leftToOwner, TranslationRun } from "./translation-run.tsx";
 import { type Progress, type Run, runQuery, useTranslations } from "./translations.ts";
 
 const REFUSED: Words = {
@@ -36,51 +34,33 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
     onSuccess: (answered) => queryClient.setQueryData(query.queryKey, answered),
   });
   const isRunning = run?.state === "running";
-  const finished = `${run?.state} ${run?.done}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: texts and figures follow what the service has done
+  const did = `${run?.state} ${run?.done}`;
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (run) void reload();
-  }, [finished]);
+    // What was there when the screen opened, the screen has read itself.
+    if (run && shown.current !== undefined && shown.current !== did) void reload();
+    if (run !== undefined) shown.current = did;
+  }, [run, did, reload]);
   if (!service || (characters === 0 && !run)) return null;
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-4">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {isRunning ? (
-          <Button
-            variant="secondary"
-            busy={asking.isPending && "Stopping..."}
-            onClick={() => asking.mutate("stop")}
-          >
-            Stop
-          </Button>
-        ) : (
-          <Button
-            variant="secondary"
-            disabled={characters === 0}
-            busy={asking.isPending && "Starting..."}
-            onClick={() => asking.mutate("start")}
-          >
-            <Languages aria-hidden="true" className="size-5" />
-            Translate with {service}
-          </Button>
-        )}
-        <p className="min-w-0 flex-1 basis-60 text-ink-soft" role="status">
-          {run && (isRunning || characters === 0) ? wordsOf(run) : costOf(service, characters)}
-        </p>
-      </div>
-      {run && isRunning && (
-        <ProgressBar
-          label={`Translating with ${service}`}
-          percent={Math.round(((run.done + run.refused.length) / Math.max(1, run.texts)) * 100)}
-        />
-      )}
+    <TranslationRun
+      by={`with ${service}`}
+      hasWork={characters > 0}
+      busy={asking.isPending && (isRunning ? "Stopping..." : "Starting...")}
+      onStart={() => asking.mutate("start")}
+      onStop={() => asking.mutate("stop")}
+      percent={
+        run && isRunning ? ((run.done + run.refused.length) / Math.max(1, run.texts)) * 100 : undefined
+      }
+      says={run && (isRunning || characters === 0) ? wordsOf(run) : costOf(service, characters)}
+    >
       {asking.error && <Notice type="error">{words(REFUSED, asking.error)}</Notice>}
       {!asking.error && run?.state === "failed" && characters > 0 && (
         <Notice type="error">
           {service} could not go on: {run.reason}. What it translated is saved; the rest can go on.
         </Notice>
       )}
-    </div>
+    </TranslationRun>
   );
 }
 
@@ -91,8 +71,6 @@ function costOf(service: string, characters: number): string {
 
 function wordsOf({ state, texts, done, refused, reason }: Run): string {
   const count = `${done} of ${texts === 1 ? "1 text" : `${texts.toLocaleString("en")} texts`} translated`;
-  const left =
-    refused.length > 0 && `${refused.length} left to you: a name, a number or a link would have been lost`;
   const waits = state === "running" && reason !== null && "The service is slow to answer; it is tried again";
-  return `${[count, left, waits].filter(Boolean).join(". ")}.`;
+  return `${[count, leftToOwner(refused.length), waits].filter(Boolean).join(". ")}.`;
 }

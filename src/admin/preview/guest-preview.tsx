@@ -162,7 +162,7 @@ function useVersions(fragment: string) {
       const wait = RETRY_MS[failures];
       if (wait === undefined) return;
       setTimeout(() => {
-        // Something newer may have been typed, or the preview closed.
+        // Something newer may have been typed.
         if (asked.current !== version) return;
         asked.current = { ...version, number: number + 1, failures: failures + 1 };
         setNext(asked.current);

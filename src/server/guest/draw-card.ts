@@ -1,6 +1,7 @@
 /** Draws a link preview's picture, as a JPEG file. */
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { type Mood, moodOf } from "../../lib/moods.ts";
 import { CARD_SIZE, type PreviewCard } from "../../lib/preview-card.ts";
 // It also says which formats may be read at all.
 import { withPicture } from "../storage/images.ts";
@@ -15,7 +16,7 @@ const LINE_SIZE = 30;
 const GAP = 40;
 
 const FONTS = join(import.meta.dirname, "card-fonts");
-const FAMILIES: Readonly<Record<string, string>> = {
+const FAMILIES: Readonly<Record<Mood, string>> = {
   classic: "Fraunces Medium",
   modern: "Jost Medium",
   warm: "Cabin SemiBold",
@@ -78,8 +79,8 @@ function inPixels(picture: Sharp) {
 }
 
 function writer(mood: string, color: string) {
-  const file = FAMILIES[mood] ? mood : "classic";
-  const family = FAMILIES[file] ?? "";
+  const file = moodOf(mood);
+  const family = FAMILIES[file];
 
   /**
    * @param size in pixels of a letter; without it as large as the place allows
