@@ -1,12 +1,53 @@
-/** Runs each of the named scripts of package.json, whatever became of the one before, and says how each went. */
-import { spawnSync } from "node:child_process";
+/**
+ * Runs each of the named scripts of package.json, whatever became of the one before, and says at the end how
+ * each went and what failed in it, because that scrolled away hours of output ago.
+ */
+import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 
-const stages = process.argv.slice(2).map((name) => {
+/** How Vitest and Playwright begin the line that names a failed test, or a file that cannot be loaded. */
+const FAILED = /^\s*(?:FAIL |\d+\) \[|Error: )/;
+const AT_MOST = 20;
+
+interface Stage {
+  name: string;
+  passed: boolean;
+  seconds: number;
+  failures: string[];
+}
+
+async function run(name: string): Promise<Stage> {
   const start = performance.now();
-  const { status } = spawnSync("npm", ["run", "--silent", name], { stdio: "inherit" });
-  return { name, passed: status === 0, seconds: Math.round((performance.now() - start) / 1000) };
-});
-for (const { name, passed, seconds } of stages) {
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const child = spawn("npm", ["run", "--silent", name], {
+    stdio: ["inherit", "pipe", "pipe"],
+    env: { ...process.env, ...colors },
+  });
+  let output = "";
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from.setEncoding("utf8").on("data", (text: string) => {
+      to.write(text);
+      output += text;
+    });
+  }
+  const status = await new Promise((resolve) => child.on("close", resolve));
+  const lines = stripVTControlCharacters(output).split("\n");
+  const failures = lines.flatMap((line, i) => (FAILED.test(line) ? [line.trim(), lines[i + 1]?.trim()] : []));
+  return {
+    name,
+    passed: status === 0,
+    seconds: Math.round((performance.now() - start) / 1000),
+    failures: [...new Set(failures.filter((line) => line !== undefined && line !== ""))] as string[],
+  };
+}
+
+const stages: Stage[] = [];
+for (const name of process.argv.slice(2)) stages.push(await run(name));
+for (const { name, passed, seconds, failures } of stages) {
   console.log(`${passed ? "passed" : "FAILED"} in ${String(seconds).padStart(4)} s: ${name}`);
+  if (!passed) for (const line of failures.slice(0, AT_MOST)) console.log(`  ${line}`);
 }
 if (!stages.every(({ passed }) => passed)) process.exitCode = 1;

@@ -1,6 +1,7 @@
 /**
- * The guest page's script and its service worker, once for each language: the built ones with that language's
- * texts put in. So a guest loads one file, which says everything in their language, and nothing of the others.
+ * The guest page's script, once for each language: the built one with that language's texts put in. So a guest
+ * loads one file, which says everything in their language, and nothing of the others. The service worker has
+ * the few texts of all: another file would be another worker, which takes the place of the one at work.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -35,21 +36,23 @@ export function scriptTexts(tag: string, { messages, synonyms }: Catalogue): obj
   ];
 }
 
-function workerTexts(tag: string, { messages }: Catalogue): object {
-  return {
-    tag,
-    direction: isLanguage(tag) ? directionOf(tag) : "ltr",
-    title: messages["offline.title"],
-    text: messages["offline.text"],
-    again: messages["offline.tryAgain"],
-  };
+function workerTexts(): object {
+  return Object.fromEntries(
+    catalogues().map(([tag, { messages }]) => [
+      tag,
+      {
+        direction: isLanguage(tag) ? directionOf(tag) : "ltr",
+        title: messages["offline.title"],
+        text: messages["offline.text"],
+        again: messages["offline.tryAgain"],
+      },
+    ]),
+  );
 }
 
-/** The expression that each source contains in place of its texts, and its copies' name in the manifest. */
-const SOURCES = [
-  { place: /JSON\.parse\((["'`])%TEXTS%\1\)/, name: "island", textsOf: scriptTexts },
-  { place: /JSON\.parse\((["'`])%OFFLINE_TEXTS%\1\)/, name: "worker", textsOf: workerTexts },
-];
+/** The expressions that stand in the sources in place of their texts. */
+const SCRIPT_TEXTS = /JSON\.parse\((["'`])%TEXTS%\1\)/;
+const WORKER_TEXTS = /JSON\.parse\((["'`])%OFFLINE_TEXTS%\1\)/;
 
 export function scriptInEveryLanguage(): Plugin {
   let isBuilt = false;
@@ -59,21 +62,21 @@ export function scriptInEveryLanguage(): Plugin {
     configResolved({ command }) {
       isBuilt = command === "build";
     },
-    // `npm run dev` says in English what the script says.
     transform(code) {
-      const source = isBuilt ? undefined : SOURCES.find(({ place }) => place.test(code));
-      return source ? code.replace(source.place, () => JSON.stringify(source.textsOf("en", ENGLISH))) : null;
+      if (WORKER_TEXTS.test(code)) return code.replace(WORKER_TEXTS, () => JSON.stringify(workerTexts()));
+      // `npm run dev` says in English what the script says.
+      if (isBuilt || !SCRIPT_TEXTS.test(code)) return null;
+      return code.replace(SCRIPT_TEXTS, () => JSON.stringify(scriptTexts("en", ENGLISH)));
     },
     generateBundle(_, bundle) {
       for (const [file, chunk] of Object.entries(bundle)) {
-        const source = chunk.type === "chunk" && SOURCES.find(({ place }) => place.test(chunk.code));
-        if (!source) continue;
+        if (chunk.type !== "chunk" || !SCRIPT_TEXTS.test(chunk.code)) continue;
         for (const [tag, catalogue] of catalogues()) {
           this.emitFile({
             type: "asset",
-            name: `${source.name}.${tag}.js`,
-            originalFileName: `${source.name}.${tag}`,
-            source: chunk.code.replace(source.place, () => JSON.stringify(source.textsOf(tag, catalogue))),
+            name: `island.${tag}.js`,
+            originalFileName: `island.${tag}`,
+            source: chunk.code.replace(SCRIPT_TEXTS, () => JSON.stringify(scriptTexts(tag, catalogue))),
           });
         }
         delete bundle[file];

@@ -39,17 +39,18 @@ describe("The list of devices", () => {
   test("names each browser, when it signed in and was last used, and the one that asks", async () => {
     const { email, token } = await signedUp();
     const laptop = await signIn(email, LAPTOP);
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const [signedIn, used] = [daysAgo(3), daysAgo(2)];
     await server.sql`
-      update auth.sessions set created_at = '2026-01-02 03:04:05Z', refreshed_at = '2026-01-03 03:04:05Z'
-      where user_agent = ${LAPTOP}`;
+      update auth.sessions set created_at = ${signedIn}, refreshed_at = ${used} where user_agent = ${LAPTOP}`;
     const [here, other, ...more] = await devicesOf(token);
     expect(more).toEqual([]);
     expect(here).toMatchObject({ current: true, user_agent: expect.any(String) });
     expect(other).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       user_agent: LAPTOP,
-      created_at: "2026-01-02T03:04:05.000Z",
-      last_used_at: "2026-01-03T03:04:05.000Z",
+      created_at: signedIn,
+      last_used_at: used,
       current: false,
     });
     expect((await devicesOf(laptop))[0]).toMatchObject({ user_agent: LAPTOP, current: true });

@@ -2,8 +2,7 @@
 
 import { say } from "./texts.ts";
 
-/** It has the page's language: what it says, it says without a network. */
-const WORKER = `/guest-worker.js?lang=${document.documentElement.lang}`;
+const WORKER = "/guest-worker.js";
 
 export function keepForOffline(): void {
   sayWhenSaved();

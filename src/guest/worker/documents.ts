@@ -27,12 +27,15 @@ export async function marked(kept: Response): Promise<Response> {
   return new Response(html.replace("<html ", `<html data-saved="${saved}" `), { headers });
 }
 
-/** Each language has a copy of the worker, into which the build puts its texts: see vite.config.ts. */
-const { tag, direction, title, text, again } = JSON.parse("%OFFLINE_TEXTS%") as Record<string, string>;
+/** By the language's tag. The build puts them in: see scripts/support/script-in-every-language.ts. */
+const TEXTS = JSON.parse("%OFFLINE_TEXTS%") as Record<string, Record<string, string>>;
 
-/** For a page that was never read on this device. */
-export function offlinePage(): Response {
-  const html = `<!doctype html><html lang="${tag}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{margin:20vh auto;max-width:26rem;padding:0 24px;font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark}h1{font:500 2rem Georgia,serif}a{display:inline-block;padding:10px 0}</style><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p>`;
+/** For a page that was never read on this device, in the language of one that was. */
+export function offlinePage(lastRead = ""): Response {
+  const [, read = ""] = /<html lang="([\w-]+)"/.exec(lastRead) ?? [];
+  const lang = read in TEXTS ? read : "en";
+  const { direction, title, text, again } = TEXTS[lang] ?? {};
+  const html = `<!doctype html><html lang="${lang}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{margin:20vh auto;max-width:26rem;padding:0 24px;font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark}h1{font:500 2rem Georgia,serif}a{display:inline-block;padding:10px 0}</style><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p>`;
   return new Response(html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

@@ -12,8 +12,8 @@ const CACHE = "innfo-guest";
 const TIMEOUT_MS = 4000;
 const MAX_PAGES = 10;
 
-worker.addEventListener("install", () => void worker.skipWaiting());
-
+// No skipWaiting(): a worker that takes another's place while a page loads cuts off what that one answers. The
+// page's script then fails, or the page never comes. A newer one waits until no page is open.
 worker.addEventListener("activate", (event) => {
   event.waitUntil(keepOpenPages().then(() => worker.clients.claim()));
 });
@@ -44,7 +44,7 @@ async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   event.waitUntil(loading.then((response) => (isKept ? remember(key, response.clone()) : undefined), failed));
   // Rather in another language than not at all.
   const kept = (await caches.match(key)) ?? (await caches.match(key, { ignoreSearch: true }));
-  if (!kept) return loading.catch(offlinePage);
+  if (!kept) return loading.catch(async () => offlinePage(await lastRead()));
   const response = await Promise.race([loading.catch(failed), timeout()]);
   return response && response.status < 500 ? response : marked(kept);
 }
@@ -103,6 +103,12 @@ async function forget(key: string): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.delete(key, { ignoreSearch: true });
   await tidy(cache);
+}
+
+async function lastRead(): Promise<string | undefined> {
+  const cache = await caches.open(CACHE);
+  const newest = (await cache.keys()).findLast(({ url }) => url.startsWith(worker.registration.scope));
+  return newest && (await cache.match(newest))?.text();
 }
 
 /** Keeps only the newest pages and the files they need. */

@@ -122,14 +122,13 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   routes.route("/", previewRoutes(context, pageRenderer(context)));
   routes.get("/view/*", showHotel);
   routes.get("/hotel/*", showHotel);
-  const { guestWorkers } = frontend;
-  if (guestWorkers) {
+  const { guestWorker } = frontend;
+  if (guestWorker) {
     routes.get("/guest-worker.js", (c) =>
-      c.body(guestWorkers[languageOf(c) ?? "en"] ?? "", 200, {
+      c.body(guestWorker, 200, {
         "Content-Type": "text/javascript; charset=utf-8",
         "Cache-Control": "no-cache",
         "Content-Security-Policy": WORKER_POLICY,
-        Vary: "Accept-Language",
       }),
     );
   }

@@ -22,7 +22,7 @@ export async function viteFrontend(): Promise<Frontend> {
     guest: async () => (await vite.ssrLoadModule("/src/guest/render.tsx")) as GuestRenderer,
     islandUrls: Object.fromEntries(offered.map((tag) => [tag, "/src/guest/island.ts"])),
     stylesUrl: "/src/guest/later.css",
-    guestWorkers: undefined,
+    guestWorker: undefined,
     assets: undefined,
     source: sourceFiles(vite),
   };

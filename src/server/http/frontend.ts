@@ -15,8 +15,8 @@ export interface Frontend {
   islandUrls: Readonly<Record<string, string>>;
   /** URL of the guest page's styles for wide screens and paper. */
   stylesUrl: string;
-  /** The guest page's service worker by language; its address must not contain a hash. Undefined when unbuilt. */
-  guestWorkers: Readonly<Record<string, string>> | undefined;
+  /** The guest page's service worker; its address must not contain a hash. Undefined when unbuilt. */
+  guestWorker: string | undefined;
   /** Folder with the built files, served under /assets, or undefined when {@link source} serves them. */
   assets: string | undefined;
   /** Serves the browser code unbuilt, in development only. */
@@ -33,15 +33,14 @@ export async function builtFrontend(): Promise<Frontend> {
     throw new ConfigurationError("The browser code is not built: start with `npm start`, which builds it");
   }
   const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Record<string, { file: string }>;
-  /** See scripts/support/script-in-every-language.ts. */
-  function byLanguage(name: string, of: (file: string) => string): Record<string, string> {
-    const entries = Object.entries(manifest).filter(([key]) => key.startsWith(`${name}.`));
-    return Object.fromEntries(entries.map(([key, { file }]) => [key.slice(name.length + 1), of(file)]));
-  }
-  const islandUrls = byLanguage("island", (file) => `/${file}`);
-  const guestWorkers = byLanguage("worker", (file) => readFileSync(join(DIST, "client", file), "utf8"));
+  // See scripts/support/script-in-every-language.ts.
+  const islands = Object.entries(manifest).filter(([key]) => key.startsWith("island."));
+  const islandUrls = Object.fromEntries(
+    islands.map(([key, { file }]) => [key.slice("island.".length), `/${file}`]),
+  );
+  const worker = manifest["src/guest/worker/service-worker.ts"];
   const styles = manifest["src/guest/later.css"];
-  if (!islandUrls.en || !guestWorkers.en || !styles)
+  if (!islandUrls.en || !worker || !styles)
     throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
   const html = readFileSync(join(DIST, "client/src/admin/index.html"), "utf8");
   const guest = (await import(pathToFileURL(join(DIST, "guest/render.js")).href)) as GuestRenderer;
@@ -50,7 +49,7 @@ export async function builtFrontend(): Promise<Frontend> {
     guest: async () => guest,
     islandUrls,
     stylesUrl: `/${styles.file}`,
-    guestWorkers,
+    guestWorker: readFileSync(join(DIST, "client", worker.file), "utf8"),
     assets: join(DIST, "client/assets"),
   };
 }
