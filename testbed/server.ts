@@ -1,7 +1,7 @@
 /** A server of its own for a test file, on its own copy of the database, and clients that talk to it. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { afterAll } from "vitest";
+import { afterAll, vi } from "vitest";
 import type { Database } from "../src/lib/database.types.ts";
 import { CAPACITY, type Capacity, type WorkLimits } from "../src/server/capacity/capacity.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
@@ -66,6 +66,12 @@ export async function sharedServer(...options: Parameters<typeof startTestServer
   return server;
 }
 
+/** Waits for the upkeep of the start to be past what it deletes: tests make old sessions and scans of their own. */
+async function forgotten(sql: Sql): Promise<void> {
+  const isPast = () => sql`select from innfo_server.upkeep where task = 'subscriptions without news'`;
+  await vi.waitUntil(async () => (await isPast()).count > 0, { timeout: LONG, interval: 20 });
+}
+
 /** @param env variables as in the README, on top of the tests' own */
 export async function startTestServer(
   env: Record<string, string> = {},
@@ -84,6 +90,7 @@ export async function startTestServer(
     jwtKey,
   };
   const server = await listen(parts, capacity);
+  await forgotten(sql);
 
   const client = () =>
     createClient<Database>(server.url, PUBLISHABLE_KEY, {
