@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { Bulkhead } from "../../src/server/capacity/bulkhead.ts";
 import { PageCache } from "../../src/server/guest/page-cache.ts";
 import { bytesOf, isOutdated, type PreparedPage } from "../../src/server/guest/prepared-page.ts";
@@ -212,6 +212,19 @@ describe("When a page cannot be made", () => {
     const answer = cache.get("a", NETWORK);
     making[0]?.done.reject(new UnavailableError("down"));
     await expect(answer).rejects.toThrow(UnavailableError);
+  });
+
+  test("soon, and none was made before, the guest waits ten seconds for the first", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const cache = newCache();
+    const [early, late] = [cache.get("a", NETWORK), cache.get("b", NETWORK)];
+    const refused = expect(late).rejects.toThrow(UnavailableError);
+    await vi.advanceTimersByTimeAsync(9000);
+    making[0]?.done.resolve(pageOf("first"));
+    expect(await early).toMatchObject({ hash: "first" });
+    await vi.advanceTimersByTimeAsync(1000);
+    await refused;
   });
 
   test("soon enough, the last one is shown, and the new one as soon as it is ready", async () => {

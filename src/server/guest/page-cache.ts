@@ -25,9 +25,14 @@ interface Options<Page> {
   log: Log;
   /** For all pages together. One hotel's take an eighth of it at most, or one page if that is larger. */
   maxBytes: number;
-  /** How long a guest waits for a new page before the previous one is shown, or none. */
+  /** How long a guest waits for a new page before the previous one is shown. */
   maxWaitMs?: number;
+  /** How long, when there is no previous one. */
+  maxFirstWaitMs?: number;
 }
+
+/** A process that just started on a busy machine is slow: late is better than an error. */
+const FIRST_WAIT_MS = 10_000;
 
 /** So that nobody pushes out all others' pages by one large hotel in every language. */
 const SHARE_OF_HOTEL = 1 / 8;
@@ -57,6 +62,7 @@ export class PageCache<Page> implements HotelListener {
   constructor(options: Options<Page>) {
     this.#options = {
       maxWaitMs: options.misses.maxWait,
+      maxFirstWaitMs: Math.max(options.misses.maxWait, FIRST_WAIT_MS),
       isOutdated: () => false,
       ...options,
     };
@@ -125,9 +131,10 @@ export class PageCache<Page> implements HotelListener {
 
   /** @returns the page once it is made, or a rejection when that takes longer than guests should wait */
   #make(hotelId: string): Promise<Page | undefined> {
-    const { isLive, maxWaitMs } = this.#options;
+    const { isLive, maxWaitMs, maxFirstWaitMs } = this.#options;
     const made = this.#inTurn(hotelId, () => awaited);
-    const awaited = withTimeout(maxWaitMs, made, () => new UnavailableError("The database takes too long"));
+    const waitMs = this.#kept.has(hotelId) ? maxWaitMs : maxFirstWaitMs;
+    const awaited = withTimeout(waitMs, made, () => new UnavailableError("The database takes too long"));
     this.#making.set(hotelId, awaited);
     const isCurrent = () => this.#making.get(hotelId) === awaited;
     made.then(
