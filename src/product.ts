@@ -21,14 +21,15 @@ export function featureText({ name, available = true }: Feature): string {
 }
 
 /**
- * How much one account (hotels) and one hotel may hold: items in each section, custom sections, items in each
- * of those, bytes of text (its own, and again in each language), languages beside its own, and photos; and how
+ * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, custom
+ * sections, items in each of those, bytes of text (its own, and again in each language), languages beside its own, and photos; and how
  * many bytes of photos one account. The database enforces the limits.
  */
 export type Limits = Record<
   | "hotels"
   | "items"
   | "announcements"
+  | "messages"
   | "custom_sections"
   | "custom_section_items"
   | "text_bytes"
@@ -42,6 +43,7 @@ export type Limits = Record<
 // Marked as pure for the bundler: the guest page's script needs one constant of this file, and no plans.
 const limits = (
   hotels: number,
+  messages: number,
   languages: number,
   logos: number,
   photos: number,
@@ -50,6 +52,7 @@ const limits = (
   hotels,
   items: 500,
   announcements: 50,
+  messages,
   custom_sections: 50,
   custom_section_items: 200,
   text_bytes: 2 * 1024 * 1024,
@@ -79,7 +82,7 @@ export const FREE_PLAN: Plan = {
   price: 0,
   maxSections: 3,
   customSections: false,
-  limits: /* @__PURE__ */ limits(5, 0, 20, 100, 100),
+  limits: /* @__PURE__ */ limits(5, 0, 0, 20, 100, 100),
   features: [
     { name: "Up to 3 sections visible" },
     { name: "Basic profile" },
@@ -94,7 +97,7 @@ export const PRO_PLAN: Plan = {
   price: 99,
   maxSections: UNLIMITED_SECTIONS,
   customSections: true,
-  limits: /* @__PURE__ */ limits(50, 23, 50, 1000, 2000),
+  limits: /* @__PURE__ */ limits(50, 10_000, 23, 50, 1000, 2000),
   features: [
     { name: "Unlimited sections" },
     { name: "All features" },

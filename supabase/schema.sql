@@ -310,6 +310,7 @@ create table public.hotels (
   reception_hours jsonb,
   language text not null default 'en'::text,
   languages text[] not null default '{}'::text[],
+  review_url text,
   constraint hotels_pkey PRIMARY KEY (id),
   constraint hotels_cover_path_photo FOREIGN KEY (id, cover_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint hotels_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -343,6 +344,8 @@ create table public.hotels (
   constraint hotels_phone_length CHECK ((char_length(phone) <= 50)),
   constraint hotels_phone_required CHECK ((NOT innfo.is_blank(phone))),
   constraint hotels_reception_hours_hours CHECK (innfo.is_opening_hours(reception_hours)),
+  constraint hotels_review_url_https CHECK (((review_url = ''::text) OR (review_url ~* '^https://'::text))),
+  constraint hotels_review_url_url CHECK (((review_url = ''::text) OR ((review_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(review_url) <= 2000)))),
   constraint hotels_tripadvisor_url_url CHECK (((tripadvisor_url = ''::text) OR ((tripadvisor_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(tripadvisor_url) <= 2000)))),
   constraint hotels_twitter_url_url CHECK (((twitter_url = ''::text) OR ((twitter_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(twitter_url) <= 2000)))),
   constraint hotels_type_mood_choice CHECK ((type_mood = ANY ('{classic,modern,warm}'::text[]))),
@@ -375,8 +378,8 @@ create policy "owners delete their hotels" on public.hotels for delete to authen
 create policy "owners read their hotels" on public.hotels for select to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 grant delete, select on public.hotels to authenticated;
-grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, creation_key, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours, language, languages) on public.hotels to authenticated;
-grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours, language, languages) on public.hotels to authenticated;
+grant insert (user_id, name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, creation_key, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours, language, languages, review_url) on public.hotels to authenticated;
+grant update (name, description, address, phone, email, check_in, check_out, logo_url, website_url, facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url, expedia_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours, language, languages, review_url) on public.hotels to authenticated;
 
 create table public.important_contacts (
   id uuid not null default innfo.uuid_v7(),
@@ -415,6 +418,141 @@ create policy "owners read rows of their hotels" on public.important_contacts fo
 grant delete, select on public.important_contacts to authenticated;
 grant insert (id, hotel_id, "position", type, label, number) on public.important_contacts to authenticated;
 grant update ("position", type, label, number) on public.important_contacts to authenticated;
+
+create table public.message_events (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  message_id uuid not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  by_user uuid,
+  what text not null,
+  value text,
+  constraint message_events_pkey PRIMARY KEY (id),
+  constraint message_events_by_user_fkey FOREIGN KEY (by_user) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint message_events_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint message_events_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(id) ON DELETE CASCADE,
+  constraint message_events_what_choice CHECK ((what = ANY ('{sent,state,answer,note,assignee,outcome}'::text[])))
+);
+alter table public.message_events enable row level security;
+CREATE INDEX message_events_by_user ON public.message_events USING btree (by_user);
+CREATE INDEX message_events_hotel_id_message_id ON public.message_events USING btree (hotel_id, message_id, at);
+CREATE INDEX message_events_message_id ON public.message_events USING btree (message_id, at);
+create policy "owners read rows of their hotels" on public.message_events for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant select on public.message_events to authenticated;
+
+create table public.message_kinds (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  kind text not null,
+  is_on boolean not null default false,
+  topics text[] not null default '{towels,late_checkout,taxi,wake_up_call,repair,other}'::text[],
+  emails text[] not null default '{}'::text[],
+  answers text[] not null default '{}'::text[],
+  keep_days integer not null default 90,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint message_kinds_pkey PRIMARY KEY (id),
+  constraint message_kinds_key UNIQUE (hotel_id, kind),
+  constraint message_kinds_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint message_kinds_answers_length CHECK (((cardinality(answers) <= 10) AND (char_length(array_to_string(answers, ''::text)) <= 3000))),
+  constraint message_kinds_emails_email CHECK (((array_to_string(emails, ','::text, '*'::text) ~ '^([^@\s,*]+@[^@\s,*]+\.[^@\s,*]+(,(?=.)|$))*$'::text) AND (cardinality(emails) = regexp_count(array_to_string(emails, ''::text), '@'::text)))),
+  constraint message_kinds_emails_length CHECK (((cardinality(emails) <= 5) AND (char_length(array_to_string(emails, ''::text)) <= 1270))),
+  constraint message_kinds_keep_days_range CHECK (((keep_days >= 1) AND (keep_days <= 730))),
+  constraint message_kinds_kind_choice CHECK ((kind = ANY ('{request,feedback,lost,found}'::text[]))),
+  constraint message_kinds_topics_choice CHECK ((topics <@ ARRAY['towels'::text, 'late_checkout'::text, 'taxi'::text, 'wake_up_call'::text, 'repair'::text, 'other'::text]))
+);
+alter table public.message_kinds enable row level security;
+CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.message_kinds FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.message_kinds FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.message_kinds for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.message_kinds for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.message_kinds for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.message_kinds for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.message_kinds to authenticated;
+grant insert (hotel_id, kind, is_on, topics, emails, answers, keep_days) on public.message_kinds to authenticated;
+grant update (is_on, topics, emails, answers, keep_days) on public.message_kinds to authenticated;
+
+create table public.messages (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  kind text not null,
+  state text not null default 'new'::text,
+  room text,
+  topic text,
+  rating smallint,
+  text text,
+  wanted_at timestamp without time zone,
+  item text,
+  place text,
+  day text,
+  color text,
+  contact text,
+  answer text,
+  note text,
+  assignee text,
+  outcome text,
+  by_guest boolean not null default false,
+  language text not null default 'en'::text,
+  keep_until date not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint messages_answer_length CHECK ((char_length(answer) <= 2000)),
+  constraint messages_assignee_length CHECK ((char_length(assignee) <= 80)),
+  constraint messages_color_length CHECK ((char_length(color) <= 60)),
+  constraint messages_contact_length CHECK ((char_length(contact) <= 254)),
+  constraint messages_contact_required CHECK (((kind <> 'lost'::text) OR ((contact IS NOT NULL) AND (NOT innfo.is_blank(contact))))),
+  constraint messages_day_length CHECK ((char_length(day) <= 100)),
+  constraint messages_item_length CHECK ((char_length(item) <= 120)),
+  constraint messages_item_required CHECK (((kind <> ALL (ARRAY['lost'::text, 'found'::text])) OR ((item IS NOT NULL) AND (NOT innfo.is_blank(item))))),
+  constraint messages_kind_choice CHECK ((kind = ANY ('{request,feedback,lost,found}'::text[]))),
+  constraint messages_language_choice CHECK ((language = ANY ('{en,de,fr,es,it,pt,nl,da,sv,nb,fi,pl,cs,hu,ro,el,tr,uk,ar,he,hi,zh-Hans,ja,ko}'::text[]))),
+  constraint messages_note_length CHECK ((char_length(note) <= 2000)),
+  constraint messages_outcome_choice CHECK ((outcome = ANY ('{handed_over,sent,donated,disposed}'::text[]))),
+  constraint messages_place_length CHECK ((char_length(place) <= 200)),
+  constraint messages_rating_range CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint messages_rating_required CHECK (((kind <> 'feedback'::text) OR (rating IS NOT NULL))),
+  constraint messages_room_length CHECK ((char_length(room) <= 40)),
+  constraint messages_room_required CHECK (((kind <> 'request'::text) OR ((room IS NOT NULL) AND (NOT innfo.is_blank(room))))),
+  constraint messages_state_choice CHECK ((state = ANY ('{new,working,done}'::text[]))),
+  constraint messages_text_length CHECK ((char_length(text) <= 2000)),
+  constraint messages_topic_choice CHECK (
+CASE kind
+    WHEN 'request'::text THEN (topic = ANY (ARRAY['towels'::text, 'late_checkout'::text, 'taxi'::text, 'wake_up_call'::text, 'repair'::text, 'other'::text]))
+    WHEN 'feedback'::text THEN (topic = ANY (ARRAY['room'::text, 'cleaning'::text, 'breakfast'::text, 'staff'::text, 'quiet'::text, 'wifi'::text, 'other'::text]))
+    ELSE (topic IS NULL)
+END),
+  constraint messages_topic_required CHECK (((kind <> 'request'::text) OR (topic IS NOT NULL))),
+  constraint messages_wanted_at_moment CHECK (((wanted_at >= '2000-01-01 00:00:00'::timestamp without time zone) AND (wanted_at < '2100-01-01 00:00:00'::timestamp without time zone)))
+);
+alter table public.messages enable row level security;
+CREATE INDEX messages_hotel_id_created_at ON public.messages USING btree (hotel_id, created_at, id);
+CREATE INDEX messages_hotel_id_state ON public.messages USING btree (hotel_id, state, created_at, id);
+CREATE INDEX messages_hotel_id_updated_at ON public.messages USING btree (hotel_id, updated_at);
+CREATE INDEX messages_keep_until ON public.messages USING btree (keep_until);
+CREATE TRIGGER keep_message_until BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION innfo.keep_message_until();
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.messages REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_messages_within_limit();
+CREATE TRIGGER record_message_event AFTER INSERT OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION innfo.record_message_event();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.messages for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.messages for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.messages for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.messages for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.messages to authenticated;
+grant insert (id, hotel_id, kind, state, room, topic, rating, text, wanted_at, item, place, day, color, contact, answer, note, assignee, outcome) on public.messages to authenticated;
+grant update (state, answer, note, assignee, outcome) on public.messages to authenticated;
 
 create table public.must_visit_places (
   id uuid not null default innfo.uuid_v7(),
@@ -926,6 +1064,15 @@ create table innfo.limits (
   constraint limits_max_check CHECK ((max >= 0))
 );
 alter table innfo.limits enable row level security;
+
+create table innfo.message_mails (
+  hotel_id text not null,
+  kind text not null,
+  due_at timestamp with time zone not null,
+  constraint message_mails_pkey PRIMARY KEY (hotel_id, kind),
+  constraint message_mails_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
+);
+alter table innfo.message_mails enable row level security;
 
 create table innfo.scan_days (
   hotel_id text not null,
@@ -2163,6 +2310,15 @@ AS $function$
   delete from innfo.deleted_rows where deleted_at < now() - interval '1 hour'
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.forget_messages()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from public.messages where keep_until < (now() at time zone 'UTC')::date
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.forget_scan_quarters(after text)
  RETURNS text
  LANGUAGE plpgsql
@@ -2268,6 +2424,18 @@ AS $function$
   select coalesce(jsonb_agg(o.language order by o.place), '[]')
   from public.hotels h cross join unnest(h.languages) with ordinality as o (language, place)
   where h.id = guest_languages.hotel_id and o.place <= innfo.limit_of(h.user_id, 'languages')
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.guest_messages(hotel_id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(k.kind order by array_position(array['request', 'feedback', 'lost'], k.kind)), '[]')
+  from public.message_kinds k join public.hotels h on h.id = k.hotel_id
+  where k.hotel_id = guest_messages.hotel_id and k.is_on and k.kind <> 'found' and (k.kind <> 'request' or k.topics <> '{}')
+    and innfo.limit_of(h.user_id, 'messages') > 0
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.guest_parts_of(hotel_id text)
@@ -2419,6 +2587,17 @@ AS $function$
     unnest(array[0, 1, 2, 3, 4, 5, 9, 10, 11, 12]) as i
 $function$;
 grant execute on function innfo.hotel_id() to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.hotel_of_messages(hotel public.hotels)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('id', hotel.id, 'name', hotel.name, 'language', hotel.language, 'accent', hotel.accent,
+    'type_mood', hotel.type_mood, 'phone', hotel.phone, 'email', hotel.email, 'address', hotel.address,
+    'country', hotel.country, 'time_zone', hotel.time_zone, 'review_url', hotel.review_url)
+$function$;
 
 CREATE OR REPLACE FUNCTION innfo.invisible_characters()
  RETURNS text
@@ -2604,6 +2783,44 @@ begin
   end if;
   raise exception 'Your plan has room for % languages beside the hotel''s own.', allowed
     using errcode = 'IN003', detail = 'languages';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.keep_message_until()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.keep_until := (now() at time zone 'UTC')::date + coalesce(
+    (select k.keep_days from public.message_kinds k where k.hotel_id = new.hotel_id and k.kind = new.kind), 90);
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.keep_messages_within_limit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  hotel record;
+  allowed bigint;
+begin
+  for hotel in select distinct h.id, h.user_id from added a join public.hotels h on h.id = a.hotel_id order by 1 loop
+    allowed := innfo.limit_of(hotel.user_id, 'messages');
+    if allowed = 0 then
+      raise exception 'The inbox is only available with the Pro plan. Upgrade to take messages.'
+        using errcode = 'IN002';
+    end if;
+    -- Writers to one hotel take turns, so that none slips past.
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('messages of ' || hotel.id, 0));
+    if (select count(*) from public.messages m where m.hotel_id = hotel.id) > allowed then
+      perform innfo.refuse_more('messages', allowed);
+    end if;
+  end loop;
+  return null;
 end
 $function$;
 
@@ -2821,6 +3038,19 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.message_form(hotel_id text, kind text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'topics', k.topics, 'keep_days', k.keep_days)
+  from public.hotels h join public.message_kinds k on k.hotel_id = h.id
+  where h.id = lower(message_form.hotel_id) and k.kind = message_form.kind
+    and innfo.guest_messages(h.id) ? message_form.kind
+$function$;
+grant execute on function innfo.message_form(text,text) to anon;
+
 CREATE OR REPLACE FUNCTION innfo.name_key(name text)
  RETURNS text
  LANGUAGE sql
@@ -2951,6 +3181,36 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE FUNCTION innfo.record_message_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- Of one message, so that nobody fills the disk by changing it to and fro.
+  kept constant integer := 100;
+begin
+  insert into public.message_events (hotel_id, message_id, by_user, what, value)
+  select new.hotel_id, new.id, auth.uid(), e.what, e.value
+  from (values
+    ('sent', null, tg_op = 'INSERT'),
+    ('state', new.state, tg_op = 'UPDATE' and new.state is distinct from old.state),
+    ('answer', null, tg_op = 'UPDATE' and new.answer is distinct from old.answer),
+    ('note', null, tg_op = 'UPDATE' and new.note is distinct from old.note),
+    ('assignee', new.assignee, tg_op = 'UPDATE' and new.assignee is distinct from old.assignee),
+    ('outcome', new.outcome, tg_op = 'UPDATE' and new.outcome is distinct from old.outcome)
+  ) as e (what, value, happened)
+  where e.happened;
+  if tg_op = 'UPDATE' then
+    delete from public.message_events where id in (
+      select e.id from public.message_events e where e.message_id = new.id
+      order by e.at desc, e.id desc offset kept);
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.record_scans(scans jsonb)
  RETURNS text[]
  LANGUAGE plpgsql
@@ -3025,6 +3285,7 @@ begin
       when 'photo_bytes' then format('The photos of your hotels have room for %s MB together.', allowed / 1024 / 1024)
       when 'announcements' then format('A hotel has room for %s announcements.', allowed)
       when 'logos' then format('A hotel has room for %s logos.', allowed)
+      when 'messages' then format('The inbox of a hotel has room for %s messages.', allowed)
       else format('The texts of one hotel have room for %s KB together.', allowed / 1024)
     end || ' Please delete what you no longer need first.'
     using errcode = 'IN003', detail = limit_name;
@@ -3200,6 +3461,63 @@ begin
 end
 $function$;
 grant execute on function innfo.sections_of(text,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.send_message(message jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  sent constant public.messages := jsonb_populate_record(null::public.messages, message);
+  settings public.message_kinds;
+  due timestamptz;
+begin
+  select k.* into settings from public.message_kinds k where k.hotel_id = sent.hotel_id and k.kind = sent.kind;
+  if not innfo.guest_messages(sent.hotel_id) ? sent.kind
+      or (sent.kind = 'request' and sent.topic <> all (settings.topics)) then
+    return 'closed';
+  end if;
+  insert into public.messages (id, hotel_id, kind, room, topic, rating, text, wanted_at, item, place, day, color,
+    contact, language, by_guest)
+  values (sent.id, sent.hotel_id, sent.kind, sent.room, sent.topic, sent.rating, sent.text, sent.wanted_at, sent.item,
+    sent.place, sent.day, sent.color, sent.contact, sent.language, true)
+  on conflict (id) do nothing;
+  if not found then
+    return 'known';
+  end if;
+
+  -- One mail tells of all that came meanwhile: at most one in ten minutes, and the last message is never left out.
+  insert into innfo.message_mails as m (hotel_id, kind, due_at) values (sent.hotel_id, sent.kind, now())
+  on conflict (hotel_id, kind) do update set due_at = greatest(now(), m.due_at + interval '10 minutes')
+    where m.due_at <= now()
+  returning m.due_at into due;
+  if found then
+    insert into innfo.jobs (kind, payload, due_at)
+    select 'mail', jsonb_build_object('letter', 'newMessages', 'to', told.address, 'hotelId', h.id, 'kind', sent.kind), due
+    from public.hotels h
+    cross join unnest(case settings.emails when '{}' then array[h.email] else settings.emails end) as told (address)
+    where h.id = sent.hotel_id;
+  end if;
+  return 'sent';
+exception
+  when sqlstate 'IN003' then return 'full';
+  when sqlstate 'IN002' then return 'closed';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.sent_message(message_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('hotel', innfo.hotel_of_messages(h),
+    'message', to_jsonb(m) - array['id', 'hotel_id', 'note', 'assignee', 'by_guest', 'updated_at'])
+  from public.messages m join public.hotels h on h.id = m.hotel_id
+  where m.id = sent_message.message_id and m.by_guest
+$function$;
+grant execute on function innfo.sent_message(uuid) to anon;
 
 CREATE OR REPLACE FUNCTION innfo.set_hotel_of_item()
  RETURNS trigger
@@ -3429,3 +3747,15 @@ AS $function$
       and h.user_id = (select auth.uid()))
 $function$;
 grant execute on function innfo.was_deleted(text,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.withdraw_message(message_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with gone as (
+    delete from public.messages m where m.id = withdraw_message.message_id and m.by_guest returning 1
+  )
+  select exists (select from gone)
+$function$;

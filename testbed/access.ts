@@ -61,6 +61,17 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     keys: ["hotel_id", "table_name", "row_id", "column_name", "language"],
   },
   translation_runs: { ...SERVER_ONLY, reads: "own" },
+  message_kinds: { ...CONTENT, fixed: ["id", ...CONTENT.fixed], keys: ["hotel_id", "kind"] },
+  // What a guest wrote, nobody changes.
+  messages: {
+    ...CONTENT,
+    fixed: [...CONTENT.fixed, "by_guest", "language", "keep_until"],
+    keys: [
+      ...CONTENT.keys,
+      ...["kind", "room", "topic", "rating", "text", "wanted_at", "item", "place", "day", "color", "contact"],
+    ],
+  },
+  message_events: { ...SERVER_ONLY, reads: "own" },
   // Written together with its files: see src/server/storage/photos.ts.
   photos: { ...SERVER_ONLY, reads: "own" },
   qr_scans: { ...SERVER_ONLY, reads: "own" },
@@ -122,6 +133,8 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.has_keys": OWNERS,
   "innfo.hotel_id": OWNERS,
   "innfo.invisible_characters": OWNERS,
+  "innfo.message_form": ["anon"],
+  "innfo.sent_message": ["anon"],
   "innfo.is_blank": OWNERS,
   "innfo.is_in_force": OWNERS,
   "innfo.is_opening_hours": OWNERS,

@@ -74,6 +74,8 @@ export async function makeParty(server: TestServer): Promise<Party> {
   ]) {
     rows[table] = await put(server, table, rowOf(table, place));
   }
+  rows.message_kinds = await put(server, "message_kinds", { ...rowOf("message_kinds", place), kind: "lost" });
+  rows.messages = await put(server, "messages", { ...rowOf("messages", place), by_guest: true });
   const hidden = { ...rowOf("section_visibility", place), section_name: HIDDEN_SECTION, is_visible: false };
   rows.section_visibility = await put(server, "section_visibility", hidden);
   await server.sql`update hotels set languages = '{fr}' where id = ${place.hotelId}`;

@@ -43,6 +43,8 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   await sql`
     insert into public.translation_runs (hotel_id, language, state, texts, characters, worker)
     values (${hotel_id}, 'de', 'finished', 1, 1, ${randomUUID()})`;
+  await insert("message_kinds", { ...exampleRow("message_kinds"), hotel_id });
+  await sql`select innfo.send_message(${JSON.stringify({ ...exampleRow("messages"), id: randomUUID(), hotel_id, language: "en" })}::text::jsonb)`;
   await giveLogo(owner);
   const cover_path = await uploadPhoto(owner.api, hotel_id);
   await owner.api.from("hotels").update({ cover_path }).eq("id", hotel_id).throwOnError();

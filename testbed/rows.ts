@@ -59,6 +59,8 @@ const otherRows: Record<string, () => Row> = {
     text: "Salz und Thymian",
     ...{ table_name: "hotels", column_name: "description", language: "de", source_hash: "0".repeat(32) },
   }),
+  message_kinds: () => ({ kind: "request", is_on: true }),
+  messages: () => ({ kind: "request", state: "new", room: "12", topic: "towels", text: "Two, please" }),
   custom_sections: () => ({ name: "Spa", description: "Baths and massages" }),
   custom_section_items: () => ({
     title: "Sauna",

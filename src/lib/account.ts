@@ -39,6 +39,10 @@ export interface AccountData {
     announcements: Row[];
     /** Of its texts, into each language. */
     translations: Row[];
+    /** What the hotel takes from guests, what it got, and what was done about it. */
+    message_kinds: Row[];
+    messages: Row[];
+    message_events: Row[];
     /** Stored choices; a section without one is visible. */
     section_visibility: Record<string, boolean>;
     /** By month in UTC. */

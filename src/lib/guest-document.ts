@@ -62,6 +62,8 @@ export interface GuestDocument {
     photos: Record<string, Photo>;
     /** The languages that the hotel offers beside its own. */
     languages: string[];
+    /** What guests may send: the names of forms in src/forms. */
+    messages: string[];
   };
   /** Into the language that was asked for; null when the hotel does not offer it. */
   translations?: Translations | null;

@@ -1,4 +1,4 @@
-/** What the functions of schema public, and two that they use, answer about the caller's own and others' hotels. */
+/** What the functions of schema public, and some of the others, answer about the caller's own and others' hotels. */
 import { SECTIONS } from "../../src/sections/index.ts";
 import { FUNCTIONS } from "../access.ts";
 import { HIDDEN_SECTION, NOWHERE, type Party } from "../parties.ts";
@@ -40,6 +40,8 @@ export function functionProbes({ functions }: Catalogue, world: World): Probe[] 
     }),
     ...aboutSessions(world).map((ask) => probeOf("auth.session_is_alive(uuid, uuid)", ask)),
     ...aboutTranslations(world).map((ask) => probeOf("innfo.guest_translations(text, text)", ask)),
+    ...aboutForms(world).map((ask) => probeOf("innfo.message_form(text, text)", ask)),
+    ...aboutMessages(world).map((ask) => probeOf("innfo.sent_message(uuid)", ask)),
     ...aboutDeletedSections(world).map((ask) => probeOf("innfo.was_deleted(text, uuid)", ask)),
   ];
 }
@@ -119,6 +121,33 @@ function aboutTranslations({ owner, other, free }: World): Ask[] {
     ["a guest finds a custom section's", GUEST, finds(owner, "fr", owner.sectionId), 1],
     ["a guest finds none where there is no hotel", GUEST, answer(of(NOWHERE, "fr")), 0],
     ["a guest finds none once the plan has ended", GUEST, answer(of(free, "fr")), 0],
+  ];
+}
+
+/** Each party takes reports of lost things; they keep them for different times. */
+function aboutForms({ owner, other, free }: World): Ask[] {
+  const finds = ({ hotelId }: { hotelId: string }, kind: string, text: string) =>
+    answer(`innfo.message_form('${hotelId}', '${kind}')`, text);
+  return [
+    ["a guest finds the hotel", GUEST, finds(owner, "lost", owner.hotelId), 1],
+    ["a guest finds the other hotel", GUEST, finds(other, "lost", other.hotelId), 1],
+    ["a guest reads how long the hotel keeps it", GUEST, finds(owner, "lost", '"keep_days": 90'), 1],
+    ["a guest reads how long the other keeps it", GUEST, finds(other, "lost", '"keep_days": 11'), 1],
+    ["a guest finds nothing that is off", GUEST, finds(owner, "feedback", ""), 0],
+    ["a guest finds nothing where there is no hotel", GUEST, finds(NOWHERE, "lost", ""), 0],
+    ["a guest finds nothing once the plan has ended", GUEST, finds(free, "lost", ""), 0],
+    ["a guest does not learn who the owner is", GUEST, finds(owner, "lost", owner.userId), 0],
+  ];
+}
+
+/** Each party has one message of a guest. */
+function aboutMessages({ owner, other }: World): Ask[] {
+  const finds = (id: string | undefined, text: string) => answer(`innfo.sent_message('${id}')`, text);
+  return [
+    ["a guest finds a message by its secret", GUEST, finds(owner.rows.messages, owner.hotelId), 1],
+    ["a guest finds another one by another", GUEST, finds(other.rows.messages, other.hotelId), 1],
+    ["a guest finds nothing by none", GUEST, finds(NOWHERE.userId, ""), 0],
+    ["a guest reads no note", GUEST, finds(owner.rows.messages, '"note"'), 0],
   ];
 }
 

@@ -84,6 +84,8 @@ const HELD_ELSEWHERE = [
   "cut_days_anew",
   "keep_deleted",
   "section_was_declared",
+  // tests/db/messages.test.ts
+  "record_message_event",
   // tests/db/translations.test.ts
   "check_translation",
   "forget_translations",

@@ -16,6 +16,7 @@ export function ruleProbes({ owner, other, free }: World): Probe[] {
   const nowhere = "update public.hotels set time_zone = 'Europe/Atlantis'";
   const showsAgain = `update public.section_visibility set is_visible = true where section_name = ${literal(OTHER_HIDDEN_SECTION)}`;
   const takesName = `update public.hotels set name = ${literal(HOTEL_NAME)}`;
+  const message = insertion("public.messages", rowOf("messages", free));
   const offers = "update public.hotels set languages = '{de}'";
   const rules: Rule[] = [
     ["another owner takes the owner's hotel's name", "hotels", other, takesName, "23505"],
@@ -31,6 +32,7 @@ export function ruleProbes({ owner, other, free }: World): Probe[] {
     ],
     ["a Free owner shows it by changing its row", "section_visibility", free, showsAgain, "IN001"],
     ["a Free owner adds a custom section", "custom_sections", free, section, "IN002"],
+    ["a Free owner writes a guest's message down", "messages", free, message, "IN002"],
     ["a Free owner offers a language", "hotels", free, offers, "IN002"],
     ["the owner offers one", "hotels", owner, offers, 1],
     ["the owner names a time zone there is not", "hotels", owner, nowhere, "23514"],

@@ -50,6 +50,7 @@ export async function makeWorld(server: TestServer, relations: readonly Catalogu
   const owner = await makeParty(server);
   const other = await makeParty(server);
   await server.sql`update hotels set name = ${HOTEL_NAME}, leaves_out_empty = true where id = ${owner.hotelId}`;
+  await server.sql`update message_kinds set keep_days = 11 where hotel_id = ${other.hotelId}`;
   const emptySectionId = await put(server, "custom_sections", rowOf("custom_sections", owner));
   const deleted = {
     contact: await putAndDelete(server, "important_contacts", owner),
@@ -93,9 +94,13 @@ async function makeFree(server: TestServer): Promise<World["free"]> {
     ...rowOf("translations", { ...owner, sectionId: "" }),
     language: "fr",
   });
+  await put(server, "message_kinds", {
+    ...rowOf("message_kinds", { ...owner, sectionId: "" }),
+    kind: "lost",
+  });
   await server.sql`delete from subscriptions where user_id = ${owner.userId}`;
   // Taken for another account's, it would show.
-  await server.sql`insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'languages', 0)`;
+  await server.sql`insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'languages', 0), (${owner.userId}, 'messages', 0)`;
   return { ...owner, sectionId, deletedSectionId };
 }
 

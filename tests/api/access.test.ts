@@ -89,6 +89,7 @@ const rowsOf = (relation: string, column: string, id: string | undefined) =>
 /** Of tables in which a row has another key beside its id. */
 const UPSERT_KEYS: Record<string, string> = {
   section_visibility: "hotel_id,section_name",
+  message_kinds: "hotel_id,kind",
   translations: "hotel_id,table_name,row_id,column_name,language",
 };
 const upsertKey = (relation: string) =>

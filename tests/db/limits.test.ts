@@ -15,6 +15,7 @@ const MAX: Limits = {
   items: 3,
   custom_sections: 2,
   announcements: 3,
+  messages: 3,
   custom_section_items: 3,
   text_bytes: 20_000,
   languages: 2,
@@ -70,7 +71,7 @@ describe("Every table that a client may insert into", () => {
         and (has_any_column_privilege('authenticated', c.oid, 'insert')
           or has_any_column_privilege('anon', c.oid, 'insert'))
         and not exists (select from pg_trigger where tgrelid = c.oid and tgname = 'keep_within_limits_insert')`;
-    expect(rows.map(({ name }) => name)).toEqual(["section_visibility"]);
+    expect(rows.map(({ name }) => name)).toEqual(["message_kinds", "section_visibility"]);
   });
 
   test.each(SECTIONS.map(({ table }) => table))("%s: up to the limit, and no further", async (table) => {

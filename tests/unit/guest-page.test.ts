@@ -37,6 +37,7 @@ const HOTEL: GuestDocument["hotel"] = {
   breakfast: null,
   reception_hours: null,
   cover_path: null,
+  review_url: null,
   cover_focus_x: 50,
   cover_focus_y: 50,
   website_url: null,
@@ -71,7 +72,7 @@ function documentOf({ hotel, sections = {}, custom = [], parts }: Omit<Parts, "l
       items: rows.map((row, i): GuestItem => ({ id: String(i), ...row })),
     })),
     custom_sections: custom,
-    parts: { wifi: [], photos: {}, announcements: [], languages: [], ...parts },
+    parts: { wifi: [], photos: {}, announcements: [], languages: [], messages: [], ...parts },
   };
 }
 

@@ -50,6 +50,7 @@ type HotelColumn = Exclude<
   | "updated_at"
   | "leaves_out_empty"
   | "languages"
+  | "review_url"
   | PictureColumn
 >;
 

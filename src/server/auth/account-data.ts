@@ -20,6 +20,13 @@ const TIMEOUTS: ReadTimeouts = { chunk: 10_000, total: 600_000 };
 /** SQL for the ids in $2, which is JSON. */
 const UUIDS = "array(select json_array_elements_text($2::text::json)::uuid)";
 
+/** The tables about messages, and the order of their rows. */
+const MESSAGES = {
+  message_kinds: "kind",
+  messages: "created_at, id",
+  message_events: "message_id, at, id",
+};
+
 type Own = Pick<AccountData, "exported_at" | "account" | "devices">;
 
 /**
@@ -99,6 +106,10 @@ async function* hotelOf(sql: Sql, id: string): AsyncGenerator<string> {
   yield* separated(itemsOf(sql, "announcements", id));
   yield '],"translations":[';
   yield* separated(itemsOf(sql, "translations", id, "table_name, row_id, column_name, language"));
+  for (const [table, order] of Object.entries(MESSAGES)) {
+    yield `],"${table}":[`;
+    yield* separated(itemsOf(sql, table, id, order));
+  }
   yield '],"scans":[';
   yield* separated(scansOf(sql, id));
   yield "]}";
