@@ -1,5 +1,6 @@
-/** The texts of src/sections that guests read: what each language's catalogue has to translate. */
+/** The texts of src/sections and src/forms that guests read: what each language's catalogue has to translate. */
 import type { Field } from "../src/fields/index.ts";
+import { FORMS, GUEST_KINDS } from "../src/forms/index.ts";
 import { customSection } from "../src/sections/custom.ts";
 import { SECTIONS, type Section } from "../src/sections/index.ts";
 
@@ -11,7 +12,14 @@ export function declaredTexts(): string[] {
     section.guestDescription,
     ...Object.entries(section.fields).flatMap(([column, field]) => textsOf(section, column, field)),
   ]);
-  return [...new Set(texts)].filter(Boolean);
+  const written = GUEST_KINDS.flatMap((kind) => [
+    FORMS[kind].title,
+    ...Object.values(FORMS[kind].fields).flatMap(({ label, choices = [] }) => [
+      label,
+      ...choices.map((choice) => choice.label),
+    ]),
+  ]);
+  return [...new Set([...texts, ...written])].filter(Boolean);
 }
 
 function textsOf({ card, groupBy }: Section, column: string, { label, choices = [] }: Field): string[] {

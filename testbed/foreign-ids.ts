@@ -149,6 +149,11 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "GET /view/:id/card.jpg": PUBLIC,
   "GET /view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}": PUBLIC,
   "POST /view/:id/preview": "reads its token from a form: tests/api/guest-preview.test.ts has a stranger's",
+  "GET /view/:id/:kind{request|feedback|lost}": PUBLIC,
+  "POST /view/:id/:kind{request|feedback|lost}":
+    "takes what any guest may send to a hotel, and signs each form: tests/api/messages.test.ts",
+  "GET /message/:secret{[\\w-]{32}}": SECRET,
+  "POST /message/:secret{[\\w-]{32}}": SECRET,
   "GET /view/*": PUBLIC,
   "GET /hotel/*": PUBLIC,
   "GET /guest-worker.js": NO_ID,

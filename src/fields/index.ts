@@ -7,7 +7,7 @@ import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";
 import type { Choice, Field, FieldKind, Input, Meaning } from "./field.ts";
-import { asHoursInput } from "./hours.ts";
+import { asHoursInput, isDate } from "./hours.ts";
 import { asWifiInput } from "./look.ts";
 import { webAddress } from "./web-address.ts";
 
@@ -142,13 +142,25 @@ export function time({ label, ...rest }: Pick<Options, "label" | "appears">): Fi
 }
 
 /** A day and a time on the hotel's clocks, stored as "2026-06-24T09:00:00". */
-export function moment({ label, ...rest }: Pick<Options, "label" | "appears">): Field<string> {
-  const schema = z
-    .string()
-    .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:00)?$/, `${label} is required`)
-    .transform((typed) => `${typed.slice(0, 16)}:00`);
-  return { kind: "moment", label, required: true, initial: "", schema, ...rest };
-}
+export const moment = {
+  required: ({ label, ...rest }: Pick<Options, "label" | "appears">): Field<string> => {
+    const schema = z
+      .string()
+      .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:00)?$/, `${label} is required`)
+      .refine(
+        (typed) => isDate(typed.slice(0, 10)) && timeOf(typed.slice(11, 16)) !== undefined,
+        `${label} is no time`,
+      )
+      .transform((typed) => `${typed.slice(0, 16)}:00`);
+    return { kind: "moment", label, required: true, initial: "", schema, ...rest };
+  },
+  /** Left blank it is null. */
+  optional: (options: Pick<Options, "label" | "appears">): Field<string | null> => ({
+    ...moment.required(options),
+    required: false,
+    schema: z.union([z.literal("").transform(() => null), moment.required(options).schema]),
+  }),
+};
 
 /** 1 to 5 in steps of 0.1. */
 export function rating({ label }: { label: string }): Field<number> {
@@ -200,6 +212,22 @@ export function choice(options: {
   };
 }
 
+/** Left blank it is null. */
+export function optionalChoice(options: { label: string; choices: readonly Choice[] }): Field<string | null> {
+  const { label, choices } = options;
+  return {
+    ...choice(options),
+    required: false,
+    schema: z
+      .string()
+      .refine(
+        (typed) => typed === "" || choices.some(({ value }) => value === typed),
+        `${label} must be one of the choices`,
+      )
+      .transform((typed) => typed || null),
+  };
+}
+
 interface SearchableOptions {
   label: string;
   choices: readonly Choice[];
@@ -215,18 +243,10 @@ export const searchableChoice = {
     searchable: true,
   }),
   /** Left blank it is null. */
-  optional: ({ label, choices, ...options }: SearchableOptions): Field<string | null> => ({
+  optional: (options: SearchableOptions): Field<string | null> => ({
     ...options,
-    ...choice({ label, choices }),
+    ...optionalChoice(options),
     searchable: true,
-    required: false,
-    schema: z
-      .string()
-      .refine(
-        (typed) => typed === "" || choices.some(({ value }) => value === typed),
-        `${label} must be one of the choices`,
-      )
-      .transform((typed) => typed || null),
   }),
 };
 

@@ -8,6 +8,7 @@ import { PRODUCT } from "../product.ts";
 import { Announcements } from "./announcements.tsx";
 import { Cover } from "./cover.tsx";
 import { EmergencyOnPaper } from "./emergency.tsx";
+import { MessageLinks } from "./forms/message-links.tsx";
 import { asHours, forScript, Status, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
@@ -43,6 +44,7 @@ export function HotelPage({ document, note, logoUrl }: HotelPageProps) {
               <Tiles sections={sections} />
             </>
           )}
+          <MessageLinks hotelId={hotel.id} kinds={parts.messages} />
           <Letter hotel={hotel} sections={sections} />
         </div>
         {sections.map((section) => (

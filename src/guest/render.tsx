@@ -6,6 +6,8 @@ import { oneLine } from "../lib/one-line.ts";
 import { photoUrl } from "../lib/photo.ts";
 import type { PreviewCard } from "../lib/preview-card.ts";
 import { nameSize } from "./cover.tsx";
+import { MESSAGE_LINK_RULES } from "./forms/message-links.tsx";
+import type { formOf, renderForm, renderGone, renderSent } from "./forms/render.tsx";
 import { HotelPage } from "./hotel-page.tsx";
 import { languageOf, offered } from "./language.ts";
 import { LanguagesPage } from "./languages-page.tsx";
@@ -42,7 +44,13 @@ export interface GuestRenderer {
   renderUnavailable(site: Site, tag?: string): GuestPage;
   renderScanner(site: Site, tag?: string): GuestPage;
   renderLanguages(tag?: string): GuestPage;
+  formOf: typeof formOf;
+  renderForm: typeof renderForm;
+  renderSent: typeof renderSent;
+  renderGone: typeof renderGone;
 }
+
+export { formOf, renderForm, renderGone, renderSent } from "./forms/render.tsx";
 
 /** What a guest asks for: a language, else it is the hotel's own, and the owner's texts as they were written. */
 export interface Asked {
@@ -106,7 +114,10 @@ export function renderHotel(
       islandUrl: islandUrls[language.tag],
       stylesUrl,
       look: lookOf(document.hotel),
-      css: ownRules(document) + (note ? NOTE_RULES : ""),
+      css:
+        ownRules(document) +
+        (note ? NOTE_RULES : "") +
+        (document.parts.messages.length > 0 ? MESSAGE_LINK_RULES : ""),
     },
     <HotelPage document={document} note={note} logoUrl={logo?.(LOGO_SIDES.header)} />,
   );

@@ -16,7 +16,7 @@ export const ANNOUNCEMENTS = defineCollection({
       maxLength: 300,
       appears: "At the top of the page",
     }),
-    starts_at: moment({ label: "From", appears: "From then on they read it" }),
-    ends_at: moment({ label: "Until", appears: "Then it is gone" }),
+    starts_at: moment.required({ label: "From", appears: "From then on they read it" }),
+    ends_at: moment.required({ label: "Until", appears: "Then it is gone" }),
   },
 });

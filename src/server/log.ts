@@ -13,7 +13,7 @@ const MAX_PATH = 300;
 interface Answered {
   id: string;
   method: string;
-  /** Without the query: it may carry a token. */
+  /** Without the query, which may carry a token. */
   path: string;
   status: number;
   /** Whose access token it carried; a random id, from which only the database leads to a person. */
@@ -21,9 +21,15 @@ interface Answered {
   hotel?: string | undefined;
 }
 
+/** Whoever knows the address of a guest's message reads it. */
+const SECRET = /^\/message\/[^/]*/;
+
 /** @param started as performance.now() was then */
 export function logRequest(log: Log, answered: Answered, started: number): void {
   const { id, method, path, status, account, hotel } = answered;
   const ms = Math.round((performance.now() - started) * 10) / 10;
-  log.info({ id, method, path: path.slice(0, MAX_PATH), status, ms, account, hotel }, "request");
+  log.info(
+    { id, method, path: path.replace(SECRET, "/message/…").slice(0, MAX_PATH), status, ms, account, hotel },
+    "request",
+  );
 }

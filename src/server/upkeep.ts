@@ -33,6 +33,7 @@ export function startUpkeep(context: Context): Upkeep {
       "sessions not used any more": () => forgetOldSessions(sql),
       "jobs given up": () => forgetFailedJobs(sql),
       "deleted rows": () => sql`select innfo.forget_deleted_rows()`,
+      "messages past their time": () => sql`select innfo.forget_messages()`,
       "plans that ended": () => sql`select innfo.notify_ended_plans()`,
       "photos without use": () => removeUnusedPhotos(context),
       "subscriptions without news": () => syncOverdue(context),

@@ -50,7 +50,10 @@ async function showPage(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 async function remember(key: string, response: Response): Promise<void> {
-  if (response.ok) await keep(key, response);
+  if (response.ok) {
+    // A form is each guest's own.
+    if (response.headers.get("Cache-Control") !== "no-store") await keep(key, response);
+  }
   // The hotel is deleted, so its copies are deleted.
   else if (response.status === 404) await forget(key);
 }
@@ -75,8 +78,7 @@ async function keepOpenPages(): Promise<void> {
   for (const { url } of open) {
     if (!url.startsWith(worker.registration.scope)) continue;
     const key = keyOf(new URL(url));
-    const response = await fetch(key, { cache: "force-cache" });
-    if (response.ok) await keep(key, response);
+    await remember(key, await fetch(key, { cache: "force-cache" }));
   }
 }
 

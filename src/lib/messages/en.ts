@@ -113,6 +113,29 @@ const PAGE = {
   "page.guestInformation": "Guest information",
 } as const;
 
+/** Of the pages on which guests write to the hotel, and follow what they wrote. */
+const FORMS = {
+  "form.optional": "optional",
+  "form.send": "Send",
+  "form.keptUntil": "The hotel keeps this until {date}; then it is deleted for good.",
+  "form.required": "Please fill this in",
+  "form.tooLong": "At most {max} characters, please",
+  "form.invalid": "Please check this",
+  "form.again": "Please press “Send” once more.",
+  "form.later": "We cannot take this right now. Try again in a few minutes, or call reception.",
+  "sent.new": "It has arrived",
+  "sent.working": "We are on it",
+  "sent.done": "Done",
+  "sent.answer": "Our answer",
+  "sent.noAnswer": "There is no answer yet. Open this page again later: it will be here.",
+  "sent.address": "Keep the address of this page. There is no other way back to your message.",
+  "sent.review": "Tell other travelers, too",
+  "sent.delete": "Delete my message",
+  "sent.deleteText": "It is deleted at the hotel, too, and cannot be brought back.",
+  "sent.gone": "Nothing is here any more",
+  "sent.goneText": "This message was deleted, or its time is over.",
+} as const;
+
 const MESSAGES = {
   "unknown.title": "Hotel Not Found",
   "unknown.text": "The hotel you're looking for doesn't exist.",
@@ -190,6 +213,11 @@ export const MAIL = {
   "mail.now.subject": "This is now your {product} email",
   "mail.now.text": "From now on you sign in to {product} with {email}.",
   "mail.now.note": "If you have no {product} account, someone mistyped their address; ignore this mail.",
+  "mail.inbox.subject": "New messages from guests of {hotel}",
+  "mail.inbox.text": "New messages wait in your inbox: {count}.",
+  "mail.inbox.action": "Open the inbox",
+  "mail.inbox.note":
+    "You get this mail because {hotel} takes messages from its guests. Who gets it is set in the inbox.",
   "mail.deleted.subject": "Your {product} account was deleted",
   "mail.deleted.text":
     "Your {product} account, your hotels and everything in them were deleted just now. Guest pages are closed, and printed codes lead nowhere any more.",
@@ -208,6 +236,7 @@ export const MESSAGES_EN = {
   ...SCRIPT,
   ...OFFLINE,
   ...PAGE,
+  ...FORMS,
   ...MESSAGES,
   ...SCANNER,
   ...MAIL,

@@ -11,6 +11,7 @@ import {
   confirmSignUpMail,
   emailChangedMail,
   emailChangeNoticeMail,
+  newMessagesMail,
   passwordChangedMail,
   resetPasswordMail,
 } from "../mail/templates.ts";
@@ -41,6 +42,8 @@ export type Letter =
    */
   | ({ letter: "confirmEmailChange"; newEmail?: string } & WithLink)
   | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
+  /** Written by innfo.send_message(). */
+  | ({ letter: "newMessages"; hotelId: string; kind: string } & To)
   | ({ letter: "alreadyRegistered" | "emailChanged" | "passwordChanged" | "accountDeleted" } & To);
 
 interface MailContext {
@@ -55,6 +58,7 @@ export async function writeLetter(mailContext: MailContext, job: Job<Letter>): P
   const { sql, publicUrl } = mailContext;
   const { payload } = job;
   const { to } = payload;
+  if (payload.letter === "newMessages") return inboxMail(mailContext, job.attempt, payload);
   const writing = writingIn(await languageFor(sql, payload));
   switch (payload.letter) {
     case "confirmSignUp": {
@@ -79,6 +83,27 @@ export async function writeLetter(mailContext: MailContext, job: Job<Letter>): P
     case "accountDeleted":
       return accountDeletedMail(writing, to);
   }
+}
+
+async function inboxMail(
+  { sql, publicUrl, limits }: MailContext,
+  attempt: number,
+  { to, hotelId, kind }: Extract<Letter, { letter: "newMessages" }>,
+): Promise<Mail | undefined> {
+  const [hotel] = await sql<{ name: string; language: string; count: number }[]>`
+    select h.name, h.language, (
+      select count(*)::int from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind}
+    ) as count
+    from public.hotels h where h.id = ${hotelId}`;
+  if (!hotel || hotel.count === 0) return undefined;
+  if (attempt === 1) {
+    // Who set the address need not be its owner.
+    if (!(await limits.allows("inboxMails", mailboxOf(to)))) return undefined;
+    if (!(await limits.allows("mailsOfSite"))) return undefined;
+  }
+  const url = `${publicUrl}/admin/hotels/${hotelId}/inbox`;
+  const writing = writingIn(asLanguage(hotel.language) ?? "en");
+  return newMessagesMail(writing, to, { hotel: hotel.name, count: hotel.count, url });
 }
 
 /**

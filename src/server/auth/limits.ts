@@ -34,6 +34,14 @@ const LIMITS = {
   emailChangeMails: { points: 1, window: MINUTE, code: "over_email_send_rate_limit" },
   mailsToMailbox: { points: 5, window: HOUR, code: "over_email_send_rate_limit" },
   mailsFromNetwork: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
+  inboxMails: { points: 20, window: HOUR, code: "over_email_send_rate_limit" },
+  // Of guests, to one hotel. All of them may be behind the house's one address.
+  messagesFromNetwork: { points: 60, window: HOUR, code: "over_request_rate_limit" },
+  // A page that was opened once, and sent again and again.
+  messagesOfForm: { points: 5, window: 24 * HOUR, code: "over_request_rate_limit" },
+  // Past the first, a flood: from then on each network has few left, so that guests from others still get through.
+  messagesOfHotel: { points: 300, window: HOUR, code: "over_request_rate_limit" },
+  messagesInFlood: { points: 3, window: HOUR, code: "over_request_rate_limit" },
   // MAILS_PER_HOUR sets the number. It limits the whole site because an attacker can have thousands of
   // networks and mailboxes.
   mailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },

@@ -15,6 +15,7 @@ import { cacheResponse } from "../guest/cached-responses.ts";
 import { guestRoutes } from "../guest/routes.ts";
 import { logRequest } from "../log.ts";
 import { mailboxRoutes } from "../mail/mailbox.ts";
+import { messageRoutes } from "../messages/routes.ts";
 import { paymentRoutes } from "../payments/routes.ts";
 import { simulatedPages } from "../payments/simulated/pages.ts";
 import { restRoutes } from "../rest/routes.ts";
@@ -115,6 +116,8 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
   if (isLocal(publicUrl) && !env.smtpUrl) app.route("/dev", mailboxRoutes(context));
   if (payments?.simulated) app.route("/dev/payments", simulatedPages(context, payments, payments.simulated));
 
+  // Before the guest page, which answers for whatever follows a hotel's id.
+  app.route("/", messageRoutes(context));
   app.route("/", guestRoutes(context));
   app.get("/", (c) => c.redirect("/admin"));
   const { assets, source } = context.frontend;

@@ -51,7 +51,7 @@ export function adminPolicy(nonce: string): string {
 }
 
 /** A page for guests: its own files, such as the styles for paper, and the one inline style. The admin may show it in a frame. */
-export function guestPolicy(styles: string): string {
+export function guestPolicy(styles: string, more: Directives = {}): string {
   return policy({
     "script-src": "'self'",
     "style-src": `'self' ${hash(styles)}`,
@@ -64,6 +64,7 @@ export function guestPolicy(styles: string): string {
     ...NO_TEXT_AS_CODE,
     // The policy through which src/guest/island/offline.ts names the page's worker.
     "trusted-types": "innfo-worker",
+    ...more,
   });
 }
 

@@ -105,6 +105,22 @@ export function emailChangedMail(writing: Writing, to: string, publicUrl: string
   });
 }
 
+/** For the people of a hotel. Nothing in it is a guest's: mails lie about for longer than the hotel may keep that. */
+export function newMessagesMail(
+  writing: Writing,
+  to: string,
+  { hotel, count, url }: { hotel: string; count: number; url: string },
+): Promise<Mail> {
+  const { say } = writing;
+  return layOut(writing, {
+    to,
+    subject: say("mail.inbox.subject", { hotel }),
+    paragraphs: [say("mail.inbox.text", { count })],
+    action: { label: say("mail.inbox.action"), url },
+    footnote: say("mail.inbox.note", { hotel }),
+  });
+}
+
 /** For the address of the deleted account. */
 export function accountDeletedMail(writing: Writing, to: string): Promise<Mail> {
   const { say } = writing;

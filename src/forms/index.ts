@@ -1,0 +1,108 @@
+/**
+ * What guests send a hotel, and what its people write down at the desk: each form is declared once. The guest's
+ * page, its check on the server, the desk's form and the inbox follow from the declaration. The labels are
+ * English; guests read them in their own language, through the catalogues' `declared`.
+ */
+import { choice, type Field, flag, longText, moment, optionalChoice, text } from "../fields/index.ts";
+import { z } from "../lib/zod.ts";
+
+/** What guests send. `found` is what the hotel's people found. */
+export const GUEST_KINDS = ["request", "feedback", "lost"] as const;
+export type GuestKind = (typeof GUEST_KINDS)[number];
+export type MessageKind = GuestKind | "found";
+
+export interface MessageForm {
+  title: string;
+  /** By column of `messages`; a flag has no column. */
+  fields: Readonly<Record<string, Field>>;
+}
+
+const ROOM = { label: "Room number", maxLength: 40 };
+
+/** What guests may ask for: the hotel chooses which. */
+export const REQUEST_TOPICS = [
+  { value: "towels", label: "Fresh towels" },
+  { value: "late_checkout", label: "Late check-out" },
+  { value: "taxi", label: "A taxi" },
+  { value: "wake_up_call", label: "A wake-up call" },
+  { value: "repair", label: "Something is broken" },
+  { value: "other", label: "Something else" },
+];
+
+const request: MessageForm = {
+  title: "Ask for something",
+  fields: {
+    topic: choice({ label: "What do you need?", choices: REQUEST_TOPICS }),
+    room: text.required(ROOM),
+    wanted_at: moment.optional({ label: "When?" }),
+    text: longText.optional({ label: "Anything else we should know?" }),
+  },
+};
+
+const rating = choice({
+  label: "How is your stay?",
+  choices: [
+    { value: "1", label: "Very bad" },
+    { value: "2", label: "Bad" },
+    { value: "3", label: "Okay" },
+    { value: "4", label: "Good" },
+    { value: "5", label: "Very good" },
+  ],
+});
+
+const feedback: MessageForm = {
+  title: "Your feedback",
+  fields: {
+    rating: { ...rating, schema: rating.schema.pipe(z.string().transform(Number)) },
+    topic: optionalChoice({
+      label: "What is it about?",
+      choices: [
+        { value: "room", label: "Room" },
+        { value: "cleaning", label: "Cleanliness" },
+        { value: "breakfast", label: "Breakfast" },
+        { value: "staff", label: "Staff" },
+        { value: "quiet", label: "Quiet" },
+        { value: "wifi", label: "Wi-Fi" },
+        { value: "other", label: "Something else" },
+      ],
+    }),
+    text: longText.optional({ label: "Tell us more" }),
+    room: text.optional(ROOM),
+  },
+};
+
+const THING = {
+  place: text.optional({ label: "Where was it last?", maxLength: 200 }),
+  day: text.optional({ label: "When was that?", maxLength: 100 }),
+  color: text.optional({ label: "Color", maxLength: 60 }),
+};
+
+const lost: MessageForm = {
+  title: "Lost something?",
+  fields: {
+    item: text.required({ label: "What did you lose?" }),
+    ...THING,
+    text: longText.optional({ label: "Anything else we should know?" }),
+    room: text.optional(ROOM),
+    contact: text.required({ label: "How can we reach you?", maxLength: 254 }),
+    consent: {
+      ...flag({ label: "You may keep these details until then" }),
+      required: true,
+      schema: z.boolean().refine((ticked) => ticked, "Consent is required"),
+    },
+  },
+};
+
+const found: MessageForm = {
+  title: "Something was found",
+  fields: {
+    item: text.required({ label: "What is it?" }),
+    place: text.optional({ label: "Where was it found?", maxLength: 200 }),
+    day: text.optional({ label: "When was it found?", maxLength: 100 }),
+    color: THING.color,
+    text: longText.optional({ label: "Anything else?" }),
+    room: text.optional(ROOM),
+  },
+};
+
+export const FORMS: Readonly<Record<MessageKind, MessageForm>> = { request, feedback, lost, found };

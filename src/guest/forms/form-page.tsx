@@ -1,0 +1,179 @@
+/** A form that a guest sends to the hotel. It needs no script. */
+import type { Field } from "../../fields/index.ts";
+import type { MessageForm } from "../../forms/index.ts";
+import type { OpenForm } from "../../lib/guest-message.ts";
+import { phoneLink } from "../../lib/phone/phone-numbers.ts";
+import { mailLink } from "../../lib/safe-link.ts";
+import { useReading } from "../reading.ts";
+
+/** What is wrong with an input. */
+export type Problem = "required" | "tooLong" | "invalid";
+
+/** Why nothing was sent although every input is right: once more may help, or a while later. */
+export type Delay = "again" | "later";
+
+export interface Filling {
+  /** From a page that was sent and comes back; else empty. */
+  typed: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, Problem>>;
+  delay?: Delay | undefined;
+  /** Tells the message from others, and when the page was made. */
+  token: string;
+}
+
+interface FormPageProps {
+  form: MessageForm;
+  open: Pick<OpenForm, "hotel">;
+  /** The last day on which the hotel keeps it, in words. */
+  keptUntil: string;
+  filling: Filling;
+}
+
+export function FormPage({ form, open: { hotel }, keptUntil, filling }: FormPageProps) {
+  const { say, declared, own, tag } = useReading();
+  const { delay, token, problems } = filling;
+  const call = phoneLink(hotel.phone, hotel);
+  const firstProblem = Object.keys(form.fields).find((name) => problems[name]);
+  return (
+    <main className="form">
+      <p>
+        <a className="way" href={`/view/${hotel.id}?lang=${tag}`} {...own}>
+          {hotel.name}
+        </a>
+      </p>
+      <h1>{declared(form.title)}</h1>
+      {delay && (
+        <p className="alert" role="alert">
+          {say(delay === "again" ? "form.again" : "form.later")}
+        </p>
+      )}
+      <form method="post">
+        <input type="hidden" name="token" value={token} />
+        {/* Programs fill in whatever there is. */}
+        <p className="unseen" aria-hidden="true">
+          <input name="homepage" tabIndex={-1} autoComplete="off" />
+        </p>
+        {Object.entries(form.fields)
+          .filter(([, { kind }]) => kind !== "flag")
+          .map(([name, field]) => (
+            <Input key={name} {...{ name, field, filling }} autoFocus={name === firstProblem} />
+          ))}
+        <p className="soft">{say("form.keptUntil", { date: keptUntil })}</p>
+        {Object.entries(form.fields)
+          .filter(([, { kind }]) => kind === "flag")
+          .map(([name, field]) => (
+            <Tick key={name} {...{ name, field, filling }} />
+          ))}
+        <button type="submit" className="button">
+          {say("form.send")}
+        </button>
+      </form>
+      <p className="others">
+        {call && <a href={call}>{say("page.call")}</a>}
+        <a href={mailLink(hotel.email)}>{say("page.writeEmail")}</a>
+      </p>
+    </main>
+  );
+}
+
+interface InputProps {
+  name: string;
+  field: Field;
+  filling: Filling;
+  autoFocus?: boolean;
+}
+
+function Input({ name, field, filling, autoFocus = false }: InputProps) {
+  const { say, declared } = useReading();
+  const { kind, label, required, maxLength, choices } = field;
+  const value = filling.typed[name] ?? "";
+  const note = required ? null : <span className="soft"> · {say("form.optional")}</span>;
+  const problem = filling.problems[name];
+  const shared = {
+    name,
+    required,
+    autoFocus,
+    ...(problem && { "aria-invalid": true, "aria-describedby": `${name}-problem` }),
+  };
+  if (choices) {
+    return (
+      <fieldset className={name === "rating" ? "faces" : undefined}>
+        <legend>
+          {declared(label)}
+          {note}
+        </legend>
+        <div className="choices">
+          {choices.map((choice) => (
+            <label key={choice.value}>
+              <input {...shared} type="radio" value={choice.value} defaultChecked={value === choice.value} />
+              <span>
+                {name === "rating" && <b aria-hidden="true">{FACES[Number(choice.value) - 1]}</b>}
+                {declared(choice.label)}
+              </span>
+            </label>
+          ))}
+        </div>
+        <ProblemOf {...{ name, field, problem }} />
+      </fieldset>
+    );
+  }
+  return (
+    <div>
+      <label htmlFor={name}>
+        {declared(label)}
+        {note}
+      </label>
+      {kind === "longText" ? (
+        <textarea {...shared} id={name} rows={4} maxLength={maxLength} defaultValue={value} dir="auto" />
+      ) : (
+        <input
+          {...shared}
+          id={name}
+          type={kind === "moment" ? "datetime-local" : "text"}
+          maxLength={maxLength}
+          defaultValue={value}
+          dir={kind === "moment" ? undefined : "auto"}
+        />
+      )}
+      <ProblemOf {...{ name, field, problem }} />
+    </div>
+  );
+}
+
+const FACES = ["😞", "🙁", "😐", "🙂", "😀"];
+
+function Tick({ name, field, filling }: InputProps) {
+  const { declared } = useReading();
+  const problem = filling.problems[name];
+  return (
+    <div>
+      <label className="tick">
+        <input
+          type="checkbox"
+          name={name}
+          required={field.required}
+          defaultChecked={Boolean(filling.typed[name])}
+          {...(problem && { "aria-invalid": true, "aria-describedby": `${name}-problem` })}
+        />
+        {declared(field.label)}
+      </label>
+      <ProblemOf {...{ name, field, problem }} />
+    </div>
+  );
+}
+
+function ProblemOf({
+  name,
+  field,
+  problem,
+}: Pick<InputProps, "name" | "field"> & { problem?: Problem | undefined }) {
+  const { say } = useReading();
+  if (!problem) return null;
+  return (
+    <p className="problem" id={`${name}-problem`}>
+      {problem === "tooLong" ? say("form.tooLong", { max: field.maxLength ?? 0 }) : say(SENTENCES[problem])}
+    </p>
+  );
+}
+
+const SENTENCES = { required: "form.required", invalid: "form.invalid" } as const;

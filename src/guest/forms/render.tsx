@@ -1,0 +1,75 @@
+/** Pages for messages: the form, and where the guest follows what was sent. */
+import { FORMS, type GuestKind, type MessageForm } from "../../forms/index.ts";
+import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
+import { languageOf } from "../language.ts";
+import { lookOf } from "../look.ts";
+import { type GuestPage, page } from "../page.tsx";
+import { readingOf } from "../reading.ts";
+import { type Filling, FormPage } from "./form-page.tsx";
+import RULES from "./forms.css?inline";
+import { GonePage, SentPage } from "./sent-page.tsx";
+
+export type { Filling, Problem } from "./form-page.tsx";
+
+/** The form with what this hotel may be asked for. */
+export function formOf(kind: GuestKind, { topics }: Pick<OpenForm, "topics">): MessageForm {
+  const form = FORMS[kind];
+  const { topic } = form.fields;
+  if (kind !== "request" || !topic) return form;
+  const choices = topic.choices?.filter(({ value }) => topics.includes(value)) ?? [];
+  return { ...form, fields: { ...form.fields, topic: { ...topic, choices } } };
+}
+
+/** @param tag of the guest's language; without one, the hotel's */
+export function renderForm(kind: GuestKind, open: OpenForm, filling: Filling, tag?: string): GuestPage {
+  const { hotel, keep_days } = open;
+  const language = languageOf(tag ?? hotel.language);
+  const form = formOf(kind, open);
+  const last = new Date(Date.now() + keep_days * 86_400_000);
+  return page(
+    { ...headOf(hotel, language.tag), title: `${language.declared(form.title)} · ${hotel.name}` },
+    <FormPage {...{ form, open, filling }} keptUntil={dayInWords(language.tag, last)} />,
+  );
+}
+
+export function renderSent(sent: SentMessage, tag?: string): GuestPage {
+  const { hotel, message } = sent;
+  const language = languageOf(tag ?? message.language);
+  const { title } = FORMS[message.kind as GuestKind];
+  // The hotel's wall clock, whatever the zone of this machine.
+  const time = new Intl.DateTimeFormat(language.tag, {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return page(
+    { ...headOf(hotel, language.tag), title: `${language.declared(title)} · ${hotel.name}` },
+    <SentPage
+      sent={sent}
+      keptUntil={dayInWords(language.tag, new Date(message.keep_until))}
+      inWords={(moment) => time.format(new Date(`${moment}Z`))}
+    />,
+  );
+}
+
+export function renderGone(tag = "en"): GuestPage {
+  const language = languageOf(tag);
+  const title = language.say("sent.gone");
+  return page({ language, title, description: title, isListed: false, css: RULES }, <GonePage />);
+}
+
+function headOf(hotel: OpenForm["hotel"], tag: string) {
+  const language = languageOf(tag);
+  return {
+    language,
+    reading: readingOf(language, hotel.language),
+    description: hotel.name,
+    isListed: false,
+    look: lookOf(hotel),
+    css: RULES,
+  };
+}
+
+function dayInWords(tag: string, day: Date): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(day);
+}

@@ -1,0 +1,92 @@
+/** Where a guest follows a message: what they wrote, how far the hotel is with it, and what it answers. */
+
+import { labelOf } from "../../fields/index.ts";
+import { FORMS } from "../../forms/index.ts";
+import type { SentMessage } from "../../lib/guest-message.ts";
+import { safeUrl } from "../../lib/safe-link.ts";
+import { Link } from "../link.tsx";
+import { useReading } from "../reading.ts";
+
+const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } as const;
+
+interface SentPageProps {
+  sent: SentMessage;
+  /** In words. */
+  keptUntil: string;
+  /** Of the hotel's wall clock: a time in words. */
+  inWords(moment: string): string;
+}
+
+export function SentPage({ sent: { hotel, message }, keptUntil, inWords }: SentPageProps) {
+  const { say, declared, own, tag } = useReading();
+  const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
+  const review = message.kind === "feedback" && safeUrl(hotel.review_url);
+  const lines = Object.entries(fields).flatMap(([column, field]) => {
+    const value = message[column as keyof typeof message];
+    if (value === undefined || value === null) return [];
+    const text = field.choices ? declared(labelOf(field, String(value))) : String(value);
+    return [{ label: declared(field.label), text: field.kind === "moment" ? inWords(text) : text }];
+  });
+  return (
+    <main className="form">
+      <p>
+        <a className="way" href={`/view/${hotel.id}?lang=${tag}`} {...own}>
+          {hotel.name}
+        </a>
+      </p>
+      <h1>{declared(title)}</h1>
+      <p className="state" data-state={message.state}>
+        {say(STATES[message.state as keyof typeof STATES])}
+      </p>
+      {message.answer ? (
+        <blockquote>
+          <h2>{say("sent.answer")}</h2>
+          <p className="text" dir="auto">
+            {message.answer}
+          </p>
+        </blockquote>
+      ) : (
+        <p>{say("sent.noAnswer")}</p>
+      )}
+      {review && (
+        <p>
+          <Link href={review} className="button">
+            {say("sent.review")}
+          </Link>
+        </p>
+      )}
+      <dl>
+        {lines.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="text" dir="auto">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="soft">{say("sent.address")}</p>
+      <p className="soft">{say("form.keptUntil", { date: keptUntil })}</p>
+      <details>
+        <summary>{say("sent.delete")}</summary>
+        <form method="post">
+          <p>{say("sent.deleteText")}</p>
+          <button type="submit" className="button">
+            {say("sent.delete")}
+          </button>
+        </form>
+      </details>
+    </main>
+  );
+}
+
+/** Says that there is nothing at a secret's address, whether or not there ever was. */
+export function GonePage() {
+  const { say } = useReading();
+  return (
+    <main className="form">
+      <h1>{say("sent.gone")}</h1>
+      <p>{say("sent.goneText")}</p>
+    </main>
+  );
+}

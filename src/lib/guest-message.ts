@@ -1,0 +1,36 @@
+/** What the database answers about messages: message_form() and sent_message(). */
+import type { Database } from "./database.types.ts";
+
+type Tables = Database["public"]["Tables"];
+
+type HotelOfMessages = Pick<
+  Tables["hotels"]["Row"],
+  | "id"
+  | "name"
+  | "language"
+  | "accent"
+  | "type_mood"
+  | "phone"
+  | "email"
+  | "address"
+  | "country"
+  | "time_zone"
+  | "review_url"
+>;
+
+/** What a guest may send to a hotel. */
+export interface OpenForm {
+  hotel: HotelOfMessages;
+  /** What may be asked for. */
+  topics: string[];
+  keep_days: number;
+}
+
+/** What a guest has sent. */
+export interface SentMessage {
+  hotel: HotelOfMessages;
+  message: Omit<
+    Tables["messages"]["Row"],
+    "id" | "hotel_id" | "note" | "assignee" | "by_guest" | "updated_at"
+  >;
+}

@@ -1,0 +1,213 @@
+/** How guests write to a hotel over HTTP: the form, what it refuses, and the page where they follow it. */
+import { randomUUID } from "node:crypto";
+import pino from "pino";
+import { describe, expect, test } from "vitest";
+import { mailsTo } from "../../testbed/mailbox.ts";
+import { makeTaker, sendForm, tokenOf } from "../../testbed/messages.ts";
+import { sharedServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
+
+const lines: string[] = [];
+const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
+const server = await sharedServer({ TRUST_PROXY: "1" }, { log });
+const owner = await makeTaker(server);
+const { hotelId } = owner;
+
+const addressOf = (response: Response) => new URL(response.headers.get("location") ?? "", server.url).href;
+const messagesOf = async ({ client }: Pick<typeof owner, "client">) =>
+  (await client.from("messages").select("*").order("created_at").throwOnError()).data;
+
+test.each<["request" | "feedback" | "lost", Record<string, string>, object]>([
+  [
+    "request",
+    { topic: "wake_up_call", room: " 12 ", wanted_at: "2030-06-01T07:30", text: "Twice,\r\nplease" },
+    { topic: "wake_up_call", room: "12", wanted_at: "2030-06-01T07:30:00", text: "Twice,\nplease" },
+  ],
+  ["feedback", { rating: "2", topic: "quiet", text: "Lift" }, { rating: 2, topic: "quiet", text: "Lift" }],
+  [
+    "lost",
+    { item: "Scarf", place: "Bar", color: "green", contact: "ada@example.com" },
+    { item: "Scarf", place: "Bar", color: "green", contact: "ada@example.com", room: null },
+  ],
+])("A guest sends a %s, follows it, and deletes it", async (kind, values, stored) => {
+  const taker = await makeTaker(server);
+  const form = await fetch(`${server.url}/view/${taker.hotelId}/${kind}`);
+  expect(form.status).toBe(200);
+  expect(form.headers.get("cache-control")).toBe("no-store");
+  expect(form.headers.get("set-cookie")).toBeNull();
+  const response = await sendForm(server, taker.hotelId, kind, values);
+  expect(response.status).toBe(303);
+  expect(await messagesOf(taker)).toMatchObject([{ kind, state: "new", by_guest: true, ...stored }]);
+
+  const address = addressOf(response);
+  const page = await fetch(address);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(page.headers.get("x-robots-tag")).toBe("noindex");
+  expect(page.headers.get("content-security-policy")).toContain("form-action 'self'");
+  const html = await page.text();
+  expect(html).toContain(values.text?.split(",")[0] ?? "Scarf");
+  expect(html).toContain("It has arrived");
+
+  const answered = { answer: "On <our> way", state: "working", note: "Ask Ben" };
+  await taker.client.from("messages").update(answered).eq("hotel_id", taker.hotelId).throwOnError();
+  const later = await (await fetch(address)).text();
+  expect(later).toContain("On &lt;our&gt; way");
+  expect(later).toContain("We are on it");
+  expect(later).not.toContain("Ask Ben");
+
+  const deleted = await fetch(address, { method: "POST", redirect: "manual" });
+  expect(deleted.status).toBe(303);
+  expect((await fetch(address)).status).toBe(404);
+  expect(await messagesOf(taker)).toEqual([]);
+});
+
+test("A guest reads and is answered in their language", async () => {
+  const headers = { "Accept-Language": "de-AT,de;q=0.9" };
+  const form = await fetch(`${server.url}/view/${hotelId}/request`, { headers });
+  expect(form.headers.get("content-language")).toBe("de");
+  expect(await form.text()).toContain("Frische Handtücher");
+  const refused = await sendForm(server, hotelId, "request", { room: "" }, headers);
+  expect(await refused.text()).toContain("Bitte ausfüllen");
+  const sent = await sendForm(server, hotelId, "request", {}, headers);
+  expect(await (await fetch(addressOf(sent))).text()).toContain("Angekommen");
+  const french = await fetch(`${server.url}/view/${hotelId}/request?lang=fr`, { headers });
+  expect(await french.text()).toContain("Des serviettes propres");
+});
+
+describe("What is refused", () => {
+  test.each<[string, "request" | "feedback" | "lost", Record<string, string>, string]>([
+    ["a missing room", "request", { room: "  " }, "Please fill this in"],
+    ["a topic that is not offered", "request", { topic: "gold" }, "Please check this"],
+    ["no rating", "feedback", { rating: "" }, "Please fill this in"],
+    ["a rating beyond the best", "feedback", { rating: "6" }, "Please check this"],
+    ["a long text", "feedback", { text: "x".repeat(2001) }, "At most 2000 characters, please"],
+    ["a time that there is not", "request", { wanted_at: "2030-02-31T07:30" }, "Please check this"],
+    ["no consent", "lost", { consent: "" }, "Please fill this in"],
+  ])("%s is said at its field, and what was typed stays", async (_, kind, values, sentence) => {
+    const response = await sendForm(server, hotelId, kind, { text: "Keep <me>", ...values });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain(sentence);
+    expect(html).toContain('aria-invalid="true"');
+    if (!values.text) expect(html).toContain("Keep &lt;me&gt;");
+    expect((await sendForm(server, hotelId, kind)).status).toBe(303);
+  });
+
+  test("is what was sent by a program: at once, without the form, or with the field that nobody sees", async () => {
+    const taker = await makeTaker(server);
+    const young = /name="token" value="([^"]+)"/.exec(
+      await (await fetch(`${server.url}/view/${taker.hotelId}/request`)).text(),
+    )?.[1];
+    const old = tokenOf(server, hotelId, "request");
+    for (const token of [young ?? "", "", "x", old, tokenOf(server, taker.hotelId, "lost")]) {
+      const response = await sendForm(server, taker.hotelId, "request", { token });
+      expect(response.status, token).toBe(422);
+      expect(await response.text()).toContain("once more");
+    }
+    expect(
+      (await sendForm(server, taker.hotelId, "request", { homepage: "https://spam.example" })).status,
+    ).toBe(422);
+    expect(await messagesOf(taker)).toEqual([]);
+    expect((await sendForm(server, taker.hotelId, "request")).status).toBe(303);
+  });
+
+  test("is a body without end", async () => {
+    const response = await sendForm(server, hotelId, "request", { text: "x".repeat(70_000) });
+    expect(response.status).toBe(413);
+  });
+
+  test("leads to the hotel's page where it takes no such messages", async () => {
+    const silent = await makeHotel(server);
+    for (const id of [silent.hotelId, "zzzzzzzzzz"]) {
+      const response = await fetch(`${server.url}/view/${id}/request?lang=de`, { redirect: "manual" });
+      expect(response.status).toBe(303);
+      expect(response.headers.get("location")).toBe(`/view/${id}?lang=de`);
+      expect((await sendForm(server, id, "request")).status).toBe(303);
+    }
+    expect(await messagesOf(silent)).toEqual([]);
+    const page = async (id: string) => (await fetch(`${server.url}/view/${id}`)).text();
+    expect(await page(silent.hotelId)).not.toContain("/request");
+    expect(await page(hotelId)).toContain(`/view/${hotelId}/request?lang=en`);
+  });
+});
+
+test("A double press and a retry after a lost answer are the same message; other words are another", async () => {
+  const taker = await makeTaker(server);
+  const token = tokenOf(server, taker.hotelId, "request");
+  const press = (values: object = {}) => sendForm(server, taker.hotelId, "request", { token, ...values });
+  const [first, second] = await Promise.all([press(), press()]);
+  expect(addressOf(first)).toBe(addressOf(second));
+  expect(addressOf(await press())).toBe(addressOf(first));
+  expect(await messagesOf(taker)).toHaveLength(1);
+  expect(addressOf(await press({ topic: "taxi" }))).not.toBe(addressOf(first));
+  expect(await messagesOf(taker)).toHaveLength(2);
+  // Also when the page may send nothing more.
+  expect(addressOf(await press())).toBe(addressOf(first));
+  expect((await press({ topic: "repair" })).status).toBe(429);
+  expect(addressOf(await press())).toBe(addressOf(first));
+  expect(await messagesOf(taker)).toHaveLength(2);
+});
+
+test("Of a thousand that programs send from fifty networks hardly one comes in, and a guest's does", async () => {
+  const taker = await makeTaker(server);
+  const replayed = tokenOf(server, taker.hotelId, "request");
+  const forged = tokenOf(server, hotelId, "request");
+  const kinds = [{ token: "" }, { token: forged }, { homepage: "x" }, { token: replayed }];
+  const posts = Array.from({ length: 1000 }, (_, i) => ({
+    values: { ...kinds[i % kinds.length], text: `Buy ${i}` },
+    from: `198.51.100.${i % 50}`,
+  }));
+  for (let at = 0; at < posts.length; at += 50) {
+    await Promise.all(
+      posts
+        .slice(at, at + 50)
+        .map(({ values, from }) =>
+          sendForm(server, taker.hotelId, "request", values, { "X-Forwarded-For": from }).then((r) =>
+            r.text(),
+          ),
+        ),
+    );
+  }
+  const before = await messagesOf(taker);
+  expect(before.length).toBeLessThanOrEqual(10);
+  const honest = await sendForm(server, taker.hotelId, "request", {}, { "X-Forwarded-For": "203.0.113.1" });
+  expect(honest.status).toBe(303);
+  expect(await messagesOf(taker)).toHaveLength(before.length + 1);
+});
+
+test("A network that sends too many is told to wait, and others are not", async () => {
+  const taker = await makeTaker(server);
+  const from = (address: string) =>
+    sendForm(server, taker.hotelId, "feedback", {}, { "X-Forwarded-For": address }).then(
+      ({ status }) => status,
+    );
+  for (let i = 0; i < 60; i++) expect(await from("198.51.100.200")).toBe(303);
+  expect(await from("198.51.100.200")).toBe(429);
+  expect(await from("198.51.100.201")).toBe(303);
+});
+
+test("The hotel is told by mail that there is something new, and nothing of what it is", async () => {
+  const taker = await makeTaker(server);
+  const text = randomUUID();
+  await sendForm(server, taker.hotelId, "request", { text });
+  await sendForm(server, taker.hotelId, "request", { text });
+  const mails = await mailsTo(server, taker.email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toMatch(/^New messages from guests of Hotel /);
+  expect(mails[0]?.links).toEqual([`${server.context.publicUrl}/admin/hotels/${taker.hotelId}/inbox`]);
+  expect(JSON.stringify(mails)).not.toContain(text);
+});
+
+test("No secret and no word of a guest is in the log", async () => {
+  const text = randomUUID();
+  const address = addressOf(await sendForm(server, hotelId, "request", { text }));
+  await fetch(address);
+  await fetch(address, { method: "POST" });
+  await sendForm(server, hotelId, "request", { text, room: "" });
+  const written = lines.join("");
+  expect(written).toContain('"path":"/message/…"');
+  expect(written).not.toContain(new URL(address).pathname.split("/")[2]);
+  expect(written).not.toContain(text);
+});

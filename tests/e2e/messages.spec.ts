@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { createProOwner } from "../../testbed/owner.ts";
+import { expectNoBarriers } from "./support/barriers.ts";
+import { expect, test } from "./support/fixtures.ts";
+
+const REVIEWS = "https://reviews.example/our-hotel";
+
+/** An owner whose hotel takes every kind of message. */
+async function takerAt(url: string) {
+  const owner = await createProOwner(url);
+  const hotel_id = owner.hotel.id;
+  const rows = ["request", "feedback", "lost"].map((kind) => ({ hotel_id, kind, is_on: true }));
+  await owner.api.from("message_kinds").insert(rows).throwOnError();
+  await owner.api.from("hotels").update({ review_url: REVIEWS }).eq("id", hotel_id).throwOnError();
+  return owner;
+}
+
+/** What comes faster than a person could have written it is taken for a program's. */
+async function sendAsAPerson(page: Page, label: string): Promise<void> {
+  const since = Date.now();
+  await expect.poll(() => Date.now() - since).toBeGreaterThan(1100);
+  await page.getByRole("button", { name: label }).click();
+}
+
+test.use({ viewport: { width: 390, height: 844 }, refusals: [404, 422] });
+
+test("A guest on a phone asks, is answered, and takes it back", async ({ page, url }) => {
+  const { api, hotel } = await takerAt(url);
+  await page.goto(`/view/${hotel.id}`);
+  await page.getByRole("link", { name: "Ask for something" }).click();
+  await page.getByRole("radio", { name: "A wake-up call" }).check();
+  // More than nothing, which the browser itself refuses.
+  await page.getByLabel("Room number").fill(" ");
+  await page.getByLabel("When?").fill("2030-06-01T07:30");
+  await expectNoBarriers(page);
+  await sendAsAPerson(page, "Send");
+  await expect(page.getByLabel("Room number")).toHaveAccessibleDescription("Please fill this in");
+  await expect(page.getByRole("radio", { name: "A wake-up call" })).toBeChecked();
+  await expect(page.getByLabel("When?")).toHaveValue("2030-06-01T07:30");
+  await expectNoBarriers(page);
+  await page.getByLabel("Room number").fill("12");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("It has arrived")).toBeVisible();
+  await expect(page.getByText("Saturday, June 1, 2030 at 7:30 AM")).toBeVisible();
+  await expectNoBarriers(page);
+
+  const answer = { answer: "We will knock, too.", state: "working" };
+  await api.from("messages").update(answer).eq("hotel_id", hotel.id).throwOnError();
+  await page.reload();
+  await expect(page.getByText("We will knock, too.")).toBeVisible();
+  await expect(page.getByText("We are on it")).toBeVisible();
+
+  await page.getByText("Delete my message").first().click();
+  await page.getByRole("button", { name: "Delete my message" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing is here any more" })).toBeVisible();
+  expect((await api.from("messages").select("id").throwOnError()).data).toEqual([]);
+});
+
+test.describe("Without JavaScript, in German", () => {
+  test.use({ javaScriptEnabled: false, locale: "de-DE" });
+
+  test("a guest complains, is led to the reviews like everybody, and reports a loss", async ({
+    page,
+    url,
+  }) => {
+    const { api, hotel } = await takerAt(url);
+    await page.goto(`/view/${hotel.id}`);
+    await page.getByRole("link", { name: "Ihre Meinung" }).click();
+    await page.getByRole("radio", { name: "Sehr schlecht" }).check();
+    await page.getByRole("radio", { name: "Ruhe" }).check();
+    await sendAsAPerson(page, "Senden");
+    await expect(page.getByText("Angekommen")).toBeVisible();
+    const reviews = page.getByRole("link", { name: "Erzählen Sie es auch anderen Reisenden" });
+    await expect(reviews).toHaveAttribute("href", REVIEWS);
+
+    await page.getByRole("link", { name: hotel.name }).click();
+    await page.getByRole("link", { name: "Etwas verloren?" }).click();
+    await page.getByLabel("Was haben Sie verloren?").fill("Grüner Schal");
+    await page.getByLabel("Wie erreichen wir Sie?").fill("ada@example.com");
+    await page.getByLabel("Sie dürfen diese Angaben bis dahin aufbewahren").check();
+    await sendAsAPerson(page, "Senden");
+    await expect(page.getByText("Grüner Schal")).toBeVisible();
+    const { data } = await api
+      .from("messages")
+      .select("kind, rating, item, language")
+      .order("kind")
+      .throwOnError();
+    expect(data).toEqual([
+      { kind: "feedback", rating: 1, item: null, language: "de" },
+      { kind: "lost", rating: null, item: "Grüner Schal", language: "de" },
+    ]);
+  });
+});
