@@ -10,7 +10,7 @@ import { useReading } from "../reading.ts";
 export type Problem = "required" | "tooLong" | "invalid";
 
 /** Why nothing was sent although every input is right: once more may help, or a while later. */
-export type Delay = "again" | "later";
+type Delay = "again" | "later";
 
 export interface Filling {
   /** From a page that was sent and comes back; else empty. */
