@@ -499,7 +499,7 @@ create table public.messages (
   outcome text,
   by_guest boolean not null default false,
   language text not null default 'en'::text,
-  keep_until date not null,
+  keep_until date not null default (CURRENT_DATE + 90),
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   constraint messages_pkey PRIMARY KEY (id),

@@ -522,7 +522,7 @@ export type Database = {
           hotel_id: string;
           id?: string;
           item?: string | null;
-          keep_until: string;
+          keep_until?: string;
           kind: string;
           language?: string;
           note?: string | null;
