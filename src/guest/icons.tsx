@@ -52,10 +52,12 @@ import Tag from "lucide-react/icons/tag";
 import Ticket from "lucide-react/icons/ticket";
 import Trees from "lucide-react/icons/trees";
 import Tv from "lucide-react/icons/tv";
+import Umbrella from "lucide-react/icons/umbrella";
 import UtensilsCrossed from "lucide-react/icons/utensils-crossed";
 import WashingMachine from "lucide-react/icons/washing-machine";
 import Waves from "lucide-react/icons/waves";
 import Wifi from "lucide-react/icons/wifi";
+import Wind from "lucide-react/icons/wind";
 import Wine from "lucide-react/icons/wine";
 import Zap from "lucide-react/icons/zap";
 import type { ComponentType } from "react";
@@ -116,10 +118,12 @@ const ICONS = {
   Ticket,
   Trees,
   Tv,
+  Umbrella,
   UtensilsCrossed,
   WashingMachine,
   Waves,
   Wifi,
+  Wind,
   Wine,
   Zap,
 } satisfies Record<SectionIcon, ComponentType> & Record<string, ComponentType>;

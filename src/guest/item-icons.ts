@@ -1,31 +1,49 @@
-/** The icon that fits an item, by words in its title. The first rule that matches wins. */
+/**
+ * The icon that fits an item, by words in its title: in English, and those of the suggestions in their other
+ * languages. The first rule that matches wins.
+ */
 import type { IconName } from "./icons.tsx";
 
 const RULES: readonly [RegExp, IconName][] = [
-  [/pool|swim|jacuzzi|hot tub|whirlpool/, "Waves"],
+  [/pool|swim|jacuzzi|hot tub|whirlpool|schwimmbad|piscin/, "Waves"],
   [/wi-?fi|internet|wlan/, "Wifi"],
-  [/charg(er|ing)|\bev\b/, "Plug"],
-  [/parking|garage|valet/, "CircleParking"],
-  [/spa\b|massage|wellness|beauty|salon|yoga/, "Flower2"],
+  [/charg(er|ing)|\bev\b|adapt|adatt|ladestation|ladegerät|recharge|carga de|ricarica/, "Plug"],
+  [/parking|car park|garage|valet|parkplatz|aparcamiento|parcheggio/, "CircleParking"],
+  [/spa\b|massag|masaje|wellness|beauty|salon|yoga/, "Flower2"],
   [/sauna|steam|hammam|bath/, "Bath"],
-  [/gym|fitness|workout|training/, "Dumbbell"],
-  [/breakfast|coffee|caf[eé]|tea\b/, "Coffee"],
-  [/\bbar\b|wine|cocktail|lounge|pub\b/, "Wine"],
-  [/restaurant|dining|dinner|buffet|room service|kitchen/, "UtensilsCrossed"],
-  [/laundry|dry.?clean|iron/, "WashingMachine"],
+  [/gym|fitness|workout|training|salle de sport|gimnasio|palestra/, "Dumbbell"],
+  [
+    /breakfast|coffee|caf[eé]|caff|kaffee|tea\b|frühstück|petit-déjeuner|desayuno|colazione|kettle|wasserkocher|bouilloire|hervidor|bollitore/,
+    "Coffee",
+  ],
+  [/\b(mini-?)?bar\b|wine|cocktail|lounge|pub\b/, "Wine"],
+  [
+    /restaurant|ristorante|dining|dinner|buffet|kitchen|(room|zimmer)-?service|service en chambre|servicio de habitaciones|servizio in camera/,
+    "UtensilsCrossed",
+  ],
+  [/laundry|dry.?clean|iron|wäsche|bügel|blanchisserie|repasser|lavander|plancha|stiro/, "WashingMachine"],
   [/shuttle|transfer|bus\b/, "Bus"],
-  [/bike|bicycle|cycl/, "Bike"],
-  [/\bkids?\b|child|bab(y|ies)|play/, "Baby"],
+  [/bike|bicycle|cycl|fahrrad|vélo|biciclet/, "Bike"],
+  [
+    /\bkids?\b|child|bab(y|ies)|bébé|\b(cot|cuna|culla)\b|play|spielzimmer|salle de jeux|juegos|giochi/,
+    "Baby",
+  ],
   [/\bpets?\b|dogs?\b/, "PawPrint"],
-  [/business|meeting|conference|co-?work|office/, "Briefcase"],
-  [/concierge|reception|front desk|porter|luggage|bell/, "ConciergeBell"],
+  [
+    /business|meeting|conference|co-?work|office|place to work|arbeitsplatz|travail|trabajo|lavoro|besprechung|r[eé]union|riunion/,
+    "Briefcase",
+  ],
+  [/concierge|reception|front desk|porter|luggage|bell|gepäck|bagag|equipaje/, "ConciergeBell"],
   [/library|book|reading/, "BookOpen"],
-  [/garden|terrace|rooftop|patio|beach/, "Trees"],
-  [/air.?con|cooling|ice\b/, "Snowflake"],
-  [/\btv\b|television|cinema|movie/, "Tv"],
-  [/safe\b|deposit|locker/, "Lock"],
-  [/lift|elevator/, "ArrowUpDown"],
-  [/wheelchair|accessib|step-free/, "Accessibility"],
+  [/garden|garten|jard[ií]n|giardino|terrace|rooftop|patio|beach/, "Trees"],
+  [/air.?con|cooling|ice\b|klimaanlage|climatis|aire acondicionado|aria condizionata/, "Snowflake"],
+  [/\btv\b|t[eé]l[eé]vis|fernseher|cinema|movie/, "Tv"],
+  [/safe\b|deposit|locker|coffre-fort|caja fuerte|cassaforte/, "Lock"],
+  [/lift|elevator|aufzug|ascenseur|ascensor/, "ArrowUpDown"],
+  [/wheelchair|accessib|step-free|stufenlos|sans marche|sin escalones|senza gradini/, "Accessibility"],
+  [/wake-?up|weckruf|réveil|despertador|sveglia/, "Bell"],
+  [/hair.?dryer|haartrockner|sèche-cheveux|secador|asciugacapelli/, "Wind"],
+  [/umbrella|regenschirm|parapluie|paraguas|ombrell/, "Umbrella"],
   [/music|piano|concert/, "Music"],
   [/room|suite|bed/, "BedDouble"],
 ];

@@ -2,6 +2,7 @@
 import { type Field, type FieldKind, formSchema, type Input, type Meaning } from "../../fields/index.ts";
 import type { Section } from "../../sections/index.ts";
 import type { Item, ItemValues } from "../sections/items.ts";
+import { foldedName } from "../sections/same-name.ts";
 import { inputOf, spreadsheetFields, unguarded } from "./cells.ts";
 
 export interface Line {
@@ -179,17 +180,16 @@ function withoutRepeated(
   existing: readonly Item[],
 ) {
   if (!unique) return rows;
-  const asTheSame = (value: unknown) => String(value).normalize("NFKC").trim().toLowerCase();
   const label = fields[unique]?.label ?? unique;
   const taken = new Map(
     existing.map((item) => [
-      asTheSame(item[unique]),
+      foldedName(item[unique]),
       errors?.duplicate ?? `There is already a ${one} with this ${label}`,
     ]),
   );
   return rows.map((row) => {
     if (!row.values) return row;
-    const key = asTheSame(row.values[unique]);
+    const key = foldedName(row.values[unique]);
     const problem = taken.get(key);
     if (!problem) {
       taken.set(key, `${label} is the same as in line ${row.line}`);

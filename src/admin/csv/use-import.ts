@@ -3,11 +3,10 @@ import { contentWords, errorCode, NETWORK, words } from "../../lib/errors.ts";
 import { z } from "../../lib/zod.ts";
 import type { Section } from "../../sections/index.ts";
 import { newId } from "../forms/new-id.ts";
+import { useAnnounceAdded } from "../sections/announce-added.ts";
 import { PartlyDoneError, useBulkChanges } from "../sections/bulk.ts";
 import type { Item } from "../sections/items.ts";
-import { useUndo } from "../sections/undo.ts";
 import { capitalized, counted, refusedField } from "../sections/words.ts";
-import { useMessages } from "../ui/messages.tsx";
 import { readFile } from "./file.ts";
 import {
   type Choices,
@@ -190,8 +189,7 @@ export function keepChosenColumns(table: string, header: readonly string[], colu
  */
 export function useImport(section: Section, items: readonly Item[]) {
   const { add, remove } = useBulkChanges(section);
-  const showMessage = useMessages();
-  const undo = useUndo();
+  const announceAdded = useAnnounceAdded();
   const ids = useRef(new Map<number, string>());
   /** Ids of the rows that were sent, and of those that the server has confirmed. */
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
@@ -216,19 +214,11 @@ export function useImport(section: Section, items: readonly Item[]) {
   function announce(added: readonly string[], leftOut: number): void {
     const count = capitalized(counted(added.length, section));
     const rest = leftOut === 0 ? "" : ` ${leftOut === 1 ? "1 row was" : `${leftOut} rows were`} left out.`;
-    showMessage({
-      type: "success",
+    announceAdded({
       title: `${count} imported successfully!${rest}`,
-      passing: true,
-      action: {
-        label: "Undo",
-        onPress: () =>
-          void undo({
-            run: () => remove(added),
-            done: "Import undone",
-            failed: `Failed to undo the import of your ${section.many}.`,
-          }),
-      },
+      remove: () => remove(added),
+      undone: "Import undone",
+      failed: `Failed to undo the import of your ${section.many}.`,
     });
   }
 

@@ -1,6 +1,7 @@
 /** The profile's form: what is declared of a hotel, the choices that a browser lists, and how it is grouped. */
 
 import { accent, choice, type Field, photo, searchableChoice, wifi } from "../../fields/index.ts";
+import { COUNTRIES } from "../../lib/countries.ts";
 import { MOODS, moodOf } from "../../lib/moods.ts";
 import { timeOf } from "../../lib/time-of-day.ts";
 import { z } from "../../lib/zod.ts";
@@ -9,17 +10,12 @@ import type { Hotel } from "./hotels.ts";
 
 /** What an input of its own shows. */
 type PictureColumn = "logo_url" | "cover_path" | "cover_focus_x" | "cover_focus_y";
-/** ISO 3166-1 alpha-2, and XK, which everybody uses for Kosovo. */
-const CODES =
-  "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW".split(
-    " ",
-  );
 
 const names = new Intl.DisplayNames("en", { type: "region" });
 
 /** By name. */
-const COUNTRIES = CODES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((a, b) =>
-  a.label.localeCompare(b.label, "en"),
+const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted(
+  (a, b) => a.label.localeCompare(b.label, "en"),
 );
 
 // The browser's list leaves UTC out, which is what a hotel without a known zone has.
@@ -68,7 +64,7 @@ type HotelFields = { [Column in HotelColumn]: Field<Hotel[Column]> };
 /** One field for each column an owner fills in, of the column's type. */
 const FIELDS: HotelFields = {
   ...HOTEL_FIELDS,
-  country: searchableChoice.optional({ label: "Country", choices: COUNTRIES, hint: (code) => code }),
+  country: searchableChoice.optional({ label: "Country", choices: COUNTRY_CHOICES, hint: (code) => code }),
   time_zone: timeZone(TIME_ZONES),
   accent: accent({ label: "Color" }),
   type_mood: choice({

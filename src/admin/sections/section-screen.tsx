@@ -1,4 +1,4 @@
-import { ArrowUpDown, ListChecks, Plus } from "lucide-react";
+import { ArrowUpDown, Lightbulb, ListChecks, Plus } from "lucide-react";
 import {
   type ComponentType,
   lazy,
@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import type { Layout, Section } from "../../sections/index.ts";
+import { isSuggested } from "../../suggestions/sections.ts";
 import { CsvMenu } from "../csv/csv-menu.tsx";
 import { SECTION_ICONS } from "../icons.ts";
 import { PhotoBatch } from "../photos/photo-batch.tsx";
@@ -32,6 +33,10 @@ const ImportDialog = lazy(() =>
   import("../csv/import-dialog.tsx").then((m) => ({ default: m.ImportDialog })),
 );
 
+const SuggestionsDialog = lazy(() =>
+  import("../suggestions/suggestions-dialog.tsx").then((m) => ({ default: m.SuggestionsDialog })),
+);
+
 /** From this many rows on, a search is faster than looking. */
 const SEARCH_FROM = 9;
 const FIRST_SHOWN = 24;
@@ -48,6 +53,7 @@ export function SectionScreen({ section }: { section: Section }) {
   const [open, setOpen] = useState<OpenDialog>();
   const [reordering, setReordering] = useState(false);
   const [importing, setImporting] = useState(false);
+  const [suggesting, setSuggesting] = useState(false);
   const [selecting, setSelecting] = useState(false);
   const [search, setSearch] = useState("");
   const shown = useMemo(
@@ -85,14 +91,20 @@ export function SectionScreen({ section }: { section: Section }) {
     );
   }
 
+  const suggest = isSuggested(section) ? () => setSuggesting(true) : undefined;
   const csvMenu = <CsvMenu section={section} shown={shown} onImport={() => setImporting(true)} />;
   return (
     <>
       <DraftOffer collection={section} items={items} open={open} onOpen={setOpen} />
       {items.length === 0 ? (
-        <NoItems section={section} onAdd={() => setOpen({ type: "add" })} csvMenu={csvMenu} />
+        <NoItems
+          section={section}
+          onSuggest={suggest}
+          onAdd={() => setOpen({ type: "add" })}
+          csvMenu={csvMenu}
+        />
       ) : (
-        <PhotoBatch section={section} items={items} enabled={!open && !importing}>
+        <PhotoBatch section={section} items={items} enabled={!open && !importing && !suggesting}>
           {(photosButton) => (
             <>
               <GuestsDoNotSee section={section} />
@@ -116,6 +128,12 @@ export function SectionScreen({ section }: { section: Section }) {
                   </Button>
                 )}
                 {photosButton}
+                {suggest && (
+                  <Button variant="secondary" className="max-sm:grow" onClick={suggest}>
+                    <Lightbulb aria-hidden="true" className="size-5" />
+                    Suggestions
+                  </Button>
+                )}
                 {csvMenu}
                 <Button className="max-sm:w-full" onClick={() => setOpen({ type: "add" })}>
                   <Plus aria-hidden="true" className="size-5" />
@@ -137,6 +155,11 @@ export function SectionScreen({ section }: { section: Section }) {
           <ImportDialog section={section} items={items} onClose={() => setImporting(false)} />
         </Suspense>
       )}
+      {suggesting && isSuggested(section) && (
+        <Suspense>
+          <SuggestionsDialog section={section} items={items} onClose={() => setSuggesting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -150,7 +173,15 @@ function DeferredList({ items, ...props }: ListProps) {
   return <List items={deferred} {...props} />;
 }
 
-function NoItems({ section, onAdd, csvMenu }: { section: Section; onAdd: () => void; csvMenu: ReactNode }) {
+interface NoItemsProps {
+  section: Section;
+  /** Without one, it has no suggestions. */
+  onSuggest: (() => void) | undefined;
+  onAdd: () => void;
+  csvMenu: ReactNode;
+}
+
+function NoItems({ section, onSuggest, onAdd, csvMenu }: NoItemsProps) {
   const { title, add } = emptyWords(section);
   return (
     <EmptyState
@@ -158,7 +189,13 @@ function NoItems({ section, onAdd, csvMenu }: { section: Section; onAdd: () => v
       title={title}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={onAdd}>
+          {onSuggest && (
+            <Button onClick={onSuggest}>
+              <Lightbulb aria-hidden="true" className="size-5" />
+              Choose From Suggestions
+            </Button>
+          )}
+          <Button variant={onSuggest ? "secondary" : "primary"} onClick={onAdd}>
             <Plus aria-hidden="true" className="size-5" />
             {add}
           </Button>

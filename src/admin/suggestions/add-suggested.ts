@@ -1,0 +1,13 @@
+import { contentWords, words } from "../../lib/errors.ts";
+import type { Section } from "../../sections/index.ts";
+import { PartlyDoneError } from "../sections/bulk.ts";
+import { refusedField } from "../sections/words.ts";
+
+/** Why suggestions could not be added: the words of the section's own form. */
+export function failureOf(section: Section, error: unknown): string {
+  if (!(error instanceof PartlyDoneError)) throw error;
+  const refused = refusedField(error.cause, section);
+  return refused
+    ? `${refused.message}.`
+    : words(contentWords("add", section.one, section.errors), error.cause);
+}

@@ -1,0 +1,58 @@
+/** What suggestions a section still lacks, and the rows that come of those an owner ticks. */
+import { type Field, formSchema } from "../../fields/index.ts";
+import type { Section } from "../../sections/index.ts";
+import { type Described, type Suggestion, suggestionsFor } from "../../suggestions/index.ts";
+import type { SuggestedId } from "../../suggestions/sections.ts";
+import { BLANK } from "../../suggestions/texts.ts";
+import type { Item, ItemValues } from "../sections/items.ts";
+import { foldedName } from "../sections/same-name.ts";
+
+export type SuggestedSection = Section & { id: SuggestedId };
+
+export interface Offered extends Suggestion {
+  section: SuggestedSection;
+  /** Among all sections: "faqs/parking". */
+  id: string;
+}
+
+/** Leaves out what the hotel has, by its name or by its number. */
+export function offeredIn(section: SuggestedSection, items: readonly Item[], hotel: Described): Offered[] {
+  const telling = Object.keys(section.fields).filter(
+    (column) => column === section.card.title || section.fields[column]?.kind === "phone",
+  );
+  const taken = new Set(items.flatMap((item) => telling.map((column) => foldedName(item[column]))));
+  return suggestionsFor(section.id, hotel)
+    .filter(({ values }) => !telling.some((column) => taken.has(foldedName(values[column]))))
+    .map((suggestion) => ({ ...suggestion, section, id: `${section.id}/${suggestion.key}` }));
+}
+
+/** By its columns: what an owner filled into a suggestion's blanks. */
+export type Typed = Readonly<Record<string, string>>;
+
+export type Reading =
+  | { status: "ready"; values: ItemValues }
+  /** Nothing is filled in. */
+  | { status: "blank" }
+  /** By column: what is wrong, in the field's own words. */
+  | { status: "wrong"; problems: Readonly<Record<string, string>> };
+
+/** @returns the row that comes of a suggestion */
+export function readSuggestion({ section, values, blanks }: Offered, typed: Typed): Reading {
+  const filled = blanks.map(({ column }) => (typed[column] ?? "").trim());
+  if (blanks.length > 0 && filled.every((text) => text === "")) return { status: "blank" };
+  const problems: Record<string, string> = {};
+  const inputs = Object.fromEntries(
+    Object.entries(section.fields).map(([column, field]: [string, Field]) => {
+      const text = values[column];
+      const at = blanks.findIndex((blank) => blank.column === column);
+      if (text === undefined || at < 0) return [column, text ?? field.initial];
+      // A sentence around the blank would hide that it is empty.
+      if (!filled[at]) problems[column] = `${field.label} is required`;
+      return [column, text.replace(BLANK, () => filled[at] ?? "")];
+    }),
+  );
+  const result = formSchema(section.fields).safeParse(inputs);
+  for (const { path, message } of result.error?.issues ?? []) problems[String(path[0])] ??= message;
+  if (!result.success || Object.keys(problems).length > 0) return { status: "wrong", problems };
+  return { status: "ready", values: result.data };
+}

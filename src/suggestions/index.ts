@@ -1,0 +1,135 @@
+/**
+ * What many hotels have, ready to be ticked. Texts are in the language the hotel writes in. A fact that only
+ * the hotel knows is a blank: its owner fills it in before anything is stored.
+ */
+import { isCountry } from "../lib/countries.ts";
+import { AMENITIES, AMENITY_GROUPS } from "./amenities.ts";
+import { CONTACTS, TRANSPORT } from "./contacts.ts";
+import { EMERGENCY_NUMBERS, EMERGENCY_SERVICES, type EmergencyService } from "./emergency-numbers.ts";
+import { QUESTIONS } from "./questions.ts";
+import type { SuggestedId } from "./sections.ts";
+import { BLANK, type SuggestionTexts, suggestedLanguage, TEXTS } from "./texts.ts";
+
+export { BLANK, suggestedLanguage } from "./texts.ts";
+
+export interface Suggestion {
+  /** Names it within its section. */
+  key: string;
+  /** The heading it is found under. */
+  group: string;
+  /** By column. {@link BLANK} stands for the owner's words. */
+  values: Readonly<Record<string, string>>;
+  /** One for each value that has a blank. */
+  blanks: readonly Blank[];
+  /** Most hotels have it as it is, so that set-up ticks it. */
+  usual: boolean;
+}
+
+export interface Blank {
+  column: string;
+  question: string;
+  example: string;
+  /** What the hotel's profile says, to be confirmed. */
+  known: string;
+}
+
+/** What suggestions take from a hotel's profile. */
+export interface Described {
+  language: string;
+  country: string | null;
+  phone: string;
+  breakfast: string | null;
+}
+
+const SECTIONS: Record<SuggestedId, (texts: SuggestionTexts, hotel: Described) => Suggestion[]> = {
+  amenities: suggestedAmenities,
+  transport: (texts) =>
+    entriesOf(TRANSPORT).map(([key, { type }]) => ({
+      key,
+      group: "Getting around",
+      values: { name: texts.transport[key], type, phone: BLANK },
+      blanks: [number("phone")],
+      usual: false,
+    })),
+  faqs: suggestedQuestions,
+  "important-contacts": (texts, hotel) => [...emergencyContacts(texts, hotel), ...ownContacts(texts, hotel)],
+};
+
+export function suggestionsFor(section: SuggestedId, hotel: Described): Suggestion[] {
+  return SECTIONS[section](TEXTS[suggestedLanguage(hotel.language)], hotel);
+}
+
+function suggestedAmenities(texts: SuggestionTexts, hotel: Described): Suggestion[] {
+  return entriesOf(AMENITIES).map(([key, { group, ...said }]) => {
+    const [name, description] = texts.amenities[key];
+    const value = (answer: "ask" | keyof SuggestionTexts["phrases"]) =>
+      answer === "ask" ? BLANK : texts.phrases[answer];
+    const when: Blank = {
+      column: "timing",
+      question: "When?",
+      example: "7:00 to 22:00",
+      known: key === "breakfast" ? (hotel.breakfast ?? "") : "",
+    };
+    const where: Blank = { column: "location", question: "Where?", example: "Ground floor", known: "" };
+    return {
+      key,
+      group: AMENITY_GROUPS[group],
+      values: { name, description, timing: value(said.timing), location: value(said.location) },
+      blanks: [...(said.timing === "ask" ? [when] : []), ...(said.location === "ask" ? [where] : [])],
+      usual: false,
+    };
+  });
+}
+
+function suggestedQuestions(texts: SuggestionTexts): Suggestion[] {
+  return Object.entries(QUESTIONS).map(([key, { category, ...declared }]) => {
+    const [question, answer] = texts.questions[key as keyof typeof QUESTIONS];
+    return {
+      key,
+      group: category,
+      values: { category, question, answer },
+      blanks: "ask" in declared ? [{ column: "answer", known: "", ...declared.ask }] : [],
+      usual: "usual" in declared,
+    };
+  });
+}
+
+/** Services with the same number are one contact. */
+function emergencyContacts(texts: SuggestionTexts, { country }: Described): Suggestion[] {
+  const numbers = isCountry(country) ? EMERGENCY_NUMBERS[country] : "";
+  const [police, ambulance, fire, all] = typeof numbers === "string" ? ["", "", "", numbers] : numbers;
+  const byNumber = new Map<string, (EmergencyService | "all")[]>();
+  if (all) byNumber.set(all, ["all"]);
+  for (const service of EMERGENCY_SERVICES) {
+    const number = { police, ambulance, fire }[service];
+    if (number && number !== all) byNumber.set(number, [...(byNumber.get(number) ?? []), service]);
+  }
+  return [...byNumber].map(([number, services]) => ({
+    key: services.join("-"),
+    group: "Emergency",
+    values: { type: "emergency", label: services.map((each) => texts.emergency[each]).join(", "), number },
+    blanks: [],
+    usual: true,
+  }));
+}
+
+function ownContacts(texts: SuggestionTexts, { phone }: Described): Suggestion[] {
+  return entriesOf(CONTACTS).map(([key, { type }]) => {
+    const isKnown = key === "reception" && phone.trim() !== "";
+    return {
+      key,
+      group: type === "hotel" ? "In the house" : "Close by",
+      values: { type, label: texts.contacts[key], number: isKnown ? phone : BLANK },
+      blanks: isKnown ? [] : [number("number")],
+      usual: isKnown,
+    };
+  });
+}
+
+function number(column: string): Blank {
+  return { column, question: "Which number?", example: "+351 21 555 0100", known: "" };
+}
+
+function entriesOf<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][];
+}

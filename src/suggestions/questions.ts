@@ -1,0 +1,42 @@
+/** What every reception is asked. An answer with a blank in it is written in `texts`. */
+
+interface SuggestedQuestion {
+  category: string;
+  /** What the blank of the answer asks the owner, and an example of the words to fill in. */
+  ask?: { question: string; example: string };
+  /** Its answer is true of any house, so that set-up ticks it. */
+  usual?: true;
+}
+
+export const QUESTIONS = {
+  wifi: { category: "WiFi & Technology", usual: true },
+  breakfast: {
+    category: "Dining",
+    ask: { question: "When and where?", example: "from 7 to 10:30 in the garden room" },
+  },
+  earlyArrival: { category: "General", usual: true },
+  lateArrival: { category: "General", usual: true },
+  lateDeparture: { category: "General", usual: true },
+  parking: {
+    category: "Parking",
+    ask: { question: "Where, and at what price?", example: "Behind the house, 12 € a night" },
+  },
+  taxi: { category: "Services", usual: true },
+  towels: { category: "Services", usual: true },
+  invoice: { category: "Services", usual: true },
+  lostProperty: { category: "Services", usual: true },
+  payment: {
+    category: "Policies",
+    ask: { question: "How may they pay?", example: "cash, Visa and Mastercard" },
+  },
+  pets: {
+    category: "Policies",
+    ask: { question: "Which pets, and at what price?", example: "Dogs are welcome, 10 € a night" },
+  },
+  smoking: { category: "Policies", ask: { question: "Where?", example: "on the terrace" } },
+  quietHours: {
+    category: "Policies",
+    ask: { question: "From when until when?", example: "from 22:00 to 7:00" },
+  },
+  doctor: { category: "Local Area", ask: { question: "Who, and where?", example: "Dr Costa, Rua Nova 12" } },
+} as const satisfies Record<string, SuggestedQuestion>;

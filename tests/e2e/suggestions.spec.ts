@@ -1,0 +1,53 @@
+import { amenities } from "../../src/sections/amenities.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { makeEntry } from "./support/entries.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { GuestPage } from "./support/pages/guest-page.ts";
+import { SectionPage } from "./support/pages/section-page.ts";
+import { addRow, showOnly } from "./support/rows.ts";
+
+ownerTest(
+  "Ticked suggestions are added once their blanks are filled in, guests read them, and all of it is undone",
+  async ({ page, owner, phone }) => {
+    await showOnly(owner, amenities.id);
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "  MINIBAR" });
+    await new SectionPage(page, amenities).open();
+    await page.getByRole("button", { name: "Suggestions" }).click();
+    const dialog = page.getByRole("dialog", { name: "Suggestions for Amenities" });
+    await expect(dialog.getByRole("checkbox", { name: /^Safe/ })).toBeVisible();
+    await expect(dialog.getByRole("checkbox", { name: /^Minibar/ })).toHaveCount(0);
+    await dialog.getByRole("checkbox", { name: /^Sauna/ }).check();
+    await dialog.getByRole("checkbox", { name: /^Kettle/ }).check();
+    await dialog.getByLabel("Sauna · When?").fill("16:00 to 21:00");
+    await dialog.getByRole("button", { name: "Add 2 amenities" }).click();
+    await expect(dialog.getByLabel("Sauna · Where?")).toHaveAccessibleDescription("Location is required");
+    await dialog.getByLabel("Sauna · Where?").fill("Cellar");
+    await dialog.getByRole("button", { name: "Add 2 amenities" }).click();
+    await expect(page.getByText("2 amenities added successfully!")).toBeVisible();
+
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    const shown = await guest.openSection(amenities.title);
+    // In the order of the list, not of the ticks.
+    await expect(shown.getByRole("heading")).toContainText(["MINIBAR", "Kettle", "Sauna"]);
+    await expect(shown.getByText("Cellar")).toBeVisible();
+
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("1 amenity", { exact: true })).toBeVisible();
+  },
+);
+
+ownerTest("Suggestions are in the hotel's language, or say that they are not", async ({ page, owner }) => {
+  const screen = new SectionPage(page, faqs);
+  const dialog = page.getByRole("dialog", { name: "Suggestions for FAQs" });
+  for (const { language, question, notice } of [
+    { language: "de", question: "Wo kann ich parken?", notice: 0 },
+    { language: "pl", question: "Where can I park?", notice: 1 },
+  ]) {
+    await owner.api.from("hotels").update({ language }).eq("id", owner.hotel.id).throwOnError();
+    await screen.open();
+    await page.getByRole("button", { name: "Choose From Suggestions" }).click();
+    await expect(dialog.getByText(question)).toBeVisible();
+    await expect(dialog.getByText("There are no suggestions in Polski yet.")).toHaveCount(notice);
+  }
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { type Offered, offeredIn, readSuggestion } from "../../src/admin/suggestions/offer.ts";
+import { itemIcon } from "../../src/guest/item-icons.ts";
+import { COUNTRIES } from "../../src/lib/countries.ts";
+import { amenities } from "../../src/sections/amenities.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { importantContacts } from "../../src/sections/important-contacts.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
+import type { Described } from "../../src/suggestions/index.ts";
+import { isSuggested } from "../../src/suggestions/sections.ts";
+import { BLANK, TEXTS } from "../../src/suggestions/texts.ts";
+
+const HOTEL: Described = { language: "en", country: "DE", phone: "+49 30 555 0100", breakfast: null };
+
+function offered(section: (typeof SECTIONS)[number], hotel: Partial<Described> = {}, items = [] as object[]) {
+  if (!isSuggested(section)) return [];
+  return offeredIn(section, items as never[], { ...HOTEL, ...hotel });
+}
+
+function find(suggestions: readonly Offered[], key: string): Offered {
+  const found = suggestions.find((each) => each.key === key);
+  if (!found) throw new Error(`nothing suggests ${key}`);
+  return found;
+}
+
+describe.each(Object.keys(TEXTS))("In the language %s", (language) => {
+  test.each(SECTIONS.filter(isSuggested))("every suggestion of $id is a row once filled in", (section) => {
+    const suggestions = offered(section, { language });
+    for (const suggestion of suggestions) {
+      const asked = Object.keys(suggestion.values).filter((column) =>
+        suggestion.values[column]?.includes(BLANK),
+      );
+      expect(suggestion.blanks.map(({ column }) => column)).toEqual(asked);
+      const typed = Object.fromEntries(asked.map((column) => [column, "+49 30 555 0199"]));
+      const reading = readSuggestion(suggestion, typed);
+      expect(reading.status).toBe("ready");
+      expect(JSON.stringify(reading)).not.toContain(BLANK);
+    }
+    const names = suggestions.map(({ values }) => values[section.card.title]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("guests see an icon beside every suggested amenity", () => {
+    const names = offered(amenities, { language }).map(({ values }) => values.name ?? "");
+    expect(names.filter((name) => !itemIcon(name))).toEqual([]);
+  });
+});
+
+test("there are thirty amenities and fifteen questions to choose from", () => {
+  expect(offered(amenities).length).toBeGreaterThanOrEqual(30);
+  expect(offered(faqs)).toHaveLength(15);
+});
+
+test("what the hotel has is left out, by its name in any case or by its number", () => {
+  const keys = offered(amenities, {}, [{ name: " ＳＡＵＮＡ " }]).map(({ key }) => key);
+  expect(keys).not.toContain("sauna");
+  expect(keys).toContain("pool");
+  const contacts = offered(importantContacts, {}, [{ label: "Polizei", number: "110" }]);
+  expect(contacts.map(({ values }) => values.number)).not.toContain("110");
+  expect(contacts.map(({ values }) => values.number)).toContain("112");
+});
+
+describe("A blank", () => {
+  const pool = find(offered(amenities), "pool");
+  test("that nobody fills in makes no row", () => {
+    expect(readSuggestion(pool, { timing: "  ", location: "" })).toEqual({ status: "blank" });
+  });
+  test("beside one that is filled in is asked for", () => {
+    expect(readSuggestion(pool, { timing: "7 to 22", location: " " })).toMatchObject({
+      status: "wrong",
+      problems: { location: "Location is required" },
+    });
+  });
+  test("within a sentence takes the owner's words as they are", () => {
+    const breakfast = find(offered(faqs), "breakfast");
+    expect(readSuggestion(breakfast, { answer: "from 7, $& included" })).toMatchObject({
+      values: { answer: "Breakfast is served from 7, $& included." },
+    });
+  });
+  test("takes what the profile knows, to be confirmed", () => {
+    const { blanks } = find(offered(amenities, { breakfast: "7 to 10:30" }), "breakfast");
+    expect(blanks.map(({ column, known }) => [column, known])).toEqual([
+      ["timing", "7 to 10:30"],
+      ["location", ""],
+    ]);
+  });
+});
+
+describe("Emergency numbers", () => {
+  function numbersOf(country: string | null) {
+    return offered(importantContacts, { country })
+      .filter(({ values }) => values.type === "emergency")
+      .map(({ values }) => `${values.label}: ${values.number}`);
+  }
+  test.each([
+    ["GB", ["Emergency: 999"]],
+    ["DE", ["Police: 110", "Ambulance, Fire brigade: 112"]],
+    ["FR", ["Emergency: 112", "Police: 17", "Ambulance: 15", "Fire brigade: 18"]],
+    ["TD", ["Police: 17", "Fire brigade: 18"]],
+    ["AQ", []],
+    [null, []],
+  ])("of %s", (country, numbers) => {
+    expect(numbersOf(country)).toEqual(numbers);
+  });
+  test("are short numbers, in every country that a hotel may be in", () => {
+    for (const country of COUNTRIES) {
+      for (const number of numbersOf(country)) expect(number).toMatch(/: \d{2,5}$/);
+    }
+  });
+});
