@@ -9,7 +9,7 @@ interface SuggestedAmenity {
   location: Said;
 }
 
-export type AmenityGroup = keyof typeof AMENITY_GROUPS;
+type AmenityGroup = keyof typeof AMENITY_GROUPS;
 
 export const AMENITY_GROUPS = {
   rooms: "In the rooms",

@@ -25,7 +25,7 @@ export interface Suggestion {
   usual: boolean;
 }
 
-export interface Blank {
+interface Blank {
   column: string;
   question: string;
   example: string;
