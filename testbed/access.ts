@@ -77,6 +77,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   qr_scans: { ...SERVER_ONLY, reads: "own" },
   subscriptions: { ...SERVER_ONLY, reads: "own" },
   stripe_user_subscriptions: { ...SERVER_ONLY, reads: "own" },
+  // A view of the messages, with its caller's rights.
+  inbox: { ...SERVER_ONLY, reads: "own" },
   plans: { ...SERVER_ONLY, reads: "all" },
   complimentary_plans: SERVER_ONLY,
 };
@@ -110,6 +112,7 @@ const OWNERS: readonly Role[] = ["authenticated"];
 export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   guest_hotel: { callers: ROLES, rights: "server" },
   hotel_name_available: { callers: ROLES, rights: "server" },
+  inbox_news: { callers: OWNERS, rights: "caller" },
   reorder_items: { callers: OWNERS, rights: "caller" },
   restore_item: { callers: OWNERS, rights: "server" },
   scan_analytics: { callers: OWNERS, rights: "server" },

@@ -156,6 +156,7 @@ function call(name: string, { hotelId, rows }: Ids): Attempt[] {
     case "section_overview":
       return [request({ hotel_id: hotelId })];
     case "translation_progress":
+    case "inbox_news":
       return [request({ hotel_id: hotelId })];
     case "translation_texts":
       return [request({ hotel_id: hotelId, language: "fr" })];

@@ -7,6 +7,7 @@ import { useUser } from "./auth/auth-provider.tsx";
 import { PasswordConfirmation } from "./auth/confirm-password.tsx";
 import { AddHotelScreen, SetUpHotel } from "./hotel/add-hotel.tsx";
 import { HotelProvider, SwitchHotel } from "./hotel/hotel-provider.tsx";
+import { INBOX_PATH } from "./inbox/paths.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { Shell } from "./shell/shell.tsx";
@@ -27,6 +28,13 @@ const AnnouncementsScreen = screen(() =>
 );
 const LanguagesScreen = screen(() =>
   import("./languages/languages-screen.tsx").then((m) => m.LanguagesScreen),
+);
+const InboxScreen = screen(() => import("./inbox/inbox-screen.tsx").then((m) => m.InboxScreen));
+const InboxSettingsScreen = screen(() =>
+  import("./inbox/settings-screen.tsx").then((m) => m.InboxSettingsScreen),
+);
+const NewMessageScreen = screen(() =>
+  import("./inbox/new-message-screen.tsx").then((m) => m.NewMessageScreen),
 );
 const AccountScreen = screen(() => import("./account/account-screen.tsx").then((m) => m.AccountScreen));
 const SubscriptionScreen = screen(() =>
@@ -76,8 +84,13 @@ function AdminRoutes() {
         <Route path="look" element={<LookScreen />} />
         <Route path="announcements" element={<AnnouncementsScreen />} />
         <Route path="languages" element={<LanguagesScreen />} />
+        <Route path="inbox" element={<InboxScreen />} />
+        <Route path="inbox/settings" element={<InboxSettingsScreen />} />
+        <Route path="inbox/new" element={<NewMessageScreen />} />
         <Route path="hotels/new" element={<AddHotelScreen />} />
         <Route path="hotels/:hotelId" element={<SwitchHotel />} />
+        {/* Where mails about new messages lead. */}
+        <Route path="hotels/:hotelId/inbox" element={<SwitchHotel to={INBOX_PATH} />} />
         <Route path="account" element={<AccountScreen />} />
         <Route path="qr-code" element={<QrScreen />} />
         <Route path="subscription" element={<SubscriptionScreen />} />

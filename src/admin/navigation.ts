@@ -5,16 +5,20 @@ import {
   Eye,
   HandCoins,
   Hotel,
+  Inbox,
   Languages,
   LayoutDashboard,
   LayoutList,
   type LucideIcon,
   Megaphone,
   Palette,
+  PenLine,
   QrCode,
+  Settings2,
 } from "lucide-react";
 import { SECTIONS, type Section } from "../sections/index.ts";
 import { SECTION_ICONS } from "./icons.ts";
+import { INBOX_PATH, NEW_PATH, SETTINGS_PATH } from "./inbox/paths.ts";
 
 export interface NavigationEntry {
   path: string;
@@ -37,6 +41,14 @@ const DASHBOARD: NavigationEntry = {
   title: "Dashboard",
   description: "How guests use your page, and what comes next",
   icon: LayoutDashboard,
+};
+
+const INBOX: NavigationEntry = {
+  path: INBOX_PATH,
+  title: "Inbox",
+  description: "What guests ask for, say about their stay and have lost",
+  icon: Inbox,
+  also: [SETTINGS_PATH, NEW_PATH],
 };
 
 const REVENUE: NavigationEntry = {
@@ -102,7 +114,7 @@ const CONTENT: NavigationGroup = { title: "Content", entries: SECTIONS.map(secti
 
 /** The side menu in its order; the custom sections follow, if there are any. */
 export const MENU: readonly NavigationGroup[] = [
-  { title: "Main", entries: [DASHBOARD, REVENUE, PROFILE, SUBSCRIPTION] },
+  { title: "Main", entries: [DASHBOARD, INBOX, REVENUE, PROFILE, SUBSCRIPTION] },
   SETTINGS,
   CONTENT,
 ];
@@ -110,7 +122,7 @@ export const MENU: readonly NavigationGroup[] = [
 /** On a phone the screens for every day come first, because little fits on the screen. */
 export function phoneMenu(custom: readonly NavigationGroup[]): readonly NavigationGroup[] {
   return [
-    { title: "Main", entries: [DASHBOARD, PROFILE] },
+    { title: "Main", entries: [DASHBOARD, INBOX, PROFILE] },
     CONTENT,
     ...custom,
     SETTINGS,
@@ -131,6 +143,18 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     title: "Custom Sections",
     description: "Sections of your own, beside the eight that every hotel has",
     icon: LayoutList,
+  },
+  {
+    path: SETTINGS_PATH,
+    title: "Inbox Settings",
+    description: "What guests may send you, who is told of it and how long it is kept",
+    icon: Settings2,
+  },
+  {
+    path: NEW_PATH,
+    title: "Write Down a Message",
+    description: "For a guest who calls or comes by, and for what was found in the house",
+    icon: PenLine,
   },
   {
     path: "/admin/account",

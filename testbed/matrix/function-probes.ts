@@ -65,6 +65,7 @@ function asks(world: World): Record<string, Ask[]> {
   return {
     guest_hotel: aboutGuestHotel(world),
     hotel_name_available: aboutNames(),
+    inbox_news: aboutHotel(world, "public.inbox_news"),
     reorder_items: aboutOrder(world),
     restore_item: aboutUndo(world),
     scan_analytics: [...aboutHotel(world, "public.scan_analytics"), countsOwnScans(world)],

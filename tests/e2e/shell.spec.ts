@@ -7,7 +7,7 @@ import { addRow } from "./support/rows.ts";
 
 /** On a phone, where what is opened every day comes first. */
 const PHONE_MENU = {
-  Main: { Dashboard: "/admin", "Hotel Profile": "/admin/profile" },
+  Main: { Dashboard: "/admin", Inbox: "/admin/inbox", "Hotel Profile": "/admin/profile" },
   Content: MENU.Content,
   Settings: MENU.Settings,
   More: { "Revenue Guide": "/admin/revenue", Subscription: "/admin/subscription" },

@@ -12,6 +12,7 @@ const IN_THE_MENU = [
   ...FOUNDATIONS,
   "GET /rest/v1/custom_sections 1",
   "POST /rest/v1/rpc/section_overview 1",
+  "POST /rest/v1/rpc/inbox_news 1",
   "GET /rest/v1/stripe_user_subscriptions 1",
 ];
 

@@ -98,7 +98,8 @@ function sameScreen(path: string): string {
   return path.startsWith("/admin/sections/") ? "/admin/sections" : path;
 }
 
-export function SwitchHotel() {
+/** @param to the screen to show, where the navigation does not say where it came from */
+export function SwitchHotel({ to = "/admin" }: { to?: string }) {
   const { hotelId } = useParams();
   const { state } = useLocation() as { state: SwitchState | null };
   const { hotels, select } = useSelectedHotel();
@@ -114,5 +115,5 @@ export function SwitchHotel() {
   }, [chosen?.id]);
 
   if (!chosen) return <NotFoundScreen />;
-  return <Navigate to={sameScreen(state?.from ?? "/admin")} replace />;
+  return <Navigate to={sameScreen(state?.from ?? to)} replace />;
 }

@@ -5,6 +5,7 @@ import { PRODUCT } from "../../product.ts";
 import { LINK_FAILED, linkFailed } from "../auth/link-session.ts";
 import { ErrorBoundary, ScreenCrash } from "../crash.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { newCount, useFreshMessages, useNews } from "../inbox/news.ts";
 import { EditOrPreview } from "../preview/edit-or-preview.tsx";
 import { GuestPreview } from "../preview/guest-preview.tsx";
 import { usePreview } from "../preview/use-preview.ts";
@@ -29,6 +30,8 @@ export function Shell() {
   const preview = usePreview(pathname);
   useLinkFailureMessage();
   useFreshOverview();
+  useFreshMessages();
+  const { data: news } = useNews();
   const { id, name } = useHotel();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
@@ -82,7 +85,7 @@ export function Shell() {
           >
             {header && (
               <>
-                <title>{`${header.title} · ${PRODUCT}`}</title>
+                <title>{`${news?.new ? `(${newCount(news.new)}) ` : ""}${header.title} · ${PRODUCT}`}</title>
                 <div className="mb-6 sm:mb-8">
                   <h1 className="text-3xl font-semibold sm:text-[2.375rem]/[1.15]">{header.title}</h1>
                   {header.description && <p className="mt-1.5 text-ink-soft">{header.description}</p>}

@@ -5,6 +5,8 @@ import { Link, useLocation } from "react-router";
 import type { Section } from "../../sections/index.ts";
 import { useCustomSections } from "../custom-sections/custom-sections.ts";
 import type { NavigationEntry } from "../navigation.ts";
+import { newCount, useNews } from "../inbox/news.ts";
+import { INBOX_PATH } from "../inbox/paths.ts";
 import { counted } from "../sections/words.ts";
 import { Brand } from "../ui/brand.tsx";
 import { Button } from "../ui/button.tsx";
@@ -41,6 +43,7 @@ export function SideMenu({ onPhone = false }: { onPhone?: boolean }) {
         </section>
       ))}
       <OwnSectionsFailure />
+      <NewsFailure />
       {isFetched && !overview && (
         <LoadFailure inline what="what guests see" hint="" error={error} onRetry={refetch} />
       )}
@@ -53,6 +56,13 @@ function OwnSectionsFailure() {
   const { data, isFetched, error, refetch } = useCustomSections();
   if (data || !isFetched) return null;
   return <LoadFailure inline what="your own sections" hint="" error={error} onRetry={refetch} />;
+}
+
+/** Shown below the menu, whose entry has no room for it. */
+function NewsFailure() {
+  const { data, isFetched, error, refetch } = useNews();
+  if (data || !isFetched) return null;
+  return <LoadFailure inline what="what is new in your inbox" hint="" error={error} onRetry={refetch} />;
 }
 
 interface MenuLinkProps extends NavigationEntry {
@@ -76,7 +86,20 @@ function MenuLink({ path, title, icon: Icon, also = [], section, content }: Menu
       <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
       <span className="min-w-0 truncate">{title}</span>
       {section && content && content.items > 0 && <Count section={section} {...content} />}
+      {path === INBOX_PATH && <NewMessages />}
     </Link>
+  );
+}
+
+/** How many messages nobody has looked at yet. */
+function NewMessages() {
+  const { data: news } = useNews();
+  if (!news?.new) return null;
+  return (
+    <span className="ml-auto shrink-0 text-sm font-semibold text-brass">
+      {newCount(news.new)}
+      <span className="sr-only"> new</span>
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@
 export const MENU = {
   Main: {
     Dashboard: "/admin",
+    Inbox: "/admin/inbox",
     "Revenue Guide": "/admin/revenue",
     "Hotel Profile": "/admin/profile",
     Subscription: "/admin/subscription",

@@ -1,0 +1,83 @@
+/** Which messages are listed, and which one is open: the screen's address says it. */
+import type { MessageKind } from "../../forms/index.ts";
+import type { Cursor } from "./messages.ts";
+
+export const STATES = { new: "New", working: "In work", done: "Done" } as const;
+export type State = keyof typeof STATES;
+
+export const KINDS = {
+  request: { one: "Request", many: "Requests" },
+  feedback: { one: "Feedback", many: "Feedback" },
+  lost: { one: "Lost", many: "Lost" },
+  found: { one: "Found", many: "Found" },
+} as const satisfies Record<MessageKind, { one: string; many: string }>;
+
+/** What became of a thing. */
+export const OUTCOMES = [
+  { value: "handed_over", label: "Handed over" },
+  { value: "sent", label: "Sent" },
+  { value: "donated", label: "Donated" },
+  { value: "disposed", label: "Disposed of" },
+];
+
+export interface Filters {
+  state: State | undefined;
+  kind: MessageKind | undefined;
+  words: string[];
+  cursor: Cursor | undefined;
+}
+
+export function isState(value: string | null): value is State {
+  return value !== null && Object.hasOwn(STATES, value);
+}
+
+export function isKind(value: string | null): value is MessageKind {
+  return value !== null && Object.hasOwn(KINDS, value);
+}
+
+/** As many words as a search takes: the server reads each message once for each of them. */
+const MOST_WORDS = 5;
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.+]+$/;
+
+/** The id of the message that is open. */
+export function openMessage(address: URLSearchParams): string | undefined {
+  const id = address.get("message");
+  return id && ID.test(id) ? id : undefined;
+}
+
+/** Whatever the address says wrong is left out. */
+export function filtersOf(address: URLSearchParams): Filters {
+  const state = address.get("state");
+  const kind = address.get("kind");
+  const before = address.get("before");
+  const skip = Number(address.get("skip"));
+  return {
+    state: isState(state) ? state : undefined,
+    kind: isKind(kind) ? kind : undefined,
+    words: (address.get("q") ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS),
+    cursor:
+      before && INSTANT.test(before)
+        ? { before, skip: Number.isSafeInteger(skip) && skip > 0 ? skip : 0 }
+        : undefined,
+  };
+}
+
+/** The same address with some of its parts changed; undefined takes one out. */
+export function addressWith(
+  address: URLSearchParams,
+  changes: Readonly<Record<string, string | undefined>>,
+): string {
+  const changed = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return `?${changed}`;
+}
+
+/** Whether the address leaves messages out. */
+export function isNarrowed({ state, kind, words, cursor }: Filters): boolean {
+  return state !== undefined || kind !== undefined || words.length > 0 || cursor !== undefined;
+}

@@ -1,0 +1,133 @@
+import { useQuery } from "@tanstack/react-query";
+import { Inbox, PenLine, Settings } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { PRO_PLAN } from "../../product.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { UPGRADE, usePlan, usePlanPending } from "../subscription/plan.ts";
+import { useSupabase } from "../supabase.tsx";
+import { ButtonLink, textLink } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { LoadingScreen } from "../ui/skeleton.tsx";
+import { FilterLinks } from "./filter-links.tsx";
+import { filtersOf, isNarrowed, openMessage } from "./filters.ts";
+import { useKinds } from "./kinds.ts";
+import { MessageDetail } from "./message-detail.tsx";
+import { MessageList } from "./message-list.tsx";
+import { listQuery } from "./messages.ts";
+import { NEW_PATH, SETTINGS_PATH } from "./paths.ts";
+
+/** What guests ask for, say and have lost; its address says which are listed and which one is open. */
+export function InboxScreen() {
+  const [address] = useSearchParams();
+  const filters = filtersOf(address);
+  const list = useQuery(listQuery(useSupabase(), useHotel().id, filters));
+  const planPending = usePlanPending();
+  const isFree = usePlan().id !== PRO_PLAN.id;
+  const openId = openMessage(address);
+  if (!list.data && (!list.isFetched || planPending)) return <LoadingScreen />;
+  if (!list.data) return <LoadFailure what="your messages" error={list.error} onRetry={list.refetch} />;
+  const isEmpty =
+    list.data.messages.length === 0 && !list.isPlaceholderData && !isNarrowed(filters) && !openId;
+  if (isEmpty && isFree) return <WithoutPro />;
+  return (
+    <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-[23rem_1fr] @4xl:items-start">
+      <div className={cx("flex min-w-0 flex-col gap-4", openId && "max-@4xl:hidden", isEmpty && "col-span-full")}>
+        {isFree && <Downgraded />}
+        <div className="flex flex-wrap gap-3">
+          {!isFree && (
+            <ButtonLink to={NEW_PATH}>
+              <PenLine aria-hidden="true" className="size-5" />
+              Write Down
+            </ButtonLink>
+          )}
+          <ButtonLink variant="secondary" to={SETTINGS_PATH}>
+            <Settings aria-hidden="true" className="size-5" />
+            Settings
+          </ButtonLink>
+        </div>
+        {isEmpty ? (
+          <NothingWaits />
+        ) : (
+          <>
+            <FilterLinks />
+            <MessageList list={list} filters={filters} />
+          </>
+        )}
+      </div>
+      {openId && (
+        <div className="min-w-0 @4xl:sticky @4xl:top-24 @4xl:max-h-[calc(100dvh-7rem)] @4xl:overflow-y-auto @4xl:px-1">
+          <MessageDetail key={openId} id={openId} />
+        </div>
+      )}
+      {!openId && !isEmpty && (
+        <p className="hidden py-24 text-center text-ink-soft @4xl:block">Choose a message to read and answer it.</p>
+      )}
+    </div>
+  );
+}
+
+function NothingWaits() {
+  const { data: kinds, isFetched, error, refetch } = useKinds();
+  if (!kinds) {
+    return isFetched ? (
+      <LoadFailure what="what guests may send" error={error} onRetry={refetch} />
+    ) : (
+      <LoadingScreen />
+    );
+  }
+  const isOn = kinds.some(({ is_on }) => is_on);
+  return (
+    <EmptyState
+      icon={Inbox}
+      title="Nothing Waits"
+      action={
+        <ButtonLink variant={isOn ? "secondary" : "primary"} to={SETTINGS_PATH}>
+          Choose What Guests May Send
+        </ButtonLink>
+      }
+    >
+      {isOn
+        ? "Requests, feedback and lost belongings arrive here from your guest page. New ones appear by themselves."
+        : "“Two more towels, please”: guests ask, say how they like it and report what they lost from their phone, and you answer here. Nothing is switched on yet."}
+    </EmptyState>
+  );
+}
+
+function WithoutPro() {
+  return (
+    <EmptyState
+      icon={Inbox}
+      title="Messages of Your Guests"
+      action={<ButtonLink to={UPGRADE.to}>{UPGRADE.label}</ButtonLink>}
+    >
+      <p>
+        With {PRO_PLAN.name}, guests ask for towels or a taxi, say how they like their stay and report what they
+        lost, all from your guest page. You answer here, and they read it on their phone.
+      </p>
+      <p className="mt-3">
+        On your current plan they reach you by the buttons “Call” and “Email” on your page, and by the{" "}
+        <Link to="/admin/important-contacts" className={textLink}>
+          contacts
+        </Link>{" "}
+        you add.
+      </p>
+    </EmptyState>
+  );
+}
+
+function Downgraded() {
+  return (
+    <Notice type="warning">
+      <p>
+        Guests cannot send messages on your current plan. Those you have are kept for as long as guests were told,
+        and you can still answer them.
+      </p>
+      <ButtonLink variant="secondary" to={UPGRADE.to} className="mt-3">
+        {UPGRADE.label}
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,84 @@
+import { choice, type Field } from "../../fields/index.ts";
+import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../lib/email-address.ts";
+import { z } from "../../lib/zod.ts";
+import { useRowForm } from "../forms/use-row-form.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { USUAL_ANSWERS } from "./canned-answers.tsx";
+import { type KindSettings, linesOf, useKindChanges } from "./kinds.ts";
+import { RowEditor } from "./row-editor.tsx";
+import { SETTINGS_WORDS } from "./words.ts";
+
+const MOST_EMAILS = 5;
+const MOST_ANSWERS = 10;
+const LONGEST_ANSWER = 300;
+const DAYS = [30, 90, 180, 365, 730];
+
+type Lines = Pick<Field, "label" | "appears" | "placeholder"> & { most: number };
+
+/** Several texts, a line each. */
+function lines({ most, ...told }: Lines, isRight: (line: string) => boolean, wrong: string): Field<string> {
+  return {
+    kind: "longText",
+    required: false,
+    initial: "",
+    ...told,
+    schema: z
+      .string()
+      .transform((typed) => linesOf(typed).join("\n"))
+      .refine((typed) => linesOf(typed).length <= most, `There is room for ${most} lines`)
+      .refine((typed) => linesOf(typed).every(isRight), wrong),
+  };
+}
+
+function fieldsFor({ kind, keep_days }: KindSettings, hotelEmail: string) {
+  const days = [...new Set([...DAYS, keep_days])].toSorted((a, b) => a - b);
+  const kept = choice({
+    label: "Kept for",
+    choices: days.map((count) => ({ value: String(count), label: `${count} days` })),
+    appears: "The form says it to guests",
+  });
+  return {
+    emails: lines(
+      {
+        label: "Mail about new ones goes to",
+        placeholder: hotelEmail,
+        appears: "Nowhere: an address a line; without one it is your hotel’s",
+        most: MOST_EMAILS,
+      },
+      (line) => EMAIL_ADDRESS.test(line),
+      INVALID_EMAIL,
+    ),
+    answers: lines(
+      {
+        label: "Canned answers",
+        placeholder: USUAL_ANSWERS[kind]?.join("\n") ?? "",
+        appears: "To be chosen in the inbox, an answer a line",
+        most: MOST_ANSWERS,
+      },
+      (line) => line.length <= LONGEST_ANSWER,
+      `An answer must be at most ${LONGEST_ANSWER} characters`,
+    ),
+    keep_days: { ...kept, schema: kept.schema.transform(Number) } satisfies Field<number>,
+  };
+}
+
+/** How one kind of messages is dealt with. */
+export function KindForm({ settings }: { settings: KindSettings }) {
+  const hotel = useHotel();
+  const fields = fieldsFor(settings, hotel.email);
+  const { update } = useKindChanges();
+  const row = useRowForm({ name: `${hotel.id}/message-kinds/${settings.kind}`, fields, row: settings });
+  return (
+    <RowEditor
+      row={row}
+      stored={settings}
+      table="message_kinds"
+      one="setting"
+      fields={fields}
+      failures={SETTINGS_WORDS}
+      submit="Save"
+      done={() => "Settings saved"}
+      onSave={update}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+/** What a hotel takes from its guests, and how each kind is dealt with: one row a kind; without a row it is off. */
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { MessageKind } from "../../forms/index.ts";
+import type { Database } from "../../lib/database.types.ts";
+import { type Changes, type StoredRow, saveOver } from "../forms/save-over.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { type Supabase, useSupabase } from "../supabase.tsx";
+
+type Row = Database["public"]["Tables"]["message_kinds"]["Row"];
+/** As a form holds them, a line for each of several texts. */
+export type KindSettings = Omit<Row, "emails" | "answers"> & { emails: string; answers: string };
+
+function asLines(row: Row): KindSettings {
+  return { ...row, emails: row.emails.join("\n"), answers: row.answers.join("\n") };
+}
+
+function asColumns(changes: Changes): Changes {
+  return Object.fromEntries(
+    Object.entries(changes).map(([column, value]) => [
+      column,
+      column === "emails" || column === "answers" ? linesOf(String(value)) : value,
+    ]),
+  );
+}
+
+/** Those that are not blank. */
+export function linesOf(typed: string): string[] {
+  return typed
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+function kindsQuery(supabase: Supabase, hotelId: string) {
+  return queryOptions({
+    queryKey: ["message-kinds", hotelId],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from("message_kinds")
+        .select("*")
+        .eq("hotel_id", hotelId)
+        .abortSignal(signal)
+        .throwOnError();
+      return data.map(asLines);
+    },
+  });
+}
+
+export function useKinds() {
+  return useQuery(kindsQuery(useSupabase(), useHotel().id));
+}
+
+function storedKind(supabase: Supabase, id: string): StoredRow<KindSettings> {
+  return {
+    write: async (changes, updatedAt) => {
+      const { data } = await supabase
+        .from("message_kinds")
+        .update(asColumns(changes))
+        .eq("id", id)
+        .eq("updated_at", updatedAt)
+        .select("*")
+        .throwOnError();
+      return data[0] && asLines(data[0]);
+    },
+    read: async () => {
+      const { data } = await supabase.from("message_kinds").select("*").eq("id", id).single().throwOnError();
+      return asLines(data);
+    },
+  };
+}
+
+/** Both fail with a PostgREST error, a NetworkError or a ChangedElsewhereError, after reading again. */
+export function useKindChanges() {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const { id: hotelId } = useHotel();
+  const { queryKey } = kindsQuery(supabase, hotelId);
+
+  const onSuccess = (saved: KindSettings) => {
+    queryClient.setQueryData(queryKey, (rows) => [...(rows ?? []).filter(({ id }) => id !== saved.id), saved]);
+    // Whether anything can come has changed.
+    void queryClient.invalidateQueries({ queryKey: ["inbox-news", hotelId] });
+  };
+  const onError = () => queryClient.invalidateQueries({ queryKey });
+
+  const update = useMutation({
+    mutationFn: ({ original, changes }: { original: KindSettings; changes: Changes }) =>
+      saveOver(storedKind(supabase, original.id), original, changes),
+    onSuccess,
+    onError,
+  });
+  /** The first time; another window may have been faster, with the same. */
+  const begin = useMutation({
+    mutationFn: async (kind: MessageKind) => {
+      const { data } = await supabase
+        .from("message_kinds")
+        .upsert({ hotel_id: hotelId, kind, is_on: true }, { onConflict: "hotel_id,kind" })
+        .select("*")
+        .single()
+        .throwOnError();
+      return asLines(data);
+    },
+    onSuccess,
+    onError,
+  });
+  return {
+    /** @param changes relative to `original` */
+    update: (original: KindSettings, changes: Changes) => update.mutateAsync({ original, changes }),
+    begin: begin.mutateAsync,
+  };
+}

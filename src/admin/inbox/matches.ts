@@ -1,0 +1,69 @@
+/** Which lost things and finds may be the same, and what speaks for it. */
+import type { Message } from "./messages.ts";
+
+export type Thing = Pick<Message, "id" | "kind" | "item" | "text" | "color" | "place" | "room" | "created_at">;
+
+export interface Match {
+  thing: Thing;
+  /** "Same color", "Same room": what a person checks. */
+  reasons: string[];
+}
+
+const MOST_MATCHES = 3;
+/** Below, two things have no more in common than a room that many people sleep in. */
+const ENOUGH = 3;
+const NEAR_MS = 7 * 24 * 60 * 60_000;
+/** Shorter words say nothing of a thing, in no language that is written with spaces. */
+const SHORTEST_WORD = 3;
+
+/** What counts for how much: the thing itself most, the week of it least. */
+const REASONS: readonly { reason: string; weight: number; holds: (one: Thing, other: Thing) => boolean }[] = [
+  { reason: "Same words", weight: 3, holds: (one, other) => shareWord(wordsOf(one), wordsOf(other)) },
+  { reason: "Same color", weight: 2, holds: (one, other) => shareWord(split(one.color), split(other.color)) },
+  { reason: "Same room", weight: 2, holds: (one, other) => isSame(one.room, other.room) },
+  { reason: "Same place", weight: 1, holds: (one, other) => shareWord(split(one.place), split(other.place)) },
+  {
+    reason: "Within a week",
+    weight: 1,
+    holds: (one, other) => Math.abs(Date.parse(one.created_at) - Date.parse(other.created_at)) <= NEAR_MS,
+  },
+];
+
+/** The likeliest first. The thing itself, or its color in the same room, must speak for it. */
+export function matchesOf(one: Thing, others: readonly Thing[]): Match[] {
+  return others
+    .filter(({ id, kind }) => id !== one.id && kind !== one.kind)
+    .map((thing) => {
+      const held = REASONS.filter(({ holds }) => holds(one, thing));
+      return {
+        match: { thing, reasons: held.map(({ reason }) => reason) },
+        weight: held.reduce((sum, { weight }) => sum + weight, 0),
+      };
+    })
+    .filter(({ weight }) => weight >= ENOUGH)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_MATCHES)
+    .map(({ match }) => match);
+}
+
+function wordsOf({ item, text }: Thing): string[] {
+  return [...split(item), ...split(text)];
+}
+
+/** In lower case and without accents. */
+function split(text: string | null): string[] {
+  return (text ?? "")
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word.length >= SHORTEST_WORD);
+}
+
+function shareWord(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((word) => others.includes(word));
+}
+
+function isSame(one: string | null, other: string | null): boolean {
+  return one !== null && one.trim().toLowerCase() === other?.trim().toLowerCase();
+}

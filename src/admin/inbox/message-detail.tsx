@@ -1,0 +1,178 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, ShieldCheck, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { words } from "../../lib/errors.ts";
+import { ChangedElsewhereError } from "../forms/save-over.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useSupabase } from "../supabase.tsx";
+import { Button, textLink } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { cx } from "../ui/cx.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import { LoadingScreen } from "../ui/skeleton.tsx";
+import { addressWith, STATES } from "./filters.ts";
+import { MessageFacts } from "./message-facts.tsx";
+import { MessageHistory } from "./message-history.tsx";
+import { MessageWork } from "./message-work.tsx";
+import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
+import { Suggestions } from "./suggestions.tsx";
+import { kindOf, moment, SAVE_WORDS, stateLabel, subjectOf, titleOf } from "./words.ts";
+
+/** The message that the address names, beside the list; on a phone in its place. */
+export function MessageDetail({ id }: { id: string }) {
+  const [address] = useSearchParams();
+  const { data, isFetched, error, refetch } = useQuery(messageQuery(useSupabase(), useHotel().id, id));
+  return (
+    <section aria-label="Message" className="min-w-0">
+      <Link
+        to={addressWith(address, { message: undefined })}
+        className={cx("mb-3 inline-flex min-h-11 items-center gap-2 @4xl:hidden", textLink)}
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        All messages
+      </Link>
+      {data && <OpenMessage key={data.id} message={data} />}
+      {data === null && (
+        <p role="status" className="py-10 text-ink-soft">
+          This message is gone: it was deleted, by its guest or at the desk, or it has been kept for long enough.
+        </p>
+      )}
+      {data === undefined &&
+        (isFetched ? (
+          <LoadFailure what="this message" error={error} onRetry={refetch} />
+        ) : (
+          <LoadingScreen />
+        ))}
+    </section>
+  );
+}
+
+function OpenMessage({ message }: { message: Message }) {
+  const { kind, room, created_at, keep_until } = message;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever pressed a line far down the list sees, and hears, what it opened.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-24 text-3xl font-semibold wrap-anywhere focus:outline-none"
+        >
+          {subjectOf(message)}
+        </h2>
+        <p className="mt-1.5 text-ink-soft">
+          {[room && `Room ${room}`, kindOf(message), moment(created_at)].filter(Boolean).join(" · ")}
+          {!message.by_guest && " · written down at the desk"}
+        </p>
+      </div>
+      <StateButtons message={message} />
+      <MessageFacts message={message} />
+      {(kind === "lost" || kind === "found") && <Suggestions message={message} />}
+      <MessageWork message={message} />
+      <MessageHistory message={message} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-4">
+        <p className="flex items-center gap-2 text-ink-soft">
+          <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />
+          Kept until {dayInWords(keep_until)}, then erased
+        </p>
+        <DeleteMessage message={message} />
+      </div>
+    </div>
+  );
+}
+
+/** One press each: whoever holds a tray has one thumb. */
+function StateButtons({ message }: { message: Message }) {
+  const { update } = useMessageChanges();
+  const showMessage = useMessages();
+  const [setting, setSetting] = useState<string>();
+
+  async function set(state: string): Promise<void> {
+    setSetting(state);
+    try {
+      await update(message, { state });
+    } catch (error) {
+      if (error instanceof ChangedElsewhereError) {
+        showMessage({
+          type: "warning",
+          title: "Changed Elsewhere",
+          text: `Somebody else has just set it to “${stateLabel(String(error.current.state))}”.`,
+        });
+      } else showMessage({ type: "error", title: "Error", text: words(SAVE_WORDS, error) });
+    } finally {
+      setSetting(undefined);
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+    <div role="group" aria-label="State" className="grid grid-cols-3 gap-1 rounded-xl bg-sunken p-1">
+      {Object.entries(STATES).map(([state, label]) => {
+        const isChosen = state === (setting ?? message.state);
+        return (
+          <button
+            key={state}
+            type="button"
+            aria-pressed={isChosen}
+            disabled={setting !== undefined}
+            className={cx(
+              "min-h-12 cursor-pointer rounded-lg px-2 font-medium",
+              isChosen ? "border border-line bg-surface" : "border border-transparent text-ink-soft hover:text-ink",
+            )}
+            onClick={() => state !== message.state && void set(state)}
+          >
+            {label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function DeleteMessage({ message }: { message: Message }) {
+  const { remove } = useMessageChanges();
+  const showMessage = useMessages();
+  const [asking, setAsking] = useState(false);
+
+  async function erase(): Promise<void> {
+    try {
+      await remove(message.id);
+      showMessage({ type: "success", title: "Message deleted", passing: true });
+    } catch (error) {
+      showMessage({ type: "error", title: "Error", text: words(SAVE_WORDS, error) });
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" className="size-5" />
+        Delete
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Delete this message?"
+          subject={titleOf(message)}
+          text="It is erased for good, with its answer and its history. Its guest no longer finds it either."
+          confirmLabel="Delete"
+          busyLabel="Deleting..."
+          onConfirm={erase}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function dayInWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString([], { dateStyle: "long", timeZone: "UTC" });
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { FORMS } from "../../forms/index.ts";
+import { FieldValue, isBlank } from "../sections/values.tsx";
+import { isKind } from "./filters.ts";
+import type { Message } from "./messages.ts";
+
+/** Said elsewhere on the screen. */
+const SHOWN: readonly string[] = ["text", "room", "topic", "rating", "item"];
+
+/** What was written in the form, in its order; the text as it was said. */
+export function MessageFacts({ message }: { message: Message }) {
+  const { kind, text, language } = message;
+  const fields = isKind(kind) ? FORMS[kind].fields : {};
+  const values: Readonly<Record<string, unknown>> = message;
+  const facts = Object.entries(fields).filter(
+    ([column, { kind }]) => kind !== "flag" && !SHOWN.includes(column) && !isBlank(values[column]),
+  );
+  return (
+    <>
+      {text && (
+        <blockquote
+          lang={language}
+          dir="auto"
+          className="font-display text-xl/7 wrap-anywhere whitespace-pre-line"
+        >
+          {text}
+        </blockquote>
+      )}
+      {facts.length > 0 && (
+        <dl className="divide-y divide-line border-y border-line">
+          {facts.map(([column, field]) => (
+            <Fact key={column} label={field.label}>
+              <FieldValue field={field} value={values[column]} />
+            </Fact>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 py-3">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="min-w-0 font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

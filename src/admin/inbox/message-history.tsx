@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { useUser } from "../auth/auth-provider.tsx";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useSupabase } from "../supabase.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { eventsQuery, type Message, type MessageEvent } from "./messages.ts";
+import { eventWords, moment } from "./words.ts";
+
+/** Who did what, and when. */
+export function MessageHistory({ message }: { message: Message }) {
+  const { data, isFetched, error, refetch } = useQuery(eventsQuery(useSupabase(), useHotel().id, message.id));
+  const userId = useUser().id;
+  return (
+    <section aria-labelledby="history">
+      <h3 id="history" className="mb-2 text-lg font-semibold">
+        History
+      </h3>
+      {!data &&
+        (isFetched ? (
+          <LoadFailure inline what="its history" hint="" error={error} onRetry={refetch} />
+        ) : (
+          <Skeleton className="h-12" />
+        ))}
+      {data && (
+        <ol className="flex flex-col gap-2">
+          {data.map((event) => (
+            <li key={event.id} className="flex flex-wrap justify-between gap-x-4">
+              <span className="wrap-anywhere">{eventWords(event)}</span>
+              <span className="text-ink-soft">
+                {whose(event, userId)} · {moment(event.at)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function whose({ by_user }: MessageEvent, userId: string): string {
+  if (by_user === null) return "the guest";
+  return by_user === userId ? "you" : "a colleague";
+}

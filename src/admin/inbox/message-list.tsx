@@ -1,0 +1,136 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Inbox } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { ButtonLink } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { addressWith, type Filters } from "./filters.ts";
+import { cursorAfter, type ListedMessage, type Page } from "./messages.ts";
+import { useNow } from "./use-now.ts";
+import { age, kindOf, outcomeLabel, stateLabel, titleOf } from "./words.ts";
+
+interface MessageListProps {
+  list: UseQueryResult<Page>;
+  filters: Filters;
+}
+
+/** One page of the messages that the address asks for; what is in sight stays until others are there. */
+export function MessageList({ list: { data, isPlaceholderData, error, refetch }, filters }: MessageListProps) {
+  const [address] = useSearchParams();
+  const now = useNow();
+  if (!data) return null;
+  const { messages, hasMore } = data;
+  const next = hasMore ? cursorAfter(messages, filters.cursor) : undefined;
+  if (messages.length === 0) return <NothingFound />;
+  return (
+    <>
+      {error && <LoadFailure inline what="what is new" hint="" error={error} onRetry={refetch} />}
+      <ul
+        aria-label="Messages"
+        aria-busy={isPlaceholderData}
+        className={cx("divide-y divide-line border-y border-line", isPlaceholderData && "opacity-60")}
+      >
+        {messages.map((message) => (
+          <li key={message.id}>
+            <MessageRow message={message} address={address} now={now} />
+          </li>
+        ))}
+      </ul>
+      {(next || filters.cursor) && (
+        <nav aria-label="More messages" className="flex flex-wrap justify-between gap-3">
+          {filters.cursor && (
+            <ButtonLink
+              variant="secondary"
+              to={addressWith(address, { before: undefined, skip: undefined, message: undefined })}
+            >
+              Newest
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink
+              variant="secondary"
+              className="ml-auto"
+              to={addressWith(address, {
+                before: next.before,
+                skip: String(next.skip),
+                message: undefined,
+              })}
+            >
+              Older
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+interface MessageRowProps {
+  message: ListedMessage;
+  address: URLSearchParams;
+  now: number;
+}
+
+/** The room is what the desk looks for; what is new stands out in words, too. */
+function MessageRow({ message, address, now }: MessageRowProps) {
+  const { id, room, kind, state, assignee, outcome, created_at } = message;
+  const isNew = state === "new";
+  const isOpen = address.get("message") === id;
+  const isDone = state === "done";
+  return (
+    <Link
+      to={addressWith(address, { message: id })}
+      preventScrollReset
+      aria-current={isOpen ? "true" : undefined}
+      className={cx(
+        "flex min-h-18 gap-4 border-l-3 py-3.5 pr-1 pl-3 hover:bg-sunken",
+        isOpen ? "border-accent bg-sunken" : "border-transparent",
+      )}
+    >
+      <span
+        className={cx(
+          "w-12 shrink-0 truncate font-display text-2xl/8",
+          isNew ? "text-brass" : "text-ink-soft",
+        )}
+      >
+        {room ? (
+          <>
+            <span className="sr-only">Room </span>
+            {room}
+          </>
+        ) : (
+          <Inbox aria-hidden="true" className="mt-1.5 size-5" strokeWidth={1.5} />
+        )}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span
+          className={cx(
+            "line-clamp-2 font-display text-lg/6 wrap-anywhere",
+            isDone ? "text-ink-soft" : "font-medium",
+          )}
+        >
+          {titleOf(message)}
+        </span>
+        <span className="mt-0.5 block text-ink-soft">
+          {kindOf({ ...message, kind })} ·{" "}
+          <strong className={cx("font-semibold", isNew ? "text-accent" : "text-ink")}>
+            {outcome ? outcomeLabel(outcome) : stateLabel(state)}
+          </strong>
+          {assignee && <span className="wrap-anywhere"> · {assignee}</span>}
+        </span>
+      </span>
+      <time dateTime={created_at} className="shrink-0 text-ink-soft">
+        {age(created_at, now)}
+      </time>
+    </Link>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState icon={Inbox} title="Nothing Here" action={<ButtonLink to="?">Show All</ButtonLink>}>
+      No message fits what you chose.
+    </EmptyState>
+  );
+}

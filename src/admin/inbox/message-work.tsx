@@ -1,0 +1,71 @@
+import type { UseFormReturn } from "react-hook-form";
+import { choice, type Field, longText, optionalChoice, text } from "../../fields/index.ts";
+import type { Changes } from "../forms/save-over.ts";
+import { useRowForm } from "../forms/use-row-form.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { CannedAnswers } from "./canned-answers.tsx";
+import { OUTCOMES, STATES } from "./filters.ts";
+import { type Message, useMessageChanges } from "./messages.ts";
+import { RowEditor } from "./row-editor.tsx";
+import { SAVE_WORDS } from "./words.ts";
+
+const ANSWER = longText.optional({ label: "Answer", appears: "On the page where the guest follows it" });
+const NOTE = longText.optional({ label: "Internal note", placeholder: "Only the hotel’s people read it" });
+const ASSIGNEE = text.optional({ label: "For", placeholder: "Housekeeping, Marta …", maxLength: 80 });
+const STATE = choice({
+  label: "State",
+  choices: Object.entries(STATES).map(([value, label]) => ({ value, label })),
+});
+const OUTCOME = optionalChoice({ label: "What became of it", choices: OUTCOMES });
+
+/** Only what a guest wrote has a page on which an answer is read; only things are handed over. */
+function fieldsFor({ by_guest, kind }: Message): Readonly<Record<string, Field>> {
+  return {
+    ...(by_guest && { answer: ANSWER }),
+    ...((kind === "lost" || kind === "found") && { outcome: OUTCOME }),
+    assignee: ASSIGNEE,
+    note: NOTE,
+  };
+}
+
+/** What follows without another press: who answers is at work on it, and what was handed over is done. */
+function withState({ state }: Message, changes: Changes): Changes {
+  if (changes.outcome && state !== "done") return { ...changes, state: "done" };
+  if (changes.answer && state === "new") return { ...changes, state: "working" };
+  return changes;
+}
+
+/** What the hotel's people write to a message. */
+export function MessageWork({ message }: { message: Message }) {
+  const fields = fieldsFor(message);
+  const { update } = useMessageChanges();
+  const row = useRowForm({ name: `${useHotel().id}/messages/${message.id}`, fields, row: message });
+  const { form } = row;
+  return (
+    <div className="rounded-2xl border border-line bg-surface p-5">
+      <RowEditor
+        row={row}
+        stored={message}
+        table="messages"
+        one="message"
+        fields={fields}
+        unseen={{ state: STATE }}
+        failures={SAVE_WORDS}
+        submit={form.formState.dirtyFields.answer ? "Send Answer" : "Save"}
+        done={({ answer }) => (answer ? "Answer sent" : "Saved")}
+        onSave={(over, changes) => update(over, withState(message, changes))}
+      >
+        {message.by_guest && (
+          <CannedAnswers kind={message.kind} onChoose={(answer) => insert(form, answer)} />
+        )}
+      </RowEditor>
+    </div>
+  );
+}
+
+/** After what is typed already. */
+function insert(form: UseFormReturn<Record<string, unknown>>, answer: string): void {
+  const typed = String(form.getValues("answer") ?? "").trimEnd();
+  form.setValue("answer", typed ? `${typed} ${answer}` : answer, { shouldDirty: true });
+  form.setFocus("answer");
+}

@@ -1,0 +1,133 @@
+import { ArrowLeft } from "lucide-react";
+import { FormProvider } from "react-hook-form";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { FORMS, type MessageKind } from "../../forms/index.ts";
+import { needsUpgrade, words } from "../../lib/errors.ts";
+import { SaveButton } from "../forms/save-button.tsx";
+import { DraftNotice } from "../forms/use-draft.tsx";
+import { useRowForm } from "../forms/use-row-form.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { cellClass, FieldInput } from "../sections/inputs.tsx";
+import { refusedField } from "../sections/words.ts";
+import { UPGRADE } from "../subscription/plan.ts";
+import { textLink } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { cx } from "../ui/cx.ts";
+import { Form } from "../ui/form.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import { isKind, KINDS } from "./filters.ts";
+import { type Message, useMessageChanges } from "./messages.ts";
+import { INBOX_PATH } from "./paths.ts";
+import { ADD_WORDS } from "./words.ts";
+
+/** The guests' own forms, filled in at the desk for who calls or comes by; and what housekeeping found. */
+export function NewMessageScreen() {
+  const [address] = useSearchParams();
+  const asked = address.get("kind");
+  const kind = isKind(asked) ? asked : "request";
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <Link to={INBOX_PATH} className={cx("inline-flex min-h-11 items-center gap-2 self-start", textLink)}>
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Inbox
+      </Link>
+      <nav aria-label="What to write down">
+        <ul className="grid grid-cols-2 gap-1 rounded-xl bg-sunken p-1 sm:grid-cols-4">
+          {Object.entries(KINDS).map(([value, { one }]) => (
+            <li key={value}>
+              <Link
+                to={`?kind=${value}`}
+                replace
+                aria-current={value === kind ? "true" : undefined}
+                className={cx(
+                  "flex min-h-12 items-center justify-center rounded-lg border px-2 font-medium",
+                  value === kind
+                    ? "border-line bg-surface"
+                    : "border-transparent text-ink-soft hover:text-ink",
+                )}
+              >
+                {one}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <NewMessageForm key={kind} kind={kind} />
+    </div>
+  );
+}
+
+/** A flag has no column: at the desk, whoever writes it down has asked. */
+function fieldsOf(kind: MessageKind) {
+  return Object.fromEntries(Object.entries(FORMS[kind].fields).filter(([, field]) => field.kind !== "flag"));
+}
+
+function NewMessageForm({ kind }: { kind: MessageKind }) {
+  const { id: hotelId } = useHotel();
+  const fields = fieldsOf(kind);
+  const { add } = useMessageChanges();
+  const navigate = useNavigate();
+  const showMessage = useMessages();
+  const row = useRowForm<Message>({ name: `${hotelId}/messages/new-${kind}`, fields });
+  const { form } = row;
+  const { errors } = form.formState;
+
+  const save = form.handleSubmit(async (typed) => {
+    const { id, values, tried } = row.newRow(typed);
+    try {
+      await add({ row: { ...values, id, hotel_id: hotelId, kind }, values, tried });
+    } catch (error) {
+      showFailure(error);
+      return;
+    }
+    row.dropDraft();
+    showMessage({ type: "success", title: "Written down", passing: true });
+    await navigate(`${INBOX_PATH}?message=${id}`, { replace: true });
+  });
+
+  function showFailure(error: unknown): void {
+    const refused = refusedField(error, { table: "messages", fields });
+    if (refused) {
+      form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
+      return;
+    }
+    showMessage({
+      type: "error",
+      title: "Error",
+      text: words(ADD_WORDS, error),
+      ...(needsUpgrade(error) && { link: UPGRADE }),
+    });
+  }
+
+  return (
+    <Card>
+      <h2 className="mb-5 text-2xl font-semibold">{FORMS[kind].title}</h2>
+      <FormProvider {...form}>
+        <Form onSubmit={save}>
+          {row.restored && (
+            <div className="mb-5">
+              <DraftNotice onDiscard={row.discardDraft} />
+            </div>
+          )}
+          <div className="grid gap-5 sm:grid-cols-2">
+            {Object.entries(fields).map(([column, field]) => (
+              <div key={column} className={cellClass(field)}>
+                <FieldInput
+                  field={field}
+                  error={errors[column]?.message}
+                  registered={form.register(column)}
+                  control={form.control}
+                />
+              </div>
+            ))}
+          </div>
+          <div className="mt-6 flex justify-end max-sm:*:grow">
+            <SaveButton control={form.control} saving="Writing down...">
+              Write Down
+            </SaveButton>
+          </div>
+        </Form>
+      </FormProvider>
+    </Card>
+  );
+}

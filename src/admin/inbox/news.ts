@@ -1,0 +1,65 @@
+/** Whether there is anything new in the inbox: a small question, asked every few seconds while the tab is visible. */
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { type Supabase, useSupabase } from "../supabase.tsx";
+import { messagesKey } from "./messages.ts";
+
+/** The answer of the database's inbox_news(). */
+interface News {
+  /** Whether anything can come: guests may write, or there are messages already. */
+  expected: boolean;
+  /** How many are new, at most {@link MOST_NEW}. */
+  new: number;
+  /** When a message was last added or changed. */
+  changed_at: string | null;
+}
+
+/** The database counts no further. */
+const MOST_NEW = 100;
+/** A message is to be seen within five seconds. */
+const ASK_MS = 4000;
+/** After a failure: a server in trouble is asked less. */
+const ASK_AFTER_FAILURE_MS = 20_000;
+
+function newsQuery(supabase: Supabase, hotelId: string) {
+  return queryOptions({
+    queryKey: ["inbox-news", hotelId],
+    staleTime: ASK_MS,
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .rpc("inbox_news", { hotel_id: hotelId })
+        .abortSignal(signal)
+        .throwOnError();
+      if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
+      // The function's declared type is plain JSON.
+      return data as unknown as News;
+    },
+    refetchInterval: ({ state: { data, status } }) =>
+      data?.expected ? (status === "error" ? ASK_AFTER_FAILURE_MS : ASK_MS) : false,
+  });
+}
+
+export function useNews() {
+  return useQuery(newsQuery(useSupabase(), useHotel().id));
+}
+
+/** Reads the messages on the screen again when there is news of them. To be used once, around all screens. */
+export function useFreshMessages(): void {
+  const { id: hotelId } = useHotel();
+  const queryClient = useQueryClient();
+  const { data } = useNews();
+  const known = useRef<{ hotelId: string; changedAt: string | null }>(undefined);
+  const changedAt = data?.changed_at;
+  useEffect(() => {
+    if (changedAt === undefined) return;
+    const isNews = known.current?.hotelId === hotelId && known.current.changedAt !== changedAt;
+    known.current = { hotelId, changedAt };
+    if (isNews) void queryClient.invalidateQueries({ queryKey: messagesKey(hotelId) });
+  }, [hotelId, changedAt, queryClient]);
+}
+
+/** "3", or "99+". */
+export function newCount(count: number): string {
+  return count < MOST_NEW ? String(count) : `${MOST_NEW - 1}+`;
+}

@@ -1,0 +1,3 @@
+export const INBOX_PATH = "/admin/inbox";
+export const SETTINGS_PATH = "/admin/inbox/settings";
+export const NEW_PATH = "/admin/inbox/new";

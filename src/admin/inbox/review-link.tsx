@@ -1,0 +1,45 @@
+import { type Field, url } from "../../fields/index.ts";
+import { z } from "../../lib/zod.ts";
+import { useRowForm } from "../forms/use-row-form.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useUpdateHotel } from "../hotel/hotels.ts";
+import { PROFILE_WORDS } from "../hotel/words.ts";
+import { RowEditor } from "./row-editor.tsx";
+
+const LINK = url.optional({
+  label: "Public review page",
+  placeholder: "https://g.page/r/…/review",
+  appears: "After feedback, to every guest alike, whatever they said",
+});
+
+const FIELDS = {
+  review_url: {
+    ...LINK,
+    schema: LINK.schema.pipe(
+      z
+        .string()
+        .regex(/^https:/i, "Please enter a link that starts with https://")
+        .nullable(),
+    ),
+  } satisfies Field<string | null>,
+};
+
+/** Where guests may tell everybody what they told the hotel. */
+export function ReviewLink() {
+  const hotel = useHotel();
+  const { mutateAsync: update } = useUpdateHotel();
+  const row = useRowForm({ name: `${hotel.id}/review-link`, fields: FIELDS, row: hotel });
+  return (
+    <RowEditor
+      row={row}
+      stored={hotel}
+      table="hotels"
+      one="hotel"
+      fields={FIELDS}
+      failures={PROFILE_WORDS}
+      submit="Save Link"
+      done={() => "Review page saved"}
+      onSave={(original, changes) => update({ original, changes })}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import type { GuestKind } from "../../forms/index.ts";
+import { PRO_PLAN } from "../../product.ts";
+import { UPGRADE, usePlan, usePlanPending } from "../subscription/plan.ts";
+import { ButtonLink, textLink } from "../ui/button.tsx";
+import { Card, CardTitle } from "../ui/card.tsx";
+import { cx } from "../ui/cx.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { LoadingScreen } from "../ui/skeleton.tsx";
+import { KindForm } from "./kind-form.tsx";
+import { KindSwitch, TopicSwitches } from "./kind-switch.tsx";
+import { type KindSettings, useKinds } from "./kinds.ts";
+import { INBOX_PATH } from "./paths.ts";
+import { ReviewLink } from "./review-link.tsx";
+import { NEEDS_PRO } from "./words.ts";
+
+interface Offered {
+  kind: GuestKind;
+  title: string;
+  description: string;
+}
+
+const OFFERED: readonly Offered[] = [
+  {
+    kind: "request",
+    title: "Requests",
+    description: "Guests ask for something, with the number of their room, and follow what becomes of it.",
+  },
+  {
+    kind: "feedback",
+    title: "Feedback",
+    description: "How they like their stay, while you can still do something about it.",
+  },
+  {
+    kind: "lost",
+    title: "Lost belongings",
+    description: "Guests say what they miss, and you compare it with what was found.",
+  },
+];
+
+/** What guests may send, and how each kind of it is dealt with. */
+export function InboxSettingsScreen() {
+  const { data, isFetched, error, refetch } = useKinds();
+  const planPending = usePlanPending();
+  const isFree = usePlan().id !== PRO_PLAN.id;
+  if (!data && (!isFetched || planPending)) return <LoadingScreen />;
+  if (!data) return <LoadFailure what="your settings" error={error} onRetry={refetch} />;
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <Link to={INBOX_PATH} className={cx("inline-flex min-h-11 items-center gap-2 self-start", textLink)}>
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Inbox
+      </Link>
+      {isFree && (
+        <Notice type="warning">
+          <p>{NEEDS_PRO} What you choose here counts from then on.</p>
+          <ButtonLink variant="secondary" to={UPGRADE.to} className="mt-3">
+            {UPGRADE.label}
+          </ButtonLink>
+        </Notice>
+      )}
+      {OFFERED.map((offered) => (
+        <KindCard
+          key={offered.kind}
+          {...offered}
+          settings={data.find(({ kind }) => kind === offered.kind)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function KindCard({ kind, title, description, settings }: Offered & { settings: KindSettings | undefined }) {
+  const titleId = `${kind}-title`;
+  return (
+    <Card>
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <CardTitle id={titleId}>{title}</CardTitle>
+          <p className="mt-1 text-ink-soft">{description}</p>
+        </div>
+        <KindSwitch kind={kind} settings={settings} labelledBy={titleId} />
+      </div>
+      {settings && (
+        <div className="mt-5 flex flex-col gap-6 border-t border-line pt-5">
+          {kind === "request" && <TopicSwitches settings={settings} />}
+          {kind === "feedback" && <ReviewLink />}
+          <KindForm key={settings.id} settings={settings} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { type Supabase, useSupabase } from "../supabase.tsx";
+import { textLink } from "../ui/button.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { addressWith } from "./filters.ts";
+import { matchesOf, type Thing } from "./matches.ts";
+import { type Message, messagesKey } from "./messages.ts";
+import { age } from "./words.ts";
+import { useNow } from "./use-now.ts";
+
+/** Of those that are still open, the latest: more than a house loses at a time. */
+const MOST_THINGS = 200;
+
+function thingsQuery(supabase: Supabase, hotelId: string, kind: "lost" | "found") {
+  return queryOptions({
+    queryKey: [...messagesKey(hotelId), "things", kind],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from("messages")
+        .select("id, kind, item, text, color, place, room, created_at")
+        .match({ hotel_id: hotelId, kind })
+        .neq("state", "done")
+        .order("created_at", { ascending: false })
+        .limit(MOST_THINGS)
+        .abortSignal(signal)
+        .throwOnError();
+      return data satisfies Thing[];
+    },
+  });
+}
+
+/** What was found that may be what is missed, or the other way round, and why. */
+export function Suggestions({ message }: { message: Message }) {
+  const other = message.kind === "lost" ? "found" : "lost";
+  const [address] = useSearchParams();
+  const { data, isFetched, error, refetch } = useQuery(thingsQuery(useSupabase(), useHotel().id, other));
+  const now = useNow();
+  if (!data) {
+    return isFetched && <LoadFailure inline what="what may match" hint="" error={error} onRetry={refetch} />;
+  }
+  const matches = matchesOf(message, data);
+  if (matches.length === 0) return null;
+  return (
+    <section aria-labelledby="matches" className="rounded-2xl bg-brass-soft p-5">
+      <h3 id="matches" className="text-xl font-semibold">
+        {other === "found" ? "Found, and like it" : "Missed, and like it"}
+      </h3>
+      <ul className="mt-2 divide-y divide-line">
+        {matches.map(({ thing, reasons }) => (
+          <li key={thing.id} className="py-2">
+            <Link
+              to={addressWith(address, { message: thing.id })}
+              preventScrollReset
+              className={`inline-flex min-h-11 items-center wrap-anywhere ${textLink}`}
+            >
+              {[thing.item, thing.color, thing.place].filter(Boolean).join(", ")}
+            </Link>
+            <p className="flex flex-wrap gap-x-4 text-ink">
+              {reasons.map((reason) => (
+                <span key={reason} className="inline-flex items-center gap-1.5">
+                  <Check aria-hidden="true" className="size-4 text-brass" />
+                  {reason}
+                </span>
+              ))}
+              <span className="text-ink-soft">{age(thing.created_at, now)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+/** Texts about messages, and the names of what they are about. */
+import { labelOf } from "../../fields/index.ts";
+import { FORMS } from "../../forms/index.ts";
+import { contentWords, NETWORK, NO_CONNECTION, type Words } from "../../lib/errors.ts";
+import { PRO_PLAN } from "../../product.ts";
+import { isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
+import type { ListedMessage, MessageEvent } from "./messages.ts";
+
+export const NEEDS_PRO = `The inbox is only available with the ${PRO_PLAN.name} plan. Upgrade to take messages of guests.`;
+
+const shared = contentWords("update", "message");
+export const SAVE_WORDS: Words = { ...shared, codes: { ...shared.codes, IN002: NEEDS_PRO } };
+
+export const SETTINGS_WORDS: Words = {
+  codes: { [NETWORK]: NO_CONNECTION },
+  fallback: "Failed to save the settings. They may have been changed in another window: please try again.",
+};
+
+export const ADD_WORDS: Words = {
+  codes: { [NETWORK]: NO_CONNECTION, IN002: NEEDS_PRO },
+  fallback: "Failed to write down the message. Please try again.",
+};
+
+type Titled = Pick<ListedMessage, "kind" | "topic" | "text" | "item">;
+
+/** What it is about: the thing, or what was chosen in the form. */
+export function subjectOf({ kind, topic, item }: Titled): string {
+  return item || (topic && topicLabel(kind, topic)) || (isKind(kind) ? KINDS[kind].one : kind);
+}
+
+/** In a line of the list: the guest's own words, unless what was chosen says it all. */
+export function titleOf(message: Titled): string {
+  const { kind, topic, text } = message;
+  const saysAll = kind === "request" && topic !== "other";
+  return (!saysAll && !message.item && text) || subjectOf(message);
+}
+
+/** What a line says below its title: "Feedback 2 of 5", "Found". */
+export function kindOf({ kind, rating }: Pick<ListedMessage, "kind" | "rating">): string {
+  const { one } = isKind(kind) ? KINDS[kind] : { one: kind };
+  return rating === null ? one : `${one} ${rating} of 5`;
+}
+
+function topicLabel(kind: string, topic: string): string {
+  const field = isKind(kind) ? FORMS[kind].fields.topic : undefined;
+  return field ? labelOf(field, topic) : topic;
+}
+
+export function stateLabel(state: string): string {
+  return isState(state) ? STATES[state] : state;
+}
+
+export function outcomeLabel(outcome: string): string {
+  return OUTCOMES.find(({ value }) => value === outcome)?.label ?? outcome;
+}
+
+/** What happened to a message: "Set to “Done”". */
+export function eventWords({ what, value }: Pick<MessageEvent, "what" | "value">): string {
+  switch (what) {
+    case "sent":
+      return "Received";
+    case "state":
+      return `Set to “${stateLabel(value ?? "")}”`;
+    case "answer":
+      return "Answered";
+    case "note":
+      return "Note changed";
+    case "assignee":
+      return value ? `For ${value}` : "For nobody in particular";
+    default:
+      return value ? outcomeLabel(value) : "Outcome taken back";
+  }
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** "now", "4 min", "2 h", "3 d". A clock that is behind the server's must not say "-1 min". */
+export function age(since: string, now: number): string {
+  const passed = now - Date.parse(since);
+  if (passed < MINUTE) return "now";
+  if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min`;
+  return passed < DAY ? `${Math.floor(passed / HOUR)} h` : `${Math.floor(passed / DAY)} d`;
+}
+
+/** In the browser's own format and zone: it hangs at the hotel's desk. */
+export function moment(at: string): string {
+  return new Date(at).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+}

@@ -1,0 +1,103 @@
+/** Guests write to a hotel, and its people answer at the desk. */
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { AdminShell } from "./support/pages/admin-shell.ts";
+import { proTest } from "./support/pro.ts";
+
+/** The admin asks every four seconds whether there is anything new. */
+const SEEN = { timeout: 20_000 };
+
+proTest(
+  "A hotel takes requests; what a guest asks for appears at the desk by itself, is answered there and read on the phone",
+  async ({ page, owner, phone }) => {
+    const shell = new AdminShell(page);
+    await shell.open("/admin/inbox");
+    await expect(page.getByRole("heading", { name: "Nothing Waits" })).toBeVisible();
+    await page.getByRole("link", { name: "Choose What Guests May Send" }).click();
+    const requests = page.getByRole("switch", { name: "Requests" });
+    await requests.click();
+    await page.getByRole("checkbox", { name: "A taxi" }).uncheck();
+    await expect(requests).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "A taxi" })).not.toBeChecked();
+    await shell.goTo("Inbox");
+    await expect(page.getByRole("heading", { name: "Nothing Waits" })).toBeVisible();
+
+    await phone.goto(`/view/${owner.hotel.id}/request`);
+    await expect(phone.getByRole("option", { name: "A taxi" })).toHaveCount(0);
+    await phone.getByLabel("What do you need?").selectOption("Fresh towels");
+    await phone.getByLabel("Room number").fill("12");
+    await phone.getByLabel("Anything else we should know?").fill("Two, for the sea");
+    // A form that comes back within a second is taken for a program's.
+    await expect(async () => {
+      await phone.getByRole("button", { name: "Send" }).click();
+      await expect(phone).toHaveURL(/\/message\//, { timeout: 1000 });
+    }).toPass();
+
+    await page.getByRole("link", { name: "Room 12 Fresh towels" }).click(SEEN);
+    await expect(page).toHaveTitle(/^\(1\) Inbox/);
+    await expect(shell.entry("Inbox")).toContainText("1 new");
+    await expect(page.getByText("Two, for the sea")).toBeVisible();
+    await page.getByRole("button", { name: "On the way." }).click();
+    await page.getByRole("button", { name: "Send Answer" }).click();
+    await expect(page.getByText("Answer sent")).toBeVisible();
+    await expect(page.getByRole("button", { name: "In work", pressed: true })).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByText("On the way.")).toBeVisible();
+
+    await page.getByRole("button", { name: "Done" }).click();
+    const history = page.getByRole("region", { name: "History" });
+    await expect(history.getByRole("listitem")).toHaveText([
+      /Received.*the guest/,
+      /In work/,
+      /Answered.*you/,
+      /Done.*you/,
+    ]);
+    await expect(shell.entry("Inbox")).not.toContainText("new", SEEN);
+    await page.getByRole("navigation", { name: "States" }).getByRole("link", { name: "New" }).click();
+    await expect(page.getByRole("heading", { name: "Nothing Here" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Done", pressed: true })).toBeVisible();
+  },
+);
+
+proTest(
+  "Housekeeping writes down what it found; what a guest misses is suggested, with the reason, and handed over",
+  async ({ page, owner }) => {
+    const { data: missed } = await owner.api
+      .from("messages")
+      .insert({
+        hotel_id: owner.hotel.id,
+        kind: "lost",
+        item: "A grey scarf",
+        color: "Grey",
+        contact: "ana@example.com",
+      })
+      .select("id")
+      .single()
+      .throwOnError();
+    await page.goto("/admin/inbox/new?kind=found");
+    await page.getByRole("button", { name: "Write Down" }).click();
+    await expect(page.getByText("What is it? is required")).toBeVisible();
+    await page.getByLabel("What is it?").fill("Wool scarf");
+    await page.getByLabel("Color").fill("grey");
+    await page.getByLabel("Where was it found?").fill("Shelf A3");
+    await page.getByRole("button", { name: "Write Down" }).click();
+    const suggested = page.getByRole("region", { name: "Missed, and like it" });
+    await expect(suggested).toContainText("Same words");
+    await expect(suggested).toContainText("Same color");
+    await suggested.getByRole("link", { name: /A grey scarf/ }).click();
+    await expect(page).toHaveURL(new RegExp(missed.id));
+    await page.getByLabel("What became of it").selectOption("Handed over");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Done", pressed: true })).toBeVisible();
+    await expect(page.getByRole("region", { name: "History" })).toContainText(/Handed over.*you/);
+  },
+);
+
+ownerTest("On the Free plan the inbox says what it is for, and how guests reach the hotel until then", async ({
+  page,
+}) => {
+  await new AdminShell(page).open("/admin/inbox");
+  await expect(page.getByText("On your current plan they reach you by the buttons")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Upgrade Plan" }).click();
+  await expect(page).toHaveURL("/admin/subscription");
+});
