@@ -13,7 +13,7 @@ const MOST_ANSWERS = 10;
 const LONGEST_ANSWER = 300;
 const DAYS = [30, 90, 180, 365, 730];
 
-type Lines = Pick<Field, "label" | "appears" | "placeholder"> & { most: number };
+type Lines = Pick<Field, "label" | "placeholder"> & { most: number };
 
 /** Several texts, a line each. */
 function lines({ most, ...told }: Lines, isRight: (line: string) => boolean, wrong: string): Field<string> {
@@ -35,14 +35,13 @@ function fieldsFor({ kind, keep_days }: KindSettings, hotelEmail: string) {
   const kept = choice({
     label: "Kept for",
     choices: days.map((count) => ({ value: String(count), label: `${count} days` })),
-    appears: "The form says it to guests",
+    appears: "On the form, so that guests know before they send it",
   });
   return {
     emails: lines(
       {
-        label: "Mail about new ones goes to",
+        label: "Mail about new ones goes to, an address a line",
         placeholder: hotelEmail,
-        appears: "Nowhere: an address a line; without one it is your hotel’s",
         most: MOST_EMAILS,
       },
       (line) => EMAIL_ADDRESS.test(line),
@@ -50,9 +49,8 @@ function fieldsFor({ kind, keep_days }: KindSettings, hotelEmail: string) {
     ),
     answers: lines(
       {
-        label: "Canned answers",
+        label: "Canned answers, one a line",
         placeholder: USUAL_ANSWERS[kind]?.join("\n") ?? "",
-        appears: "To be chosen in the inbox, an answer a line",
         most: MOST_ANSWERS,
       },
       (line) => line.length <= LONGEST_ANSWER,
