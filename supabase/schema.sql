@@ -419,6 +419,27 @@ grant delete, select on public.important_contacts to authenticated;
 grant insert (id, hotel_id, "position", type, label, number) on public.important_contacts to authenticated;
 grant update ("position", type, label, number) on public.important_contacts to authenticated;
 
+create view public.inbox with (security_invoker=true) as
+ SELECT id,
+    hotel_id,
+    kind,
+    state,
+    room,
+    topic,
+    rating,
+    "left"(text, 200) AS text,
+    item,
+    place,
+    color,
+    assignee,
+    outcome,
+    by_guest,
+    created_at,
+    updated_at,
+    lower(concat_ws(' '::text, room, item, text, color, place, day, contact, assignee)) AS words
+   FROM public.messages m;
+grant select on public.inbox to authenticated;
+
 create table public.message_events (
   id uuid not null default innfo.uuid_v7(),
   hotel_id text not null,
@@ -534,6 +555,7 @@ END),
 );
 alter table public.messages enable row level security;
 CREATE INDEX messages_hotel_id_created_at ON public.messages USING btree (hotel_id, created_at, id);
+CREATE INDEX messages_hotel_id_kind ON public.messages USING btree (hotel_id, kind, created_at, id);
 CREATE INDEX messages_hotel_id_state ON public.messages USING btree (hotel_id, state, created_at, id);
 CREATE INDEX messages_hotel_id_updated_at ON public.messages USING btree (hotel_id, updated_at);
 CREATE INDEX messages_keep_until ON public.messages USING btree (keep_until);
@@ -1237,6 +1259,23 @@ AS $function$
 $function$;
 grant execute on function public.hotel_name_available(text) to anon;
 grant execute on function public.hotel_name_available(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.inbox_news(hotel_id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case when exists (select from public.hotels h where h.id = inbox_news.hotel_id) then jsonb_build_object(
+    'expected',
+      exists (select from public.message_kinds k where k.hotel_id = inbox_news.hotel_id and k.is_on)
+      or exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id),
+    'new', (select count(*) from (
+      select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.state = 'new' limit 100) as counted),
+    'changed_at', (select m.updated_at from public.messages m where m.hotel_id = inbox_news.hotel_id
+      order by m.updated_at desc limit 1)) end
+$function$;
+grant execute on function public.inbox_news(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.reorder_items(table_name text, item_ids jsonb)
  RETURNS void

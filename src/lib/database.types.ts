@@ -1042,6 +1042,10 @@ export type Database = {
       };
     };
     Views: {
+      inbox: {
+        Row: { assignee: string | null; by_guest: boolean | null; color: string | null; created_at: string | null; hotel_id: string | null; id: string | null; item: string | null; kind: string | null; outcome: string | null; place: string | null; rating: number | null; room: string | null; state: string | null; text: string | null; topic: string | null; updated_at: string | null; words: string | null };
+        Relationships: [];
+      };
       stripe_user_subscriptions: {
         Row: { cancel_at_period_end: boolean | null; current_period_end: number | null; current_period_start: number | null; customer_id: string | null; grace_end: number | null; plan_id: string | null; plan_in_force: string | null; price_id: string | null; subscription_id: string | null; subscription_status: string | null };
         Relationships: [];
@@ -1050,6 +1054,7 @@ export type Database = {
     Functions: {
       guest_hotel: { Args: { hotel_id: string }; Returns: Json };
       hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };
+      inbox_news: { Args: { hotel_id: string }; Returns: Json };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
       restore_item: { Args: { table_name: string; item_id: string }; Returns: string };
       scan_analytics: { Args: { hotel_id: string }; Returns: Json };

@@ -111,9 +111,7 @@ test("Settings, list, message and form have no barriers, at the desk and on a ph
 }) => {
   await owner.api
     .from("message_kinds")
-    .insert(
-      ["request", "feedback"].map((kind) => ({ hotel_id: owner.hotel.id, kind, is_on: true })),
-    )
+    .insert(["request", "feedback"].map((kind) => ({ hotel_id: owner.hotel.id, kind, is_on: true })))
     .throwOnError();
   const lost = { kind: "lost", topic: null, item: "A grey scarf", color: "grey", contact: "ana@example.com" };
   const id = await write(owner, lost);

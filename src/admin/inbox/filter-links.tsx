@@ -18,7 +18,9 @@ export function FilterLinks() {
   const { data: news } = useNews();
   return (
     <div className="flex flex-col gap-2">
-      <MessageSearch />
+      <div>
+        <MessageSearch />
+      </div>
       <nav aria-label="States">
         <ul className="flex flex-wrap gap-x-5">
           <Choice name="state" label="All" isChosen={!state} />

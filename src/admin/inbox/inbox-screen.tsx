@@ -34,11 +34,13 @@ export function InboxScreen() {
   if (isEmpty && isFree) return <WithoutPro />;
   return (
     <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-[23rem_1fr] @4xl:items-start">
-      <div className={cx("flex min-w-0 flex-col gap-4", openId && "max-@4xl:hidden", isEmpty && "col-span-full")}>
+      <div
+        className={cx("flex min-w-0 flex-col gap-4", openId && "@max-4xl:hidden", isEmpty && "col-span-full")}
+      >
         {isFree && <Downgraded />}
         <div className="flex flex-wrap gap-3">
           {!isFree && (
-            <ButtonLink to={NEW_PATH}>
+            <ButtonLink variant="secondary" to={NEW_PATH}>
               <PenLine aria-hidden="true" className="size-5" />
               Write Down
             </ButtonLink>
@@ -63,7 +65,9 @@ export function InboxScreen() {
         </div>
       )}
       {!openId && !isEmpty && (
-        <p className="hidden py-24 text-center text-ink-soft @4xl:block">Choose a message to read and answer it.</p>
+        <p className="hidden py-24 text-center text-ink-soft @4xl:block">
+          Choose a message to read and answer it.
+        </p>
       )}
     </div>
   );
@@ -104,8 +108,8 @@ function WithoutPro() {
       action={<ButtonLink to={UPGRADE.to}>{UPGRADE.label}</ButtonLink>}
     >
       <p>
-        With {PRO_PLAN.name}, guests ask for towels or a taxi, say how they like their stay and report what they
-        lost, all from your guest page. You answer here, and they read it on their phone.
+        With {PRO_PLAN.name}, guests ask for towels or a taxi, say how they like their stay and report what
+        they lost, all from your guest page. You answer here, and they read it on their phone.
       </p>
       <p className="mt-3">
         On your current plan they reach you by the buttons “Call” and “Email” on your page, and by the{" "}
@@ -122,8 +126,8 @@ function Downgraded() {
   return (
     <Notice type="warning">
       <p>
-        Guests cannot send messages on your current plan. Those you have are kept for as long as guests were told,
-        and you can still answer them.
+        Guests cannot send messages on your current plan. Those you have are kept for as long as guests were
+        told, and you can still answer them.
       </p>
       <ButtonLink variant="secondary" to={UPGRADE.to} className="mt-3">
         {UPGRADE.label}

@@ -27,7 +27,9 @@ export function KindSwitch({ kind, settings, labelledBy }: KindSwitchProps) {
 
 /** What guests may ask for. */
 export function TopicSwitches({ settings }: { settings: KindSettings }) {
-  const { shown: topics, set } = useAtOnce(settings.topics, (next, update) => update(settings, { topics: next }));
+  const { shown: topics, set } = useAtOnce(settings.topics, (next, update) =>
+    update(settings, { topics: next }),
+  );
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">Guests may ask for</legend>

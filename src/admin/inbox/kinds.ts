@@ -6,7 +6,8 @@ import { type Changes, type StoredRow, saveOver } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
-type Row = Database["public"]["Tables"]["message_kinds"]["Row"];
+type Table = Database["public"]["Tables"]["message_kinds"];
+type Row = Table["Row"];
 /** As a form holds them, a line for each of several texts. */
 export type KindSettings = Omit<Row, "emails" | "answers"> & { emails: string; answers: string };
 
@@ -14,7 +15,7 @@ function asLines(row: Row): KindSettings {
   return { ...row, emails: row.emails.join("\n"), answers: row.answers.join("\n") };
 }
 
-function asColumns(changes: Changes): Changes {
+function asColumns(changes: Changes): Table["Update"] {
   return Object.fromEntries(
     Object.entries(changes).map(([column, value]) => [
       column,
@@ -77,7 +78,10 @@ export function useKindChanges() {
   const { queryKey } = kindsQuery(supabase, hotelId);
 
   const onSuccess = (saved: KindSettings) => {
-    queryClient.setQueryData(queryKey, (rows) => [...(rows ?? []).filter(({ id }) => id !== saved.id), saved]);
+    queryClient.setQueryData(queryKey, (rows) => [
+      ...(rows ?? []).filter(({ id }) => id !== saved.id),
+      saved,
+    ]);
     // Whether anything can come has changed.
     void queryClient.invalidateQueries({ queryKey: ["inbox-news", hotelId] });
   };

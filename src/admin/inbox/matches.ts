@@ -1,7 +1,10 @@
 /** Which lost things and finds may be the same, and what speaks for it. */
 import type { Message } from "./messages.ts";
 
-export type Thing = Pick<Message, "id" | "kind" | "item" | "text" | "color" | "place" | "room" | "created_at">;
+export type Thing = Pick<
+  Message,
+  "id" | "kind" | "item" | "text" | "color" | "place" | "room" | "created_at"
+>;
 
 export interface Match {
   thing: Thing;

@@ -36,15 +36,12 @@ export function MessageDetail({ id }: { id: string }) {
       {data && <OpenMessage key={data.id} message={data} />}
       {data === null && (
         <p role="status" className="py-10 text-ink-soft">
-          This message is gone: it was deleted, by its guest or at the desk, or it has been kept for long enough.
+          This message is gone: it was deleted, by its guest or at the desk, or it has been kept for long
+          enough.
         </p>
       )}
       {data === undefined &&
-        (isFetched ? (
-          <LoadFailure what="this message" error={error} onRetry={refetch} />
-        ) : (
-          <LoadingScreen />
-        ))}
+        (isFetched ? <LoadFailure what="this message" error={error} onRetry={refetch} /> : <LoadingScreen />)}
     </section>
   );
 }
@@ -124,7 +121,9 @@ function StateButtons({ message }: { message: Message }) {
             disabled={setting !== undefined}
             className={cx(
               "min-h-12 cursor-pointer rounded-lg px-2 font-medium",
-              isChosen ? "border border-line bg-surface" : "border border-transparent text-ink-soft hover:text-ink",
+              isChosen
+                ? "border border-line bg-surface"
+                : "border border-transparent text-ink-soft hover:text-ink",
             )}
             onClick={() => state !== message.state && void set(state)}
           >

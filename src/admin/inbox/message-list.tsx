@@ -1,14 +1,23 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Inbox } from "lucide-react";
+import { BellRing, Inbox, type LucideIcon, MessageCircle, PackageOpen, Umbrella } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import type { MessageKind } from "../../forms/index.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
-import { addressWith, type Filters } from "./filters.ts";
+import { addressWith, type Filters, isKind } from "./filters.ts";
 import { cursorAfter, type ListedMessage, type Page } from "./messages.ts";
 import { useNow } from "./use-now.ts";
 import { age, kindOf, outcomeLabel, stateLabel, titleOf } from "./words.ts";
+
+/** In the place of a room. */
+const ICONS: Record<MessageKind, LucideIcon> = {
+  request: BellRing,
+  feedback: MessageCircle,
+  lost: Umbrella,
+  found: PackageOpen,
+};
 
 interface MessageListProps {
   list: UseQueryResult<Page>;
@@ -16,7 +25,10 @@ interface MessageListProps {
 }
 
 /** One page of the messages that the address asks for; what is in sight stays until others are there. */
-export function MessageList({ list: { data, isPlaceholderData, error, refetch }, filters }: MessageListProps) {
+export function MessageList({
+  list: { data, isPlaceholderData, error, refetch },
+  filters,
+}: MessageListProps) {
   const [address] = useSearchParams();
   const now = useNow();
   if (!data) return null;
@@ -75,6 +87,7 @@ interface MessageRowProps {
 /** The room is what the desk looks for; what is new stands out in words, too. */
 function MessageRow({ message, address, now }: MessageRowProps) {
   const { id, room, kind, state, assignee, outcome, created_at } = message;
+  const Icon = isKind(kind) ? ICONS[kind] : Inbox;
   const isNew = state === "new";
   const isOpen = address.get("message") === id;
   const isDone = state === "done";
@@ -100,7 +113,7 @@ function MessageRow({ message, address, now }: MessageRowProps) {
             {room}
           </>
         ) : (
-          <Inbox aria-hidden="true" className="mt-1.5 size-5" strokeWidth={1.5} />
+          <Icon aria-hidden="true" className="mt-1.5 size-5" strokeWidth={1.5} />
         )}
       </span>
       <span className="min-w-0 flex-1">

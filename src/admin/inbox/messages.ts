@@ -110,7 +110,7 @@ export function eventsQuery(supabase: Supabase, hotelId: string, id: string) {
 
 function storedMessage(supabase: Supabase, id: string): StoredRow<Message> {
   return {
-    write: async (changes, updatedAt) => {
+    write: async (changes: Tables["messages"]["Update"], updatedAt) => {
       const { data } = await supabase
         .from("messages")
         .update(changes)
@@ -140,8 +140,7 @@ export function useMessageChanges() {
   const update = useMutation({
     mutationFn: ({ original, changes }: { original: Message; changes: Changes }) =>
       saveOver(storedMessage(supabase, original.id), original, changes),
-    onSuccess: (saved) =>
-      queryClient.setQueryData(messageQuery(supabase, hotelId, saved.id).queryKey, saved),
+    onSuccess: (saved) => queryClient.setQueryData(messageQuery(supabase, hotelId, saved.id).queryKey, saved),
     onSettled,
   });
   const add = useMutation({

@@ -62,11 +62,7 @@ export function InboxSettingsScreen() {
         </Notice>
       )}
       {OFFERED.map((offered) => (
-        <KindCard
-          key={offered.kind}
-          {...offered}
-          settings={data.find(({ kind }) => kind === offered.kind)}
-        />
+        <KindCard key={offered.kind} {...offered} settings={data.find(({ kind }) => kind === offered.kind)} />
       ))}
     </div>
   );

@@ -8,8 +8,8 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { addressWith } from "./filters.ts";
 import { matchesOf, type Thing } from "./matches.ts";
 import { type Message, messagesKey } from "./messages.ts";
-import { age } from "./words.ts";
 import { useNow } from "./use-now.ts";
+import { age } from "./words.ts";
 
 /** Of those that are still open, the latest: more than a house loses at a time. */
 const MOST_THINGS = 200;

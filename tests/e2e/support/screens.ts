@@ -42,7 +42,8 @@ export const screensTest = test.extend<{ addressOf: (path: string) => string }, 
     },
     { scope: "worker" },
   ],
-  addressOf: ({ shared }, use) => use((path) => path.replace("/admin/sections/:own", shared.ownPath).replace(":message", shared.messageId)),
+  addressOf: ({ shared }, use) =>
+    use((path) => path.replace("/admin/sections/:own", shared.ownPath).replace(":message", shared.messageId)),
   // The tests share an owner one after the other, and some of them renew the session.
   storageState: async ({ shared }, use) => use(await shared.owner.signInAgain()),
 });
