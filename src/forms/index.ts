@@ -20,7 +20,7 @@ export interface MessageForm {
 const ROOM = { label: "Room number", maxLength: 40 };
 
 /** What guests may ask for: the hotel chooses which. */
-const REQUEST_TOPICS = [
+export const REQUEST_TOPICS = [
   { value: "towels", label: "Fresh towels" },
   { value: "late_checkout", label: "Late check-out" },
   { value: "taxi", label: "A taxi" },
