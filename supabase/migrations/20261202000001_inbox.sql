@@ -30,6 +30,3 @@ as $$
 $$;
 revoke execute on function public.inbox_news(text) from public;
 grant execute on function public.inbox_news(text) to authenticated, service_role;
-
--- A trigger sets it. With a default, nobody who adds a message has to name it.
-alter table public.messages alter column keep_until set default current_date + 90;
