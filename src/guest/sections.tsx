@@ -129,6 +129,9 @@ function inside(section: Section, items: readonly GuestItem[], reading: Reading)
   };
 }
 
+/** Browsers lay out only what is in sight of longer lists: see styles/section.css. */
+const MANY = 40;
+
 export function SectionView({ section, items, hotel, own }: GuestSection & { hotel: GuestHotel }) {
   const reading = useReading();
   const { say } = reading;
@@ -136,7 +139,7 @@ export function SectionView({ section, items, hotel, own }: GuestSection & { hot
   return (
     <section
       id={id}
-      className={items.length > 0 ? "section" : "section empty"}
+      className={items.length > MANY ? "section many" : items.length > 0 ? "section" : "section empty"}
       aria-labelledby={`${id}-title`}
     >
       <p className="bar">

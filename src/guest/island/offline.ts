@@ -10,7 +10,7 @@ export function keepForOffline(): void {
   // Absent over plain http and in some private windows. The scope is this page's folder, /view/.
   if (!serviceWorker || !import.meta.env.PROD || !document.querySelector("main[data-hotel]")) return;
   const [scope = "/"] = location.pathname.match(/^\/[^/]+\//) ?? [];
-  addEventListener("load", () => void serviceWorker.register(vouchedFor(WORKER), { scope }).catch(() => {}));
+  addEventListener("load", () => void serviceWorker.register(vouchedFor(), { scope }).catch(() => {}));
 }
 
 /** Neither TypeScript's library nor every browser has Trusted Types yet. */
@@ -22,12 +22,10 @@ declare global {
   }
 }
 
-/** The page's policy does not accept a plain string as the address of a script. */
-function vouchedFor(url: string): string {
-  const policy = window.trustedTypes?.createPolicy("innfo-worker", {
-    createScriptURL: (asked: string) => (asked === WORKER ? WORKER : undefined),
-  });
-  return policy?.createScriptURL(url) ?? url;
+/** The page's policy does not accept a plain string as the address of a script, and no other one from here. */
+function vouchedFor(): string {
+  const policy = window.trustedTypes?.createPolicy("innfo-worker", { createScriptURL: () => WORKER });
+  return policy?.createScriptURL(WORKER) ?? WORKER;
 }
 
 /** The line at the bottom of the page, before it is shown. What is pressed is added to it. */

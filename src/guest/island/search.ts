@@ -8,8 +8,8 @@ import { meaningsIn, startsLike, wordsIn, wordsOf } from "./words.ts";
 interface Entry {
   element: HTMLElement;
   title: string[];
-  /** The headings of its group and section, and its other texts. */
-  rest: string[];
+  /** Of the headings of its group and section, and of all its text. */
+  words: string[];
 }
 
 /** Where a link stands in a message. */
@@ -23,41 +23,33 @@ export function enableSearch(): void {
   if (!input || !status) return;
 
   let entries: Entry[] | undefined;
-  let meaningsOf: ReturnType<typeof meaningsIn> | undefined;
   let isSearching = false;
   const boxes = document.querySelectorAll<HTMLElement>(".times, .wifi, .group, .section:not(.empty)");
 
   function show(query: string): void {
-    // Built on first use: most guests never search.
-    entries ??= Array.from(
-      document.querySelectorAll<HTMLElement>(".item, .times > div, .wifi li"),
-      (element) => entryOf(element),
-    );
-    meaningsOf ??= meaningsIn(synonyms.split("|"));
-    const asked = wordsOf(query).map(meaningsOf);
+    const asked = wordsOf(query);
     const searches = asked.length > 0;
     if (!searches && !isSearching) return;
+    // Built on first use: most guests never search.
+    entries ??= Array.from(document.querySelectorAll<HTMLElement>(".item, .times > div, .wifi li"), entryOf);
+    const finders = asked.map(meaningsIn(synonyms.split("|"))).map(finder);
     let found = 0;
-    for (const { element, title, rest } of entries) {
-      const inTitle = searches && asked.every((meanings) => isIn(title, meanings));
-      const matches = inTitle || asked.every((meanings) => isIn(title, meanings) || isIn(rest, meanings));
-      element.hidden = !matches;
-      element.style.order = searches ? (inTitle ? FIRST : SECOND) : "";
-      if (element instanceof HTMLDetailsElement) unfold(element, searches && matches && !inTitle, searches);
-      if (matches) found += 1;
+    /** Of all elements around something found. */
+    const places = new Map<HTMLElement, string>();
+    for (const { element, title, words } of entries) {
+      const inTitle = finders.every((isMeant) => title.some(isMeant));
+      const matches = inTitle || finders.every((isMeant) => words.some(isMeant));
+      const order = searches ? (inTitle ? FIRST : SECOND) : "";
+      place(element, matches ? order : undefined);
+      if (element instanceof HTMLDetailsElement) unfold(element, matches && !inTitle, searches);
+      if (!matches) continue;
+      found += 1;
+      for (let box: HTMLElement | null = element; box; box = box.parentElement)
+        if (places.get(box) !== FIRST) places.set(box, order);
     }
-    for (const box of boxes) {
-      const shown = entries.filter(({ element }) => !element.hidden && box.contains(element));
-      box.hidden = shown.length === 0;
-      box.style.order = !searches
-        ? ""
-        : shown.some(({ element }) => element.style.order === FIRST)
-          ? FIRST
-          : SECOND;
-    }
-    document.body.classList.toggle("searching", searches);
-    isSearching = searches;
-    tell(status as Element, searches ? found : undefined);
+    for (const box of boxes) place(box, places.get(box));
+    isSearching = document.body.classList.toggle("searching", searches);
+    tell(status as Element, searches && found);
   }
 
   input.addEventListener("input", () => show(input.value));
@@ -65,23 +57,27 @@ export function enableSearch(): void {
   addEventListener("hashchange", () => {
     if (location.hash === "#search") input.focus();
     // Opening a section ends the search, so that the section and the page are shown whole.
-    else if (isSearching) {
+    else {
       input.value = "";
       show("");
     }
   });
 }
 
+/** @param order undefined hides it */
+function place(element: HTMLElement, order: string | undefined): void {
+  element.hidden = order === undefined;
+  element.style.order = order ?? "";
+}
+
 function entryOf(element: HTMLElement): Entry {
   const titles = element.querySelectorAll("h3, h4, summary, td:first-child, dt, .soft");
-  const headings = [
-    element.closest(".group")?.querySelector("h3, th"),
-    element.closest(".section")?.querySelector("h2"),
-  ];
+  const group = element.closest(".group")?.querySelector("h3, th");
+  const section = element.closest(".section")?.querySelector("h2");
   return {
     element,
     title: wordsIn(Array.from(titles, ({ textContent }) => textContent).join(" ")),
-    rest: wordsIn(`${headings.map((heading) => heading?.textContent).join(" ")} ${read(element)}`),
+    words: wordsIn(`${group?.textContent} ${section?.textContent} ${read(element)}`),
   };
 }
 
@@ -95,20 +91,31 @@ function read(element: Element): string {
   return texts.join(" ");
 }
 
-function isIn(words: readonly string[], meanings: readonly string[]): boolean {
-  return meanings.some((meaning) => words.some((word) => startsLike(word, meaning)));
+/** @returns whether a word is one of the meanings; it remembers the words of this search, which repeat */
+function finder(meanings: readonly string[]): (word: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const isMeant = known.get(word) ?? meanings.some((meaning) => startsLike(word, meaning));
+    known.set(word, isMeant);
+    return isMeant;
+  };
 }
 
-/** Answers with the same name close each other, which a search must prevent. */
+/**
+ * Answers with the same name close each other, which a search must prevent. A browser looks at all of that name
+ * when an open one gets it, so those are closed first and opened last.
+ */
 function unfold(answer: HTMLDetailsElement, open: boolean, searches: boolean): void {
   answer.dataset.name ??= answer.name;
+  answer.open &&= open;
   answer.name = searches ? "" : answer.dataset.name;
   answer.open = open;
 }
 
-function tell(status: Element, found: number | undefined): void {
+/** @param found false when nothing is searched for */
+function tell(status: Element, found: number | false): void {
   const call = document.querySelector<HTMLAnchorElement>(".dock a[href^='tel:']");
-  if (found !== 0) status.textContent = found === undefined ? "" : say("script.found", { count: found });
+  if (found !== 0) status.textContent = found ? say("script.found", { count: found }) : "";
   else if (!call) status.textContent = say("script.nothingFoundAsk");
   else {
     const link = document.createElement("a");
