@@ -86,6 +86,7 @@ const HELD_ELSEWHERE = [
   "section_was_declared",
   // tests/db/messages.test.ts
   "record_message_event",
+  "keep_message_until",
   // tests/db/translations.test.ts
   "check_translation",
   "forget_translations",

@@ -107,7 +107,7 @@ function Input({ name, field, filling, autoFocus = false }: InputProps) {
             <label key={choice.value}>
               <input {...shared} type="radio" value={choice.value} defaultChecked={value === choice.value} />
               <span>
-                {name === "rating" && <b aria-hidden="true">{FACES[Number(choice.value) - 1]}</b>}
+                {name === "rating" && <Face mouth={MOUTHS[Number(choice.value) - 1]} />}
                 {declared(choice.label)}
               </span>
             </label>
@@ -140,7 +140,23 @@ function Input({ name, field, filling, autoFocus = false }: InputProps) {
   );
 }
 
-const FACES = ["😞", "🙁", "😐", "🙂", "😀"];
+/** From the worst to the best. Drawn, because not every device has such letters. */
+const MOUTHS = [
+  "M8 17q4-5 8 0",
+  "M8.5 16.5q3.5-2.5 7 0",
+  "M8.5 16h7",
+  "M8.5 15q3.5 2.5 7 0",
+  "M7.5 14q4.5 6 9 0",
+];
+
+function Face({ mouth }: { mouth: string | undefined }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="10" />
+      <path d={`M9 9v.5M15 9v.5${mouth}`} />
+    </svg>
+  );
+}
 
 function Tick({ name, field, filling }: InputProps) {
   const { declared } = useReading();
