@@ -22,8 +22,9 @@ export function featureText({ name, available = true }: Feature): string {
 
 /**
  * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, custom
- * sections, items in each of those, bytes of text (its own, and again in each language), languages beside its own, and photos; and how
- * many bytes of photos one account. The database enforces the limits.
+ * sections, items in each of those, bytes of text (its own, and again in each language), languages beside its own,
+ * and photos; and one account: bytes of photos, and characters that a service translates for it in a month. The
+ * database enforces the limits.
  */
 export type Limits = Record<
   | "hotels"
@@ -34,6 +35,7 @@ export type Limits = Record<
   | "custom_section_items"
   | "text_bytes"
   | "languages"
+  | "translated_characters"
   | "logos"
   | "photos"
   | "photo_bytes",
@@ -45,6 +47,7 @@ const limits = (
   hotels: number,
   messages: number,
   languages: number,
+  translatedCharacters: number,
   logos: number,
   photos: number,
   photoMegabytes: number,
@@ -57,6 +60,7 @@ const limits = (
   custom_section_items: 200,
   text_bytes: 2 * 1024 * 1024,
   languages,
+  translated_characters: translatedCharacters,
   logos,
   photos,
   photo_bytes: photoMegabytes * 1024 * 1024,
@@ -82,7 +86,7 @@ export const FREE_PLAN: Plan = {
   price: 0,
   maxSections: 3,
   customSections: false,
-  limits: /* @__PURE__ */ limits(5, 0, 0, 20, 100, 100),
+  limits: /* @__PURE__ */ limits(5, 0, 0, 0, 20, 100, 100),
   features: [
     { name: "Up to 3 sections visible" },
     { name: "Basic profile" },
@@ -97,7 +101,7 @@ export const PRO_PLAN: Plan = {
   price: 99,
   maxSections: UNLIMITED_SECTIONS,
   customSections: true,
-  limits: /* @__PURE__ */ limits(50, 10_000, 23, 50, 1000, 2000),
+  limits: /* @__PURE__ */ limits(50, 10_000, 23, 500_000, 50, 1000, 2000),
   features: [
     { name: "Unlimited sections" },
     { name: "All features" },

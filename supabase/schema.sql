@@ -948,6 +948,7 @@ create table public.translation_runs (
   started_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   worker uuid not null,
+  sent bigint not null default 0,
   constraint translation_runs_pkey PRIMARY KEY (hotel_id, language),
   constraint translation_runs_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint translation_runs_state_choice CHECK ((state = ANY ('{running,stopped,finished,failed}'::text[])))
@@ -972,8 +973,8 @@ create table public.translations (
   updated_at timestamp with time zone not null default now(),
   constraint translations_pkey PRIMARY KEY (id),
   constraint translations_key UNIQUE (hotel_id, table_name, row_id, column_name, language),
-  constraint translations_column_name_translated FOREIGN KEY (table_name, column_name) REFERENCES innfo.translated_fields(table_name, column_name) ON DELETE CASCADE,
   constraint translations_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint translations_column_name_length CHECK ((char_length(column_name) <= 200)),
   constraint translations_language_choice CHECK ((language = ANY ('{en,de,fr,es,it,pt,nl,da,sv,nb,fi,pl,cs,hu,ro,el,tr,uk,ar,he,hi,zh-Hans,ja,ko}'::text[]))),
   constraint translations_origin_choice CHECK ((origin = ANY ('{person,machine}'::text[]))),
   constraint translations_source_hash_hash CHECK ((source_hash ~ '^[0-9a-f]{32}$'::text)),
@@ -1178,13 +1179,26 @@ create table innfo.test_scans (
 );
 alter table innfo.test_scans enable row level security;
 
+create table innfo.translated_characters (
+  user_id uuid not null,
+  month date not null default innfo.this_month(),
+  characters bigint not null,
+  constraint translated_characters_pkey PRIMARY KEY (user_id, month),
+  constraint translated_characters_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint translated_characters_characters_check CHECK ((characters >= 0))
+);
+alter table innfo.translated_characters enable row level security;
+CREATE TRIGGER keep_characters_within_limit AFTER INSERT OR UPDATE ON innfo.translated_characters FOR EACH ROW EXECUTE FUNCTION innfo.keep_characters_within_limit();
+
 create table innfo.translated_fields (
   table_name text not null,
   column_name text not null,
   title_column text,
   place bigint not null,
   "position" integer not null generated always as identity,
-  constraint translated_fields_pkey PRIMARY KEY (table_name, column_name)
+  kind text not null default 'text'::text,
+  constraint translated_fields_pkey PRIMARY KEY (table_name, column_name),
+  constraint translated_fields_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'hours'::text, 'details'::text])))
 );
 alter table innfo.translated_fields enable row level security;
 create policy "everyone knows the translated fields" on innfo.translated_fields for select to authenticated, service_role
@@ -1469,7 +1483,8 @@ AS $function$
     group by 1, 2
   )
   select case when exists (select from public.hotels h where h.id = translation_progress.hotel_id) then (
-    select coalesce(jsonb_agg(to_jsonb(c) - 'place' order by c.place), '[]') from counted c) end
+    select coalesce(jsonb_agg(to_jsonb(c) - 'place'
+      || jsonb_build_object('characters_left', innfo.own_characters_left()) order by c.place), '[]') from counted c) end
 $function$;
 grant execute on function public.translation_progress(text) to authenticated;
 
@@ -1728,6 +1743,17 @@ end
 $function$;
 grant execute on function innfo.calendar_date(text) to authenticated;
 
+CREATE OR REPLACE FUNCTION innfo.characters_left(owner_id uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select greatest(0, innfo.limit_of(owner_id, 'translated_characters') - coalesce(
+    (select c.characters from innfo.translated_characters c
+      where c.user_id = owner_id and c.month = innfo.this_month()), 0))
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.check_custom_sections_allowed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1810,6 +1836,9 @@ CREATE OR REPLACE FUNCTION innfo.check_translation()
  SET search_path TO ''
 AS $function$
 declare
+  column_of constant text := split_part(new.column_name, '/', 1);
+  part constant text := nullif(substr(new.column_name, length(column_of) + 2), '');
+  field innfo.translated_fields;
   is_there boolean;
 begin
   if tg_op = 'UPDATE' then
@@ -1819,14 +1848,22 @@ begin
     end if;
     return new;
   end if;
-  -- Whose hotel it is, and whether the column is translated, is decided elsewhere.
-  if not exists (select from public.hotels h where h.id = new.hotel_id)
-      or not exists (select from innfo.translated_fields f where f.table_name = new.table_name) then
+  -- Whose hotel it is, is decided elsewhere.
+  if not exists (select from public.hotels h where h.id = new.hotel_id) then
     return new;
   end if;
-  execute format('select exists (select from public.%I r where r.%I = $1 and r.id::text = $2)',
-      new.table_name, case new.table_name when 'hotels' then 'id' else 'hotel_id' end)
-    into is_there using new.hotel_id, new.row_id;
+  select * into field from innfo.translated_fields f
+  where f.table_name = new.table_name and f.column_name = column_of
+    and case f.kind when 'text' then new.column_name = column_of else part is not null end;
+  if not found then
+    raise exception 'there is no text "%" to translate', left(new.column_name, 60)
+      using errcode = 'foreign_key_violation', constraint = 'translations_column_name_translated';
+  end if;
+  execute format('select exists (select from public.%I r where r.%I = $1 and r.id::text = $2 and %s)',
+      new.table_name, case new.table_name when 'hotels' then 'id' else 'hotel_id' end,
+      case when part is null then 'true' else format(
+        'exists (select from innfo.texts_in(%L, r.%I::json) as i where i.part = $3)', field.kind, column_of) end)
+    into is_there using new.hotel_id, new.row_id, part;
   if not is_there then
     raise exception 'there is no row "%" to translate', left(new.row_id, 60)
       using errcode = 'foreign_key_violation', constraint = 'translations_row_id_there';
@@ -2573,6 +2610,7 @@ begin
 end
 $function$;
 grant execute on function innfo.guest_translations(text,text) to anon;
+grant execute on function innfo.guest_translations(text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION innfo.guest_wifi(hotel_id text)
  RETURNS jsonb
@@ -2761,6 +2799,21 @@ AS $function$
   ) end
 $function$;
 grant execute on function innfo.is_wifi(jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.keep_characters_within_limit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- What a service refused is taken back, whatever the limit is by then.
+  if (tg_op = 'INSERT' or new.characters > old.characters)
+      and new.characters > innfo.limit_of(new.user_id, 'translated_characters') then
+    perform innfo.refuse_characters(new.user_id);
+  end if;
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION innfo.keep_deleted()
  RETURNS trigger
@@ -3162,6 +3215,16 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE FUNCTION innfo.own_characters_left()
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select innfo.characters_left((select auth.uid()))
+$function$;
+grant execute on function innfo.own_characters_left() to authenticated;
+
 CREATE OR REPLACE FUNCTION innfo.own_plan()
  RETURNS public.plans
  LANGUAGE sql
@@ -3309,6 +3372,19 @@ AS $function$
   on conflict (hotel_id) do update set scanned_at = excluded.scanned_at
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.refuse_characters(owner_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  raise exception 'Your plan translates % characters a month, and too few of them are left. There are more from % on.',
+    to_char(innfo.limit_of(owner_id, 'translated_characters'), 'FM999,999,999,999'),
+    to_char(innfo.this_month() + interval '1 month', 'FMMonth FMDD')
+    using errcode = 'IN003', detail = 'translated_characters';
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.refuse_more(limit_name text, allowed bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -3375,6 +3451,14 @@ begin
   call innfo.add_rule(table_name, column_name, 'length', format('char_length({}) <= %s', max_length));
 end
 $procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.says_the_same(source text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN ((source ~ '^[0-9[:space:][:punct:]–—€£¥₹°+]*(m|km|mi|min|h|°C|°F)?[.[:space:]]*$'::text) OR (source ~ '^[[:space:]]*(https?://|mailto:|[^[:space:]@]+@[^[:space:]@]+\.)[^[:space:]]+[[:space:]]*$'::text));
+grant execute on function innfo.says_the_same(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION innfo.scan_analytics_at(hotel_id text, moment timestamp with time zone)
  RETURNS jsonb
@@ -3682,6 +3766,31 @@ AS $function$
   where t.id is null or (t.origin = 'machine' and t.source_hash <> innfo.text_hash(x.source))
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.texts_in(kind text, value json)
+ RETURNS TABLE(part text, source text, place bigint)
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select within.* from (
+    select 'reason/' || (e.exception ->> 'from'), e.exception ->> 'reason', e.place
+    from json_array_elements(case when kind = 'hours' then value -> 'exceptions' end) with ordinality as e (exception, place)
+    union all
+    select 'note', value ->> 'note', 1000 where kind = 'hours'
+    union all
+    -- Of a name that is there twice the last one counts, as it does for everybody who reads JSON.
+    select o.part || '/' || d.name, o.source, 2 * d.place + o.place
+    from (
+      select t.key as name, min(t.place) as place, (array_agg(t.value order by t.place desc))[1] as value
+      from json_each_text(case when kind = 'details' then value end) with ordinality as t (key, value, place)
+      -- Longer than a form's names may be; an index has no room for just any.
+      where char_length(t.key) <= 100
+      group by 1
+    ) as d cross join lateral (values ('name', d.name, 0), ('value', d.value, 1)) as o (part, source, place)
+  ) as within (part, source, place) where not innfo.is_blank(within.source)
+$function$;
+grant execute on function innfo.texts_in(text,json) to authenticated;
+
 CREATE OR REPLACE FUNCTION innfo.texts_of(hotel_id text)
  RETURNS TABLE(table_name text, row_id text, column_name text, title text, source text, place bigint)
  LANGUAGE plpgsql
@@ -3691,26 +3800,35 @@ AS $function$
 begin
   return query execute (
     select 'select t.table_name, t.row_id, t.column_name, t.title, t.source, row_number() over (
-        order by t.table_place, t.row_place nulls last, t.created_at, t.row_id, t.column_place) from ('
+        order by t.table_place, t.row_place nulls last, t.created_at, t.row_id, t.column_place, t.part_place) from ('
       || string_agg(format($query$
         select %1$L as table_name, r.id::text as row_id, f.name as column_name, %2$s as title, f.source,
-          %3$s as table_place, %4$s as row_place, r.created_at, f.place as column_place
-        from public.%1$I r, lateral (values %5$s) as f (name, source, place)
-        where r.%6$I = $1 and not innfo.is_blank(f.source)
-          and f.source !~ '^[0-9[:space:][:punct:]–—€£¥₹]*(m|km|mi|min|h)?[.[:space:]]*$'$query$,
+          %3$s as table_place, %4$s as row_place, r.created_at, f.place as column_place, f.part_place
+        from public.%1$I r cross join lateral (%5$s) as f (name, source, place, part_place)
+        where r.%6$I = $1 and not innfo.is_blank(f.source) and not innfo.says_the_same(f.source)$query$,
         d.table_name, case when d.title_column is null then 'null::text' else format('r.%I', d.title_column) end, d.table_place,
         case d.table_name when 'hotels' then 'null::bigint' else 'r.position' end, d.fields,
         case d.table_name when 'hotels' then 'id' else 'hotel_id' end), ' union all ')
       || ') as t'
     from (
       select f.table_name, min(f.title_column) as title_column, min(f.position) as table_place,
-        string_agg(format('(%L, r.%I, %s)', f.column_name, f.column_name, f.place), ', ' order by f.place) as fields
+        string_agg(case f.kind
+          when 'text' then format('select %1$L, r.%1$I, %2$s, 0::bigint', f.column_name, f.place)
+          else format('select %1$L || ''/'' || i.part, i.source, %2$s, i.place from innfo.texts_in(%3$L, r.%1$I::json) as i',
+            f.column_name, f.place, f.kind) end, ' union all ' order by f.place) as fields
       from innfo.translated_fields f group by f.table_name
     ) as d
   ) using hotel_id;
 end
 $function$;
 grant execute on function innfo.texts_of(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.this_month()
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (date_trunc('month'::text, (now() AT TIME ZONE 'UTC'::text)))::date;
 
 CREATE OR REPLACE FUNCTION innfo.tidy_languages()
  RETURNS trigger
@@ -3725,18 +3843,20 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE PROCEDURE innfo.translates(IN table_name text, IN title_column text, IN columns text[])
+CREATE OR REPLACE PROCEDURE innfo.translates(IN table_name text, IN title_column text, IN columns text[], IN kinds text[] DEFAULT NULL::text[])
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $procedure$
 begin
   delete from innfo.translated_fields f
   where f.table_name = translates.table_name and f.column_name <> all (columns);
-  insert into innfo.translated_fields as f (table_name, column_name, title_column, place)
-  select translates.table_name, c.name, translates.title_column, c.place
+  delete from public.translations t
+  where t.table_name = translates.table_name and split_part(t.column_name, '/', 1) <> all (columns);
+  insert into innfo.translated_fields as f (table_name, column_name, title_column, place, kind)
+  select translates.table_name, c.name, translates.title_column, c.place, coalesce(kinds[c.place], 'text')
   from unnest(columns) with ordinality as c (name, place)
   on conflict on constraint translated_fields_pkey do update
-    set title_column = excluded.title_column, place = excluded.place;
+    set title_column = excluded.title_column, place = excluded.place, kind = excluded.kind;
 end
 $procedure$;
 

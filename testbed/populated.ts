@@ -45,6 +45,8 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
     values (${hotel_id}, 'de', 'finished', 1, 1, ${randomUUID()})`;
   await insert("message_kinds", { ...exampleRow("message_kinds"), hotel_id });
   await sql`select innfo.send_message(${JSON.stringify({ ...exampleRow("messages"), id: randomUUID(), hotel_id, language: "en" })}::text::jsonb)`;
+  await sql`
+    insert into innfo.translated_characters (user_id, characters) values (${owner.hotel.user_id}, 1)`;
   await giveLogo(owner);
   const cover_path = await uploadPhoto(owner.api, hotel_id);
   await owner.api.from("hotels").update({ cover_path }).eq("id", hotel_id).throwOnError();

@@ -7,7 +7,7 @@ const MAX_VALUE_LENGTH = 500;
 
 /** Names and values that the owner makes up, stored as one object. Blank rows are dropped. */
 export function details({ label }: { label: string }): Field<Record<string, string>> {
-  return { kind: "details", label, required: false, initial: [], schema };
+  return { kind: "details", translated: true, label, required: false, initial: [], schema };
 }
 
 /** A blank part is stored as an empty text. */

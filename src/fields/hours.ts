@@ -30,7 +30,7 @@ const MAX_SHOWN = 80;
 
 /** Left blank it is null. Accepts a form's input, or hours as they are written in a spreadsheet. */
 export function hours(told: Pick<Field, "label" | "appears">): Field<OpeningHours | null> {
-  return { kind: "hours", ...told, required: false, initial: NO_HOURS, schema };
+  return { kind: "hours", translated: true, ...told, required: false, initial: NO_HOURS, schema };
 }
 
 /** The form's input for stored hours, whose shape a rule of the database guarantees. */

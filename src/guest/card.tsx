@@ -1,7 +1,6 @@
 /** One item of a section, the same for all sections. */
 import type { ReactNode } from "react";
-import type { OpeningHours } from "../lib/opening-hours/hours.ts";
-import { forScript, Status, Week } from "./hours.tsx";
+import { forScript, type ReadHours, Status, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
 import { useReading } from "./reading.ts";
@@ -45,7 +44,7 @@ interface CardProps {
   text?: Fact | undefined;
   badges?: readonly Fact[];
   facts: readonly Fact[];
-  hours: OpeningHours | null;
+  hours: ReadHours | null;
   /** What the owner made up. */
   children?: ReactNode;
 }
@@ -75,7 +74,7 @@ export function Card({
       className="card item"
       id={address}
       data-metres={metres}
-      data-hours={hours ? forScript(hours) : undefined}
+      data-hours={hours ? forScript(hours.hours) : undefined}
     >
       {photo}
       <div className="title">
@@ -103,7 +102,7 @@ export function Card({
           ))}
         </ul>
       )}
-      {hours && <Status hours={hours} />}
+      {hours && <Status hours={hours.hours} />}
       {facts
         .filter(({ note }) => note)
         .map((fact) => (
@@ -128,7 +127,7 @@ export function Card({
       )}
       {children}
       <Lines facts={facts} />
-      {hours && <Week hours={hours} />}
+      {hours && <Week of={hours} />}
       <Actions facts={facts} title={title?.text ?? ""} />
     </li>
   );

@@ -9,7 +9,7 @@ import { Announcements } from "./announcements.tsx";
 import { Cover } from "./cover.tsx";
 import { EmergencyOnPaper } from "./emergency.tsx";
 import { MessageLinks } from "./forms/message-links.tsx";
-import { asHours, forScript, Status, Week } from "./hours.tsx";
+import { asHours, forScript, readHours, Status, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
 import { PhotosOfPage } from "./photo.tsx";
@@ -112,7 +112,9 @@ function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly Gue
   const { say, own, written } = useReading();
   const { name, email, address } = hotel;
   const about = written("hotels", hotel.id, "description", hotel.description);
-  const hours = asHours(hotel.reception_hours);
+  const reception = readHours(asHours(hotel.reception_hours), (part, text) =>
+    written("hotels", hotel.id, `reception_hours/${part}`, text),
+  );
   return (
     <div className="letter">
       {about.text && (
@@ -126,12 +128,12 @@ function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly Gue
         </div>
       )}
       <dl className="reach">
-        {hours && (
-          <div data-hours={forScript(hours)}>
+        {reception && (
+          <div data-hours={forScript(reception.hours)}>
             <dt>{say("page.reception")}</dt>
             <dd>
-              <Status hours={hours} />
-              <Week hours={hours} />
+              <Status hours={reception.hours} />
+              <Week of={reception} />
             </dd>
           </div>
         )}

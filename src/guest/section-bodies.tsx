@@ -9,11 +9,11 @@ import { grouped } from "../sections/rows.ts";
 import { Actions, Card, Lines } from "./card.tsx";
 import { Emergency, isEmergency } from "./emergency.tsx";
 import { factOf, factsOf } from "./facts.ts";
-import { hoursOf } from "./hours.tsx";
+import { readHoursOf } from "./hours.tsx";
 import { Icon } from "./icons.tsx";
 import { itemIcon } from "./item-icons.ts";
 import { ItemPhoto } from "./photo.tsx";
-import { useReading } from "./reading.ts";
+import { useReading, type Written } from "./reading.ts";
 import { Rows } from "./rows.tsx";
 
 interface BodyProps {
@@ -47,7 +47,7 @@ function Cards({ section, items, hotel }: BodyProps) {
       >
         {group.items.map((item) => {
           const row = { section, item, country: hotel.country, reading };
-          const hours = hoursOf(section, item);
+          const hours = readHoursOf(section, item, reading);
           return (
             <Card
               key={item.id}
@@ -66,7 +66,14 @@ function Cards({ section, items, hotel }: BodyProps) {
                 .flatMap((column) => factsOf(column, row))}
               hours={hours}
             >
-              {details && <Details of={asDetails(item[details])} />}
+              {details && (
+                <Details
+                  of={asDetails(item[details])}
+                  written={(part, text) =>
+                    reading.written(section.table, item.id, `${details}/${part}`, text)
+                  }
+                />
+              )}
             </Card>
           );
         })}
@@ -155,24 +162,34 @@ function Named({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Details({ of: details }: { of: Record<string, string> }) {
-  const { say, own } = useReading();
+interface DetailsProps {
+  of: Record<string, string>;
+  /** @param part as innfo.texts_in() names it */
+  written: (part: string, text: string) => Written;
+}
+
+function Details({ of: details, written }: DetailsProps) {
+  const { say } = useReading();
   const entries = Object.entries(details);
   if (entries.length === 0) return null;
   return (
     <dl>
-      {entries.map(([name, value]) => (
-        <div key={name}>
-          <dt {...own}>{name}</dt>
-          <dd>
-            <bdi lang={own.lang}>{value}</bdi>
-            <button type="button" className="copy scripted" data-copy={value}>
-              <Icon name="Copy" />
-              <span className="unseen">{say("page.copyNamed", { name })}</span>
-            </button>
-          </dd>
-        </div>
-      ))}
+      {entries.map(([key, text]) => {
+        const name = written(`name/${key}`, key);
+        const value = written(`value/${key}`, text);
+        return (
+          <div key={key}>
+            <dt {...name.attributes}>{name.text}</dt>
+            <dd>
+              <bdi lang={value.attributes.lang}>{value.text}</bdi>
+              <button type="button" className="copy scripted" data-copy={value.text}>
+                <Icon name="Copy" />
+                <span className="unseen">{say("page.copyNamed", { name: name.text })}</span>
+              </button>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -964,6 +964,7 @@ export type Database = {
           language: string;
           reason: string | null;
           refused: Json;
+          sent: number;
           started_at: string;
           state: string;
           texts: number;
@@ -977,6 +978,7 @@ export type Database = {
           language: string;
           reason?: string | null;
           refused?: Json;
+          sent?: number;
           started_at?: string;
           state?: string;
           texts: number;
@@ -990,6 +992,7 @@ export type Database = {
           language?: string;
           reason?: string | null;
           refused?: Json;
+          sent?: number;
           started_at?: string;
           state?: string;
           texts?: number;

@@ -4,7 +4,7 @@ import { FUNCTIONS } from "../access.ts";
 import { HIDDEN_SECTION, NOWHERE, type Party } from "../parties.ts";
 import type { Probe } from "./attempt.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { HOTEL_NAME, type World } from "./world.ts";
+import { CHARACTERS_LEFT, HOTEL_NAME, type World } from "./world.ts";
 
 /** Who calls what, and how many rows or which error code is expected. */
 type Ask = [
@@ -42,6 +42,7 @@ export function functionProbes({ functions }: Catalogue, world: World): Probe[] 
     ...aboutTranslations(world).map((ask) => probeOf("innfo.guest_translations(text, text)", ask)),
     ...aboutForms(world).map((ask) => probeOf("innfo.message_form(text, text)", ask)),
     ...aboutMessages(world).map((ask) => probeOf("innfo.sent_message(uuid)", ask)),
+    ...aboutCharacters(world).map((ask) => probeOf("innfo.own_characters_left()", ask)),
     ...aboutDeletedSections(world).map((ask) => probeOf("innfo.was_deleted(text, uuid)", ask)),
   ];
 }
@@ -121,6 +122,7 @@ function aboutTranslations({ owner, other, free }: World): Ask[] {
     ["a guest finds none of a hidden section", GUEST, finds(owner, "fr", HIDDEN_TABLE), 0],
     ["a guest finds a custom section's", GUEST, finds(owner, "fr", owner.sectionId), 1],
     ["a guest finds none where there is no hotel", GUEST, answer(of(NOWHERE, "fr")), 0],
+    ["the owner previews the hotel's", as(owner), finds(owner, "fr", owner.hotelId), 1],
     ["a guest finds none once the plan has ended", GUEST, answer(of(free, "fr")), 0],
   ];
 }
@@ -149,6 +151,15 @@ function aboutMessages({ owner, other }: World): Ask[] {
     ["a guest finds another one by another", GUEST, finds(other.rows.messages, other.hotelId), 1],
     ["a guest finds nothing by none", GUEST, finds(NOWHERE.userId, ""), 0],
     ["a guest reads no note", GUEST, finds(owner.rows.messages, '"note"'), 0],
+  ];
+}
+
+function aboutCharacters({ owner, other }: World): Ask[] {
+  const left = (characters: number) =>
+    `select 1 from innfo.own_characters_left() as characters where characters = ${characters}`;
+  return [
+    ["what the owner has left", as(owner), left(CHARACTERS_LEFT.owner), 1],
+    ["what another owner has left", as(other), left(CHARACTERS_LEFT.other), 1],
   ];
 }
 

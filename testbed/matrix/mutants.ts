@@ -91,6 +91,7 @@ const HELD_ELSEWHERE = [
   "check_translation",
   "forget_translations",
   "keep_translations_within_limits",
+  "keep_characters_within_limit",
   "tidy_languages",
 ];
 

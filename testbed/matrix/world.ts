@@ -9,6 +9,9 @@ import { isOf } from "./sql.ts";
 /** The name of the owner's hotel. */
 export const HOTEL_NAME = "The Matrix";
 
+/** That each has left to translate. */
+export const CHARACTERS_LEFT = { owner: 93, other: 95 };
+
 /** Hidden by the party on the Free plan. The others hide another one, so that a mix-up is noticed. */
 export const OTHER_HIDDEN_SECTION = "amenities";
 
@@ -59,6 +62,13 @@ export async function makeWorld(server: TestServer, relations: readonly Catalogu
   await server.sql`
     insert into innfo.deleted_rows (hotel_id, table_name, id, row_data)
     select ${other.hotelId}, table_name, id, row_data from innfo.deleted_rows where id = ${deleted.contact}`;
+  for (const party of ["owner", "other"] as const) {
+    const { userId } = { owner, other }[party];
+    await server.sql`
+      insert into innfo.account_limits (user_id, what, max) values (${userId}, 'translated_characters', 100)`;
+    await server.sql`
+      insert into innfo.translated_characters (user_id, characters) values (${userId}, ${100 - CHARACTERS_LEFT[party]})`;
+  }
   const newcomer = await makeOwner(server);
   const parties = { owner, other, newcomer, free: await makeFree(server), deleted, emptySectionId };
   const stored: Record<string, World["stored"][string]> = {};

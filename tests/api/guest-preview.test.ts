@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { makeHotel, type Owner } from "../../testbed/tokens.ts";
+import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
 let owner: Owner & { hotelId: string };
@@ -11,8 +11,11 @@ beforeEach(async () => {
   owner = await makeHotel(server);
 });
 
-function preview(draft: unknown, { token = owner.token, headers = {}, of = {} } = {}): Promise<Response> {
-  return fetch(`${server.url}/view/${owner.hotelId}/preview`, {
+function preview(
+  draft: unknown,
+  { token = owner.token, headers = {}, of = {}, query = "" } = {},
+): Promise<Response> {
+  return fetch(`${server.url}/view/${owner.hotelId}/preview${query}`, {
     method: "POST",
     body: new URLSearchParams({
       access_token: token,
@@ -44,6 +47,24 @@ test("The preview shows what is typed and stores it nowhere", async () => {
   for (const text of ["till noon", "saltandthyme", "#8a2f45", cover_path]) expect(html).toContain(text);
   expect(html, "given out at reception").not.toContain("notforguests");
   expect(await stored()).toBe(before);
+});
+
+test("The preview shows what is typed in the language that its owner looks at", async () => {
+  await giveProPlan(server, owner.userId);
+  await owner.client
+    .from("hotels")
+    .update({ languages: ["de"] })
+    .eq("id", owner.hotelId)
+    .throwOnError();
+  const written = { hotel_id: owner.hotelId, table_name: "hotels", row_id: owner.hotelId, language: "de" };
+  await owner.client
+    .from("translations")
+    .insert({ ...written, column_name: "description", text: "Am Meer", source_hash: "0".repeat(32) })
+    .throwOnError();
+  const german = await (await preview({ breakfast: "till noon" }, { query: "?lang=de" })).text();
+  expect(german).toContain('<html lang="de"');
+  for (const text of ["Am Meer", "till noon"]) expect(german).toContain(text);
+  expect(await (await preview({ breakfast: "till noon" })).text()).not.toContain("Am Meer");
 });
 
 test("The preview shows an item that is being added or changed", async () => {

@@ -183,6 +183,90 @@ describe.each(SERVICES)("$name", ({ name, start, env }) => {
     expect(await stored()).toHaveLength(121);
   });
 
+  describe("Characters of a month", () => {
+    const USED_UP =
+      /^Your plan translates 30 characters a month, and too few of them are left\. There are more from \w+ 1 on\.$/;
+    const left = async () => {
+      const { data } = await owner.client
+        .rpc("translation_progress", { hotel_id: owner.hotelId })
+        .throwOnError();
+      return (data as { characters_left: number }[])[0]?.characters_left;
+    };
+    beforeEach(async () => {
+      await server.sql`
+        insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'translated_characters', 30)`;
+    });
+
+    test("A run goes as far as they last, says so, and then none is started until more are there", async () => {
+      // "Quiet" has 5, each question and answer 6 + 8: a second answer is past the limit.
+      await add(["Answer 0", "Answer 1"]);
+      expect(await left()).toBe(30);
+      expect((await ask("start")).body).toMatchObject({ state: "running", texts: 5, characters: 33 });
+      await settled();
+      expect(service.sent).toEqual(["Quiet", "Why 0?", "Answer 0", "Why 1?"]);
+      expect(await run()).toMatchObject({ state: "failed", done: 4, reason: expect.stringMatching(USED_UP) });
+      expect(await left()).toBe(5);
+      expect(await ask("start")).toEqual({
+        status: 403,
+        body: { code: "IN003", error: expect.stringMatching(USED_UP) },
+      });
+      expect(await ask("start", { language: "de" }), "what fits is translated").toMatchObject({
+        status: 200,
+      });
+      await settled();
+      expect(service.sent).toHaveLength(5);
+      expect(await left()).toBe(0);
+      await server.sql`
+        update innfo.translated_characters set month = month - interval '1 month' where user_id = ${owner.userId}`;
+      expect(await left(), "in the next month").toBe(30);
+      expect((await ask("start")).body).toMatchObject({ state: "running", texts: 1 });
+      await settled();
+      expect(await run()).toMatchObject({ state: "finished", done: 1 });
+    });
+
+    test("All languages and hotels of the account take from the same, and another account does not", async () => {
+      await server.sql`insert into innfo.translated_characters (user_id, characters) values (${owner.userId}, 26)`;
+      expect((await ask("start")).status).toBe(403);
+      expect((await ask("start", { language: "de" })).status).toBe(403);
+      expect(service.sent).toEqual([]);
+      const other = await makeHotel(server);
+      await giveProPlan(server, other.userId);
+      const own = { languages: ["pt"], description: "Quiet" };
+      await other.client.from("hotels").update(own).eq("id", other.hotelId).throwOnError();
+      expect((await ask("start", { token: other.token, hotel_id: other.hotelId })).status).toBe(200);
+      await settled();
+      expect(service.sent).toEqual(["Quiet"]);
+    });
+
+    test("What the service refused is given back", async () => {
+      service.fails = [503];
+      await ask("start");
+      await settled();
+      expect(await left()).toBe(30);
+      await tryAgain();
+      expect(await left()).toBe(25);
+    });
+  });
+
+  test("A run sends no more than its owner was told, however much is written meanwhile", async () => {
+    await add(["Answer 0"]);
+    let edits = 0;
+    service.before = async () => {
+      edits += 1;
+      // What the run has just sent is out of date again.
+      const answer = `Answer ${edits}`;
+      await owner.client.from("faqs").update({ answer }).eq("hotel_id", owner.hotelId).throwOnError();
+    };
+    expect((await ask("start")).body).toMatchObject({ characters: 19 });
+    await settled();
+    expect(service.sent).toEqual(["Quiet", "Why 0?", "Answer 0"]);
+    expect(await run()).toMatchObject({ state: "finished", done: 3 });
+    service.before = async () => {};
+    expect((await ask("start")).body, "the owner decides about the rest").toMatchObject({ characters: 8 });
+    await settled();
+    expect(service.sent.at(-1)).toBe("Answer 1");
+  });
+
   test("Only the hotel's owner starts it, for a language that is offered", async () => {
     const other = await makeHotel(server);
     expect(await ask("start", { token: other.token })).toMatchObject({

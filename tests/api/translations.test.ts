@@ -1,5 +1,6 @@
 /** Guests read what the owner wrote in their own language, where the hotel offers it. */
 import { beforeEach, expect, test } from "vitest";
+import { weekly } from "../../testbed/opening-hours.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
@@ -67,6 +68,49 @@ test("An edit of a translation shows on the very next load", async () => {
   expect(await read("?lang=de")).toContain("Becken");
   await owner.client.from("hotels").update({ languages: [] }).eq("id", owner.hotelId).throwOnError();
   expect(await read("?lang=de"), "no longer offered").toContain('lang="en">Pool</h3>');
+});
+
+test("Hours' notes and reasons, and what owners name themselves, are read in the page's language too", async () => {
+  const exceptions = [{ from: "2090-12-24", until: "2090-12-24", times: [], reason: "Christmas" }];
+  const hours = weekly({ note: "Towels are here", exceptions });
+  await owner.client.from("amenities").update({ hours }).eq("id", pool).throwOnError();
+  await owner.client
+    .from("hotels")
+    .update({ reception_hours: { kind: "appointment", note: "Ring twice" } })
+    .eq("id", owner.hotelId)
+    .throwOnError();
+  const section = { hotel_id: owner.hotelId, name: "Wellness", description: "Rest", icon: "Settings" };
+  const { data: wellness } = await owner.client
+    .from("custom_sections")
+    .insert({ ...section, color: "bg-gray-500" })
+    .select("id")
+    .single()
+    .throwOnError();
+  const details = { Temperature: "Hot", Bring: "Towels" };
+  const { data: sauna } = await owner.client
+    .from("custom_section_items")
+    .insert({ section_id: wellness.id, title: "Sauna", description: "Dry", details } as never)
+    .select("id")
+    .single()
+    .throwOnError();
+  await translate("amenities", pool, "hours/note", "Handtücher gibt es");
+  await translate("amenities", pool, "hours/reason/2090-12-24", "Heiligabend");
+  await translate("hotels", owner.hotelId, "reception_hours/note", "Zweimal läuten");
+  await translate("custom_section_items", sauna.id, "details/name/Temperature", "Temperatur");
+  await translate("custom_section_items", sauna.id, "details/value/Temperature", "Heiß");
+  const german = await read("?lang=de");
+  for (const text of ["Handtücher gibt es", "Heiligabend", "Zweimal läuten"]) {
+    expect(german, text).toContain(`dir="auto">${text}</`);
+  }
+  expect(german, "for the script as well").toContain("&quot;reason&quot;:&quot;Heiligabend&quot;");
+  expect(german).toContain('<dt dir="auto">Temperatur</dt><dd><bdi>Heiß</bdi>');
+  expect(german, "not translated yet").toContain(
+    '<dt dir="auto" lang="en">Bring</dt><dd><bdi lang="en">Towels</bdi>',
+  );
+  for (const text of ["Towels are here", "Christmas", "Ring twice", "Temperature"]) {
+    expect(german).not.toContain(text);
+    expect(await read(), "the hotel's own").toContain(text);
+  }
 });
 
 test("A source that has been emptied shows no translation", async () => {

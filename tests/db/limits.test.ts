@@ -19,6 +19,7 @@ const MAX: Limits = {
   custom_section_items: 3,
   text_bytes: 20_000,
   languages: 2,
+  translated_characters: 100,
   logos: 3,
   photos: 3,
   photo_bytes: 4000,

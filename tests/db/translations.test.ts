@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DECLARATIONS } from "../../scripts/support/declarations.ts";
 import { translationCalls } from "../../scripts/support/translated-fields.ts";
+import { weekly } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
@@ -13,6 +14,9 @@ beforeEach(async () => {
   await giveProPlan(server, owner.userId);
   await offer(["de", "ja"]);
 });
+
+/** As nobody has translated by a service. */
+const CHARACTERS_LEFT = { characters_left: 1_000_000_000 };
 
 function offer(languages: string[]) {
   return owner.client.from("hotels").update({ languages }).eq("id", owner.hotelId).throwOnError();
@@ -60,7 +64,7 @@ test("The database knows the texts that are declared to be translated", async ()
   await server.sql`delete from innfo.translated_fields where column_name = 'cuisine'`;
   const calls = await translationCalls(server.sql, DECLARATIONS);
   expect(calls).toEqual([
-    "call innfo.translates('restaurants', 'name', array['cuisine', 'distance', 'tip']::text[]);",
+    "call innfo.translates('restaurants', 'name', array['cuisine', 'distance', 'tip', 'hours']::text[], array['text', 'text', 'text', 'hours']::text[]);",
   ]);
   await server.sql.unsafe(calls.join(""));
   expect(await translationCalls(server.sql, DECLARATIONS)).toEqual([]);
@@ -125,6 +129,53 @@ test("Each text is missing, current, or outdated when its source has changed sin
   expect(await stateOf(pool, "name"), "as it was when it was translated").toBe("current");
 });
 
+test("Notes of hours, reasons of exceptions, and what owners name themselves are texts of their own", async () => {
+  const exceptions = [
+    { from: "2026-12-24", until: "2026-12-26", times: [], reason: "Christmas" },
+    { from: "2026-12-31", until: "2026-12-31", times: [], reason: null },
+  ];
+  const hours = weekly({ note: "Towels are in the basket", exceptions });
+  const pool = await addPool();
+  await owner.client.from("amenities").update({ hours }).eq("id", pool).throwOnError();
+  const within = async (row: string) =>
+    (await textsOf(row))
+      .filter(({ column_name }) => column_name.includes("/"))
+      .map(({ column_name, source, state }) => [column_name, source, state]);
+  expect(await within(pool)).toEqual([
+    ["hours/reason/2026-12-24", "Christmas", "missing"],
+    ["hours/note", "Towels are in the basket", "missing"],
+  ]);
+  expect((await translate(pool, "hours/note", "Handtücher im Korb")).error).toBeNull();
+  expect(await stateOf(pool, "hours/note")).toBe("current");
+  await owner.client
+    .from("amenities")
+    .update({ hours: weekly({ note: "Bring a towel", exceptions: [] }) })
+    .eq("id", pool)
+    .throwOnError();
+  expect(await within(pool)).toEqual([["hours/note", "Bring a towel", "outdated"]]);
+
+  const section = { ...exampleRow("custom_sections"), hotel_id: owner.hotelId };
+  const inserted = await owner.client
+    .from("custom_sections")
+    .insert(section as never)
+    .select("id")
+    .single();
+  // In the owner's order; "80 °C" says the same in every language.
+  const details = { Temperature: "80 °C", "Ask/for": "Towels" };
+  const item = { title: "Sauna", description: "Hot", section_id: inserted.data?.id, details };
+  const { data } = await owner.client
+    .from("custom_section_items")
+    .insert(item as never)
+    .select("id")
+    .single()
+    .throwOnError();
+  expect(await within(data.id)).toEqual([
+    ["details/name/Temperature", "Temperature", "missing"],
+    ["details/name/Ask/for", "Ask/for", "missing"],
+    ["details/value/Ask/for", "Towels", "missing"],
+  ]);
+});
+
 test("What is open comes in pages, and is counted for each language", async () => {
   const pool = await addPool();
   await translate(pool, "name", "Schwimmbad", { origin: "machine" });
@@ -145,8 +196,20 @@ test("What is open comes in pages, and is counted for each language", async () =
   const { data } = await owner.client.rpc("translation_progress", { hotel_id: owner.hotelId }).throwOnError();
   const characters = open.texts.reduce((sum, { source }) => sum + source.length, 0);
   expect(data).toEqual([
-    { language: "de", texts: 4, current: 1, outdated: 0, missing: 3, machine: 1, characters },
-    { language: "ja", texts: 4, current: 0, outdated: 0, missing: 4, machine: 0, characters: characters + 4 },
+    {
+      language: "de",
+      ...CHARACTERS_LEFT,
+      texts: 4,
+      current: 1,
+      outdated: 0,
+      missing: 3,
+      machine: 1,
+      characters,
+    },
+    {
+      ...{ language: "ja", ...CHARACTERS_LEFT, texts: 4, current: 0, outdated: 0, missing: 4, machine: 0 },
+      characters: characters + 4,
+    },
   ]);
 });
 
@@ -168,7 +231,10 @@ test.each([
   ["into an unknown language", { language: "xx" }, "translations_language_choice"],
   ["by nobody", { origin: "spirit" }, "translations_origin_choice"],
   ["of no source", { source_hash: "" }, "translations_source_hash_hash"],
-  ["of what is not translated", { column_name: "hours" }, "translations_column_name_translated"],
+  ["of what is not translated", { column_name: "photo_path" }, "translations_column_name_translated"],
+  ["of hours as a whole", { column_name: "hours" }, "translations_column_name_translated"],
+  ["of a part of a text", { column_name: "name/note" }, "translations_column_name_translated"],
+  ["of a note that is not there", { column_name: "hours/note" }, "translations_row_id_there"],
   ["of a row that is not there", { row_id: crypto.randomUUID() }, "translations_row_id_there"],
 ])("A translation %s is refused", async (_what, change, rule) => {
   const pool = await addPool();

@@ -59,6 +59,18 @@ test("An owner translates a text by hand, a German guest reads it, and learns no
   await page.getByRole("button", { name: "Keep mine" }).click();
   await expect(german).toHaveAccessibleDescription("Saved.");
   await guestReads("Beheizt, 30 °C");
+
+  // The preview is in the language that is open here, follows what is saved, and shows the others.
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+  await expect(preview.locator("html")).toHaveAttribute("lang", "de");
+  await expect(preview.locator("main")).toContainText("Beheizt, 30 °C");
+  await german.fill("Beheizt auf 30 °C");
+  await german.press("Tab");
+  await expect(preview.locator("main")).toContainText("Beheizt auf 30 °C");
+  await page.getByLabel("Language of the preview").selectOption("English");
+  await expect(preview.locator("html")).toHaveAttribute("lang", "en");
+  await expect(preview.locator("main")).toContainText("Heated, 30 °C");
 });
 
 test("A browser translates on the device what is missing, and leaves what would lose a number to the owner", async ({
@@ -94,7 +106,7 @@ test("A browser translates on the device what is missing, and leaves what would 
   await page.goto("/admin/languages?language=de");
   await page.getByRole("button", { name: "Translate on this device" }).click();
   await expect(page.getByText("1 left to you")).toBeVisible();
-  await page.getByRole("button", { name: "All", exact: true }).click();
+  await page.getByRole("button", { name: /^All \d/ }).click();
   await expect(page.getByLabel(`${NAME}: Amenity Name`)).toHaveValue(`Auf Deutsch: ${NAME}`);
   await expect(page.getByLabel(`${NAME}: Description`)).toHaveValue("");
   await expect(page.getByText("By machine").first()).toBeVisible();

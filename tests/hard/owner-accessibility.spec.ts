@@ -10,6 +10,7 @@ import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { LookPage } from "../e2e/support/pages/look-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { proTest } from "../e2e/support/pro.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
 async function atBothWidths(page: Page): Promise<void> {
@@ -83,6 +84,38 @@ ownerTest("Photos: several beside their items, and one that is in its form", asy
   await page.getByRole("button", { name: "Cancel" }).click();
   await screen.edit("Pool");
   await expect(page.getByRole("img", { name: "As guests see it" })).toBeVisible();
+  await atBothWidths(page);
+});
+
+proTest("Languages: none, a list, its texts to do, out of date and by machine", async ({ page, owner }) => {
+  const { api, hotel } = owner;
+  await new AdminShell(page).open("/admin/languages");
+  await expect(page.getByRole("heading", { name: "No Other Languages Yet" })).toBeVisible();
+  await atBothWidths(page);
+  const { data: pool } = await api
+    .from("amenities")
+    .insert({ hotel_id: hotel.id, name: "Pool", description: "Warm", timing: "Always", location: "Roof" })
+    .select("id")
+    .single()
+    .throwOnError();
+  await api
+    .from("hotels")
+    .update({ languages: ["de", "ar"] })
+    .eq("id", hotel.id)
+    .throwOnError();
+  const place = { hotel_id: hotel.id, table_name: "amenities", row_id: pool.id, language: "ar" };
+  // Of a source that is no longer there.
+  const outdated = { ...place, column_name: "name", text: "مسبح", source_hash: "0".repeat(32) };
+  await api
+    .from("translations")
+    .insert({ ...outdated, origin: "machine" })
+    .throwOnError();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Translate Deutsch" })).toBeVisible();
+  await atBothWidths(page);
+  await page.getByRole("link", { name: "Translate العربية" }).click();
+  await expect(page.getByText("By machine")).toBeVisible();
+  await expect(page.getByRole("button", { name: "May be out of date 1" })).toBeVisible();
   await atBothWidths(page);
 });
 

@@ -1,5 +1,6 @@
 /** All texts of a language leave as a file, come back translated, and lose nothing on the way. */
 import Papa from "papaparse";
+import { weekly } from "../../testbed/opening-hours.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { CsvDialog } from "../e2e/support/pages/csv-dialog.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
@@ -12,7 +13,7 @@ test("An owner sends a file to a translator and reads it in, also texts that cha
   const { data: pool } = await api
     .from("amenities")
     // A spreadsheet would take it for a formula.
-    .insert({ ...row, name: "=Pool", description: 'Heated, "warm"' })
+    .insert({ ...row, name: "=Pool", description: 'Heated, "warm"', hours: weekly({ note: "No towels" }) })
     .select("id")
     .single()
     .throwOnError();
@@ -26,7 +27,11 @@ test("An owner sends a file to a translator and reads it in, also texts that cha
   const { name, text } = await csv.export();
   expect(name).toMatch(/deutsch\.csv$/i);
   const lines = Papa.parse<string[]>(text.trim()).data;
-  const inGerman: Record<string, string> = { "'=Pool": "'=Becken", 'Heated, "warm"': "Warm" };
+  const inGerman: Record<string, string> = {
+    "'=Pool": "'=Becken",
+    'Heated, "warm"': "Warm",
+    "No towels": "Keine Tücher",
+  };
   // Where it stands, the text, its translation, and which text it is.
   const filled = lines.map(([where, source = "", written, key]) => [
     where,
@@ -42,11 +47,12 @@ test("An owner sends a file to a translator and reads it in, also texts that cha
   await expect(csv.importButton).toBeDisabled();
   const gone = ["Amenities", "Text", "Übersetzung", "amenities/gone/name/0"];
   await csv.chooseFile(Papa.unparse([...filled, gone]));
-  await expect(csv.dialog).toContainText("2 translations to import. 1 line belongs to none of your texts");
+  await expect(csv.dialog).toContainText("3 translations to import. 1 line belongs to none of your texts");
   await csv.importButton.click();
-  await expect(page.getByText("2 translations imported successfully!")).toBeVisible();
-  await page.getByRole("button", { name: "All", exact: true }).click();
+  await expect(page.getByText("3 translations imported successfully!")).toBeVisible();
+  await page.getByRole("button", { name: /^All \d/ }).click();
   await expect(page.getByLabel("=Pool: Amenity Name")).toHaveValue("=Becken");
+  await expect(page.getByLabel("=Pool: Weekly Hours: Note")).toHaveValue("Keine Tücher");
   await page.getByRole("button", { name: "May be out of date" }).click();
   await expect(page.getByLabel("=Pool: Description")).toHaveValue("Warm");
 });

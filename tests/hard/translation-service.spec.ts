@@ -1,8 +1,12 @@
 /** A site with a translation service: an owner has it translate what is missing. */
+import { PRO_PLAN } from "../../src/product.ts";
 import { createProOwner, PRO_EMAILS } from "../../testbed/owner.ts";
 import { startTemporaryServer } from "../../testbed/temporary-server.ts";
 import { DEEPL_KEY, startDeepL, type TranslatorStandIn } from "../../testbed/translators.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+
+/** That an account has in a month. */
+const CHARACTERS = 300;
 
 const test = ownerTest.extend<object, { site: { url: string; service: TranslatorStandIn } }>({
   site: [
@@ -13,6 +17,7 @@ const test = ownerTest.extend<object, { site: { url: string; service: Translator
         COMPLIMENTARY_PRO_EMAILS: PRO_EMAILS.join(),
         DEEPL_API_KEY: DEEPL_KEY,
         DEEPL_API_BASE: service.url,
+        LIMITS: `${PRO_PLAN.id}.translated_characters=${CHARACTERS}`,
       });
       await use({ url: server.url, service });
       await server.stop();
@@ -56,7 +61,7 @@ test("What is missing is translated in the background, and what would lose a num
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   answer();
   await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
-  await page.getByRole("button", { name: "All", exact: true }).click();
+  await page.getByRole("button", { name: /^All \d/ }).click();
   await expect(page.getByLabel("Pool: Amenity Name")).toHaveValue("Deutsch: Pool");
   await expect(page.getByLabel("Pool: Description")).toHaveValue("");
 });
@@ -79,4 +84,30 @@ test("A service that takes no more says so, what it did stays, and the owner goe
   await start.click();
   await expect(page.getByText("1 of 1 text translated.")).toBeVisible();
   await expect(page.getByText("DeepL could not go on")).toBeHidden();
+});
+
+test("What is left of the month is said before; a run goes as far as it lasts", async ({
+  page,
+  owner: { api, hotel },
+  site: { service },
+}) => {
+  await api
+    .from("hotels")
+    .update({ languages: ["de"], description: "Quiet" })
+    .eq("id", hotel.id)
+    .throwOnError();
+  const row = { hotel_id: hotel.id, name: "Pool", timing: "Always", location: "Garden" };
+  await api
+    .from("amenities")
+    .insert({ ...row, description: "Heated ".repeat(60).trim() })
+    .throwOnError();
+  Object.assign(service, { before: async () => {}, translate: (text: string) => `«${text}»`, fails: [] });
+  await page.goto("/admin/languages?language=de");
+  await expect(page.getByText("Only 300 characters are left this month: it goes as far")).toBeVisible();
+  await page.getByRole("button", { name: "Translate with DeepL" }).click();
+  await expect(
+    page.getByText("DeepL could not go on: Your plan translates 300 characters a month"),
+  ).toBeVisible();
+  // "Quiet" and "Pool" came before what is too long.
+  await expect(page.getByText("Only 291 characters are left this month")).toBeVisible();
 });

@@ -34,8 +34,19 @@ export function formTitle({ table_name }: Pick<TranslatedText, "table_name">): s
 
 /** A column without a label is named as in the database: a newer server may know more than this page. */
 export function fieldLabel({ table_name, column_name }: Pick<TranslatedText, "table_name" | "column_name">) {
-  return FORMS.get(table_name)?.fields[column_name]?.label ?? column_name;
+  const [column = "", part, ...rest] = column_name.split("/");
+  const label = FORMS.get(table_name)?.fields[column]?.label ?? column;
+  const name = part && (PARTS[part]?.(rest.join("/")) ?? part);
+  return name ? `${label}: ${name}` : label;
 }
+
+/** Of texts within a value, as innfo.texts_in() names them. */
+const PARTS: Readonly<Record<string, (which: string) => string>> = {
+  note: () => "Note",
+  reason: (day) => `Reason, ${day}`,
+  name: () => "Name",
+  value: (name) => name,
+};
 
 /** Whether it is written in several lines. */
 export function hasLines({ table_name, column_name }: Pick<TranslatedText, "table_name" | "column_name">) {

@@ -1,14 +1,12 @@
-import { ExternalLink, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { LANGUAGES } from "../../lib/messages/languages.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import type { Progress } from "./translations.ts";
 
 /** A language that the hotel offers: how complete it is, and what can be done with it. */
 export function LanguageRow({ progress, onRemove }: { progress: Progress; onRemove: () => void }) {
-  const { id } = useHotel();
   const { language } = progress;
   const name = LANGUAGES[language];
   return (
@@ -26,7 +24,6 @@ export function LanguageRow({ progress, onRemove }: { progress: Progress; onRemo
         <ButtonLink to={`?language=${language}`}>
           Translate<span className="sr-only"> {name}</span>
         </ButtonLink>
-        <PreviewLink hotelId={id} progress={progress} />
         <Button variant="quiet" className="sm:ml-auto" aria-label={`Remove ${name}`} onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-5" />
           Remove
@@ -36,33 +33,18 @@ export function LanguageRow({ progress, onRemove }: { progress: Progress; onRemo
   );
 }
 
-/** The guest page in this language, as guests read it now. */
-export function PreviewLink({ hotelId, progress }: { hotelId: string; progress: Progress }) {
-  return (
-    <ButtonLink
-      variant="secondary"
-      to={`/view/${hotelId}?lang=${progress.language}`}
-      reloadDocument
-      target="_blank"
-      rel="noreferrer"
-    >
-      <ExternalLink aria-hidden="true" className="size-5" />
-      Preview<span className="sr-only"> {LANGUAGES[progress.language]}</span>
-    </ButtonLink>
-  );
-}
-
 export function Completeness({ progress }: { progress: Progress }) {
-  const { texts, current, outdated, language } = progress;
-  const percent = texts === 0 ? 100 : Math.floor(((current + outdated) / texts) * 100);
+  const { texts, current, language } = progress;
+  const percent = texts === 0 ? 100 : Math.floor((current / texts) * 100);
   return <ProgressBar label={`${LANGUAGES[language]}: how much is translated`} percent={percent} />;
 }
 
-/** "42 of 120 texts · 3 may be out of date · 20 by machine". */
-export function figures({ texts, current, outdated, machine }: Progress): string {
+/** "42 of 120 translated · 3 may be out of date · 75 missing · 20 by machine". */
+export function figures({ texts, current, outdated, missing, machine }: Progress): string {
   return [
-    `${current + outdated} of ${texts} texts`,
+    `${current} of ${texts === 1 ? "1 text" : `${texts} texts`} translated`,
     outdated > 0 && `${outdated} may be out of date`,
+    missing > 0 && `${missing} missing`,
     machine > 0 && `${machine} by machine`,
   ]
     .filter(Boolean)

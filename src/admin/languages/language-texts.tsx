@@ -12,22 +12,22 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { DeviceTranslation } from "./device-translation.tsx";
 import { formTitle } from "./labels.ts";
-import { Completeness, figures, PreviewLink } from "./language-row.tsx";
+import { Completeness, figures } from "./language-row.tsx";
 import { ServiceTranslation } from "./service-translation.tsx";
 import { TranslationFiles } from "./translation-files.tsx";
 import { TranslationRow } from "./translation-row.tsx";
 import { type Filter, type Progress, placeOf, type TranslatedText, textsQuery } from "./translations.ts";
 
-const FILTERS: readonly { filter: Filter; label: string }[] = [
-  { filter: "open", label: "To do" },
-  { filter: "missing", label: "Missing" },
-  { filter: "outdated", label: "May be out of date" },
-  { filter: "all", label: "All" },
+const FILTERS: readonly { filter: Filter; label: string; count: (progress: Progress) => number }[] = [
+  { filter: "open", label: "To do", count: ({ missing, outdated }) => missing + outdated },
+  { filter: "missing", label: "Missing", count: ({ missing }) => missing },
+  { filter: "outdated", label: "May be out of date", count: ({ outdated }) => outdated },
+  { filter: "current", label: "Translated", count: ({ current }) => current },
+  { filter: "all", label: "All", count: ({ texts }) => texts },
 ];
 
 /** All texts of one language, beside what the owner wrote. */
 export function LanguageTexts({ progress }: { progress: Progress }) {
-  const { id } = useHotel();
   const { language, missing, outdated } = progress;
   const [filter, setFilter] = useState<Filter>(missing + outdated > 0 ? "open" : "all");
   return (
@@ -50,7 +50,6 @@ export function LanguageTexts({ progress }: { progress: Progress }) {
         </div>
         <Completeness progress={progress} />
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
-          <PreviewLink hotelId={id} progress={progress} />
           <TranslationFiles language={language} />
         </div>
         <ServiceTranslation progress={progress} />
@@ -65,7 +64,7 @@ export function LanguageTexts({ progress }: { progress: Progress }) {
             aria-pressed={one.filter === filter}
             onClick={() => setFilter(one.filter)}
           >
-            {one.label}
+            {one.label} <span className="font-normal tabular-nums">{one.count(progress)}</span>
           </Button>
         ))}
       </div>
@@ -112,6 +111,7 @@ function Texts({ progress: { language, texts: count }, filter }: { progress: Pro
 function nothing(filter: Filter, count: number): string {
   if (count === 0) return "There is nothing to translate yet: what you write appears here.";
   if (filter === "outdated") return "Nothing is out of date.";
+  if (filter === "current") return "Nothing is translated yet, or all of it may be out of date.";
   return "Everything is translated.";
 }
 
@@ -120,7 +120,9 @@ function byForm(texts: readonly TranslatedText[]): { title: string; texts: Trans
   const forms = new Map<string, TranslatedText[]>();
   for (const text of texts) {
     const title = formTitle(text);
-    forms.set(title, [...(forms.get(title) ?? []), text]);
+    const others = forms.get(title);
+    if (others) others.push(text);
+    else forms.set(title, [text]);
   }
   return Array.from(forms, ([title, texts]) => ({ title, texts }));
 }

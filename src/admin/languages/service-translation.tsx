@@ -23,7 +23,7 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
   const { id: hotelId } = useHotel();
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  const { language, characters } = progress;
+  const { language, characters, characters_left: left } = progress;
   const { reload } = useTranslations(language);
   const service = useQuery(siteQuery).data?.translator;
   const query = runQuery(supabase, hotelId, language);
@@ -45,28 +45,35 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
   return (
     <TranslationRun
       by={`with ${service}`}
-      hasWork={characters > 0}
+      hasWork={characters > 0 && left > 0}
       busy={asking.isPending && (isRunning ? "Stopping..." : "Starting...")}
       onStart={() => asking.mutate("start")}
       onStop={() => asking.mutate("stop")}
       percent={
         run && isRunning ? ((run.done + run.refused.length) / Math.max(1, run.texts)) * 100 : undefined
       }
-      says={run && (isRunning || characters === 0) ? wordsOf(run) : costOf(service, characters)}
+      says={run && (isRunning || characters === 0) ? wordsOf(run) : costOf(service, characters, left)}
     >
       {asking.error && <Notice type="error">{words(REFUSED, asking.error)}</Notice>}
       {!asking.error && run?.state === "failed" && characters > 0 && (
         <Notice type="error">
-          {service} could not go on: {run.reason}. What it translated is saved; the rest can go on.
+          {service} could not go on: {run.reason?.replace(/\.$/, "")}. What it translated is saved; the rest
+          can go on.
         </Notice>
       )}
     </TranslationRun>
   );
 }
 
-function costOf(service: string, characters: number): string {
-  const count = characters === 1 ? "1 character" : `${characters.toLocaleString("en")} characters`;
-  return `${service} reads ${count} and translates what is missing. What you wrote yourself stays.`;
+function costOf(service: string, characters: number, left: number): string {
+  const cost = `${service} reads ${counted(characters)} and translates what is missing. What you wrote yourself stays.`;
+  if (left === 0) return `${cost} Your plan has none left this month; there are more from the next on.`;
+  const room = `${counted(left)} ${left === 1 ? "is" : "are"} left this month`;
+  return characters > left ? `${cost} Only ${room}: it goes as far as they last.` : `${cost} ${room}.`;
+}
+
+function counted(characters: number): string {
+  return characters === 1 ? "1 character" : `${characters.toLocaleString("en")} characters`;
 }
 
 function wordsOf({ state, texts, done, refused, reason }: Run): string {

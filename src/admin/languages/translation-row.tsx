@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { memo, useEffect, useId, useRef, useState } from "react";
 import { NETWORK, NO_CONNECTION, needsUpgrade, type Words, words } from "../../lib/errors.ts";
 import { directionOf, LANGUAGES, type LanguageTag } from "../../lib/messages/languages.ts";
 import { useUser } from "../auth/auth-provider.tsx";
@@ -23,14 +23,17 @@ interface TranslationRowProps {
   language: LanguageTag;
 }
 
-/** One text beside its translation, which is saved when its owner leaves it. */
-export function TranslationRow({ entry, language }: TranslationRowProps) {
+/**
+ * One text beside its translation, which is saved when its owner leaves it. There may be thousands: a save draws
+ * one of them anew, and browsers lay out those in sight.
+ */
+export const TranslationRow = memo(function TranslationRow({ entry, language }: TranslationRowProps) {
   const hotel = useHotel();
   const id = useId();
   const { typed, shown, type, save, saveAs, takeTheirs, state, failure, theirs } = useTyped(entry, language);
   const label = nameOf(entry);
   return (
-    <li className="grid gap-x-6 gap-y-3 p-5 lg:grid-cols-2">
+    <li className="grid gap-x-6 gap-y-3 p-5 [contain-intrinsic-height:auto_9rem] [content-visibility:auto] lg:grid-cols-2">
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">
           {entry.title !== null && <span className="wrap-anywhere">{entry.title} · </span>}
@@ -101,7 +104,7 @@ export function TranslationRow({ entry, language }: TranslationRowProps) {
       </div>
     </li>
   );
-}
+});
 
 function Chip({ look, children }: { look: string; children: string }) {
   return <span className={cx("rounded-full px-3 py-0.5 font-medium", look)}>{children}</span>;

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/re
 import type { Database } from "../../lib/database.types.ts";
 import type { LanguageTag } from "../../lib/messages/languages.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { previewSource } from "../preview/source.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
 /** Of one language that the hotel offers; numbers of texts. */
@@ -16,6 +17,8 @@ export interface Progress {
   machine: number;
   /** Of the sources that a machine would translate now. */
   characters: number;
+  /** That a service may translate for this account before the month is over. */
+  characters_left: number;
 }
 
 type TextState = "missing" | "outdated" | "current";
@@ -230,6 +233,7 @@ export function useTranslations(language: LanguageTag) {
           ? { text: null, origin: null, state: "missing", source_hash }
           : { text, origin: "person", state: "current", source_hash },
       );
+      previewSource.stored();
       void queryClient.invalidateQueries(progressQuery(supabase, hotelId));
     },
     /** What another window saved. */
@@ -263,7 +267,10 @@ export function useTranslations(language: LanguageTag) {
       return data.length;
     },
     /** After many were saved. */
-    reload: () => queryClient.invalidateQueries({ queryKey: keyOf(hotelId) }),
+    reload: () => {
+      previewSource.stored();
+      return queryClient.invalidateQueries({ queryKey: keyOf(hotelId) });
+    },
     everyText: (signal: AbortSignal) => everyText(supabase, hotelId, language, signal),
   };
 }

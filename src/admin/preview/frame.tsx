@@ -6,6 +6,8 @@ interface FrameProps {
   hotelId: string;
   /** Of the version that is shown; no two frames have the same. */
   number: number;
+  /** In which it is read; undefined for what the browser asks for. */
+  language: string | undefined;
   /** Sent to be drawn; without one, what guests see now. */
   draft: Draft;
   /** Where on the page it opens, with its "#". */
@@ -26,6 +28,7 @@ interface FrameProps {
 export function Frame({
   hotelId,
   number,
+  language,
   draft,
   start,
   fragment,
@@ -38,6 +41,7 @@ export function Frame({
   const frame = useRef<HTMLIFrameElement>(null);
   const name = `preview-${number}`;
   const address = `/view/${hotelId}`;
+  const query = language === undefined ? "" : `?lang=${language}`;
   const [first] = useState({ draft, start });
   const place = useRef(fragment);
 
@@ -51,7 +55,7 @@ export function Frame({
     void supabase.auth.getSession().then(({ data: { session } }) => {
       if (removed) return;
       if (!session) return failed.current();
-      sendForm(name, `${address}/preview${first.start}`, {
+      sendForm(name, `${address}/preview${query}${first.start}`, {
         access_token: session.access_token,
         table: draft.target.table,
         ...(draft.target.original && { row: draft.target.id }),
@@ -61,14 +65,14 @@ export function Frame({
     return () => {
       removed = true;
     };
-  }, [supabase, first, name, address]);
+  }, [supabase, first, name, address, query]);
 
   useEffect(() => {
     if (place.current === fragment) return;
     place.current = fragment;
     // No entry in the history, unlike a change of `src`.
-    if (!first.draft) frame.current?.contentWindow?.location.replace(address + fragment);
-  }, [first, address, fragment]);
+    if (!first.draft) frame.current?.contentWindow?.location.replace(address + query + fragment);
+  }, [first, address, query, fragment]);
 
   function loaded(): void {
     if (!frame.current) return;
@@ -86,7 +90,7 @@ export function Frame({
       title={shown ? "Your guest page, as guests see it" : ""}
       aria-hidden={!shown}
       tabIndex={shown ? 0 : -1}
-      src={first.draft ? undefined : address + first.start}
+      src={first.draft ? undefined : address + query + first.start}
       className={`${className} ${shown ? "" : "invisible"}`}
       onLoad={loaded}
     />

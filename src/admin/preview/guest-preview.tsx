@@ -4,6 +4,7 @@ import { SECTIONS } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { cx } from "../ui/cx.ts";
 import { Frame } from "./frame.tsx";
+import { PreviewLanguage, usePreviewLanguage } from "./preview-language.tsx";
 import { type Draft, previewSource } from "./source.ts";
 
 /** What is typed, and changes that are saved one right after the other, are shown together. */
@@ -16,6 +17,7 @@ interface Version {
   number: number;
   /** How often it has failed. */
   failures?: number;
+  language: string | undefined;
   draft: Draft;
   /** Where on the page it opens. */
   start: string;
@@ -32,7 +34,8 @@ interface Version {
 export function GuestPreview({ pathname, beside }: { pathname: string; beside: boolean }) {
   const { id } = useHotel();
   const fragment = fragmentOf(pathname);
-  const { shown, next, failed, ready, fail } = useVersions(fragment);
+  const inLanguage = usePreviewLanguage(pathname);
+  const { shown, next, failed, ready, fail } = useVersions(fragment, inLanguage.language);
   const frame = beside
     ? // A phone of 390 pixels, drawn smaller than it is.
       "absolute top-0 left-0 h-[calc(100%/0.78)] w-[390px] origin-top-left scale-[0.78]"
@@ -62,6 +65,7 @@ export function GuestPreview({ pathname, beside }: { pathname: string; beside: b
         />
         {says}
       </p>
+      <PreviewLanguage of={inLanguage} className={beside ? "mx-auto w-80" : "mx-auto w-full max-w-md"} />
       <div
         className={cx(
           "relative overflow-hidden bg-surface",
@@ -77,6 +81,7 @@ export function GuestPreview({ pathname, beside }: { pathname: string; beside: b
                 key={`${id} ${version.number}`}
                 hotelId={id}
                 number={version.number}
+                language={version.language}
                 draft={version.draft}
                 start={version.start}
                 fragment={fragment}
@@ -93,10 +98,11 @@ export function GuestPreview({ pathname, beside }: { pathname: string; beside: b
 }
 
 /** The version that is shown, and the one that is loading to take its place. */
-function useVersions(fragment: string) {
+function useVersions(fragment: string, language: string | undefined) {
   const mutations = useQueryClient().getMutationCache();
   const [next, setNext] = useState<Version | undefined>(() => ({
     number: 0,
+    language,
     draft: previewSource.draft(),
     start: previewSource.draft()?.target.at ?? fragment,
   }));
@@ -106,6 +112,8 @@ function useVersions(fragment: string) {
   const asked = useRef(next);
   const place = useRef(fragment);
   place.current = fragment;
+  const read = useRef(language);
+  read.current = language;
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,14 +121,21 @@ function useVersions(fragment: string) {
     function follow(): void {
       const draft = previewSource.draft();
       const before = asked.current?.draft;
-      if (!saved && JSON.stringify(draft) === JSON.stringify(before)) return;
+      const isInOther = read.current !== asked.current?.language;
+      if (!saved && !isInOther && JSON.stringify(draft) === JSON.stringify(before)) return;
       // Where the owner has gone on the page, unless the screen has changed since.
       const here = frame.current?.contentDocument?.location.hash || place.current;
       const at = draft?.target.at;
       const isGivenUp = !draft && before?.target.at && !saved;
       const start = isGivenUp ? place.current : at && at !== before?.target.at ? at : here;
       saved = false;
-      asked.current = { number: (asked.current?.number ?? 0) + 1, draft, start, moves: start !== here };
+      asked.current = {
+        number: (asked.current?.number ?? 0) + 1,
+        language: read.current,
+        draft,
+        start,
+        moves: start !== here,
+      };
       setNext(asked.current);
     }
     function soon(): void {
@@ -128,7 +143,10 @@ function useVersions(fragment: string) {
       timer = setTimeout(follow, SETTLE_MS);
     }
     const stops = [
-      previewSource.subscribe(soon),
+      previewSource.subscribe((isStored) => {
+        saved ||= isStored;
+        soon();
+      }),
       mutations.subscribe((event) => {
         if (event.type !== "updated" || event.action.type !== "success") return;
         saved = true;
@@ -141,6 +159,8 @@ function useVersions(fragment: string) {
       for (const stop of stops) stop();
     };
   }, [mutations]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is read from its reference
+  useEffect(() => previewSource.changed(), [language]);
 
   return {
     shown,

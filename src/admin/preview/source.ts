@@ -24,7 +24,7 @@ export interface PreviewTarget {
 
 class PreviewSource {
   #read: (() => Draft) | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(isStored: boolean) => void>();
 
   /** Asked for when it is drawn: keystrokes cost nothing where no preview is shown. */
   draft(): Draft {
@@ -43,11 +43,16 @@ class PreviewSource {
   }
 
   changed(): void {
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) listener(false);
+  }
+
+  /** What guests read has changed without a mutation of the query client. */
+  stored(): void {
+    for (const listener of this.#listeners) listener(true);
   }
 
   /** @returns what ends it */
-  subscribe(listener: () => void): () => void {
+  subscribe(listener: (isStored: boolean) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -1,6 +1,6 @@
 /** Guest documents: what the database tells anyone about a hotel. */
 import type { Context } from "../context.ts";
-import { guest } from "../database/connection.ts";
+import { guest, type Sql } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
 import { UnavailableError } from "../http/unavailable.ts";
 import { PageCache } from "./page-cache.ts";
@@ -26,16 +26,22 @@ export async function readDocument(
       guest(`hotel ${hotelId}`),
       (sql) => sql<{ document: string | null; translations: string | null }[]>`
         select public.guest_hotel(${hotelId})::text as document,
-          ${language === undefined ? sql`null` : sql`innfo.guest_translations(${hotelId}, ${language})::text`} as translations`,
+          ${translationsOf(sql, hotelId, language)} as translations`,
     );
-    if (!row?.document) return null;
-    // Neither is parsed here: they may take megabytes.
-    return row.translations === null
-      ? row.document
-      : `${row.document.slice(0, -1)},"translations":${row.translations}}`;
+    return row?.document ? withTranslations(row.document, row.translations) : null;
   } catch (error) {
     throw new UnavailableError("The hotel cannot be read", { cause: error });
   }
+}
+
+/** To ask for beside the document. */
+export function translationsOf(sql: Sql, hotelId: string, language: string | undefined) {
+  return language === undefined ? sql`null` : sql`innfo.guest_translations(${hotelId}, ${language})::text`;
+}
+
+/** Neither is parsed: they may take megabytes. */
+export function withTranslations(document: string, translations: string | null): string {
+  return translations === null ? document : `${document.slice(0, -1)},"translations":${translations}}`;
 }
 
 export interface GuestDocuments {

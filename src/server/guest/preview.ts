@@ -17,6 +17,7 @@ import { lazyCatalogue } from "../rest/catalogue.ts";
 import { denied, expected, invalidBody, RestError, unknownRelation } from "../rest/errors.ts";
 import { PARTS, parseQuery, writtenColumn } from "../rest/query.ts";
 import { type Statement, statements } from "../rest/statement.ts";
+import { translationsOf, withTranslations } from "./documents.ts";
 import { send } from "./prepared-page.ts";
 import type { RenderText } from "./render-page.ts";
 
@@ -35,19 +36,25 @@ const form = z.object({
 type Typed = Omit<z.output<typeof form>, "access_token">;
 
 export function previewRoutes(context: Context, render: RenderText): Hono<RequestVariables> {
-  const { requests, bulkheads, jwtKey, publicUrl } = context;
+  const { requests, bulkheads, jwtKey, publicUrl, guestPages } = context;
   const catalogue = lazyCatalogue(context.sql);
 
   /** Saved as any change is, by the same rules, read as guests would, and undone. */
-  async function documentWith(hotelId: string, typed: Typed, caller: Caller): Promise<string> {
+  async function documentWith(
+    hotelId: string,
+    typed: Typed,
+    caller: Caller,
+    language: string | undefined,
+  ): Promise<string> {
     const { text, parameters } = await saving(hotelId, typed);
     return tryAsCaller(requests, caller, async (sql) => {
       const [saved] = await sql.unsafe<{ rows: number }[]>(text, parameters);
       // Row level security lets owners see their own hotels alone.
-      const [hotel] = await sql<{ document: string }[]>`
-        select public.guest_hotel(id)::text as document from public.hotels where id = ${hotelId}`;
+      const [hotel] = await sql<{ document: string; translations: string | null }[]>`
+        select public.guest_hotel(id)::text as document, ${translationsOf(sql, hotelId, language)} as translations
+        from public.hotels where id = ${hotelId}`;
       if (saved?.rows !== 1 || !hotel) throw denied("table", typed.table);
-      return hotel.document;
+      return withTranslations(hotel.document, hotel.translations);
     });
   }
 
@@ -83,8 +90,10 @@ export function previewRoutes(context: Context, render: RenderText): Hono<Reques
       const headers = new Headers({ authorization: `Bearer ${access_token.replace(/[^\x21-\x7e]/g, "")}` });
       caller = await callerOf(headers, jwtKey, `${publicUrl}/auth/v1`);
       if (caller.role === "anon") throw denied("table", "hotels");
+      const language = guestPages.choose(c.req.query("lang"), undefined);
       const page = await bulkheads.misses.run(
-        async () => render(await documentWith(c.req.param("id") ?? "", typed, caller)),
+        async () =>
+          render(await documentWith(c.req.param("id") ?? "", typed, caller, language), { language }),
         shareOf(caller),
       );
       return send(c, { ...page, isListed: false }, 200, "no-store");

@@ -1,5 +1,6 @@
 /** POST /functions/v1/translate: an owner starts and stops a service. Failures are `{error, code}`. */
 import { Hono } from "hono";
+import postgres from "postgres";
 import { z } from "zod";
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
 import type { Context, RequestVariables } from "../context.ts";
@@ -37,6 +38,8 @@ const STATUSES = {
   not_found: 404,
   invalid_request: 400,
   translator_off: 501,
+  /** A limit of the plan, as the database says it. */
+  IN003: 403,
 } as const;
 
 class TranslationError extends Error {
@@ -91,13 +94,18 @@ export function translationRoutes(context: Context): Hono<RequestVariables> {
       logUnavailable(log, error, c.get("requestId"));
       return c.json({ error: unavailable.message, code: "try_again" }, unavailable.status);
     }
-    const failure =
-      error instanceof InvalidTokenError || error instanceof SessionEndedError
-        ? new TranslationError("no_session", "No active session")
-        : error;
+    const failure = failureOf(error);
     if (!(failure instanceof TranslationError)) throw error;
     return c.json({ error: failure.message, code: failure.code }, STATUSES[failure.code]);
   });
 
   return routes;
+}
+
+function failureOf(error: Error): Error {
+  if (error instanceof InvalidTokenError || error instanceof SessionEndedError) {
+    return new TranslationError("no_session", "No active session");
+  }
+  const isLimit = error instanceof postgres.PostgresError && error.code === "IN003";
+  return isLimit ? new TranslationError("IN003", error.message) : error;
 }

@@ -37,21 +37,35 @@ export interface Batch {
   from: LanguageTag;
   /** The hotel's name. */
   name: string;
+  /** At most as many characters together as the run and the account have left. */
   texts: OpenText[];
+  /** Of these texts, and taken from what the account has in this month. */
+  characters: number;
 }
 
 const RUN = (sql: Sql | Transaction) =>
   sql`language, state, texts, done, refused, characters::int, reason, started_at, updated_at`;
 
-/** Begins a run, or goes on with what an earlier one left. One that is under way stays as it is. */
+/**
+ * Begins a run, or goes on with what an earlier one left. One that is under way stays as it is.
+ *
+ * @throws a PostgresError with code IN003 when the account has too few characters left for the first text
+ */
 export async function startRun(tx: Transaction, hotelId: string, language: LanguageTag): Promise<Run> {
+  await tx`
+    select innfo.refuse_characters(h.user_id)
+    from public.hotels h cross join lateral (
+      select char_length(x.source) as characters from innfo.texts_for_machine(h.id, ${language}) as x
+      order by x.place limit 1
+    ) as first
+    where h.id = ${hotelId} and first.characters > innfo.characters_left(h.user_id)`;
   const worker = randomUUID();
   const [begun] = await tx<Run[]>`
     insert into public.translation_runs as r (hotel_id, language, texts, characters, worker)
     select ${hotelId}, ${language}, count(*), coalesce(sum(char_length(source)), 0), ${worker}::uuid
     from innfo.texts_for_machine(${hotelId}, ${language})
     on conflict (hotel_id, language) do update set state = 'running', texts = excluded.texts, done = 0,
-      refused = '[]', characters = excluded.characters, reason = null, started_at = now(), worker = excluded.worker
+      refused = '[]', characters = excluded.characters, sent = 0, reason = null, started_at = now(), worker = excluded.worker
     where r.state <> 'running'
     returning ${RUN(tx)}`;
   if (!begun) return theRun(tx, hotelId, language);
@@ -78,23 +92,46 @@ async function theRun(sql: Sql | Transaction, hotelId: string, language: string)
 const isOwn = (sql: Sql | Transaction, { hotel_id, language, worker }: RunJob) =>
   sql`hotel_id = ${hotel_id} and language = ${language} and worker = ${worker} and state = 'running'`;
 
-/** @returns undefined when the run was stopped, or another job works on it */
-export async function nextBatch(
-  sql: Sql | Transaction,
-  job: RunJob,
-  most: number,
-): Promise<Batch | undefined> {
-  const [batch] = await sql<Batch[]>`
-    select h.language as from, h.name, (
-      select coalesce(json_agg(o order by o.place), '[]') from (
-        select x.* from innfo.texts_for_machine(h.id, r.language) as x
+/** Characters sent at once: DeepL takes 128 KiB, and a small LibreTranslate takes seconds for a page. */
+const MAX_CHARACTERS = 10_000;
+
+/**
+ * Takes the characters of its texts from what the account has in this month, before anything is sent.
+ *
+ * @returns undefined when the run was stopped, or another job works on it; without texts when nothing is left that
+ *   its owner was told of
+ * @throws a PostgresError with code IN003 when the account has too few characters left for the next text
+ */
+export async function nextBatch(tx: Transaction, job: RunJob, most: number): Promise<Batch | undefined> {
+  const [batch] = await tx<Batch[]>`
+    select h.language as from, h.name, coalesce(next.texts, '[]') as texts, coalesce(next.characters, 0)::int as characters
+    from public.translation_runs r join public.hotels h on h.id = r.hotel_id cross join lateral (
+      select json_agg(o order by o.place) as texts, sum(char_length(o.source)) as characters from (
+        select x.*, sum(char_length(x.source)) over (order by x.place) as so_far
+        from innfo.texts_for_machine(h.id, r.language) as x
         where not r.refused ? (x.table_name || '/' || x.row_id || '/' || x.column_name)
         order by x.place limit ${most}
-      ) as o) as texts
-    from public.translation_runs r join public.hotels h on h.id = r.hotel_id
+      ) as o
+      where o.so_far <= least(${MAX_CHARACTERS}::int, r.characters - r.sent)
+        -- The first is never left out for the month: that is refused, and the owner told.
+        and (o.so_far <= innfo.characters_left(h.user_id) or o.so_far = char_length(o.source))
+    ) as next
     where r.hotel_id = ${job.hotel_id} and r.language = ${job.language} and r.worker = ${job.worker}
       and r.state = 'running'`;
+  if (batch && batch.characters > 0) {
+    await tx`
+      insert into innfo.translated_characters as t (user_id, characters)
+      select user_id, ${batch.characters} from public.hotels where id = ${job.hotel_id}
+      on conflict (user_id, month) do update set characters = t.characters + excluded.characters`;
+  }
   return batch;
+}
+
+/** What a service has refused, it does not charge. */
+export async function giveBack(sql: Sql, { hotel_id }: RunJob, characters: number): Promise<void> {
+  await sql`
+    update innfo.translated_characters t set characters = greatest(0, t.characters - ${characters})
+    from public.hotels h where h.id = ${hotel_id} and t.user_id = h.user_id and t.month = innfo.this_month()`;
 }
 
 export interface Translated extends OpenText {
@@ -116,8 +153,9 @@ export async function keepTranslated(
   const refused = texts
     .filter(({ text }) => text === undefined)
     .map(({ table_name, row_id, column_name }) => `${table_name}/${row_id}/${column_name}`);
+  const sent = texts.reduce((characters, { source }) => characters + [...source].length, 0);
   const [own] = await tx`
-    update public.translation_runs set done = done + ${good.length}, reason = null,
+    update public.translation_runs set done = done + ${good.length}, sent = sent + ${sent}, reason = null,
       refused = refused || ${JSON.stringify(refused)}::text::jsonb
     where hotel_id = ${hotel_id} and language = ${language} and worker = ${job.worker} returning true as own`;
   // The hotel is deleted, or the run was started again and does these itself.

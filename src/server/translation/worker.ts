@@ -8,6 +8,7 @@ import type { Log } from "../log.ts";
 import {
   type Batch,
   endRun,
+  giveBack,
   handOn,
   keepTranslated,
   nextBatch,
@@ -20,8 +21,6 @@ import type { Translator } from "./translator.ts";
 
 /** Texts sent at once: DeepL takes fifty. */
 const BATCH = 40;
-/** Characters sent at once: DeepL takes 128 KiB, and a small LibreTranslate takes seconds for a page. */
-const MAX_CHARACTERS = 10_000;
 /** How long one job works: its lease is three minutes, and a batch may take one of them. */
 const SHIFT_MS = 90_000;
 /** After some hours of failures it is up to the owner. */
@@ -51,11 +50,16 @@ export function startTranslations(sql: Sql, translator: Translator, log: Log): T
   async function shift(run: RunJob): Promise<void> {
     const ends = performance.now() + SHIFT_MS;
     for (;;) {
-      const batch = await nextBatch(sql, run, BATCH);
+      if (performance.now() > ends) return transaction(sql, (tx) => handOn(tx, run));
+      const batch = await transaction(sql, (tx) => nextBatch(tx, run, BATCH));
       if (!batch) return;
       if (batch.texts.length === 0) return endRun(sql, run, "finished");
-      if (performance.now() > ends) return transaction(sql, (tx) => handOn(tx, run));
-      const translated = await translate(translator, run, batch);
+      const translated = await translate(translator, run, batch).catch(async (error: unknown) => {
+        // Whether one that did not answer charges, nobody knows.
+        if (error instanceof JobError && "status" in error.details)
+          await giveBack(sql, run, batch.characters);
+        throw error;
+      });
       await transaction(sql, (tx) => keepTranslated(tx, run, translated));
     }
   }
@@ -67,26 +71,16 @@ export function startTranslations(sql: Sql, translator: Translator, log: Log): T
 /** @throws {JobError} */
 async function translate(translator: Translator, { language }: RunJob, batch: Batch): Promise<Translated[]> {
   const names = [batch.name];
-  const texts = upTo(MAX_CHARACTERS, batch.texts);
-  const sent = texts.map(({ source }) => marked(source, names));
+  const sent = batch.texts.map(({ source }) => marked(source, names));
   const answers = await translator.translate(
     sent.map(({ xml }) => xml),
     batch.from,
     language,
   );
-  return texts.map((text, i) => {
+  return batch.texts.map((text, i) => {
     const answer = unmarked(answers[i] ?? "", sent[i]?.pieces ?? [])?.trim();
     const isWhole = answer !== undefined && survives(text.source, answer, names);
     return { ...text, text: isWhole ? answer : undefined };
-  });
-}
-
-/** At least one. */
-function upTo<Text extends { source: string }>(characters: number, texts: readonly Text[]): Text[] {
-  let room = characters;
-  return texts.filter(({ source }, index) => {
-    room -= source.length;
-    return index === 0 || room >= 0;
   });
 }
 
