@@ -41,6 +41,8 @@ test("no function with the server's rights takes a user's id from its caller, ex
     where n.nspname in ('public', 'auth', 'innfo') and p.prosecdef and p.pronargs > 0
       and has_function_privilege('authenticated', p.oid, 'execute') order by 1`;
   expect(rows.map((row) => row.function)).toEqual([
+    // What every guest may read.
+    "innfo.guest_translations",
     // Asks whose hotel it is.
     "innfo.was_deleted",
     "public.guest_hotel",
