@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 
-/** How Vitest and Playwright begin the line that names a failed test, or a file that cannot be loaded. */
+/** How Vitest and Playwright begin the line that names a failed test, or a file that cannot be loaded. What else fails says so at its end. */
 const FAILED = /^\s*(?:FAIL |\d+\) \[|Error: )/;
 const AT_MOST = 20;
 
@@ -35,12 +35,15 @@ async function run(name: string): Promise<Stage> {
   }
   const status = await new Promise((resolve) => child.on("close", resolve));
   const lines = stripVTControlCharacters(output).split("\n");
-  const failures = lines.flatMap((line, i) => (FAILED.test(line) ? [line.trim(), lines[i + 1]?.trim()] : []));
+  const named = lines.flatMap((line, i) => (FAILED.test(line) ? [line, lines[i + 1] ?? ""] : []));
+  const failures = (named.length > 0 ? named : lines.slice(-AT_MOST)).map((line) =>
+    line.trim().slice(0, 200),
+  );
   return {
     name,
     passed: status === 0,
     seconds: Math.round((performance.now() - start) / 1000),
-    failures: [...new Set(failures.filter((line) => line !== undefined && line !== ""))] as string[],
+    failures: [...new Set(failures)].filter((line) => line !== ""),
   };
 }
 
