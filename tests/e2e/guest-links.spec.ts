@@ -1,6 +1,7 @@
 /** The address of one thing on a guest page. */
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
+import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -73,6 +74,41 @@ test.describe("Sharing one thing", () => {
     // The browser's own Back leaves, too.
     await page.goBack();
     await expect(page).toHaveURL("about:blank");
+  });
+
+  test("is in a finger's reach beside a number, too, which stays in one line on a narrow phone", async ({
+    phone: page,
+    owner,
+  }) => {
+    const { api, hotel } = owner;
+    // The free plan shows three.
+    for (const [section_name, is_visible] of [
+      ["amenities", false],
+      ["important-contacts", true],
+    ] as const) {
+      const row = { hotel_id: hotel.id, section_name, is_visible };
+      await api
+        .from("section_visibility")
+        .upsert(row, { onConflict: "hotel_id,section_name" })
+        .throwOnError();
+    }
+    const name = "Touristeninformation Oberstdorf";
+    const contact = makeEntry(importantContacts, 3);
+    await addRow(owner, importantContacts, { ...contact, label: name });
+    await page.context().grantPermissions(["clipboard-write"]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const guest = new GuestPage(page);
+    await guest.open(owner.hotel.id);
+    const section = await guest.openSection("Important Contacts");
+    const share = section.getByRole("button", { name: `Share ${name}` });
+    const box = await share.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    const number = section.getByRole("link", { name: String(contact.number) });
+    const lines = number.locator("bdi").evaluate((text) => text.getClientRects().length);
+    expect(await lines).toBe(1);
+    await share.click();
+    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
   });
 
   test("hands its address to the device's share sheet", async ({ page, owner }) => {

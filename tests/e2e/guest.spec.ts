@@ -118,6 +118,25 @@ test("Search finds what is meant, under the headings it stands under, and says w
   await expect(tiles).toBeVisible();
 });
 
+test("On a low phone the bar at the bottom leads to the search, and what is found is in sight", async ({
+  phone: page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${url}/view/1`);
+  const search = page.getByRole("searchbox");
+  await expect(search).toBeHidden();
+  await page.getByRole("link", { name: "Search" }).click();
+  await expect(search).toBeFocused();
+  await search.fill("allergis");
+  await expect(page.getByText("Do you cook for people with allergies?")).toBeInViewport();
+  // The search stays while what was found is read.
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(search).toBeVisible();
+  await search.fill("");
+  await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
+});
+
 test("Nothing is wider than the screen, and the hotel is one tap away by phone and by email", async ({
   page,
   owner,
