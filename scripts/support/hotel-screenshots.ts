@@ -17,12 +17,14 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 const SCREENS = ["", "#amenities", "#restaurants"];
-const KINDS = ["Poster", "Tent cards", "Key cards", "Stickers"];
+const KINDS = ["Poster", "Door hangers", "Tent cards", "Key cards", "Stickers"];
 const DESIGNS = ["With your cover photo", "In your color", "With little ink"];
 const DPI = 72;
 /** Pixels, of a row in an overview. */
 const ROW = 640;
 const GAP = 16;
+/** Pictures in a row: a resort's printed page has dozens. */
+const MOST = 8;
 
 export async function shootHotels(browser: Browser, url: string): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -94,13 +96,18 @@ async function pieces(page: Page): Promise<Buffer[][]> {
 
 /** One picture to look at, instead of dozens. */
 async function keep(name: string, rows: readonly Buffer[][]): Promise<void> {
-  const lines = await Promise.all(rows.filter((row) => row.length > 0).map(beside));
+  const lines = await Promise.all(rows.flatMap(inRows).map(beside));
   const width = Math.max(...lines.map((line) => line.width));
   const height = lines.length * (ROW + GAP);
   const picture = sharp({ create: { width, height, channels: 3, background: "#8a8a8a" } }).composite(
     lines.map(({ png }, index) => ({ input: png, left: 0, top: index * (ROW + GAP) })),
   );
   writeFileSync(join(FOLDER, `${name}.png`), await picture.png().toBuffer());
+}
+
+function inRows(pictures: readonly Buffer[]): Buffer[][] {
+  const count = Math.ceil(pictures.length / MOST);
+  return Array.from({ length: count }, (_, row) => pictures.slice(row * MOST, (row + 1) * MOST));
 }
 
 async function beside(row: readonly Buffer[]): Promise<{ png: Buffer; width: number }> {

@@ -18,6 +18,7 @@ const SHEETS = [
     codes: 1,
     piece: { left: 1, top: 1, width: 207, height: 294 },
   },
+  { kind: "Door hangers", codes: 3, piece: { left: 99, top: 1, width: 98, height: 207 } },
   {
     kind: "Tent cards",
     codes: 4,
@@ -147,7 +148,7 @@ ownerTest("Long names fit every piece, in every design and script", async ({ pag
     for (const design of ["With your cover photo", "In your color", "With little ink"]) {
       await page.getByLabel("Design").selectOption(design);
       await page.getByLabel("Paper").selectOption("US Letter");
-      await expect(page.locator(".piece")).toHaveCount(4);
+      await expect(page.locator(".piece")).toHaveCount(5);
       expect(await faults(page), `${change.name}, ${design}`).toEqual([]);
     }
   }

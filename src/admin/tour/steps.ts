@@ -48,7 +48,7 @@ export const TOUR_STEPS = [
     id: "qr-code",
     icon: QrCode,
     title: "Print your QR code",
-    text: "Print a poster, tent cards, key cards or stickers in your colors, or take the code alone. A printed code keeps working: neither a new name nor a change of plan alters its address.",
+    text: "Print a poster, door hangers, cards or stickers in your colors, or take the code alone. A printed code keeps working: neither a new name nor a change of plan alters its address.",
     place: "Settings → QR Generator",
   },
   {

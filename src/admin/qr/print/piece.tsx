@@ -1,4 +1,4 @@
-/** A poster, tent card, key card or sticker. All have the same parts; poster.css and cards.css arrange them. */
+/** A poster, door hanger, tent card, key card or sticker. All have the same parts; poster.css, hanger.css and cards.css arrange them. */
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { colorsOf } from "../../../lib/colors.ts";
 import { photoUrl } from "../../../lib/photo.ts";
@@ -37,6 +37,14 @@ const PROPORTIONS: Record<PieceKind, Proportions> = {
     inside: { max: 6.4, min: 3, lines: 2 },
     line: { max: 8.4, min: 4, lines: 3 },
     address: { max: 4, min: 2.6, lines: 2 },
+  },
+  hanger: {
+    name: { max: 11.5, min: 4.6, lines: 3 },
+    bigName: { max: 22, min: 6, lines: 5 },
+    listed: { max: 8, min: 3.4, lines: 4 },
+    inside: { max: 4, min: 2.4, lines: 2 },
+    line: { max: 5.4, min: 2.6, lines: 6 },
+    address: { max: 2.7, min: 2.2, lines: 2 },
   },
   tent: {
     name: { max: 11.5, min: 4.6, lines: 3 },
@@ -98,6 +106,7 @@ export function Piece({ kind, content }: { kind: PieceKind; content: PrintConten
         )}
         {finish === "color" && <span className="initial">{[...hotel.name][0]?.toLocaleUpperCase()}</span>}
       </div>
+      {kind === "hanger" && <span className="hole" />}
       {logo && !small && (
         <div className={logo.isLight ? "emblem is-light" : "emblem"}>
           <img src={logo.dataUrl} alt="" />

@@ -1,6 +1,6 @@
 /** Where the pieces stand on a sheet, and the marks for cutting and folding them. */
 
-export type PieceKind = "poster" | "tent" | "keycard" | "sticker";
+export type PieceKind = "poster" | "hanger" | "tent" | "keycard" | "sticker";
 
 /** Millimetres. */
 export const PAPERS = {
@@ -47,8 +47,23 @@ const GRID_PIECES = {
 export function planSheet(kind: PieceKind, paper: Paper): SheetPlan {
   const { width, height } = PAPERS[paper];
   if (kind === "poster") return { width, height, pieces: [{ x: 0, y: 0, width, height }], marks: [] };
+  if (kind === "hanger") return doorHangers(height, width);
   if (kind === "tent") return tentCards(height, width);
   return grid(GRID_PIECES[kind], width, height);
+}
+
+const HANGERS = 3;
+
+/** Side by side, from the upper to the lower edge: two cuts make three. */
+function doorHangers(width: number, height: number): SheetPlan {
+  const size = { width: width / HANGERS, height };
+  const xs = Array.from({ length: HANGERS }, (_, index) => index * size.width);
+  return {
+    width,
+    height,
+    pieces: xs.map((x) => ({ ...size, x, y: 0 })),
+    marks: xs.slice(1).flatMap((x) => marksDown(x, height, "cut")),
+  };
 }
 
 /** Two cards side by side, each with its back above it: one cut and one fold make both. */

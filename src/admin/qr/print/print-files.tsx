@@ -234,6 +234,13 @@ const PRINT_KINDS: readonly PrintKind[] = [
     scale: 0.36,
   },
   {
+    kind: "hanger",
+    title: "Door hangers",
+    describe: (aPage) =>
+      `${aPage} a page, for card stock. Cut at the marks, then up the slit and around the circle.`,
+    scale: 0.5,
+  },
+  {
     kind: "tent",
     title: "Tent cards",
     describe: () => "Two a page. Cut at the solid marks, fold at the dashed ones: both sides stand upright.",
@@ -248,7 +255,7 @@ const PRINT_KINDS: readonly PrintKind[] = [
   {
     kind: "sticker",
     title: "Stickers",
-    describe: (aPage) => `${aPage} squares of 45 mm with cut marks, for doors and bedside tables.`,
+    describe: (aPage) => `${aPage} squares of 45 mm with cut marks, for desks and bedside tables.`,
     scale: 1.25,
   },
 ];
