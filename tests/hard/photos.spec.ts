@@ -72,6 +72,58 @@ ownerTest.describe("A picture that does not get through", () => {
   );
 });
 
+ownerTest(
+  "Pictures are dropped on a list, or pasted, and sending them can be stopped half-way",
+  async ({ page, owner }) => {
+    for (const name of ["Pool", "Sauna"]) {
+      await addRow(owner, amenities, { ...makeEntry(amenities, 1), name });
+    }
+    await new SectionPage(page, amenities).open();
+    const contents = await Promise.all([90, 91].map(async (width) => [...(await image("png", { width }))]));
+    const transfer = await page.evaluateHandle((pictures) => {
+      const data = new DataTransfer();
+      for (const [index, name] of ["pool.png", "sauna.png"].entries()) {
+        data.items.add(new File([new Uint8Array(pictures[index] ?? [])], name, { type: "image/png" }));
+      }
+      return data;
+    }, contents);
+    const dialog = page.getByRole("dialog", { name: "Add Photos" });
+    const chosen = (name: string) => dialog.getByLabel(`Amenity for ${name}`).locator("option:checked");
+
+    await page.getByRole("heading", { name: "Sauna" }).dispatchEvent("drop", { dataTransfer: transfer });
+    await expect(chosen("pool.png")).toHaveText("Pool");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toBeHidden();
+
+    await page.evaluate(
+      (data) => document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data })),
+      transfer,
+    );
+    await expect(chosen("sauna.png")).toHaveText("Sauna");
+    // The second picture is on its way until it is stopped.
+    let isSecond = false;
+    await page.route("/storage/v1/object/photos/**", async (route) => {
+      if (!isSecond) await route.continue();
+      isSecond = true;
+    });
+    await dialog.getByRole("button", { name: "Add 2 photos" }).click();
+    await expect(dialog.getByRole("listitem").filter({ hasText: "pool.png" })).toContainText("Added");
+    await expect(dialog.getByRole("progressbar", { name: "sauna.png: upload" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("dialog", { name: "Stop adding photos?" });
+    await question.getByRole("button", { name: "Go On" }).click();
+    await expect(question).toBeHidden();
+    await dialog.getByRole("button", { name: "Stop" }).click();
+    await question.getByRole("button", { name: "Stop" }).click();
+    await expect(dialog).toBeHidden();
+    const { data } = await owner.api.from("amenities").select("name,photo_path").order("name").throwOnError();
+    expect(data.map(({ name, photo_path }) => [name, photo_path !== null])).toEqual([
+      ["Pool", true],
+      ["Sauna", false],
+    ]);
+  },
+);
+
 ownerTest.describe("Of several pictures", () => {
   ownerTest.use({ refusals: ["no answer"] });
   ownerTest(

@@ -1,5 +1,6 @@
 import { CalendarPlus, Trash2 } from "lucide-react";
 import { useRef } from "react";
+import { flushSync } from "react-dom";
 import type { HoursExceptionInput } from "../../fields/index.ts";
 import { MAX_EXCEPTIONS } from "../../lib/opening-hours/hours.ts";
 import { Button } from "../ui/button.tsx";
@@ -11,15 +12,22 @@ const NEW: HoursExceptionInput = { from: "", until: "", times: [], reason: "" };
 
 /** Days that differ from the week: closed, or with other times. */
 export function ExceptionList({ hours: { exceptions }, errorAt, onChange }: PartProps) {
+  const box = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
+  // As in the editor of times: the button that was pressed may be gone.
+  function add(): void {
+    flushSync(() => onChange({ exceptions: [...exceptions, NEW] }));
+    box.current?.querySelector<HTMLElement>("fieldset:last-of-type input")?.focus();
+  }
+
   function remove(index: number): void {
-    onChange({ exceptions: exceptions.filter((_, i) => i !== index) });
+    flushSync(() => onChange({ exceptions: exceptions.filter((_, i) => i !== index) }));
     addButton.current?.focus();
   }
 
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={box} className="flex flex-col gap-3">
       {exceptions.map((exception, index) => (
         <Exception
           // Typed dates may be equal, so only their index identifies them.
@@ -35,12 +43,7 @@ export function ExceptionList({ hours: { exceptions }, errorAt, onChange }: Part
         />
       ))}
       {exceptions.length < MAX_EXCEPTIONS && (
-        <Button
-          ref={addButton}
-          variant="secondary"
-          className="self-start"
-          onClick={() => onChange({ exceptions: [...exceptions, NEW] })}
-        >
+        <Button ref={addButton} variant="secondary" className="self-start" onClick={add}>
           <CalendarPlus aria-hidden="true" className="size-5" />
           Add Closed or Other Days
         </Button>

@@ -1,5 +1,6 @@
 import { CircleAlert, Plus, X } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import type { TimesInput } from "../../fields/index.ts";
 import { MAX_RANGES } from "../../lib/opening-hours/hours.ts";
 import { Button } from "../ui/button.tsx";
@@ -19,19 +20,27 @@ interface TimesEditorProps {
 
 /** The times of one day: none, one or several. */
 export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEditorProps) {
+  const box = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
   function change(index: number, changed: Partial<TimesInput>): void {
     onChange(times.map((range, i) => (i === index ? { ...range, ...changed } : range)));
   }
 
+  // The focus must not go down with the button that was pressed, so these wait until the change is drawn.
+  function add(): void {
+    flushSync(() => onChange([...times, { from: "", until: "" }]));
+    const [opens] = [...(box.current?.querySelectorAll("input") ?? [])].slice(-2);
+    opens?.focus();
+  }
+
   function remove(index: number): void {
-    onChange(times.filter((_, i) => i !== index));
+    flushSync(() => onChange(times.filter((_, i) => i !== index)));
     addButton.current?.focus();
   }
 
   return (
-    <div className="flex min-w-0 flex-col gap-1">
+    <div ref={box} className="flex min-w-0 flex-col gap-1">
       {times.map((range, index) => {
         const nth = times.length > 1 ? ` (${index + 1})` : "";
         return (
@@ -72,7 +81,7 @@ export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEdi
             variant="quiet"
             tight
             aria-label={times.length === 0 ? `Add times of ${of}` : `Add more times of ${of}`}
-            onClick={() => onChange([...times, { from: "", until: "" }])}
+            onClick={add}
           >
             <Plus aria-hidden="true" className="size-4" />
             {times.length === 0 ? "Add times" : "More times"}

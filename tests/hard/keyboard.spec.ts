@@ -1,0 +1,160 @@
+/** Owners without a mouse: where the Tab key leads on the screens with the most to operate. */
+import type { Locator, Page } from "@playwright/test";
+import { MAX_RANGES } from "../../src/lib/opening-hours/hours.ts";
+import { amenities } from "../../src/sections/amenities.ts";
+import { uploadPhoto } from "../../testbed/give-photo.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { LookPage } from "../e2e/support/pages/look-page.ts";
+import { QrPage } from "../e2e/support/pages/qr-page.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
+
+/** More than any screen has. */
+const MOST_STOPS = 150;
+
+interface Stop {
+  name: string;
+  faults: string[];
+}
+
+/**
+ * Presses Tab within an area until the focus leaves it.
+ *
+ * @returns the names of what had the focus, in order
+ */
+async function walk(page: Page, area: Locator): Promise<string[]> {
+  const names: string[] = [];
+  const faults: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    const found = await area.evaluate(whatHasFocus);
+    if (!found) {
+      expect(faults, names.join(", ")).toEqual([]);
+      return names;
+    }
+    names.push(found.name);
+    faults.push(...found.faults);
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The focus does not leave: ${names.join(", ")}`);
+}
+
+/** Runs in the page. Undefined once the focus is outside. */
+function whatHasFocus(area: Element): Stop | undefined {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || !area.contains(focused) || focused === area) return undefined;
+  const labels = (focused as HTMLInputElement).labels;
+  const name = focused.ariaLabel ?? labels?.[0]?.textContent ?? focused.textContent ?? focused.tagName;
+  const outlined = [focused, focused.closest("label")].some((element) => {
+    const { outlineStyle, outlineWidth } = element
+      ? getComputedStyle(element)
+      : { outlineStyle: "none", outlineWidth: "0" };
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  });
+  // The last of a time's parts is the browser's own button, with an outline of its own.
+  const drawsItsOwn = focused.matches("[type=time], [type=date]") && !focused.matches(":focus-visible");
+  const { width, height } = (focused.closest("label") ?? focused).getBoundingClientRect();
+  const faults = [
+    ...(outlined || drawsItsOwn ? [] : [`${name}: no outline`]),
+    ...(width > 1 && height > 1 ? [] : [`${name}: cannot be seen`]),
+  ];
+  return { name: name.trim(), faults };
+}
+
+/** These come one after the other, with others between them. */
+function expectInOrder(names: readonly string[], wanted: readonly string[]): void {
+  const places = wanted.map((name) => names.findIndex((other) => other.startsWith(name)));
+  expect(places, names.join(", ")).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+}
+
+ownerTest("The look is chosen with the keyboard alone", async ({ page, owner }) => {
+  const cover_path = await uploadPhoto(owner.api, owner.hotel.id);
+  await owner.api.from("hotels").update({ cover_path }).eq("id", owner.hotel.id).throwOnError();
+  const look = new LookPage(page);
+  await look.open();
+  await expect(look.cover).toHaveJSProperty("complete", true);
+  await expect(look.preview.getByRole("heading", { level: 1 })).toBeVisible();
+  await look.coverOf("A photo").focus();
+  const names = await walk(page, page.locator("main form"));
+  expectInOrder(names, [
+    "A photo",
+    "From left to right",
+    "From top to bottom",
+    "Replace Photo",
+    "Forest",
+    "Another color",
+  ]);
+  await look.coverOf("A photo").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(look.coverOf("The name alone")).toBeChecked();
+  await expect(look.coverOf("The name alone")).toBeFocused();
+});
+
+ownerTest("Hours and a photo are given with the keyboard alone", async ({ page, owner }) => {
+  await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  await screen.edit("Pool");
+  const form = screen.form("Edit");
+  await form.getByLabel("Weekly Hours").selectOption("Hours by day of the week");
+
+  // What is added has the focus at once, and what is removed does not take it along.
+  const press = (name: string) => form.getByRole("button", { name, exact: true }).press("Enter");
+  await press("Add times of Monday");
+  await expect(form.getByLabel("Monday opens")).toBeFocused();
+  for (let more = 2; more <= MAX_RANGES; more++) {
+    await press("Add more times of Monday");
+    await expect(form.getByLabel(`Monday opens (${more})`)).toBeFocused();
+  }
+  await expect(form.getByRole("button", { name: "Add more times of Monday" })).toBeHidden();
+  await press(`Remove times of Monday (${MAX_RANGES})`);
+  await expect(form.getByRole("button", { name: "Add more times of Monday" })).toBeFocused();
+  await press("Add Closed or Other Days");
+  await expect(form.getByLabel("First day")).toBeFocused();
+  await press("Remove exception 1");
+  await expect(form.getByRole("button", { name: "Add Closed or Other Days" })).toBeFocused();
+
+  await form.getByLabel("Weekly Hours").focus();
+  const names = await walk(page, form.locator("form"));
+  expectInOrder(names, [
+    "Weekly Hours",
+    "Monday opens",
+    "Remove times of Monday",
+    "Add more times of Monday",
+    "Add times of Tuesday",
+  ]);
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Discard changes?" });
+  await question.getByRole("button", { name: "Keep Editing" }).press("Enter");
+  await expect(question).toBeHidden();
+  await expect(form).toBeVisible();
+});
+
+ownerTest("Paper is chosen and printed with the keyboard alone", async ({ page }) => {
+  const qr = new QrPage(page);
+  await qr.open();
+  await qr.size.focus();
+  await expect(page.locator(".piece").first()).toBeVisible();
+  const names = await walk(page, page.locator("main"));
+  expectInOrder(names, [
+    "What guests read beside the code",
+    "What they find",
+    "Design",
+    "Paper",
+    "Print Poster",
+    "Print Door hangers",
+  ]);
+  const printed = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        window.print = () => resolve(true);
+      }),
+  );
+  const button = page.getByRole("button", { name: "Print Poster" });
+  await button.press("Enter");
+  expect(await printed).toBe(true);
+  await expect(button).toBeEnabled();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Print Door hangers" })).toBeFocused();
+});
