@@ -22,6 +22,7 @@ const DashboardScreen = screen(() =>
 );
 const RevenueScreen = screen(() => import("./revenue/revenue-screen.tsx").then((m) => m.RevenueScreen));
 const ProfileScreen = screen(() => import("./hotel/profile-screen.tsx").then((m) => m.ProfileScreen));
+const SetupScreen = screen(() => import("./setup/setup-screen.tsx").then((m) => m.SetupScreen));
 const LookScreen = screen(() => import("./look/look-screen.tsx").then((m) => m.LookScreen));
 const AnnouncementsScreen = screen(() =>
   import("./announcements/announcements-screen.tsx").then((m) => m.AnnouncementsScreen),
@@ -81,6 +82,7 @@ function AdminRoutes() {
         <Route index element={<DashboardScreen />} />
         <Route path="revenue" element={<RevenueScreen />} />
         <Route path="profile" element={<ProfileScreen />} />
+        <Route path="setup" element={<SetupScreen />} />
         <Route path="look" element={<LookScreen />} />
         <Route path="announcements" element={<AnnouncementsScreen />} />
         <Route path="languages" element={<LanguagesScreen />} />

@@ -9,6 +9,7 @@ import {
   Languages,
   LayoutDashboard,
   LayoutList,
+  ListChecks,
   type LucideIcon,
   Megaphone,
   Palette,
@@ -19,6 +20,7 @@ import {
 import { SECTIONS, type Section } from "../sections/index.ts";
 import { SECTION_ICONS } from "./icons.ts";
 import { INBOX_PATH, NEW_PATH, SETTINGS_PATH } from "./inbox/paths.ts";
+import { SETUP_PATH } from "./setup/steps.ts";
 
 export interface NavigationEntry {
   path: string;
@@ -132,6 +134,12 @@ export function phoneMenu(custom: readonly NavigationGroup[]): readonly Navigati
 
 /** Screens with a header that are not in the side menu. */
 const ELSEWHERE: readonly NavigationEntry[] = [
+  {
+    path: SETUP_PATH,
+    title: "Set-up",
+    description: "A page for your guests in about three minutes",
+    icon: ListChecks,
+  },
   {
     path: "/admin/visibility",
     title: "Section Visibility",

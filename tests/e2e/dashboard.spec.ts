@@ -75,14 +75,14 @@ ownerTest(
     await giveLogo(owner);
     for (const section of [amenities, restaurants, faqs]) await addRow(owner, section, makeEntry(section, 1));
     await dashboard.open();
-    await expect(page.getByText("2 of 4 steps done")).toBeVisible();
+    await expect(page.getByText("3 of 5 steps done")).toBeVisible();
     await expect(dashboard.noScans).toBeVisible();
 
     const qr = new QrPage(page);
     await qr.open();
     await qr.download("SVG");
     await dashboard.open();
-    await expect(page.getByText("3 of 4 steps done")).toBeVisible();
+    await expect(page.getByText("4 of 5 steps done")).toBeVisible();
 
     expect((await track(url, aVisit(owner.hotel.id))).status).toBe(204);
     await dashboard.open();

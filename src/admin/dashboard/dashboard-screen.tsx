@@ -11,8 +11,8 @@ export function DashboardScreen() {
   const setup = useSetup();
   return (
     <div className="flex flex-col gap-10">
-      <ConfirmTimes />
       <Steps setup={setup} />
+      <ConfirmTimes />
       <AnalyticsPanel />
       <SectionTiles {...setup} />
     </div>

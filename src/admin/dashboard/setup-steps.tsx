@@ -6,6 +6,7 @@ import { completionPercent } from "../hotel/fields.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { isCodeTaken } from "../qr/taken-code.ts";
 import { counted } from "../sections/words.ts";
+import { SETUP_PATH } from "../setup/steps.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
@@ -85,9 +86,17 @@ interface Step {
 /** Every plan shows as many. */
 const ENOUGH_SECTIONS = FREE_PLAN.maxSections;
 
-function stepsOf({ profilePercent, sections, codeTaken, scanned, tested }: Setup): Step[] {
+function stepsOf({ started, profilePercent, sections, codeTaken, scanned, tested }: Setup): Step[] {
   const seen = sections.filter(({ state }) => state?.shown && state.items > 0).length;
   return [
+    {
+      title: "Publish your page in three minutes",
+      description:
+        "Times and Wi-Fi, then tick what your house has. The texts are written; you fill in the blanks.",
+      done: started,
+      progress: started ? "Your page has what guests ask first" : "Ends with your code, ready to print",
+      action: { label: "Start Set-up", to: SETUP_PATH },
+    },
     {
       title: "Complete your hotel profile",
       description: "Name, contact, times and your logo: what guests look for first.",
@@ -136,6 +145,8 @@ function nextContent(sections: Setup["sections"]): Step["action"] {
 }
 
 export interface Setup {
+  /** Whether the times are confirmed, and guests find something. */
+  started: boolean;
   profilePercent: number;
   /** For every section the number of items and whether guests see it; undefined while unknown. */
   sections: { section: Section; state: SectionVisibility | undefined }[];
@@ -160,6 +171,7 @@ export function useSetup(): Setup {
   // A failure of the figures is shown in their own place on the dashboard.
   const analytics = useAnalytics();
   return {
+    started: hotel.times_confirmed && (overview.data?.sections.some(({ items }) => items > 0) ?? false),
     profilePercent: completionPercent(hotel),
     sections: SECTIONS.map((section) => ({
       section,

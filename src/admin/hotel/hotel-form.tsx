@@ -23,12 +23,16 @@ interface HotelFormProps {
   hotel: Hotel;
   /** Changes that are not saved may be lost. */
   leaving?: boolean;
-  done: { title: string; text: string };
+  /** The message once it is saved. */
+  done?: { title: string; text: string };
+  /** Instead of the buttons that undo and save changes. */
+  actions?: ReactNode;
   /**
    * @param over the version that is replaced
    * @throws what the update threw
    */
   onSave: (over: Hotel, changes: Changes) => Promise<Hotel>;
+  onSaved?: () => void;
   children: ReactNode;
 }
 
@@ -49,7 +53,8 @@ export function HotelForm({ row, fields, hotel, done, children, ...props }: Hote
     form.handleSubmit(async (values) => {
       try {
         row.startOver(await props.onSave(over, row.changesOf(values)));
-        showMessage({ type: "success", ...done });
+        if (done) showMessage({ type: "success", ...done });
+        props.onSaved?.();
       } catch (error) {
         if (error instanceof ChangedElsewhereError) row.setConflict(error);
         else showFailure(error);
@@ -67,19 +72,21 @@ export function HotelForm({ row, fields, hotel, done, children, ...props }: Hote
       <Form onSubmit={save(original)} className="flex max-w-4xl flex-col gap-6">
         {row.restored && <DraftNotice onDiscard={row.discardDraft} />}
         {children}
-        <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
-          <p role="status" className="mr-auto text-ink-soft">
-            {changed && "You have unsaved changes."}
-          </p>
-          {changed && (
-            <Button variant="secondary" disabled={isSubmitting} onClick={() => row.startOver(original)}>
-              Undo Changes
-            </Button>
-          )}
-          <SaveButton control={form.control} disabled={!changed} saving="Saving...">
-            Save Changes
-          </SaveButton>
-        </div>
+        {props.actions ?? (
+          <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
+            <p role="status" className="mr-auto text-ink-soft">
+              {changed && "You have unsaved changes."}
+            </p>
+            {changed && (
+              <Button variant="secondary" disabled={isSubmitting} onClick={() => row.startOver(original)}>
+                Undo Changes
+              </Button>
+            )}
+            <SaveButton control={form.control} disabled={!changed} saving="Saving...">
+              Save Changes
+            </SaveButton>
+          </div>
+        )}
         <ChangedElsewhereDialog
           one="hotel"
           fields={fields}

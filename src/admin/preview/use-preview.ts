@@ -8,7 +8,7 @@ const FITS_EASILY = "(min-width: 100rem)";
 /** Screens that change what guests see. */
 const CONTENT = /^\/admin\/(?!$|qr-code|subscription|revenue|account|hotels|inbox)/;
 /** Of them, those that are about the page's first screen. */
-const FOLLOWED = /^\/admin\/(profile|look|announcements)\/?$/;
+const FOLLOWED = /^\/admin\/(profile|look|announcements|setup)\/?$/;
 
 /**
  * Where the guest page stands: beside the screen, or, where there is no room, in its place. The owner's choice to

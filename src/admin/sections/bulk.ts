@@ -2,7 +2,7 @@
  * Changes many rows in as few requests as the server's limits allow. Each request succeeds or fails as a
  * whole.
  */
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Collection } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
@@ -67,39 +67,49 @@ export function useBulkChanges(collection: Collection) {
     }
   }
 
-  /** Rows that are stored already stay unchanged. */
-  function add(rows: readonly NewRow[]): Promise<string[]> {
-    return inTurn(batches(rows), async (batch) => {
-      const filed: ItemValues[] = batch.map((row) => ({ ...row, [parent.column]: parent.id }));
-      await table(supabase, collection)
-        .upsert(filed, { onConflict: "id", ignoreDuplicates: true })
-        .throwOnError();
-      return batch.map(({ id }) => id);
-    });
-  }
+  // As mutations, so that counts and preview hear of them.
+  const add = useMutation({
+    mutationFn: (rows: readonly NewRow[]) =>
+      inTurn(batches(rows), async (batch) => {
+        const filed: ItemValues[] = batch.map((row) => ({ ...row, [parent.column]: parent.id }));
+        await table(supabase, collection)
+          .upsert(filed, { onConflict: "id", ignoreDuplicates: true })
+          .throwOnError();
+        return batch.map(({ id }) => id);
+      }),
+  });
 
-  /** @returns the deleted rows, for {@link restore} */
-  function remove(ids: readonly string[]): Promise<Item[]> {
-    const parts = Array.from({ length: Math.ceil(ids.length / BATCH_IDS) }, (_, index) =>
-      ids.slice(index * BATCH_IDS, (index + 1) * BATCH_IDS),
-    );
-    return inTurn(parts, async (part) => {
-      const { data } = await table(supabase, collection)
-        .delete()
-        .in("id", part)
-        .select("*")
-        .overrideTypes<Item[], { merge: false }>()
-        .throwOnError();
-      const gone = new Set(part);
-      queryClient.setQueryData(queryKey, (loaded) => loaded?.filter(({ id }) => !gone.has(id)));
-      return data;
-    });
-  }
+  const remove = useMutation({
+    mutationFn: (ids: readonly string[]) => {
+      const parts = Array.from({ length: Math.ceil(ids.length / BATCH_IDS) }, (_, index) =>
+        ids.slice(index * BATCH_IDS, (index + 1) * BATCH_IDS),
+      );
+      return inTurn(parts, async (part) => {
+        const { data } = await table(supabase, collection)
+          .delete()
+          .in("id", part)
+          .select("*")
+          .overrideTypes<Item[], { merge: false }>()
+          .throwOnError();
+        const gone = new Set(part);
+        queryClient.setQueryData(queryKey, (loaded) => loaded?.filter(({ id }) => !gone.has(id)));
+        return data;
+      });
+    },
+  });
 
   /** Adds deleted rows again, with their ids and positions. */
   function restore(rows: readonly Item[]): Promise<string[]> {
-    return add(rows.map(({ created_at: _, updated_at: __, ...row }): NewRow => ({ ...row, id: row.id })));
+    return add.mutateAsync(
+      rows.map(({ created_at: _, updated_at: __, ...row }): NewRow => ({ ...row, id: row.id })),
+    );
   }
 
-  return { add, remove, restore };
+  return {
+    /** Rows that are stored already stay unchanged. */
+    add: add.mutateAsync,
+    /** @returns the deleted rows, for `restore` */
+    remove: remove.mutateAsync,
+    restore,
+  };
 }

@@ -8,7 +8,7 @@ import { readSuggestion } from "./offer.ts";
 
 /** What an owner has ticked and filled in; kept by the browser until it is stored. */
 interface Kept {
-  ticked: readonly string[];
+  ticked: Readonly<Record<string, boolean>>;
   typed: Readonly<Record<string, Typed>>;
   /** Of the rows they become, so that none is added twice. */
   ids: Readonly<Record<string, string>>;
@@ -18,14 +18,14 @@ export type Picks = ReturnType<typeof usePicks>;
 
 /**
  * @param name of the draft within the account
- * @param first what is ticked before anything was changed
+ * @param usual whether usual ones are ticked before the owner has said otherwise
  */
-export function usePicks(name: string, first: readonly string[] = []) {
+export function usePicks(name: string, usual = false) {
   const userId = useUser().id;
   const [store] = useState(() => draftStore(draftKey(userId, name)));
   const [kept, setKept] = useState<Kept>(
     // Only the function below writes it.
-    () => (store.read()?.inputs as Kept | undefined) ?? { ticked: first, typed: {}, ids: {} },
+    () => (store.read()?.inputs as Kept | undefined) ?? { ticked: {}, typed: {}, ids: {} },
   );
 
   function keep(changes: Partial<Kept>): void {
@@ -40,21 +40,23 @@ export function usePicks(name: string, first: readonly string[] = []) {
   }
 
   return {
-    isTicked: ({ id }: Offered): boolean => kept.ticked.includes(id),
-    tick: ({ id }: Offered, on: boolean): void =>
-      keep({ ticked: on ? [...kept.ticked, id] : kept.ticked.filter((other) => other !== id) }),
+    isTicked: (offered: Offered): boolean => kept.ticked[offered.id] ?? (usual && offered.usual),
+    tick: ({ id }: Offered, on: boolean): void => keep({ ticked: { ...kept.ticked, [id]: on } }),
     typedInto,
     type: ({ id }: Offered, column: string, text: string): void =>
       keep({ typed: { ...kept.typed, [id]: { ...kept.typed[id], [column]: text } } }),
     read: (offered: Offered): Reading => readSuggestion(offered, typedInto(offered)),
-    /** The rows of those that are ready, always under the same ids. */
-    rowsOf: (ready: readonly { offered: Offered; reading: Reading }[]): NewRow[] => {
+    /** By section, the rows of those that are ready, always under the same ids. */
+    rowsOf: (picked: readonly { offered: Offered; reading: Reading }[]): Map<string, NewRow[]> => {
       const ids = { ...kept.ids };
-      const rows = ready.flatMap(({ offered: { id }, reading }) => {
-        if (reading.status !== "ready") return [];
-        ids[id] ??= newId();
-        return [{ ...reading.values, id: ids[id] }];
-      });
+      const rows = new Map<string, NewRow[]>();
+      for (const { offered, reading } of picked) {
+        if (reading.status !== "ready") continue;
+        const id = ids[offered.id] ?? newId();
+        ids[offered.id] = id;
+        const others = rows.get(offered.section.id) ?? [];
+        rows.set(offered.section.id, [...others, { ...reading.values, id }]);
+      }
       keep({ ids });
       return rows;
     },

@@ -10,6 +10,7 @@ import { Form } from "../ui/form.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { failureOf } from "./add-suggested.ts";
 import { Blanks } from "./blanks.tsx";
+import { focusFirstMistake } from "./focus-first-mistake.ts";
 import { offeredIn, type SuggestedSection } from "./offer.ts";
 import { usePicks } from "./picks.ts";
 import { TickList } from "./tick-list.tsx";
@@ -45,7 +46,7 @@ export function SuggestionsDialog({ section, items, onClose }: SuggestionsDialog
     }
     setBusy(true);
     try {
-      const ids = await add(picks.rowsOf(ticked));
+      const ids = await add(picks.rowsOf(ticked).get(section.id) ?? []);
       const count = counted(ids.length, section);
       picks.drop();
       onClose();
@@ -101,9 +102,4 @@ export function SuggestionsDialog({ section, items, onClose }: SuggestionsDialog
       </Form>
     </Dialog>
   );
-}
-
-/** Once the mistakes are on the screen. */
-export function focusFirstMistake(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { SETUP_PATH } from "../setup/steps.ts";
 import { hasTourMarker, resetTourMarker } from "./marker.ts";
 
 const AUTO_OPEN_DELAY = 1000;
@@ -10,8 +11,9 @@ export function useTour() {
   useEffect(() => {
     if (hasTourMarker()) return;
     const timer = setInterval(() => {
-      // Not over something that was opened meanwhile.
+      // Not over something that was opened meanwhile, nor in the midst of the set-up.
       if (document.querySelector("[role=dialog], [role=menu]")) return;
+      if (window.location.pathname === SETUP_PATH) return;
       clearInterval(timer);
       // It may have been seen in another tab.
       if (!hasTourMarker()) setOpen(true);

@@ -1,0 +1,52 @@
+import { Link, useNavigate } from "react-router";
+import { isCountry } from "../../lib/countries.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import type { Offered } from "../suggestions/offer.ts";
+import type { Picks } from "../suggestions/picks.ts";
+import { TickList } from "../suggestions/tick-list.tsx";
+import { textLink } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { StepActions, StepTitle } from "./step-frame.tsx";
+import { pathOf, type Step, stepAfter } from "./steps.ts";
+
+interface TickStepProps {
+  step: Step;
+  title: string;
+  text: string;
+  picks: Picks;
+  offered: readonly Offered[];
+}
+
+/** Suggestions to tick. Nothing is stored before the blanks are filled in. */
+export function TickStep({ step, title, text, picks, offered }: TickStepProps) {
+  const navigate = useNavigate();
+  const { country } = useHotel();
+  const count = offered.filter(picks.isTicked).length;
+  return (
+    <Form
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(pathOf(stepAfter(step, 1) ?? "ready"));
+      }}
+    >
+      <StepTitle title={title} text={text} />
+      {step === "contacts" && !isCountry(country) && (
+        <Notice type="info">
+          Say in{" "}
+          <Link to={pathOf("times")} className={textLink}>
+            the first step
+          </Link>{" "}
+          in which country you are, and its emergency numbers are here.
+        </Notice>
+      )}
+      {offered.length === 0 ? (
+        <p>You have all of them already.</p>
+      ) : (
+        <TickList offered={offered} picks={picks} />
+      )}
+      <StepActions step={step}>{count === 0 ? "Continue" : `Continue with ${count}`}</StepActions>
+    </Form>
+  );
+}
