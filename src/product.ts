@@ -15,7 +15,7 @@ export interface Feature {
   available?: boolean;
 }
 
-/** "Custom sections", "Guest feedback (coming soon)". */
+/** "Custom sections", "Priority support (coming soon)". */
 export function featureText({ name, available = true }: Feature): string {
   return available ? name : `${name} (coming soon)`;
 }
@@ -109,8 +109,8 @@ export const PRO_PLAN: Plan = {
     { name: "Analytics & insights" },
     // There is no support channel within the product yet, on any plan.
     { name: "Priority support", available: false },
-    { name: "Guest feedback", available: false },
-    { name: "Lost-belongings reporting", available: false },
+    { name: "Guest feedback" },
+    { name: "Lost-belongings reporting" },
     { name: "Multi-language" },
   ],
 };

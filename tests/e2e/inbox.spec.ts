@@ -84,6 +84,10 @@ proTest(
     await expect(suggested).toContainText("Same color");
     await suggested.getByRole("link", { name: /A grey scarf/ }).click();
     await expect(page).toHaveURL(new RegExp(missed.id));
+    await expect(page.getByRole("link", { name: "ana@example.com" })).toHaveAttribute(
+      "href",
+      "mailto:ana@example.com",
+    );
     await page.getByLabel("What became of it").selectOption("Handed over");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByRole("button", { name: "Done", pressed: true })).toBeVisible();

@@ -45,13 +45,11 @@ ownerTest(
         "All features",
         "Custom sections",
         "Analytics & insights",
+        "Guest feedback",
+        "Lost-belongings reporting",
         "Multi-language",
       ]);
-      await expect(screen.features("Still to come")).toHaveText([
-        "Priority support (coming soon)",
-        "Guest feedback (coming soon)",
-        "Lost-belongings reporting (coming soon)",
-      ]);
+      await expect(screen.features("Still to come")).toHaveText(["Priority support (coming soon)"]);
       await expect(await shell.userMenu()).toContainText("Innfo Pro");
       await page.keyboard.press("Escape");
       await page.getByRole("link", { name: "Go to Dashboard" }).click();

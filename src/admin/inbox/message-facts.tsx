@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Field } from "../../fields/index.ts";
 import { FORMS } from "../../forms/index.ts";
 import { FieldValue, isBlank } from "../sections/values.tsx";
 import { isKind } from "./filters.ts";
@@ -30,13 +31,21 @@ export function MessageFacts({ message }: { message: Message }) {
         <dl className="divide-y divide-line border-y border-line">
           {facts.map(([column, field]) => (
             <Fact key={column} label={field.label}>
-              <FieldValue field={field} value={values[column]} />
+              <FieldValue
+                field={column === "contact" ? reached(field, values[column]) : field}
+                value={values[column]}
+              />
             </Fact>
           ))}
         </dl>
       )}
     </>
   );
+}
+
+/** Guests write what they like: an address or a number becomes a link, all else stays a text. */
+function reached(field: Field, contact: unknown): Field {
+  return { ...field, kind: String(contact).includes("@") ? "email" : "phone" };
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
