@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { createProOwner } from "../../testbed/owner.ts";
 import { expectNoBarriers } from "./support/barriers.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { sendAsAPerson } from "./support/send-as-a-person.ts";
 
 const REVIEWS = "https://reviews.example/our-hotel";
 
@@ -13,13 +13,6 @@ async function takerAt(url: string) {
   await owner.api.from("message_kinds").insert(rows).throwOnError();
   await owner.api.from("hotels").update({ review_url: REVIEWS }).eq("id", hotel_id).throwOnError();
   return owner;
-}
-
-/** What comes faster than a person could have written it is taken for a program's. */
-async function sendAsAPerson(page: Page, label: string): Promise<void> {
-  const since = Date.now();
-  await expect.poll(() => Date.now() - since).toBeGreaterThan(1100);
-  await page.getByRole("button", { name: label }).click();
 }
 
 test.use({ viewport: { width: 390, height: 844 }, refusals: [404, 422] });

@@ -91,7 +91,10 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
 
   /** To where call and mail are; for a hotel that does not exist the page says so. */
   function toHotel(c: GuestContext): Response {
-    return c.redirect(`/view/${c.req.param("id")}${new URL(c.req.url).search}`, 303);
+    return c.redirect(
+      `/view/${encodeURIComponent(c.req.param("id") ?? "")}${new URL(c.req.url).search}`,
+      303,
+    );
   }
 
   async function send(c: GuestContext, form: FormAt, given: URLSearchParams): Promise<Response> {
