@@ -106,6 +106,9 @@ test("A browser translates on the device what is missing, and leaves what would 
   await page.goto("/admin/languages?language=de");
   await page.getByRole("button", { name: "Translate on this device" }).click();
   await expect(page.getByText("1 left to you")).toBeVisible();
+  // Over: until then what is below moves.
+  await expect(page.getByText(/^4 of 5 texts translated · 1 missing/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Translate on this device" })).toBeVisible();
   await page.getByRole("button", { name: /^All \d/ }).click();
   await expect(page.getByLabel(`${NAME}: Amenity Name`)).toHaveValue(`Auf Deutsch: ${NAME}`);
   await expect(page.getByLabel(`${NAME}: Description`)).toHaveValue("");

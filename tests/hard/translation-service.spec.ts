@@ -61,6 +61,7 @@ test("What is missing is translated in the background, and what would lose a num
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   answer();
   await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
+  await expect(page.getByText(/^4 of 5 texts translated · 1 missing/)).toBeVisible();
   await page.getByRole("button", { name: /^All \d/ }).click();
   await expect(page.getByLabel("Pool: Amenity Name")).toHaveValue("Deutsch: Pool");
   await expect(page.getByLabel("Pool: Description")).toHaveValue("");
