@@ -22,19 +22,16 @@ export function enableSharing(): void {
 export function addShareButtons(section: Element): void {
   const whole = document.querySelector<HTMLElement>(".share");
   if (!whole || section.querySelector("[data-share]")) return;
-  for (const item of section.querySelectorAll<HTMLElement>(".item:not(.first)")) {
+  // A row of a table, a card or an answer.
+  const items = section.querySelectorAll<HTMLElement & Partial<HTMLTableRowElement>>(".item:not(.first)");
+  for (const item of items) {
     const title = titleOf(item)?.textContent ?? "";
     const button = whole.cloneNode(true) as HTMLElement;
     button.className = "copy";
     button.dataset.share = `${title} – ${whole.dataset.share}`;
     button.querySelector(".unseen")?.append(` ${title}`);
-    placeIn(item).append(button);
+    (item.insertCell?.() ?? item.querySelector(".title") ?? item).append(button);
   }
-}
-
-function placeIn(item: HTMLElement): Element {
-  if (item instanceof HTMLTableRowElement) return item.insertCell();
-  return item.querySelector(".title") ?? item;
 }
 
 /** Where its name stands, which says what an item is. */
