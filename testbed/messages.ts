@@ -27,9 +27,9 @@ const LEAST: Readonly<Record<GuestKind, Record<string, string>>> = {
   lost: { item: "Scarf", contact: "ada@example.com", consent: "on" },
 };
 
-/** The token of a page that a guest opened a minute ago. */
-export const tokenOf = ({ jwtKey }: TestServer, hotelId: string, kind: GuestKind) =>
-  formToken(jwtKey, { hotelId, kind }, Date.now() - 60_000);
+/** The token of a page that a guest opened so many seconds ago. */
+export const tokenOf = ({ jwtKey }: TestServer, hotelId: string, kind: GuestKind, seconds = 60) =>
+  formToken(jwtKey, { hotelId, kind }, Date.now() - seconds * 1000);
 
 /** Sends a form as a browser would. @param values in place of the least, or beside it */
 export function sendForm(
