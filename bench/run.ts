@@ -9,6 +9,7 @@ import { benchAccountLeaks } from "./account-leaks.ts";
 import { benchAnalytics } from "./analytics.ts";
 import { benchBackup } from "./backup.ts";
 import { benchFairShares } from "./fair-shares.ts";
+import { benchFirstPage } from "./first-page.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchGuestPage } from "./guest-page.ts";
@@ -33,7 +34,7 @@ if (runs("start")) await benchStart();
 /** Accounts on the Pro plan. */
 const PRO = ["long@example.com", "short@example.com"] as const;
 
-if (runs("guest") || runs("rest") || runs("lists") || wanted.includes("lighthouse")) {
+if (runs("guest") || runs("rest") || runs("lists") || runs("first-page") || wanted.includes("lighthouse")) {
   const dataDir = makeDataDir();
   // With the log of requests, as operators run it.
   const env = { COMPLIMENTARY_PRO_EMAILS: PRO.join(), LOG_LEVEL: "info" };
@@ -45,6 +46,7 @@ if (runs("guest") || runs("rest") || runs("lists") || wanted.includes("lighthous
     // Downloads a program: only when it is asked for by name.
     if (wanted.includes("lighthouse")) await benchLighthouse(url);
     if (runs("lists")) await benchLongLists(url, PRO);
+    if (runs("first-page")) await benchFirstPage(url);
   } finally {
     await server.end();
     removeDataDir(dataDir);

@@ -128,3 +128,26 @@ ownerTest("Print: each design", async ({ page, owner }) => {
     await atBothWidths(page);
   }
 });
+
+ownerTest("Suggestions: ticked, with blanks that are missing", async ({ page }) => {
+  await new SectionPage(page, amenities).open();
+  await page.getByRole("button", { name: "Choose From Suggestions" }).click();
+  const dialog = page.getByRole("dialog", { name: "Suggestions for Amenities" });
+  await dialog.getByRole("checkbox", { name: /^Sauna/ }).check();
+  await dialog.getByRole("button", { name: "Add 1 amenity" }).click();
+  await expect(dialog.getByLabel("Sauna · When?")).toHaveAttribute("aria-invalid", "true");
+  await atBothWidths(page);
+});
+
+ownerTest("Set-up: the times, ticks, and the end", async ({ page }) => {
+  const shell = new AdminShell(page);
+  for (const [step, title] of [
+    ["times", "Times and Wi-Fi"],
+    ["contacts", "Whom do guests call?"],
+    ["ready", "Your page is live"],
+  ]) {
+    await shell.open(`/admin/setup?step=${step}`);
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await atBothWidths(page);
+  }
+});
