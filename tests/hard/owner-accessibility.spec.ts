@@ -145,7 +145,7 @@ ownerTest("Set-up: the times, ticks, and the end", async ({ page }) => {
     ["times", "Times and Wi-Fi"],
     ["contacts", "Whom do guests call?"],
     ["ready", "Your page is live"],
-  ]) {
+  ] as const) {
     await shell.open(`/admin/setup?step=${step}`);
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
     await atBothWidths(page);
