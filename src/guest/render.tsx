@@ -11,6 +11,7 @@ import type { formOf, renderForm, renderGone, renderSent } from "./forms/render.
 import { HotelPage } from "./hotel-page.tsx";
 import { languageOf, offered } from "./language.ts";
 import { LanguagesPage } from "./languages-page.tsx";
+import LOGO_RULES from "./logo.css?inline";
 import { lookOf } from "./look.ts";
 import MESSAGES from "./messages.css?inline";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
@@ -116,6 +117,7 @@ export function renderHotel(
       look: lookOf(document.hotel),
       css:
         ownRules(document) +
+        (logo ? LOGO_RULES : "") +
         (note ? NOTE_RULES : "") +
         (document.parts.messages.length > 0 ? MESSAGE_LINK_RULES : ""),
     },
