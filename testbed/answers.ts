@@ -1,10 +1,11 @@
 /** One request for every route the server has, and which kind of answer it gets. */
+import { GUEST_KINDS } from "../src/forms/index.ts";
 import { keyQuery, MAILBOX } from "../src/server/dev-pages.ts";
 import type { TestServer } from "./server.ts";
 import type { Owner } from "./tokens.ts";
 
 /** "closed" means every answer that is not one of our own pages: data, pictures, files, refusals, redirects. */
-export type Kind = "closed" | "admin" | "guest" | "page" | "mailbox" | "worker";
+export type Kind = "closed" | "admin" | "guest" | "message" | "page" | "mailbox" | "worker";
 
 export interface Answer {
   path: string;
@@ -47,6 +48,8 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
   const { email, hotelId } = owner;
   const key = (page: string) => keyQuery(server.jwtKey, page);
   const nothing = "00000000-0000-4000-8000-000000000000";
+  const form = `/view/:id/:kind{${GUEST_KINDS.join("|")}}`;
+  const sent = `/message/${"x".repeat(32)}`;
   const mine = (answer: Answer, body?: unknown): Answer => ({ ...answer, headers, body });
   return {
     "GET /health": closed("/health"),
@@ -133,6 +136,10 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "GET /view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}": closed("/view/1/icon.svg", 200, KEPT_BRIEFLY),
     "GET /view/:id/card.jpg": closed("/view/1/card.jpg", 200, KEPT_BRIEFLY),
     "POST /view/:id/preview": { ...closed("/view/1/preview", 400), body: {} },
+    [`GET ${form}`]: { path: `/view/${hotelId}/lost`, status: 200, kind: "message" },
+    [`POST ${form}`]: { path: `/view/${hotelId}/lost`, status: 422, kind: "message" },
+    "GET /message/:secret{[\\w-]{32}}": { path: sent, status: 404, kind: "message" },
+    "POST /message/:secret{[\\w-]{32}}": closed(sent, 303),
     "GET /view/*": { path: "/view/1", status: 200, kind: "guest", cache: KEPT_BRIEFLY },
     "GET /hotel/*": { path: "/hotel/1", status: 200, kind: "guest", cache: KEPT_BRIEFLY },
     "GET /guest-worker.js": { path: "/guest-worker.js", status: 200, kind: "worker", cache: "no-cache" },

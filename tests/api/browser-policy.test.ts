@@ -4,8 +4,8 @@ import { createApp } from "../../src/server/http/app.ts";
 import { type Answer, answersByRoute, type Kind, otherAnswers, type Subject } from "../../testbed/answers.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";
+import { makeTaker } from "../../testbed/messages.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
-import { makeHotel } from "../../testbed/tokens.ts";
 
 const HASH = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
 const CLOSED = {
@@ -13,6 +13,19 @@ const CLOSED = {
   "base-uri": "'none'",
   "form-action": "'none'",
   "frame-ancestors": "'none'",
+};
+const GUEST = {
+  ...CLOSED,
+  "script-src": "'self'",
+  "style-src": expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
+  "font-src": "'self'",
+  "img-src": "'self' data:",
+  "connect-src": "'self'",
+  "manifest-src": "'self'",
+  "worker-src": "'self'",
+  "frame-ancestors": "'self'",
+  "require-trusted-types-for": "'script'",
+  "trusted-types": "innfo-worker",
 };
 const PAGE = { ...CLOSED, "style-src": HASH, "form-action": "'self'" };
 
@@ -31,19 +44,9 @@ const POLICIES: Record<Kind, object> = {
     "require-trusted-types-for": "'script'",
     "trusted-types": "'none'",
   },
-  guest: {
-    ...CLOSED,
-    "script-src": "'self'",
-    "style-src": expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
-    "font-src": "'self'",
-    "img-src": "'self' data:",
-    "connect-src": "'self'",
-    "manifest-src": "'self'",
-    "worker-src": "'self'",
-    "frame-ancestors": "'self'",
-    "require-trusted-types-for": "'script'",
-    "trusted-types": "innfo-worker",
-  },
+  guest: GUEST,
+  // No other page, not even ours, may lay itself over what a guest sends.
+  message: { ...GUEST, "form-action": "'self'", "frame-ancestors": "'none'" },
   page: PAGE,
   mailbox: {
     ...PAGE,
@@ -106,7 +109,7 @@ let server: TestServer;
 let subject: Subject;
 beforeAll(async () => {
   server = await startTestServer();
-  const owner = await makeHotel(server);
+  const owner = await makeTaker(server);
   const logo = `${owner.hotelId}/logo.png`;
   const picture = new Blob([new Uint8Array(await image("png"))]);
   await owner.client.storage.from("logos").upload(logo, picture);

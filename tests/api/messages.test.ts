@@ -1,10 +1,10 @@
 /** How guests write to a hotel over HTTP: the form, what it refuses, and the page where they follow it. */
 import { randomUUID } from "node:crypto";
 import pino from "pino";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { mailsTo } from "../../testbed/mailbox.ts";
 import { makeTaker, sendForm, tokenOf } from "../../testbed/messages.ts";
-import { sharedServer } from "../../testbed/server.ts";
+import { sharedServer, startTestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 const lines: string[] = [];
@@ -171,6 +171,18 @@ test("The hotel is told by mail that there is something new, and nothing of what
   expect(mails[0]?.subject).toMatch(/^New messages from guests of Hotel /);
   expect(mails[0]?.links).toEqual([`${server.context.publicUrl}/admin/hotels/${taker.hotelId}/inbox`]);
   expect(JSON.stringify(mails)).not.toContain(text);
+});
+
+test("Mails about messages leave half of the site's mails to accounts", async () => {
+  const small = await startTestServer({ MAILS_PER_HOUR: "4" });
+  onTestFinished(() => small.stop());
+  const takers = [await makeTaker(small), await makeTaker(small), await makeTaker(small)] as const;
+  for (const taker of takers) expect((await sendForm(small, taker.hotelId, "request", {})).status).toBe(303);
+  const received = async () =>
+    (await Promise.all(takers.map(({ email }) => mailsTo(small, email)))).flat().length;
+  expect(await received()).toBe(2);
+  await small.client().auth.resetPasswordForEmail(takers[0].email);
+  expect(await received()).toBe(3);
 });
 
 test("No secret and no word of a guest is in the log", async () => {

@@ -14,8 +14,15 @@ export function useSelfClosing(shownMs: number, onClose: () => void) {
   const held = pointed || focused;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => close(), shownMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // From when it is painted: a busy page paints it late, and one in the background not before somebody looks.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => close(), shownMs);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [held, shownMs]);
   return {
     onPointerEnter: () => setPointed(true),

@@ -99,6 +99,7 @@ async function inboxMail(
   if (attempt === 1) {
     // Who set the address need not be its owner.
     if (!(await limits.allows("inboxMails", mailboxOf(to)))) return undefined;
+    if (!(await limits.allows("inboxMailsOfSite"))) return undefined;
     if (!(await limits.allows("mailsOfSite"))) return undefined;
   }
   const url = `${publicUrl}/admin/hotels/${hotelId}/inbox`;

@@ -45,6 +45,8 @@ const LIMITS = {
   // MAILS_PER_HOUR sets the number. It limits the whole site because an attacker can have thousands of
   // networks and mailboxes.
   mailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
+  // Half of those, so that hotels with many messages leave accounts their mails.
+  inboxMailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
 } satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof LIMITS;
@@ -68,6 +70,13 @@ export interface Limits {
   clear(name: LimitName, ...key: string[]): Promise<void>;
 }
 
+/** Those that the operator sets. */
+function pointsOf(name: string, { mailsPerHour }: Context["env"]): number | undefined {
+  if (name === "mailsOfSite") return mailsPerHour;
+  if (name === "inboxMailsOfSite") return Math.ceil(mailsPerHour / 2);
+  return undefined;
+}
+
 export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "log">): Limits {
   // rate-limiter-flexible expects a node-postgres client; this is the only method of it that it calls.
   const storeClient = {
@@ -86,7 +95,7 @@ export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "l
         tableName: "rate_limits",
         tableCreated: true,
         keyPrefix: name,
-        points: name === "mailsOfSite" ? env.mailsPerHour : points,
+        points: pointsOf(name, env) ?? points,
         duration: window,
         // All limiters share one table, so one of them sweeps it.
         clearExpiredByTimeout: index === 0,
