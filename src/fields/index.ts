@@ -6,14 +6,14 @@ import { timeOf, writtenTime } from "../lib/time-of-day.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";
-import type { Choice, Field, FieldKind, Input, Meaning } from "./field.ts";
+import type { Field, FieldKind, Input, Meaning } from "./field.ts";
 import { asHoursInput, isDate } from "./hours.ts";
 import { asWifiInput } from "./look.ts";
 import { webAddress } from "./web-address.ts";
 
+export { choice, color, optionalChoice, searchableChoice } from "./choices.ts";
 export { asDetails, details } from "./details.ts";
 export type {
-  Choice,
   DetailRow,
   Field,
   FieldKind,
@@ -186,78 +186,6 @@ export function rating({ label }: { label: string }): Field<number> {
       )
       .transform(Number),
   };
-}
-
-export function choice(options: {
-  label: string;
-  choices: readonly (string | Choice)[];
-  initial?: string;
-  appears?: string;
-}): Field<string> {
-  const { label, initial = "", appears } = options;
-  const choices = options.choices.map((entry) =>
-    typeof entry === "string" ? { value: entry, label: entry } : entry,
-  );
-  return {
-    kind: "choice",
-    label,
-    required: true,
-    initial,
-    ...(appears !== undefined && { appears }),
-    choices,
-    schema: z
-      .string()
-      .min(1, `${label} is required`)
-      .refine((typed) => choices.some(({ value }) => value === typed), `${label} must be one of the choices`),
-  };
-}
-
-/** Left blank it is null. */
-export function optionalChoice(options: { label: string; choices: readonly Choice[] }): Field<string | null> {
-  const { label, choices } = options;
-  return {
-    ...choice(options),
-    required: false,
-    schema: z
-      .string()
-      .refine(
-        (typed) => typed === "" || choices.some(({ value }) => value === typed),
-        `${label} must be one of the choices`,
-      )
-      .transform((typed) => typed || null),
-  };
-}
-
-interface SearchableOptions {
-  label: string;
-  choices: readonly Choice[];
-  appears?: string;
-  hint?: (value: string) => string;
-}
-
-/** A choice among hundreds. */
-export const searchableChoice = {
-  required: (options: SearchableOptions & { initial: string }): Field<string> => ({
-    ...options,
-    ...choice(options),
-    searchable: true,
-  }),
-  /** Left blank it is null. */
-  optional: (options: SearchableOptions): Field<string | null> => ({
-    ...options,
-    ...optionalChoice(options),
-    searchable: true,
-  }),
-};
-
-/** A choice among swatches: the value of each is its Tailwind background class. */
-export function color(options: {
-  label: string;
-  choices: readonly Choice[];
-  initial: string;
-  appears?: string;
-}): Field<string> {
-  return { ...choice(options), kind: "color" };
 }
 
 /** Yes or no. When it is yes, a badge shows the label. */
