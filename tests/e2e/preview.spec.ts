@@ -1,5 +1,6 @@
 import { amenities } from "../../src/sections/amenities.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
+import { newHotelName } from "../../testbed/owner.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { confirmMessage } from "./support/message.ts";
@@ -61,8 +62,9 @@ ownerTest(
     const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
     await expect(preview.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
     const entries = await page.evaluate(() => history.length);
-    await profile.fill({ "Hotel Name": "Grand Draft", Breakfast: "till 10:30", Email: "no address" });
-    await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Grand Draft");
+    const name = newHotelName();
+    await profile.fill({ "Hotel Name": name, Breakfast: "till 10:30", Email: "no address" });
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(name);
     await expect(preview.getByText("till 10:30")).toBeVisible();
     await expect(preview.getByText(owner.hotel.email), "which could not be saved").toBeVisible();
     await expect(profile.field("Email")).toBeFocused();
@@ -76,7 +78,7 @@ ownerTest(
     await profile.save();
     await profile.confirmSaved();
     await expect(page.getByText("As guests see it now.")).toBeVisible();
-    await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Grand Draft");
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(name);
     expect((await owner.api.rpc("scan_analytics", { hotel_id: owner.hotel.id })).data).toMatchObject({
       total: 1,
     });
