@@ -14,18 +14,23 @@ create table public.amenities (
   updated_at timestamp with time zone not null default now(),
   photo_path text,
   hours jsonb,
+  source text,
+  is_hidden boolean not null default false,
+  shown_during jsonb,
   constraint amenities_pkey PRIMARY KEY (id),
   constraint amenities_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint amenities_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint amenities_description_length CHECK ((char_length(description) <= 2000)),
-  constraint amenities_description_required CHECK ((NOT innfo.is_blank(description))),
+  constraint amenities_description_required CHECK (((NOT innfo.is_blank(description)) OR is_hidden)),
   constraint amenities_hours_hours CHECK (innfo.is_opening_hours(hours)),
   constraint amenities_location_length CHECK ((char_length(location) <= 200)),
-  constraint amenities_location_required CHECK ((NOT innfo.is_blank(location))),
+  constraint amenities_location_required CHECK (((NOT innfo.is_blank(location)) OR is_hidden)),
   constraint amenities_name_length CHECK ((char_length(name) <= 120)),
   constraint amenities_name_required CHECK ((NOT innfo.is_blank(name))),
+  constraint amenities_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint amenities_source_known CHECK ((source = 'openstreetmap'::text)),
   constraint amenities_timing_length CHECK ((char_length(timing) <= 200)),
-  constraint amenities_timing_required CHECK ((NOT innfo.is_blank(timing)))
+  constraint amenities_timing_required CHECK (((NOT innfo.is_blank(timing)) OR is_hidden))
 );
 alter table public.amenities enable row level security;
 CREATE INDEX amenities_hotel_id ON public.amenities USING btree (hotel_id, created_at);
@@ -46,8 +51,8 @@ create policy "owners delete rows of their hotels" on public.amenities for delet
 create policy "owners read rows of their hotels" on public.amenities for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.amenities to authenticated;
-grant insert (id, hotel_id, "position", name, description, timing, location, photo_path, hours) on public.amenities to authenticated;
-grant update ("position", name, description, timing, location, photo_path, hours) on public.amenities to authenticated;
+grant insert (id, hotel_id, "position", name, description, timing, location, photo_path, hours, source, is_hidden, shown_during) on public.amenities to authenticated;
+grant update ("position", name, description, timing, location, photo_path, hours, is_hidden, shown_during) on public.amenities to authenticated;
 
 create table public.announcements (
   id uuid not null default innfo.uuid_v7(),
@@ -92,18 +97,24 @@ create table public.car_services (
   hotel_id text not null,
   "position" bigint default innfo.next_list_position(),
   name text not null,
-  type text not null,
+  type text,
   phone text not null,
   website text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  source text,
+  is_hidden boolean not null default false,
+  shown_during jsonb,
   constraint car_services_pkey PRIMARY KEY (id),
   constraint car_services_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint car_services_name_length CHECK ((char_length(name) <= 120)),
   constraint car_services_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint car_services_phone_length CHECK ((char_length(phone) <= 50)),
-  constraint car_services_phone_required CHECK ((NOT innfo.is_blank(phone))),
+  constraint car_services_phone_required CHECK (((NOT innfo.is_blank(phone)) OR is_hidden)),
+  constraint car_services_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint car_services_source_known CHECK ((source = 'openstreetmap'::text)),
   constraint car_services_type_choice CHECK ((type = ANY ('{Taxi,Uber,Lyft,"Car Rental",Limousine,Shuttle,"Private Driver"}'::text[]))),
+  constraint car_services_type_required CHECK (((type IS NOT NULL) OR is_hidden)),
   constraint car_services_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
 alter table public.car_services enable row level security;
@@ -124,8 +135,8 @@ create policy "owners delete rows of their hotels" on public.car_services for de
 create policy "owners read rows of their hotels" on public.car_services for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.car_services to authenticated;
-grant insert (id, hotel_id, "position", name, type, phone, website) on public.car_services to authenticated;
-grant update ("position", name, type, phone, website) on public.car_services to authenticated;
+grant insert (id, hotel_id, "position", name, type, phone, website, source, is_hidden, shown_during) on public.car_services to authenticated;
+grant update ("position", name, type, phone, website, is_hidden, shown_during) on public.car_services to authenticated;
 
 create table public.complimentary_plans (
   email text not null,
@@ -155,6 +166,8 @@ create table public.custom_section_items (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   hours jsonb,
+  is_hidden boolean not null default false,
+  shown_during jsonb,
   constraint custom_section_items_pkey PRIMARY KEY (id),
   constraint custom_section_items_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint custom_section_items_section_id_fkey FOREIGN KEY (section_id) REFERENCES public.custom_sections(id) ON DELETE CASCADE,
@@ -163,9 +176,10 @@ create table public.custom_section_items (
   constraint custom_section_items_contact_phone_length CHECK ((char_length(contact_phone) <= 50)),
   constraint custom_section_items_contact_website_url CHECK (((contact_website = ''::text) OR ((contact_website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(contact_website) <= 2000)))),
   constraint custom_section_items_description_length CHECK ((char_length(description) <= 2000)),
-  constraint custom_section_items_description_required CHECK ((NOT innfo.is_blank(description))),
+  constraint custom_section_items_description_required CHECK (((NOT innfo.is_blank(description)) OR is_hidden)),
   constraint custom_section_items_details_map CHECK (((json_typeof(details) = 'object'::text) AND (NOT jsonb_path_exists((details)::jsonb, '$.*?(@.type() != "string")'::jsonpath)) AND (pg_column_size(details) <= 8000))),
   constraint custom_section_items_hours_hours CHECK (innfo.is_opening_hours(hours)),
+  constraint custom_section_items_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
   constraint custom_section_items_title_length CHECK ((char_length(title) <= 120)),
   constraint custom_section_items_title_required CHECK ((NOT innfo.is_blank(title)))
 );
@@ -189,8 +203,8 @@ create policy "owners delete rows of their hotels" on public.custom_section_item
 create policy "owners read rows of their hotels" on public.custom_section_items for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.custom_section_items to authenticated;
-grant insert (id, hotel_id, "position", section_id, title, description, details, contact_phone, contact_email, contact_website, contact_address, hours) on public.custom_section_items to authenticated;
-grant update ("position", section_id, title, description, details, contact_phone, contact_email, contact_website, contact_address, hours) on public.custom_section_items to authenticated;
+grant insert (id, hotel_id, "position", section_id, title, description, details, contact_phone, contact_email, contact_website, contact_address, hours, is_hidden, shown_during) on public.custom_section_items to authenticated;
+grant update ("position", section_id, title, description, details, contact_phone, contact_email, contact_website, contact_address, hours, is_hidden, shown_during) on public.custom_section_items to authenticated;
 
 create table public.custom_sections (
   id uuid not null default innfo.uuid_v7(),
@@ -237,18 +251,24 @@ create table public.faqs (
   id uuid not null default innfo.uuid_v7(),
   hotel_id text not null,
   "position" bigint default innfo.next_list_position(),
-  category text not null,
+  category text,
   question text not null,
   answer text not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  source text,
+  is_hidden boolean not null default false,
+  shown_during jsonb,
   constraint faqs_pkey PRIMARY KEY (id),
   constraint faqs_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint faqs_answer_length CHECK ((char_length(answer) <= 5000)),
-  constraint faqs_answer_required CHECK ((NOT innfo.is_blank(answer))),
+  constraint faqs_answer_required CHECK (((NOT innfo.is_blank(answer)) OR is_hidden)),
   constraint faqs_category_choice CHECK ((category = ANY ('{General,Amenities,Services,Dining,Parking,"WiFi & Technology",Policies,"Local Area"}'::text[]))),
+  constraint faqs_category_required CHECK (((category IS NOT NULL) OR is_hidden)),
   constraint faqs_question_length CHECK ((char_length(question) <= 500)),
-  constraint faqs_question_required CHECK ((NOT innfo.is_blank(question)))
+  constraint faqs_question_required CHECK ((NOT innfo.is_blank(question))),
+  constraint faqs_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint faqs_source_known CHECK ((source = 'openstreetmap'::text))
 );
 alter table public.faqs enable row level security;
 CREATE INDEX faqs_hotel_id ON public.faqs USING btree (hotel_id, created_at);
@@ -268,8 +288,8 @@ create policy "owners delete rows of their hotels" on public.faqs for delete to 
 create policy "owners read rows of their hotels" on public.faqs for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.faqs to authenticated;
-grant insert (id, hotel_id, "position", category, question, answer) on public.faqs to authenticated;
-grant update ("position", category, question, answer) on public.faqs to authenticated;
+grant insert (id, hotel_id, "position", category, question, answer, source, is_hidden, shown_during) on public.faqs to authenticated;
+grant update ("position", category, question, answer, is_hidden, shown_during) on public.faqs to authenticated;
 
 create table public.hotels (
   id text not null default innfo.hotel_id(),
@@ -390,12 +410,17 @@ create table public.important_contacts (
   number text not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  source text,
+  is_hidden boolean not null default false,
+  shown_during jsonb,
   constraint important_contacts_pkey PRIMARY KEY (id),
   constraint important_contacts_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint important_contacts_label_length CHECK ((char_length(label) <= 120)),
   constraint important_contacts_label_required CHECK ((NOT innfo.is_blank(label))),
   constraint important_contacts_number_length CHECK ((char_length(number) <= 50)),
-  constraint important_contacts_number_required CHECK ((NOT innfo.is_blank(number))),
+  constraint important_contacts_number_required CHECK (((NOT innfo.is_blank(number)) OR is_hidden)),
+  constraint important_contacts_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint important_contacts_source_known CHECK ((source = 'openstreetmap'::text)),
   constraint important_contacts_type_choice CHECK ((type = ANY ('{emergency,hotel,service,other}'::text[])))
 );
 alter table public.important_contacts enable row level security;
@@ -416,8 +441,8 @@ create policy "owners delete rows of their hotels" on public.important_contacts 
 create policy "owners read rows of their hotels" on public.important_contacts for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.important_contacts to authenticated;
-grant insert (id, hotel_id, "position", type, label, number) on public.important_contacts to authenticated;
-grant update ("position", type, label, number) on public.important_contacts to authenticated;
+grant insert (id, hotel_id, "position", type, label, number, source, is_hidden, shown_during) on public.important_contacts to authenticated;
+grant update ("position", type, label, number, is_hidden, shown_during) on public.important_contacts to authenticated;
 
 create view public.inbox with (security_invoker=true) as
  SELECT id,
@@ -436,7 +461,11 @@ create view public.inbox with (security_invoker=true) as
     by_guest,
     created_at,
     updated_at,
-    lower(concat_ws(' '::text, room, item, text, color, place, day, contact, assignee)) AS words
+    lower(concat_ws(' '::text, room, item, text, color, place, day, contact, assignee, shelf)) AS words,
+    shelf,
+    match_id,
+    ownership_checked,
+    keep_until
    FROM public.messages m;
 grant select on public.inbox to authenticated;
 
@@ -452,7 +481,7 @@ create table public.message_events (
   constraint message_events_by_user_fkey FOREIGN KEY (by_user) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint message_events_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint message_events_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(id) ON DELETE CASCADE,
-  constraint message_events_what_choice CHECK ((what = ANY ('{sent,state,answer,note,assignee,outcome}'::text[])))
+  constraint message_events_what_choice CHECK ((what = ANY ('{sent,state,answer,note,assignee,outcome,match,ownership,shelf}'::text[])))
 );
 alter table public.message_events enable row level security;
 CREATE INDEX message_events_by_user ON public.message_events USING btree (by_user);
@@ -473,10 +502,14 @@ create table public.message_kinds (
   keep_days integer not null default 90,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  attention smallint default 3,
+  alarm smallint default 1,
   constraint message_kinds_pkey PRIMARY KEY (id),
   constraint message_kinds_key UNIQUE (hotel_id, kind),
   constraint message_kinds_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint message_kinds_alarm_range CHECK (((alarm >= 1) AND (alarm <= 4))),
   constraint message_kinds_answers_length CHECK (((cardinality(answers) <= 10) AND (char_length(array_to_string(answers, ''::text)) <= 3000))),
+  constraint message_kinds_attention_range CHECK (((attention >= 1) AND (attention <= 4))),
   constraint message_kinds_emails_email CHECK (((array_to_string(emails, ','::text, '*'::text) ~ '^([^@\s,*]+@[^@\s,*]+\.[^@\s,*]+(,(?=.)|$))*$'::text) AND (cardinality(emails) = regexp_count(array_to_string(emails, ''::text), '@'::text)))),
   constraint message_kinds_emails_length CHECK (((cardinality(emails) <= 5) AND (char_length(array_to_string(emails, ''::text)) <= 1270))),
   constraint message_kinds_keep_days_range CHECK (((keep_days >= 1) AND (keep_days <= 730))),
@@ -496,8 +529,25 @@ create policy "owners delete rows of their hotels" on public.message_kinds for d
 create policy "owners read rows of their hotels" on public.message_kinds for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.message_kinds to authenticated;
-grant insert (hotel_id, kind, is_on, topics, emails, answers, keep_days) on public.message_kinds to authenticated;
-grant update (is_on, topics, emails, answers, keep_days) on public.message_kinds to authenticated;
+grant insert (hotel_id, kind, is_on, topics, emails, answers, keep_days, attention, alarm) on public.message_kinds to authenticated;
+grant update (is_on, topics, emails, answers, keep_days, attention, alarm) on public.message_kinds to authenticated;
+
+create table public.message_photos (
+  message_id uuid not null,
+  hotel_id text not null,
+  picture bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint message_photos_pkey PRIMARY KEY (message_id),
+  constraint message_photos_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint message_photos_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(id) ON DELETE CASCADE,
+  constraint message_photos_picture_length CHECK (((octet_length(picture) >= 1) AND (octet_length(picture) <= ((4 * 1024) * 1024))))
+);
+alter table public.message_photos enable row level security;
+CREATE INDEX message_photos_hotel_id ON public.message_photos USING btree (hotel_id);
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.message_photos REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_message_photos_within_limit();
+create policy "owners read rows of their hotels" on public.message_photos for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant select on public.message_photos to authenticated;
 
 create table public.messages (
   id uuid not null default innfo.uuid_v7(),
@@ -523,8 +573,12 @@ create table public.messages (
   keep_until date not null default (CURRENT_DATE + 90),
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  shelf text,
+  match_id uuid,
+  ownership_checked boolean not null default false,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint messages_match_id_fkey FOREIGN KEY (match_id) REFERENCES public.messages(id) ON DELETE SET NULL,
   constraint messages_answer_length CHECK ((char_length(answer) <= 2000)),
   constraint messages_assignee_length CHECK ((char_length(assignee) <= 80)),
   constraint messages_color_length CHECK ((char_length(color) <= 60)),
@@ -537,11 +591,13 @@ create table public.messages (
   constraint messages_language_choice CHECK ((language = ANY ('{en,de,fr,es,it,pt,nl,da,sv,nb,fi,pl,cs,hu,ro,el,tr,uk,ar,he,hi,zh-Hans,ja,ko}'::text[]))),
   constraint messages_note_length CHECK ((char_length(note) <= 2000)),
   constraint messages_outcome_choice CHECK ((outcome = ANY ('{handed_over,sent,donated,disposed}'::text[]))),
+  constraint messages_ownership_checked_kind CHECK (((kind = ANY (ARRAY['lost'::text, 'found'::text])) OR (NOT ownership_checked))),
   constraint messages_place_length CHECK ((char_length(place) <= 200)),
   constraint messages_rating_range CHECK (((rating >= 1) AND (rating <= 5))),
   constraint messages_rating_required CHECK (((kind <> 'feedback'::text) OR (rating IS NOT NULL))),
   constraint messages_room_length CHECK ((char_length(room) <= 40)),
   constraint messages_room_required CHECK (((kind <> 'request'::text) OR ((room IS NOT NULL) AND (NOT innfo.is_blank(room))))),
+  constraint messages_shelf_length CHECK ((char_length(shelf) <= 40)),
   constraint messages_state_choice CHECK ((state = ANY ('{new,working,done}'::text[]))),
   constraint messages_text_length CHECK ((char_length(text) <= 2000)),
   constraint messages_topic_choice CHECK (
@@ -559,10 +615,17 @@ CREATE INDEX messages_hotel_id_kind ON public.messages USING btree (hotel_id, ki
 CREATE INDEX messages_hotel_id_state ON public.messages USING btree (hotel_id, state, created_at, id);
 CREATE INDEX messages_hotel_id_updated_at ON public.messages USING btree (hotel_id, updated_at);
 CREATE INDEX messages_keep_until ON public.messages USING btree (keep_until);
+CREATE INDEX messages_match_id ON public.messages USING btree (match_id) WHERE (match_id IS NOT NULL);
+CREATE TRIGGER check_match BEFORE INSERT OR UPDATE OF match_id ON public.messages FOR EACH ROW WHEN ((new.match_id IS NOT NULL)) EXECUTE FUNCTION innfo.check_match();
+CREATE TRIGGER keep_match_alike AFTER UPDATE OF match_id, ownership_checked, outcome ON public.messages FOR EACH ROW WHEN ((((old.match_id IS DISTINCT FROM new.match_id) OR (old.ownership_checked IS DISTINCT FROM new.ownership_checked)) OR (old.outcome IS DISTINCT FROM new.outcome))) EXECUTE FUNCTION innfo.keep_match_alike();
+CREATE TRIGGER keep_match_alike_insert AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.match_id IS NOT NULL)) EXECUTE FUNCTION innfo.keep_match_alike();
 CREATE TRIGGER keep_message_until BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION innfo.keep_message_until();
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.messages REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_messages_within_limit();
+CREATE TRIGGER note_message_deletion AFTER DELETE ON public.messages REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.note_message_deletion();
+CREATE TRIGGER raise_alarm AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.by_guest AND (new.kind = 'feedback'::text))) EXECUTE FUNCTION innfo.raise_alarm();
 CREATE TRIGGER record_message_event AFTER INSERT OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION innfo.record_message_event();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+CREATE TRIGGER tell_devices AFTER INSERT ON public.messages FOR EACH ROW WHEN (new.by_guest) EXECUTE FUNCTION innfo.tell_devices();
 create policy "owners add rows to their hotels" on public.messages for insert to authenticated
   with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 create policy "owners change rows of their hotels" on public.messages for update to authenticated
@@ -573,18 +636,18 @@ create policy "owners delete rows of their hotels" on public.messages for delete
 create policy "owners read rows of their hotels" on public.messages for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.messages to authenticated;
-grant insert (id, hotel_id, kind, state, room, topic, rating, text, wanted_at, item, place, day, color, contact, answer, note, assignee, outcome) on public.messages to authenticated;
-grant update (state, answer, note, assignee, outcome) on public.messages to authenticated;
+grant insert (id, hotel_id, kind, state, room, topic, rating, text, wanted_at, item, place, day, color, contact, answer, note, assignee, outcome, shelf, match_id, ownership_checked) on public.messages to authenticated;
+grant update (state, answer, note, assignee, outcome, shelf, match_id, ownership_checked) on public.messages to authenticated;
 
 create table public.must_visit_places (
   id uuid not null default innfo.uuid_v7(),
   hotel_id text not null,
   "position" bigint default innfo.next_list_position(),
   name text not null,
-  category text not null,
+  category text,
   description text not null,
   distance text not null,
-  rating numeric not null,
+  rating numeric,
   estimated_time text not null,
   address text not null,
   entry_fee text,
@@ -595,24 +658,31 @@ create table public.must_visit_places (
   photo_path text,
   hours jsonb,
   tip text,
+  source text,
+  is_hidden boolean not null default false,
+  shown_during jsonb,
   constraint must_visit_places_pkey PRIMARY KEY (id),
   constraint must_visit_places_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint must_visit_places_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint must_visit_places_address_length CHECK ((char_length(address) <= 500)),
-  constraint must_visit_places_address_required CHECK ((NOT innfo.is_blank(address))),
+  constraint must_visit_places_address_required CHECK (((NOT innfo.is_blank(address)) OR is_hidden)),
   constraint must_visit_places_category_choice CHECK ((category = ANY ('{Museum,Park,"Historical Site",Shopping,Entertainment,Beach,Mountain,Restaurant,Market,"Religious Site",Architecture,Nature}'::text[]))),
+  constraint must_visit_places_category_required CHECK (((category IS NOT NULL) OR is_hidden)),
   constraint must_visit_places_description_length CHECK ((char_length(description) <= 2000)),
-  constraint must_visit_places_description_required CHECK ((NOT innfo.is_blank(description))),
+  constraint must_visit_places_description_required CHECK (((NOT innfo.is_blank(description)) OR is_hidden)),
   constraint must_visit_places_distance_length CHECK ((char_length(distance) <= 100)),
-  constraint must_visit_places_distance_required CHECK ((NOT innfo.is_blank(distance))),
+  constraint must_visit_places_distance_required CHECK (((NOT innfo.is_blank(distance)) OR is_hidden)),
   constraint must_visit_places_entry_fee_length CHECK ((char_length(entry_fee) <= 100)),
   constraint must_visit_places_estimated_time_length CHECK ((char_length(estimated_time) <= 100)),
-  constraint must_visit_places_estimated_time_required CHECK ((NOT innfo.is_blank(estimated_time))),
+  constraint must_visit_places_estimated_time_required CHECK (((NOT innfo.is_blank(estimated_time)) OR is_hidden)),
   constraint must_visit_places_hours_hours CHECK (innfo.is_opening_hours(hours)),
   constraint must_visit_places_name_length CHECK ((char_length(name) <= 120)),
   constraint must_visit_places_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint must_visit_places_phone_length CHECK ((char_length(phone) <= 50)),
   constraint must_visit_places_rating_rating CHECK ((((rating >= (1)::numeric) AND (rating <= (5)::numeric)) AND (rating = round(rating, 1)))),
+  constraint must_visit_places_rating_required CHECK (((rating IS NOT NULL) OR is_hidden)),
+  constraint must_visit_places_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint must_visit_places_source_known CHECK ((source = 'openstreetmap'::text)),
   constraint must_visit_places_tip_length CHECK ((char_length(tip) <= 300)),
   constraint must_visit_places_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
@@ -634,8 +704,8 @@ create policy "owners delete rows of their hotels" on public.must_visit_places f
 create policy "owners read rows of their hotels" on public.must_visit_places for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.must_visit_places to authenticated;
-grant insert (id, hotel_id, "position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, photo_path, hours, tip) on public.must_visit_places to authenticated;
-grant update ("position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, photo_path, hours, tip) on public.must_visit_places to authenticated;
+grant insert (id, hotel_id, "position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, photo_path, hours, tip, source, is_hidden, shown_during) on public.must_visit_places to authenticated;
+grant update ("position", name, category, description, distance, rating, estimated_time, address, entry_fee, phone, website, photo_path, hours, tip, is_hidden, shown_during) on public.must_visit_places to authenticated;
 
 create table public.photos (
   hotel_id text not null,
@@ -677,6 +747,44 @@ create policy "signed-in owners read the plans" on public.plans for select to au
   using (true);
 grant select on public.plans to authenticated;
 
+create table public.push_devices (
+  id uuid not null default innfo.uuid_v7(),
+  hotel_id text not null,
+  session_id uuid not null default ((auth.jwt() ->> 'session_id'::text))::uuid,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint push_devices_pkey PRIMARY KEY (id),
+  constraint push_devices_key UNIQUE (hotel_id, endpoint),
+  constraint push_devices_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint push_devices_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON DELETE CASCADE,
+  constraint push_devices_auth_key CHECK ((auth ~ '^[A-Za-z0-9_-]{22}$'::text)),
+  constraint push_devices_endpoint_address CHECK ((endpoint ~ '^https://([a-z0-9-]+\.)+[a-z]{2,}/[!-~]+$'::text)),
+  constraint push_devices_endpoint_length CHECK ((char_length(endpoint) <= 1000)),
+  constraint push_devices_p256dh_key CHECK ((p256dh ~ '^[A-Za-z0-9_-]{87}$'::text))
+);
+alter table public.push_devices enable row level security;
+CREATE INDEX push_devices_session_id ON public.push_devices USING btree (session_id);
+CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.push_devices REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('push_devices', 'hotel_id');
+CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.push_devices REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('push_devices', 'hotel_id');
+CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.push_devices REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('push_devices', 'hotel_id');
+CREATE TRIGGER set_device_session BEFORE UPDATE ON public.push_devices FOR EACH ROW EXECUTE FUNCTION innfo.set_device_session();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.push_devices FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+create policy "owners add rows to their hotels" on public.push_devices for insert to authenticated
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners change rows of their hotels" on public.push_devices for update to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))))
+  with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners delete rows of their hotels" on public.push_devices for delete to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+create policy "owners read rows of their hotels" on public.push_devices for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant delete, select on public.push_devices to authenticated;
+grant insert (hotel_id, endpoint, p256dh, auth) on public.push_devices to authenticated;
+grant update (p256dh, auth) on public.push_devices to authenticated;
+
 create table public.qr_scans (
   id uuid not null default innfo.uuid_v7(),
   hotel_id text not null,
@@ -707,7 +815,7 @@ create table public.restaurants (
   name text not null,
   cuisine text not null,
   distance text not null,
-  rating numeric not null,
+  rating numeric,
   phone text not null,
   address text not null,
   digital_menu_url text,
@@ -718,22 +826,28 @@ create table public.restaurants (
   photo_path text,
   hours jsonb,
   tip text,
+  source text,
+  is_hidden boolean not null default false,
+  shown_during jsonb,
   constraint restaurants_pkey PRIMARY KEY (id),
   constraint restaurants_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint restaurants_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint restaurants_address_length CHECK ((char_length(address) <= 500)),
-  constraint restaurants_address_required CHECK ((NOT innfo.is_blank(address))),
+  constraint restaurants_address_required CHECK (((NOT innfo.is_blank(address)) OR is_hidden)),
   constraint restaurants_cuisine_length CHECK ((char_length(cuisine) <= 120)),
-  constraint restaurants_cuisine_required CHECK ((NOT innfo.is_blank(cuisine))),
+  constraint restaurants_cuisine_required CHECK (((NOT innfo.is_blank(cuisine)) OR is_hidden)),
   constraint restaurants_digital_menu_url_url CHECK (((digital_menu_url = ''::text) OR ((digital_menu_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(digital_menu_url) <= 2000)))),
   constraint restaurants_distance_length CHECK ((char_length(distance) <= 100)),
-  constraint restaurants_distance_required CHECK ((NOT innfo.is_blank(distance))),
+  constraint restaurants_distance_required CHECK (((NOT innfo.is_blank(distance)) OR is_hidden)),
   constraint restaurants_hours_hours CHECK (innfo.is_opening_hours(hours)),
   constraint restaurants_name_length CHECK ((char_length(name) <= 120)),
   constraint restaurants_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint restaurants_phone_length CHECK ((char_length(phone) <= 50)),
-  constraint restaurants_phone_required CHECK ((NOT innfo.is_blank(phone))),
+  constraint restaurants_phone_required CHECK (((NOT innfo.is_blank(phone)) OR is_hidden)),
   constraint restaurants_rating_rating CHECK ((((rating >= (1)::numeric) AND (rating <= (5)::numeric)) AND (rating = round(rating, 1)))),
+  constraint restaurants_rating_required CHECK (((rating IS NOT NULL) OR is_hidden)),
+  constraint restaurants_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint restaurants_source_known CHECK ((source = 'openstreetmap'::text)),
   constraint restaurants_tip_length CHECK ((char_length(tip) <= 300))
 );
 alter table public.restaurants enable row level security;
@@ -754,8 +868,8 @@ create policy "owners delete rows of their hotels" on public.restaurants for del
 create policy "owners read rows of their hotels" on public.restaurants for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.restaurants to authenticated;
-grant insert (id, hotel_id, "position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, photo_path, hours, tip) on public.restaurants to authenticated;
-grant update ("position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, photo_path, hours, tip) on public.restaurants to authenticated;
+grant insert (id, hotel_id, "position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, photo_path, hours, tip, source, is_hidden, shown_during) on public.restaurants to authenticated;
+grant update ("position", name, cuisine, distance, rating, phone, address, digital_menu_url, has_delivery, is_pure_veg, photo_path, hours, tip, is_hidden, shown_during) on public.restaurants to authenticated;
 
 create table public.section_visibility (
   id uuid not null default innfo.uuid_v7(),
@@ -794,7 +908,7 @@ create table public.shopping_partners (
   hotel_id text not null,
   "position" bigint default innfo.next_list_position(),
   name text not null,
-  category text not null,
+  category text,
   description text not null,
   distance text not null,
   phone text not null,
@@ -806,22 +920,28 @@ create table public.shopping_partners (
   photo_path text,
   hours jsonb,
   tip text,
+  source text,
+  is_hidden boolean not null default false,
+  shown_during jsonb,
   constraint shopping_partners_pkey PRIMARY KEY (id),
   constraint shopping_partners_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint shopping_partners_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint shopping_partners_address_length CHECK ((char_length(address) <= 500)),
-  constraint shopping_partners_address_required CHECK ((NOT innfo.is_blank(address))),
+  constraint shopping_partners_address_required CHECK (((NOT innfo.is_blank(address)) OR is_hidden)),
   constraint shopping_partners_category_choice CHECK ((category = ANY ('{"Shopping Center","Department Store",Boutique,Electronics,Fashion,Jewelry,"Books & Stationery","Sports & Outdoor","Home & Garden",Pharmacy,"Grocery Store","Souvenir Shop"}'::text[]))),
+  constraint shopping_partners_category_required CHECK (((category IS NOT NULL) OR is_hidden)),
   constraint shopping_partners_description_length CHECK ((char_length(description) <= 2000)),
-  constraint shopping_partners_description_required CHECK ((NOT innfo.is_blank(description))),
+  constraint shopping_partners_description_required CHECK (((NOT innfo.is_blank(description)) OR is_hidden)),
   constraint shopping_partners_discount_length CHECK ((char_length(discount) <= 200)),
   constraint shopping_partners_distance_length CHECK ((char_length(distance) <= 100)),
-  constraint shopping_partners_distance_required CHECK ((NOT innfo.is_blank(distance))),
+  constraint shopping_partners_distance_required CHECK (((NOT innfo.is_blank(distance)) OR is_hidden)),
   constraint shopping_partners_hours_hours CHECK (innfo.is_opening_hours(hours)),
   constraint shopping_partners_name_length CHECK ((char_length(name) <= 120)),
   constraint shopping_partners_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint shopping_partners_phone_length CHECK ((char_length(phone) <= 50)),
-  constraint shopping_partners_phone_required CHECK ((NOT innfo.is_blank(phone))),
+  constraint shopping_partners_phone_required CHECK (((NOT innfo.is_blank(phone)) OR is_hidden)),
+  constraint shopping_partners_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint shopping_partners_source_known CHECK ((source = 'openstreetmap'::text)),
   constraint shopping_partners_tip_length CHECK ((char_length(tip) <= 300)),
   constraint shopping_partners_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
@@ -843,8 +963,8 @@ create policy "owners delete rows of their hotels" on public.shopping_partners f
 create policy "owners read rows of their hotels" on public.shopping_partners for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.shopping_partners to authenticated;
-grant insert (id, hotel_id, "position", name, category, description, distance, phone, address, website, discount, photo_path, hours, tip) on public.shopping_partners to authenticated;
-grant update ("position", name, category, description, distance, phone, address, website, discount, photo_path, hours, tip) on public.shopping_partners to authenticated;
+grant insert (id, hotel_id, "position", name, category, description, distance, phone, address, website, discount, photo_path, hours, tip, source, is_hidden, shown_during) on public.shopping_partners to authenticated;
+grant update ("position", name, category, description, distance, phone, address, website, discount, photo_path, hours, tip, is_hidden, shown_during) on public.shopping_partners to authenticated;
 
 create view public.stripe_user_subscriptions as
  SELECT plan_id,
@@ -902,6 +1022,9 @@ create table public.tour_guides (
   updated_at timestamp with time zone not null default now(),
   photo_path text,
   tip text,
+  source text,
+  is_hidden boolean not null default false,
+  shown_during jsonb,
   constraint tour_guides_pkey PRIMARY KEY (id),
   constraint tour_guides_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint tour_guides_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
@@ -909,9 +1032,11 @@ create table public.tour_guides (
   constraint tour_guides_name_length CHECK ((char_length(name) <= 120)),
   constraint tour_guides_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint tour_guides_phone_length CHECK ((char_length(phone) <= 50)),
-  constraint tour_guides_phone_required CHECK ((NOT innfo.is_blank(phone))),
+  constraint tour_guides_phone_required CHECK (((NOT innfo.is_blank(phone)) OR is_hidden)),
+  constraint tour_guides_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint tour_guides_source_known CHECK ((source = 'openstreetmap'::text)),
   constraint tour_guides_specialty_length CHECK ((char_length(specialty) <= 200)),
-  constraint tour_guides_specialty_required CHECK ((NOT innfo.is_blank(specialty))),
+  constraint tour_guides_specialty_required CHECK (((NOT innfo.is_blank(specialty)) OR is_hidden)),
   constraint tour_guides_tip_length CHECK ((char_length(tip) <= 300)),
   constraint tour_guides_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
@@ -933,8 +1058,8 @@ create policy "owners delete rows of their hotels" on public.tour_guides for del
 create policy "owners read rows of their hotels" on public.tour_guides for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.tour_guides to authenticated;
-grant insert (id, hotel_id, "position", name, specialty, phone, email, website, photo_path, tip) on public.tour_guides to authenticated;
-grant update ("position", name, specialty, phone, email, website, photo_path, tip) on public.tour_guides to authenticated;
+grant insert (id, hotel_id, "position", name, specialty, phone, email, website, photo_path, tip, source, is_hidden, shown_during) on public.tour_guides to authenticated;
+grant update ("position", name, specialty, phone, email, website, photo_path, tip, is_hidden, shown_during) on public.tour_guides to authenticated;
 
 create table public.translation_runs (
   hotel_id text not null,
@@ -1077,6 +1202,7 @@ create table innfo.jobs (
 alter table innfo.jobs enable row level security;
 CREATE INDEX jobs_due_at ON innfo.jobs USING btree (kind, due_at) WHERE (failed_at IS NULL);
 CREATE INDEX jobs_failed_at ON innfo.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL);
+CREATE UNIQUE INDEX jobs_push_device ON innfo.jobs USING btree (((payload ->> 'deviceId'::text))) WHERE ((kind = 'push'::text) AND (failed_at IS NULL));
 
 create table innfo.limits (
   plan_id text not null,
@@ -1088,6 +1214,17 @@ create table innfo.limits (
 );
 alter table innfo.limits enable row level security;
 
+create table innfo.message_deletions (
+  hotel_id text not null,
+  deleted_at timestamp with time zone not null,
+  constraint message_deletions_pkey PRIMARY KEY (hotel_id),
+  constraint message_deletions_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
+);
+alter table innfo.message_deletions enable row level security;
+create policy "owners read rows of their hotels" on innfo.message_deletions for select to authenticated
+  using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
+grant select on innfo.message_deletions to authenticated;
+
 create table innfo.message_mails (
   hotel_id text not null,
   kind text not null,
@@ -1096,6 +1233,15 @@ create table innfo.message_mails (
   constraint message_mails_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
 );
 alter table innfo.message_mails enable row level security;
+
+create table innfo.message_pushes (
+  hotel_id text not null,
+  due_at timestamp with time zone not null,
+  alarmed_at timestamp with time zone,
+  constraint message_pushes_pkey PRIMARY KEY (hotel_id),
+  constraint message_pushes_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
+);
+alter table innfo.message_pushes enable row level security;
 
 create table innfo.scan_days (
   hotel_id text not null,
@@ -1157,10 +1303,27 @@ create table innfo.sections (
 );
 alter table innfo.sections enable row level security;
 CREATE TRIGGER limit_section AFTER INSERT ON innfo.sections FOR EACH ROW EXECUTE FUNCTION innfo.limit_section();
+CREATE TRIGGER section_has_sources AFTER INSERT ON innfo.sections FOR EACH ROW EXECUTE FUNCTION innfo.section_has_sources();
 CREATE TRIGGER section_was_declared AFTER INSERT ON innfo.sections FOR EACH ROW EXECUTE FUNCTION innfo.section_was_declared();
 create policy "everyone knows the sections" on innfo.sections for select to authenticated, service_role
   using (true);
 grant select on innfo.sections to authenticated;
+
+create table innfo.service_answers (
+  question_hash text not null,
+  answer jsonb not null,
+  kept_until timestamp with time zone not null,
+  constraint service_answers_pkey PRIMARY KEY (question_hash)
+);
+alter table innfo.service_answers enable row level security;
+CREATE INDEX service_answers_kept_until ON innfo.service_answers USING btree (kept_until);
+
+create table innfo.service_turns (
+  service text not null,
+  free_at timestamp with time zone not null,
+  constraint service_turns_pkey PRIMARY KEY (service)
+);
+alter table innfo.service_turns enable row level security;
 
 create table innfo.simulated_payments (
   id text not null,
@@ -1212,7 +1375,7 @@ CREATE OR REPLACE FUNCTION public.guest_hotel(hotel_id text)
  SET search_path TO ''
 AS $function$
 declare
-  private_columns constant text[] := array['languages', 'wifi', 'creation_key', 'user_id', 'hotel_id', 'section_id', 'position', 'created_at', 'updated_at',
+  private_columns constant text[] := array['is_hidden', 'source', 'languages', 'wifi', 'creation_key', 'user_id', 'hotel_id', 'section_id', 'position', 'created_at', 'updated_at',
     'leaves_out_empty', 'creation_key'];
   hotel public.hotels;
   plan public.plans;
@@ -1233,7 +1396,7 @@ begin
     order by s.tile
   loop
     execute format('select coalesce(jsonb_agg(to_jsonb(t) - $2 order by t.position nulls last, t.created_at, t.id), ''[]'')
-      from public.%I t where t.hotel_id = $1', section.table_name)
+      from public.%I t where t.hotel_id = $1 and not t.is_hidden', section.table_name)
       into items using hotel.id, private_columns;
     sections := sections || jsonb_build_object('id', section.section_id, 'items', items);
   end loop;
@@ -1245,14 +1408,14 @@ begin
           select coalesce(json_agg(json_build_object(
             'id', i.id, 'title', i.title, 'description', i.description, 'details', i.details,
             'contact_phone', i.contact_phone, 'contact_email', i.contact_email,
-            'contact_website', i.contact_website, 'contact_address', i.contact_address
+            'contact_website', i.contact_website, 'contact_address', i.contact_address, 'hours', i.hours, 'shown_during', i.shown_during
           ) order by i.position nulls last, i.created_at, i.id), '[]')
-          from public.custom_section_items i where i.section_id = s.id
+          from public.custom_section_items i where i.section_id = s.id and not i.is_hidden
         )) order by s.position nulls last, s.created_at, s.id), '[]')
     into custom_sections
     from public.custom_sections s
     where s.hotel_id = hotel.id and (not hotel.leaves_out_empty
-      or exists (select from public.custom_section_items i where i.section_id = s.id));
+      or exists (select from public.custom_section_items i where i.section_id = s.id and not i.is_hidden));
   end if;
 
   return json_build_object('hotel', to_jsonb(hotel) - private_columns, 'sections', sections,
@@ -1274,6 +1437,57 @@ $function$;
 grant execute on function public.hotel_name_available(text) to anon;
 grant execute on function public.hotel_name_available(text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.inbox_figures(hotel_id text, target_minutes integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with hotel as (
+    select h.id, h.time_zone, now() - interval '84 days' as since from public.hotels h
+    where h.id = inbox_figures.hotel_id
+  ), recent as (
+    select m.id, m.kind, m.topic, m.rating, m.text, m.language, m.state, m.created_at,
+      date_trunc('week', m.created_at at time zone h.time_zone)::date as week
+    from hotel h join public.messages m on m.hotel_id = h.id and m.created_at >= h.since
+    where m.by_guest
+  ), answers as (
+    -- The first thing that one of the hotel's people did about it.
+    select extract(epoch from min(e.at) - r.created_at) / 60 as minutes
+    from recent r join public.message_events e on e.message_id = r.id
+    where e.by_user is not null and e.what in ('answer', 'state') group by r.id, r.created_at
+  ), words as (
+    select r.id, w.word, innfo.stem(w.word, r.language) as stem
+    from (select * from recent where kind = 'request' and topic = 'other' order by created_at desc limit 2000) r
+    cross join lateral (
+      select distinct word from regexp_split_to_table(lower(r.text), '[\s[:punct:][:digit:]]+') as word
+    ) w
+    where char_length(w.word) between 3 and 40
+  )
+  select jsonb_build_object(
+    'answered', (select jsonb_build_object('count', count(*),
+      'within', count(*) filter (where minutes <= inbox_figures.target_minutes),
+      'median', round(percentile_cont(0.5) within group (order by minutes))) from answers),
+    'waiting', (select count(*) from recent where state = 'new'),
+    'weeks', (select coalesce(jsonb_agg(jsonb_build_object('week', w.week, 'count', w.count, 'average', w.average)
+        order by w.week), '[]')
+      from (select week, count(*), round(avg(rating), 1) as average from recent where kind = 'feedback' group by week) w),
+    'feedback', (select coalesce(jsonb_agg(jsonb_build_object('topic', t.topic, 'count', t.count, 'average', t.average)
+        order by t.average, t.topic), '[]')
+      from (select topic, count(*), round(avg(rating), 1) as average from recent
+        where kind = 'feedback' and topic is not null group by topic) t),
+    'asked', (select coalesce(jsonb_agg(jsonb_build_object('topic', t.topic, 'count', t.count)
+        order by t.count desc, t.topic), '[]')
+      from (select topic, count(*) from recent where kind = 'request' group by topic) t),
+    'words', (select coalesce(jsonb_agg(jsonb_build_object('word', t.word, 'count', t.count)
+        order by t.count desc, t.word), '[]')
+      from (select mode() within group (order by word) as word, count(distinct id) as count from words
+        where stem is not null group by stem having count(distinct id) > 1
+        order by 2 desc, 1 limit 12) t))
+  from hotel
+$function$;
+grant execute on function public.inbox_figures(text,integer) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.inbox_news(hotel_id text)
  RETURNS jsonb
  LANGUAGE sql
@@ -1286,8 +1500,10 @@ AS $function$
       or exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id),
     'new', (select count(*) from (
       select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.state = 'new' limit 100) as counted),
-    'changed_at', (select m.updated_at from public.messages m where m.hotel_id = inbox_news.hotel_id
-      order by m.updated_at desc limit 1)) end
+    'changed_at', greatest(
+      (select m.updated_at from public.messages m where m.hotel_id = inbox_news.hotel_id
+        order by m.updated_at desc limit 1),
+      (select d.deleted_at from innfo.message_deletions d where d.hotel_id = inbox_news.hotel_id))) end
 $function$;
 grant execute on function public.inbox_news(text) to authenticated;
 
@@ -1391,6 +1607,7 @@ begin
   end if;
   plan := innfo.plan_for(hotel.user_id);
   return jsonb_build_object(
+    'hidden', innfo.hidden_items(hotel.id),
     'sections', (
       select jsonb_agg(jsonb_build_object('id', s.section_id, 'visible', s.visible, 'items', s.items,
         'shown', coalesce(s.place <= plan.max_sections, false),
@@ -1403,7 +1620,7 @@ begin
         'shown', plan.custom_sections and (s.items > 0 or not hotel.leaves_out_empty))
         order by s.position nulls last, s.created_at, s.id), '[]')
       from (
-        select c.*, (select count(*) from public.custom_section_items i where i.section_id = c.id) as items
+        select c.*, (select count(*) from public.custom_section_items i where i.section_id = c.id and not i.is_hidden) as items
         from public.custom_sections c where c.hotel_id = hotel.id
       ) as s
     ));
@@ -1743,6 +1960,17 @@ end
 $function$;
 grant execute on function innfo.calendar_date(text) to authenticated;
 
+CREATE OR REPLACE PROCEDURE innfo.can_be_hidden(IN table_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_field(table_name, 'is_hidden', 'boolean not null default false');
+  call innfo.add_field(table_name, 'shown_during', 'jsonb');
+  call innfo.add_rule(table_name, 'shown_during', 'days', 'innfo.is_shown_during({})');
+end
+$procedure$;
+
 CREATE OR REPLACE FUNCTION innfo.characters_left(owner_id uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -1767,6 +1995,23 @@ begin
       and not innfo.was_deleted(new.hotel_id, new.id) then
     raise exception 'Custom sections are only available with the Pro plan. Upgrade to create custom sections.'
       using errcode = 'IN002';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.check_match()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (
+    select from public.messages m where m.id = new.match_id and m.hotel_id = new.hotel_id
+      and (m.kind, new.kind) in (('lost', 'found'), ('found', 'lost'))
+  ) then
+    raise check_violation using message = 'A find belongs to a report of the same hotel',
+      table = 'messages', constraint = 'messages_match_id_pair';
   end if;
   return new;
 end
@@ -2359,6 +2604,14 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE FUNCTION innfo.forget_answers()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  delete from innfo.service_answers where kept_until < now()
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.forget_deleted()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2549,7 +2802,9 @@ begin
   select * into hotel from public.hotels h where h.id = guest_photos.hotel_id;
   plan := innfo.plan_of(hotel.user_id);
   for shows in
-    select c.oid::regclass as table_name, h.attname as hotel_column, p.attname as path_column
+    select c.oid::regclass as table_name, h.attname as hotel_column, p.attname as path_column,
+      exists (select from pg_catalog.pg_attribute a where a.attrelid = c.oid and a.attname = 'is_hidden'
+        and not a.attisdropped) as may_hide
     from pg_catalog.pg_constraint k
     join pg_catalog.pg_class c on c.oid = k.conrelid
     join pg_catalog.pg_attribute h on h.attrelid = k.conrelid and h.attnum = k.conkey[1]
@@ -2559,7 +2814,8 @@ begin
         or c.relname in (select s.table_name from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s
           where s.place <= plan.max_sections))
   loop
-    execute format('select array_agg(t.%1$I) from %2$s t where t.%3$I = $1 and t.%1$I is not null',
+    execute format('select array_agg(t.%1$I) from %2$s t where t.%3$I = $1 and t.%1$I is not null'
+        || case when shows.may_hide then ' and not t.is_hidden' else '' end,
         shows.path_column, shows.table_name, shows.hotel_column)
       into found using hotel.id;
     paths := paths || found;
@@ -2569,6 +2825,28 @@ begin
       'top_color', p.top_color, 'bottom_color', p.bottom_color)), '{}')
     from public.photos p where p.hotel_id = hotel.id and p.path = any (paths)
   );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.guest_sources(hotel_id text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  section innfo.sections;
+  has_some boolean;
+  found_in jsonb := '[]';
+begin
+  for section in select * from innfo.sections s order by s.position loop
+    execute format('select exists (select from public.%I t where t.hotel_id = $1 and t.source is not null and not t.is_hidden)',
+      section.table_name) into has_some using hotel_id;
+    if has_some then
+      found_in := found_in || to_jsonb(section.section_id);
+    end if;
+  end loop;
+  return found_in;
 end
 $function$;
 
@@ -2652,6 +2930,39 @@ AS $function$
     jsonb_build_object('since', extract(epoch from now() - interval '10 minutes'))), false)
 $function$;
 grant execute on function innfo.has_recent_proof(jsonb) to authenticated;
+
+CREATE OR REPLACE PROCEDURE innfo.has_source(IN table_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  execute format('alter table public.%I add column source text', table_name);
+  call innfo.add_rule(table_name, 'source', 'known', '{} = ''openstreetmap''');
+  execute format('grant insert (source) on public.%I to authenticated', table_name);
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.hidden_items(hotel_id text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  hidden jsonb;
+begin
+  execute (
+    select 'select coalesce(jsonb_object_agg(section, items), ''{}'') from (
+        select section_id::text as section, count(*) as items from public.custom_section_items
+        where hotel_id = $1 and is_hidden group by 1 union all '
+      || string_agg(format('select %L, count(*) from public.%I where hotel_id = $1 and is_hidden having count(*) > 0',
+        s.section_id, s.table_name), ' union all ') || ') as counted'
+    from innfo.sections s
+  ) into hidden using hotel_id;
+  return hidden;
+end
+$function$;
+grant execute on function innfo.hidden_items(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION innfo.hotel_id()
  RETURNS text
@@ -2780,6 +3091,41 @@ AS $function$
 $function$;
 grant execute on function innfo.is_short_text(jsonb,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION innfo.is_shown_during(value jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  first_day constant text := value ->> 'from';
+  last_day constant text := value ->> 'until';
+begin
+  if value is null then
+    return null;
+  end if;
+  if not innfo.has_keys(value, array['from', 'until', 'weekdays'])
+      or jsonb_typeof(value -> 'from') not in ('string', 'null') or jsonb_typeof(value -> 'until') not in ('string', 'null')
+      or jsonb_typeof(value -> 'weekdays') <> 'array' then
+    return false;
+  end if;
+  -- In their order, each once, at least one.
+  if value -> 'weekdays' is distinct from (
+      select jsonb_agg(day) from generate_series(1, 7) as day where value -> 'weekdays' @> to_jsonb(day)) then
+    return false;
+  end if;
+  if length(first_day) = 5 or length(last_day) = 5 then
+    -- Of a leap year.
+    return coalesce(innfo.calendar_date('2000-' || first_day) is not null
+      and innfo.calendar_date('2000-' || last_day) is not null, false);
+  end if;
+  return (first_day is null or innfo.calendar_date(first_day) is not null)
+    and (last_day is null or innfo.calendar_date(last_day) is not null)
+    and (first_day is null or last_day is null or first_day <= last_day);
+end
+$function$;
+grant execute on function innfo.is_shown_during(jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION innfo.is_wifi(value jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -2799,6 +3145,33 @@ AS $function$
   ) end
 $function$;
 grant execute on function innfo.is_wifi(jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.is_within_limit(owner_id uuid, limit_name text, used bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return used <= (
+      select min(coalesce(l.max, 0))
+      from public.plans p left join innfo.limits l on l.plan_id = p.id and l.what = limit_name)
+    and not exists (select from innfo.account_limits a where a.user_id = owner_id and a.what = limit_name)
+    or used <= innfo.limit_of(owner_id, limit_name);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.keep_answer(question text, new_answer jsonb, kept interval)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into innfo.service_answers as a (question_hash, answer, kept_until)
+  values (question, new_answer, now() + kept)
+  on conflict (question_hash) do update set answer = excluded.answer, kept_until = excluded.kept_until;
+  delete from innfo.service_answers where question_hash in (
+    select a.question_hash from innfo.service_answers a order by a.kept_until desc offset 2000)
+$function$;
 
 CREATE OR REPLACE FUNCTION innfo.keep_characters_within_limit()
  RETURNS trigger
@@ -2878,6 +3251,47 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.keep_match_alike()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.messages m set match_id = null where m.id = old.match_id and m.match_id = new.id
+    and old.match_id is distinct from new.match_id;
+  update public.messages m set match_id = new.id where m.id = new.match_id and m.match_id is distinct from new.id;
+  if new.ownership_checked <> old.ownership_checked or new.outcome is distinct from old.outcome then
+    update public.messages m set ownership_checked = new.ownership_checked, outcome = new.outcome,
+      state = case when new.outcome is null then m.state else new.state end
+    where m.id = new.match_id
+      and (m.ownership_checked, m.outcome) is distinct from (new.ownership_checked, new.outcome);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.keep_message_photos_within_limit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  hotel record;
+  allowed bigint;
+begin
+  for hotel in select distinct h.id, h.user_id from added a join public.hotels h on h.id = a.hotel_id order by 1 loop
+    allowed := innfo.limit_of(hotel.user_id, 'message_photo_bytes');
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('messages of ' || hotel.id, 0));
+    if (select sum(octet_length(p.picture)) from public.message_photos p where p.hotel_id = hotel.id) > allowed then
+      perform innfo.refuse_more('message_photo_bytes', allowed);
+    end if;
+  end loop;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.keep_message_until()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2913,6 +3327,22 @@ begin
     end if;
   end loop;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.keep_photo_of_find(find uuid, picture bytea)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  hotel constant text := (select m.hotel_id from public.messages m where m.id = find and not m.by_guest for update);
+begin
+  delete from public.message_photos p where p.message_id = find and hotel is not null;
+  insert into public.message_photos (message_id, hotel_id, picture)
+  select find, hotel, keep_photo_of_find.picture where hotel is not null;
+  return found;
 end
 $function$;
 
@@ -2974,23 +3404,31 @@ AS $function$
 declare
   limit_name constant text := tg_argv[0];
   counted_by constant text := tg_argv[1];
+  changes refcursor;
   change record;
-  owner_id uuid;
   used bigint;
-  parent text;
 begin
-  for change in execute case tg_op
-    when 'INSERT' then
-      'select hotel_id, sum(octet_length(a::text))::bigint as bytes from added a group by 1 order by 1'
-    when 'DELETE' then
-      'select hotel_id, -sum(octet_length(r::text))::bigint as bytes from removed r group by 1 order by 1'
-    else
-      'select hotel_id, sum(bytes)::bigint as bytes from (
-         select hotel_id, octet_length(a::text) as bytes from added a
-         union all select hotel_id, -octet_length(r::text) from removed r) as changes
-       group by 1 having sum(bytes) <> 0 order by 1'
-    end
+  -- In the order of hotels, so that two statements cannot wait for each other.
+  if tg_op = 'INSERT' then
+    open changes for
+      select a.hotel_id, h.user_id, sum(octet_length(a::text))::bigint as bytes
+      from added a join public.hotels h on h.id = a.hotel_id group by 1, 2 order by 1;
+  elsif tg_op = 'UPDATE' then
+    open changes for
+      select c.hotel_id, h.user_id, sum(c.bytes)::bigint as bytes
+      from (
+        select a.hotel_id, octet_length(a::text) as bytes from added a
+        union all select r.hotel_id, -octet_length(r::text) from removed r
+      ) as c join public.hotels h on h.id = c.hotel_id
+      group by 1, 2 having sum(c.bytes) <> 0 order by 1;
+  else
+    open changes for
+      select r.hotel_id, null::uuid as user_id, -sum(octet_length(r::text))::bigint as bytes
+      from removed r group by 1 order by 1;
+  end if;
   loop
+    fetch changes into change;
+    exit when not found;
     if tg_op = 'DELETE' then
       -- A hotel that goes takes its row along.
       update innfo.hotel_usage set text_bytes = text_bytes + change.bytes where hotel_id = change.hotel_id;
@@ -2999,27 +3437,35 @@ begin
     insert into innfo.hotel_usage as u (hotel_id, text_bytes) values (change.hotel_id, greatest(change.bytes, 0))
     on conflict (hotel_id) do update set text_bytes = u.text_bytes + change.bytes
     returning text_bytes into used;
-    if change.bytes > 0 then
-      select user_id into owner_id from public.hotels where id = change.hotel_id;
-      if used > innfo.limit_of(owner_id, 'text_bytes') then
-        perform innfo.refuse_more('text_bytes', innfo.limit_of(owner_id, 'text_bytes'));
-      end if;
+    if change.bytes > 0 and not innfo.is_within_limit(change.user_id, 'text_bytes', used) then
+      perform innfo.refuse_more('text_bytes', innfo.limit_of(change.user_id, 'text_bytes'));
     end if;
   end loop;
+  close changes;
 
   -- A row stays with its hotel, but may move to another custom section.
   if tg_op = 'DELETE' or (tg_op = 'UPDATE' and counted_by = 'hotel_id') then
     return null;
   end if;
-  for parent, owner_id in execute format(
-    'select distinct a.%I::text, h.user_id from added a join public.hotels h on h.id = a.hotel_id order by 1', counted_by)
+  if counted_by = 'hotel_id' then
+    open changes for
+      select distinct a.hotel_id as parent, h.user_id
+      from added a join public.hotels h on h.id = a.hotel_id order by 1;
+  else
+    open changes for execute format(
+      'select distinct a.%I::text as parent, h.user_id from added a join public.hotels h on h.id = a.hotel_id order by 1',
+      counted_by);
+  end if;
   loop
-    execute format('select count(*) from %I.%I where %I = %L', tg_table_schema, tg_table_name, counted_by, parent)
+    fetch changes into change;
+    exit when not found;
+    execute format('select count(*) from %I.%I where %I = %L', tg_table_schema, tg_table_name, counted_by, change.parent)
       into used;
-    if used > innfo.limit_of(owner_id, limit_name) then
-      perform innfo.refuse_more(limit_name, innfo.limit_of(owner_id, limit_name));
+    if not innfo.is_within_limit(change.user_id, limit_name, used) then
+      perform innfo.refuse_more(limit_name, innfo.limit_of(change.user_id, limit_name));
     end if;
   end loop;
+  close changes;
   return null;
 end
 $function$;
@@ -3157,6 +3603,22 @@ CREATE OR REPLACE FUNCTION innfo.next_list_position()
 AS $function$ select nextval('innfo.list_positions') $function$;
 grant execute on function innfo.next_list_position() to authenticated;
 
+CREATE OR REPLACE FUNCTION innfo.note_message_deletion()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- A hotel that goes takes its messages along, and needs no row.
+  insert into innfo.message_deletions (hotel_id, deleted_at)
+  select h.id, clock_timestamp() from public.hotels h
+  where h.id in (select r.hotel_id from removed r) order by h.id
+  on conflict (hotel_id) do update set deleted_at = excluded.deleted_at;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.notify_ended_plans()
  RETURNS void
  LANGUAGE sql
@@ -3274,6 +3736,32 @@ AS $function$
     row('free', 'Free', 0, 3, false)::public.plans)
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.raise_alarm()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (select from public.message_kinds k
+      where k.hotel_id = new.hotel_id and k.kind = new.kind and new.rating <= k.alarm) then
+    return null;
+  end if;
+  insert into innfo.message_pushes as p (hotel_id, due_at, alarmed_at) values (new.hotel_id, '-infinity', now())
+  on conflict (hotel_id) do update set due_at = '-infinity', alarmed_at = now()
+    where p.alarmed_at is null or p.alarmed_at <= now() - interval '1 minute';
+  if found then
+    delete from innfo.jobs j where j.failed_at is null and j.attempts = 0 and j.due_at > now() and (
+      (j.kind = 'push' and j.payload ->> 'deviceId' in (
+        select d.id::text from public.push_devices d where d.hotel_id = new.hotel_id))
+      or (j.kind = 'mail' and j.payload ->> 'letter' = 'newMessages'
+        and j.payload ->> 'hotelId' = new.hotel_id and j.payload ->> 'kind' = new.kind));
+    update innfo.message_mails m set due_at = '-infinity' where m.hotel_id = new.hotel_id and m.kind = new.kind;
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE PROCEDURE innfo.rating(IN table_name text, IN column_name text)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -3301,7 +3789,10 @@ begin
     ('answer', null, tg_op = 'UPDATE' and new.answer is distinct from old.answer),
     ('note', null, tg_op = 'UPDATE' and new.note is distinct from old.note),
     ('assignee', new.assignee, tg_op = 'UPDATE' and new.assignee is distinct from old.assignee),
-    ('outcome', new.outcome, tg_op = 'UPDATE' and new.outcome is distinct from old.outcome)
+    ('outcome', new.outcome, tg_op = 'UPDATE' and new.outcome is distinct from old.outcome),
+    ('match', new.match_id::text, tg_op = 'UPDATE' and new.match_id is distinct from old.match_id),
+    ('ownership', new.ownership_checked::text, tg_op = 'UPDATE' and new.ownership_checked <> old.ownership_checked),
+    ('shelf', new.shelf, tg_op = 'UPDATE' and new.shelf is distinct from old.shelf)
   ) as e (what, value, happened)
   where e.happened;
   if tg_op = 'UPDATE' then
@@ -3401,6 +3892,8 @@ begin
       when 'announcements' then format('A hotel has room for %s announcements.', allowed)
       when 'logos' then format('A hotel has room for %s logos.', allowed)
       when 'messages' then format('The inbox of a hotel has room for %s messages.', allowed)
+      when 'message_photo_bytes' then format('The photos in a hotel''s inbox have room for %s MB together.', allowed / 1024 / 1024)
+      when 'push_devices' then format('A hotel has room for %s devices.', allowed)
       else format('The texts of one hotel have room for %s KB together.', allowed / 1024)
     end || ' Please delete what you no longer need first.'
     using errcode = 'IN003', detail = limit_name;
@@ -3449,6 +3942,23 @@ AS $procedure$
 begin
   call innfo.add_rule(table_name, column_name, 'required', 'not innfo.is_blank({})');
   call innfo.add_rule(table_name, column_name, 'length', format('char_length({}) <= %s', max_length));
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.required_when_shown(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+declare
+  rule constant text := format('%s_%s_required', table_name, column_name);
+begin
+  if exists (select from pg_catalog.pg_constraint k where k.conname = rule and k.conrelid = format('public.%I', table_name)::regclass) then
+    execute format('alter table public.%I drop constraint %I', table_name, rule);
+    call innfo.add_rule(table_name, column_name, 'required', 'not innfo.is_blank({}) or is_hidden');
+  else
+    execute format('alter table public.%I alter column %I drop not null', table_name, column_name);
+    call innfo.add_rule(table_name, column_name, 'required', '{} is not null or is_hidden');
+  end if;
 end
 $procedure$;
 
@@ -3541,6 +4051,17 @@ AS $function$
   from figures
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.section_has_sources()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  call innfo.has_source(new.table_name);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.section_was_declared()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3548,6 +4069,7 @@ CREATE OR REPLACE FUNCTION innfo.section_was_declared()
 AS $function$
 begin
   call innfo.deletion_can_be_undone(new.table_name);
+  call innfo.can_be_hidden(new.table_name);
   return null;
 end
 $function$;
@@ -3577,7 +4099,7 @@ begin
           over (order by chosen_at desc nulls last, tile rows between unbounded preceding and 1 preceding)
         end
       from sections$query$,
-      string_agg(format('select %L, (select count(*) from public.%I where hotel_id = $1)', s.section_id, s.table_name),
+      string_agg(format('select %L, (select count(*) from public.%I where hotel_id = $1 and not is_hidden)', s.section_id, s.table_name),
         ' union all '))
     from innfo.sections s
   ) using hotel_id, leaves_out_empty;
@@ -3629,6 +4151,27 @@ exception
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.send_message(message jsonb, picture bytea)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  outcome text;
+begin
+  -- Here, and not where it is declared, it is undone with the picture.
+  outcome := innfo.send_message(message);
+  if outcome = 'sent' and picture is not null then
+    insert into public.message_photos (message_id, hotel_id, picture)
+    values ((message ->> 'id')::uuid, message ->> 'hotel_id', picture);
+  end if;
+  return outcome;
+exception
+  when sqlstate 'IN003' then return 'no_photo';
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.sent_message(message_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -3636,11 +4179,34 @@ CREATE OR REPLACE FUNCTION innfo.sent_message(message_id uuid)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object('hotel', innfo.hotel_of_messages(h),
-    'message', to_jsonb(m) - array['id', 'hotel_id', 'note', 'assignee', 'by_guest', 'updated_at'])
+    'message', to_jsonb(m) - array['id', 'hotel_id', 'note', 'assignee', 'by_guest', 'updated_at', 'shelf', 'match_id', 'ownership_checked']
+      || jsonb_build_object('has_photo', exists (select from public.message_photos p where p.message_id = m.id)))
   from public.messages m join public.hotels h on h.id = m.hotel_id
   where m.id = sent_message.message_id and m.by_guest
 $function$;
 grant execute on function innfo.sent_message(uuid) to anon;
+
+CREATE OR REPLACE FUNCTION innfo.sent_photo(message_id uuid)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.picture from public.message_photos p
+  where p.message_id = sent_photo.message_id and innfo.sent_message(sent_photo.message_id) is not null
+$function$;
+grant execute on function innfo.sent_photo(uuid) to anon;
+
+CREATE OR REPLACE FUNCTION innfo.set_device_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.session_id := coalesce((auth.jwt() ->> 'session_id')::uuid, new.session_id);
+  return new;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION innfo.set_hotel_of_item()
  RETURNS trigger
@@ -3684,6 +4250,20 @@ CREATE OR REPLACE FUNCTION innfo.space_characters()
 RETURN '\u0009-\u000d \u0085\u00a0\u115f\u1160\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000\u3164\uffa0'::text;
 grant execute on function innfo.space_characters() to authenticated;
 
+CREATE OR REPLACE FUNCTION innfo.stem(word text, language text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select (pg_catalog.ts_lexize(('pg_catalog.' || coalesce((
+    select d.dictionary from (values ('en', 'english'), ('de', 'german'), ('fr', 'french'), ('es', 'spanish'),
+      ('it', 'italian'), ('pt', 'portuguese'), ('nl', 'dutch'), ('da', 'danish'), ('sv', 'swedish'),
+      ('nb', 'norwegian'), ('fi', 'finnish'), ('hu', 'hungarian'), ('ro', 'romanian'), ('tr', 'turkish')
+    ) as d (tag, dictionary) where d.tag = stem.language) || '_stem', 'simple'))::pg_catalog.regdictionary, stem.word))[1]
+$function$;
+grant execute on function innfo.stem(text,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION innfo.subscription_of(owner_id uuid)
  RETURNS SETOF public.subscriptions
  LANGUAGE sql
@@ -3708,6 +4288,45 @@ AS $function$
   select * from complimentary
   union all
   select * from public.subscriptions s where s.user_id = owner_id and not exists (select from complimentary)
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.take_turn(service_name text)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into innfo.service_turns as t (service, free_at)
+  values (service_name, clock_timestamp() + interval '1 second')
+  on conflict (service) do update
+    set free_at = greatest(t.free_at, clock_timestamp()) + interval '1 second'
+    where t.free_at < clock_timestamp() + interval '8 seconds'
+  returning greatest(0, ceil(extract(epoch from free_at - interval '1 second' - clock_timestamp()) * 1000))::int
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.tell_devices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  due timestamptz;
+begin
+  if not exists (select from public.push_devices d where d.hotel_id = new.hotel_id) then
+    return null;
+  end if;
+  insert into innfo.message_pushes as p (hotel_id, due_at) values (new.hotel_id, now())
+  on conflict (hotel_id) do update set due_at = greatest(now(), p.due_at + interval '1 minute')
+    where p.due_at <= now()
+  returning p.due_at into due;
+  if found then
+    insert into innfo.jobs (kind, payload, due_at)
+    select 'push', jsonb_build_object('deviceId', d.id), due
+    from public.push_devices d where d.hotel_id = new.hotel_id
+    on conflict do nothing;
+  end if;
+  return null;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.tend_scans(keep_months integer DEFAULT NULL::integer)

@@ -12,10 +12,13 @@ export type Database = {
           hotel_id: string;
           hours: Json | null;
           id: string;
+          is_hidden: boolean;
           location: string;
           name: string;
           photo_path: string | null;
           position: number | null;
+          shown_during: Json | null;
+          source: string | null;
           timing: string;
           updated_at: string;
         };
@@ -25,10 +28,13 @@ export type Database = {
           hotel_id: string;
           hours?: Json | null;
           id?: string;
+          is_hidden?: boolean;
           location: string;
           name: string;
           photo_path?: string | null;
           position?: number | null;
+          shown_during?: Json | null;
+          source?: string | null;
           timing: string;
           updated_at?: string;
         };
@@ -38,10 +44,13 @@ export type Database = {
           hotel_id?: string;
           hours?: Json | null;
           id?: string;
+          is_hidden?: boolean;
           location?: string;
           name?: string;
           photo_path?: string | null;
           position?: number | null;
+          shown_during?: Json | null;
+          source?: string | null;
           timing?: string;
           updated_at?: string;
         };
@@ -85,10 +94,13 @@ export type Database = {
           created_at: string;
           hotel_id: string;
           id: string;
+          is_hidden: boolean;
           name: string;
           phone: string;
           position: number | null;
-          type: string;
+          shown_during: Json | null;
+          source: string | null;
+          type: string | null;
           updated_at: string;
           website: string | null;
         };
@@ -96,10 +108,13 @@ export type Database = {
           created_at?: string;
           hotel_id: string;
           id?: string;
+          is_hidden?: boolean;
           name: string;
           phone: string;
           position?: number | null;
-          type: string;
+          shown_during?: Json | null;
+          source?: string | null;
+          type?: string | null;
           updated_at?: string;
           website?: string | null;
         };
@@ -107,10 +122,13 @@ export type Database = {
           created_at?: string;
           hotel_id?: string;
           id?: string;
+          is_hidden?: boolean;
           name?: string;
           phone?: string;
           position?: number | null;
-          type?: string;
+          shown_during?: Json | null;
+          source?: string | null;
+          type?: string | null;
           updated_at?: string;
           website?: string | null;
         };
@@ -149,8 +167,10 @@ export type Database = {
           hotel_id: string;
           hours: Json | null;
           id: string;
+          is_hidden: boolean;
           position: number | null;
           section_id: string;
+          shown_during: Json | null;
           title: string;
           updated_at: string;
         };
@@ -165,8 +185,10 @@ export type Database = {
           hotel_id: string;
           hours?: Json | null;
           id?: string;
+          is_hidden?: boolean;
           position?: number | null;
           section_id: string;
+          shown_during?: Json | null;
           title: string;
           updated_at?: string;
         };
@@ -181,8 +203,10 @@ export type Database = {
           hotel_id?: string;
           hours?: Json | null;
           id?: string;
+          is_hidden?: boolean;
           position?: number | null;
           section_id?: string;
+          shown_during?: Json | null;
           title?: string;
           updated_at?: string;
         };
@@ -227,32 +251,41 @@ export type Database = {
       faqs: {
         Row: {
           answer: string;
-          category: string;
+          category: string | null;
           created_at: string;
           hotel_id: string;
           id: string;
+          is_hidden: boolean;
           position: number | null;
           question: string;
+          shown_during: Json | null;
+          source: string | null;
           updated_at: string;
         };
         Insert: {
           answer: string;
-          category: string;
+          category?: string | null;
           created_at?: string;
           hotel_id: string;
           id?: string;
+          is_hidden?: boolean;
           position?: number | null;
           question: string;
+          shown_during?: Json | null;
+          source?: string | null;
           updated_at?: string;
         };
         Update: {
           answer?: string;
-          category?: string;
+          category?: string | null;
           created_at?: string;
           hotel_id?: string;
           id?: string;
+          is_hidden?: boolean;
           position?: number | null;
           question?: string;
+          shown_during?: Json | null;
+          source?: string | null;
           updated_at?: string;
         };
         Relationships: [];
@@ -388,9 +421,12 @@ export type Database = {
           created_at: string;
           hotel_id: string;
           id: string;
+          is_hidden: boolean;
           label: string;
           number: string;
           position: number | null;
+          shown_during: Json | null;
+          source: string | null;
           type: string;
           updated_at: string;
         };
@@ -398,9 +434,12 @@ export type Database = {
           created_at?: string;
           hotel_id: string;
           id?: string;
+          is_hidden?: boolean;
           label: string;
           number: string;
           position?: number | null;
+          shown_during?: Json | null;
+          source?: string | null;
           type?: string;
           updated_at?: string;
         };
@@ -408,9 +447,12 @@ export type Database = {
           created_at?: string;
           hotel_id?: string;
           id?: string;
+          is_hidden?: boolean;
           label?: string;
           number?: string;
           position?: number | null;
+          shown_during?: Json | null;
+          source?: string | null;
           type?: string;
           updated_at?: string;
         };
@@ -448,7 +490,9 @@ export type Database = {
       };
       message_kinds: {
         Row: {
+          alarm: number | null;
           answers: string[];
+          attention: number | null;
           created_at: string;
           emails: string[];
           hotel_id: string;
@@ -460,7 +504,9 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          alarm?: number | null;
           answers?: string[];
+          attention?: number | null;
           created_at?: string;
           emails?: string[];
           hotel_id: string;
@@ -472,7 +518,9 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          alarm?: number | null;
           answers?: string[];
+          attention?: number | null;
           created_at?: string;
           emails?: string[];
           hotel_id?: string;
@@ -482,6 +530,27 @@ export type Database = {
           kind?: string;
           topics?: string[];
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      message_photos: {
+        Row: {
+          created_at: string;
+          hotel_id: string;
+          message_id: string;
+          picture: string;
+        };
+        Insert: {
+          created_at?: string;
+          hotel_id: string;
+          message_id: string;
+          picture: string;
+        };
+        Update: {
+          created_at?: string;
+          hotel_id?: string;
+          message_id?: string;
+          picture?: string;
         };
         Relationships: [];
       };
@@ -500,11 +569,14 @@ export type Database = {
           keep_until: string;
           kind: string;
           language: string;
+          match_id: string | null;
           note: string | null;
           outcome: string | null;
+          ownership_checked: boolean;
           place: string | null;
           rating: number | null;
           room: string | null;
+          shelf: string | null;
           state: string;
           text: string | null;
           topic: string | null;
@@ -525,11 +597,14 @@ export type Database = {
           keep_until?: string;
           kind: string;
           language?: string;
+          match_id?: string | null;
           note?: string | null;
           outcome?: string | null;
+          ownership_checked?: boolean;
           place?: string | null;
           rating?: number | null;
           room?: string | null;
+          shelf?: string | null;
           state?: string;
           text?: string | null;
           topic?: string | null;
@@ -550,11 +625,14 @@ export type Database = {
           keep_until?: string;
           kind?: string;
           language?: string;
+          match_id?: string | null;
           note?: string | null;
           outcome?: string | null;
+          ownership_checked?: boolean;
           place?: string | null;
           rating?: number | null;
           room?: string | null;
+          shelf?: string | null;
           state?: string;
           text?: string | null;
           topic?: string | null;
@@ -566,7 +644,7 @@ export type Database = {
       must_visit_places: {
         Row: {
           address: string;
-          category: string;
+          category: string | null;
           created_at: string;
           description: string;
           distance: string;
@@ -575,18 +653,21 @@ export type Database = {
           hotel_id: string;
           hours: Json | null;
           id: string;
+          is_hidden: boolean;
           name: string;
           phone: string | null;
           photo_path: string | null;
           position: number | null;
-          rating: number;
+          rating: number | null;
+          shown_during: Json | null;
+          source: string | null;
           tip: string | null;
           updated_at: string;
           website: string | null;
         };
         Insert: {
           address: string;
-          category: string;
+          category?: string | null;
           created_at?: string;
           description: string;
           distance: string;
@@ -595,18 +676,21 @@ export type Database = {
           hotel_id: string;
           hours?: Json | null;
           id?: string;
+          is_hidden?: boolean;
           name: string;
           phone?: string | null;
           photo_path?: string | null;
           position?: number | null;
-          rating: number;
+          rating?: number | null;
+          shown_during?: Json | null;
+          source?: string | null;
           tip?: string | null;
           updated_at?: string;
           website?: string | null;
         };
         Update: {
           address?: string;
-          category?: string;
+          category?: string | null;
           created_at?: string;
           description?: string;
           distance?: string;
@@ -615,11 +699,14 @@ export type Database = {
           hotel_id?: string;
           hours?: Json | null;
           id?: string;
+          is_hidden?: boolean;
           name?: string;
           phone?: string | null;
           photo_path?: string | null;
           position?: number | null;
-          rating?: number;
+          rating?: number | null;
+          shown_during?: Json | null;
+          source?: string | null;
           tip?: string | null;
           updated_at?: string;
           website?: string | null;
@@ -686,6 +773,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      push_devices: {
+        Row: {
+          auth: string;
+          created_at: string;
+          endpoint: string;
+          hotel_id: string;
+          id: string;
+          p256dh: string;
+          session_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          auth: string;
+          created_at?: string;
+          endpoint: string;
+          hotel_id: string;
+          id?: string;
+          p256dh: string;
+          session_id?: string;
+          updated_at?: string;
+        };
+        Update: {
+          auth?: string;
+          created_at?: string;
+          endpoint?: string;
+          hotel_id?: string;
+          id?: string;
+          p256dh?: string;
+          session_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       qr_scans: {
         Row: {
           device_type: string;
@@ -730,12 +850,15 @@ export type Database = {
           hotel_id: string;
           hours: Json | null;
           id: string;
+          is_hidden: boolean;
           is_pure_veg: boolean;
           name: string;
           phone: string;
           photo_path: string | null;
           position: number | null;
-          rating: number;
+          rating: number | null;
+          shown_during: Json | null;
+          source: string | null;
           tip: string | null;
           updated_at: string;
         };
@@ -749,12 +872,15 @@ export type Database = {
           hotel_id: string;
           hours?: Json | null;
           id?: string;
+          is_hidden?: boolean;
           is_pure_veg?: boolean;
           name: string;
           phone: string;
           photo_path?: string | null;
           position?: number | null;
-          rating: number;
+          rating?: number | null;
+          shown_during?: Json | null;
+          source?: string | null;
           tip?: string | null;
           updated_at?: string;
         };
@@ -768,12 +894,15 @@ export type Database = {
           hotel_id?: string;
           hours?: Json | null;
           id?: string;
+          is_hidden?: boolean;
           is_pure_veg?: boolean;
           name?: string;
           phone?: string;
           photo_path?: string | null;
           position?: number | null;
-          rating?: number;
+          rating?: number | null;
+          shown_during?: Json | null;
+          source?: string | null;
           tip?: string | null;
           updated_at?: string;
         };
@@ -812,7 +941,7 @@ export type Database = {
       shopping_partners: {
         Row: {
           address: string;
-          category: string;
+          category: string | null;
           created_at: string;
           description: string;
           discount: string | null;
@@ -820,17 +949,20 @@ export type Database = {
           hotel_id: string;
           hours: Json | null;
           id: string;
+          is_hidden: boolean;
           name: string;
           phone: string;
           photo_path: string | null;
           position: number | null;
+          shown_during: Json | null;
+          source: string | null;
           tip: string | null;
           updated_at: string;
           website: string | null;
         };
         Insert: {
           address: string;
-          category: string;
+          category?: string | null;
           created_at?: string;
           description: string;
           discount?: string | null;
@@ -838,17 +970,20 @@ export type Database = {
           hotel_id: string;
           hours?: Json | null;
           id?: string;
+          is_hidden?: boolean;
           name: string;
           phone: string;
           photo_path?: string | null;
           position?: number | null;
+          shown_during?: Json | null;
+          source?: string | null;
           tip?: string | null;
           updated_at?: string;
           website?: string | null;
         };
         Update: {
           address?: string;
-          category?: string;
+          category?: string | null;
           created_at?: string;
           description?: string;
           discount?: string | null;
@@ -856,10 +991,13 @@ export type Database = {
           hotel_id?: string;
           hours?: Json | null;
           id?: string;
+          is_hidden?: boolean;
           name?: string;
           phone?: string;
           photo_path?: string | null;
           position?: number | null;
+          shown_during?: Json | null;
+          source?: string | null;
           tip?: string | null;
           updated_at?: string;
           website?: string | null;
@@ -917,10 +1055,13 @@ export type Database = {
           email: string | null;
           hotel_id: string;
           id: string;
+          is_hidden: boolean;
           name: string;
           phone: string;
           photo_path: string | null;
           position: number | null;
+          shown_during: Json | null;
+          source: string | null;
           specialty: string;
           tip: string | null;
           updated_at: string;
@@ -931,10 +1072,13 @@ export type Database = {
           email?: string | null;
           hotel_id: string;
           id?: string;
+          is_hidden?: boolean;
           name: string;
           phone: string;
           photo_path?: string | null;
           position?: number | null;
+          shown_during?: Json | null;
+          source?: string | null;
           specialty: string;
           tip?: string | null;
           updated_at?: string;
@@ -945,10 +1089,13 @@ export type Database = {
           email?: string | null;
           hotel_id?: string;
           id?: string;
+          is_hidden?: boolean;
           name?: string;
           phone?: string;
           photo_path?: string | null;
           position?: number | null;
+          shown_during?: Json | null;
+          source?: string | null;
           specialty?: string;
           tip?: string | null;
           updated_at?: string;
@@ -1046,7 +1193,7 @@ export type Database = {
     };
     Views: {
       inbox: {
-        Row: { assignee: string | null; by_guest: boolean | null; color: string | null; created_at: string | null; hotel_id: string | null; id: string | null; item: string | null; kind: string | null; outcome: string | null; place: string | null; rating: number | null; room: string | null; state: string | null; text: string | null; topic: string | null; updated_at: string | null; words: string | null };
+        Row: { assignee: string | null; by_guest: boolean | null; color: string | null; created_at: string | null; hotel_id: string | null; id: string | null; item: string | null; keep_until: string | null; kind: string | null; match_id: string | null; outcome: string | null; ownership_checked: boolean | null; place: string | null; rating: number | null; room: string | null; shelf: string | null; state: string | null; text: string | null; topic: string | null; updated_at: string | null; words: string | null };
         Relationships: [];
       };
       stripe_user_subscriptions: {
@@ -1057,6 +1204,7 @@ export type Database = {
     Functions: {
       guest_hotel: { Args: { hotel_id: string }; Returns: Json };
       hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };
+      inbox_figures: { Args: { hotel_id: string; target_minutes: number }; Returns: Json };
       inbox_news: { Args: { hotel_id: string }; Returns: Json };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
       restore_item: { Args: { table_name: string; item_id: string }; Returns: string };
