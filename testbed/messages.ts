@@ -21,7 +21,7 @@ export async function makeTaker(
 }
 
 /** What each form needs at least. */
-const LEAST: Readonly<Record<GuestKind, Record<string, string>>> = {
+export const LEAST: Readonly<Record<GuestKind, Record<string, string>>> = {
   request: { topic: "towels", room: "12" },
   feedback: { rating: "5" },
   lost: { item: "Scarf", contact: "ada@example.com", consent: "on" },

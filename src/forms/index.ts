@@ -13,6 +13,8 @@ export type MessageKind = GuestKind | "found";
 
 export interface MessageForm {
   title: string;
+  /** Whether one photo may come with it. */
+  takesPhoto?: true;
   /** By column of `messages`; a flag has no column. */
   fields: Readonly<Record<string, Field>>;
 }
@@ -31,6 +33,7 @@ export const REQUEST_TOPICS = [
 
 const request: MessageForm = {
   title: "Ask for something",
+  takesPhoto: true,
   fields: {
     topic: choice({ label: "What do you need?", choices: REQUEST_TOPICS }),
     room: text.required(ROOM),
@@ -79,6 +82,7 @@ const THING = {
 
 const lost: MessageForm = {
   title: "Lost something?",
+  takesPhoto: true,
   fields: {
     item: text.required({ label: "What did you lose?" }),
     ...THING,
@@ -95,6 +99,7 @@ const lost: MessageForm = {
 
 const found: MessageForm = {
   title: "Something was found",
+  takesPhoto: true,
   fields: {
     item: text.required({ label: "What is it?" }),
     place: text.optional({ label: "Where was it found?", maxLength: 200 }),

@@ -32,5 +32,5 @@ export interface SentMessage {
   message: Omit<
     Tables["messages"]["Row"],
     "id" | "hotel_id" | "note" | "assignee" | "by_guest" | "updated_at"
-  >;
+  > & { has_photo: boolean };
 }

@@ -343,7 +343,7 @@ describe("a file that is no usable picture", () => {
     };
 
     test.each([
-      ["parts", `${headOf("a")}\r\n`, 9, 10],
+      ["parts", `${headOf("a")}\r\n`, 11, 12],
       ["headers of one part", "A: b\r\n", 1000, 2000],
     ])("with too many %s is refused", async (what, one, accepted, tooMany) => {
       const form = (count: number) =>

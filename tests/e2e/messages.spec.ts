@@ -1,26 +1,17 @@
-import { createProOwner } from "../../testbed/owner.ts";
 import { expectNoBarriers } from "./support/barriers.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { sendAsAPerson } from "./support/send-as-a-person.ts";
-
-const REVIEWS = "https://reviews.example/our-hotel";
-
-/** An owner whose hotel takes every kind of message. */
-async function takerAt(url: string) {
-  const owner = await createProOwner(url);
-  const hotel_id = owner.hotel.id;
-  const rows = ["request", "feedback", "lost"].map((kind) => ({ hotel_id, kind, is_on: true }));
-  await owner.api.from("message_kinds").insert(rows).throwOnError();
-  await owner.api.from("hotels").update({ review_url: REVIEWS }).eq("id", hotel_id).throwOnError();
-  return owner;
-}
+import { REVIEWS, takerAt } from "./support/taker.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, refusals: [404, 422] });
 
 test("A guest on a phone asks, is answered, and takes it back", async ({ page, url }) => {
   const { api, hotel } = await takerAt(url);
-  await page.goto(`/view/${hotel.id}`);
+  // By the code in room 12.
+  await page.goto(`/view/${hotel.id}#q=12`);
+  await expect(page.getByRole("link", { name: "Ask for something" })).toHaveAttribute("href", /room=12$/);
   await page.getByRole("link", { name: "Ask for something" }).click();
+  await expect(page.getByLabel("Room number")).toHaveValue("12");
   await page.getByRole("radio", { name: "A wake-up call" }).check();
   // More than nothing, which the browser itself refuses.
   await page.getByLabel("Room number").fill(" ");

@@ -7,7 +7,7 @@ import { mailLink } from "../../lib/safe-link.ts";
 import { useReading } from "../reading.ts";
 
 /** What is wrong with an input. */
-export type Problem = "required" | "tooLong" | "invalid";
+export type Problem = "required" | "tooLong" | "invalid" | "photo" | "photoAgain";
 
 /** Why nothing was sent although every input is right: once more may help, or a while later. */
 type Delay = "again" | "later";
@@ -35,19 +35,28 @@ export function FormPage({ form, open: { hotel }, keptUntil, filling }: FormPage
   const call = phoneLink(hotel.phone, hotel);
   const firstProblem = Object.keys(form.fields).find((name) => problems[name]);
   return (
-    <main className="form">
+    <main className="form" data-waiting={say("kept.waiting")} data-sent={say("kept.sent")}>
       <p>
         <a className="way" href={`/view/${hotel.id}?lang=${tag}`} {...own}>
           {hotel.name}
         </a>
       </p>
       <h1>{declared(form.title)}</h1>
+      {/* Shown by the worker, once there was no network to send it: src/guest/worker/unsent.ts. */}
+      <div className="alert kept" data-kept role="status">
+        <h2>{say("kept.title")}</h2>
+        <p>{say("kept.text")}</p>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is this very page (RFC 3986, 4.4) */}
+        <a className="button" href="">
+          {say("unavailable.tryNow")}
+        </a>
+      </div>
       {delay && (
         <p className="alert" role="alert">
           {say(delay === "again" ? "form.again" : "form.later")}
         </p>
       )}
-      <form method="post">
+      <form method="post" encType={form.takesPhoto && "multipart/form-data"}>
         <input type="hidden" name="token" value={token} />
         {/* Programs fill in whatever there is. */}
         <p className="unseen" aria-hidden="true">
@@ -58,6 +67,7 @@ export function FormPage({ form, open: { hotel }, keptUntil, filling }: FormPage
           .map(([name, field]) => (
             <Input key={name} {...{ name, field, filling }} autoFocus={name === firstProblem} />
           ))}
+        {form.takesPhoto && <PhotoInput problem={problems.photo} />}
         <p className="soft">{say("form.keptUntil", { date: keptUntil })}</p>
         {Object.entries(form.fields)
           .filter(([, { kind }]) => kind === "flag")
@@ -140,6 +150,29 @@ function Input({ name, field, filling, autoFocus = false }: InputProps) {
   );
 }
 
+/** Named by type, so that an iPhone sends its pictures as JPEG. */
+const PICTURES = "image/jpeg,image/png,image/webp";
+
+function PhotoInput({ problem }: { problem?: Problem | undefined }) {
+  const { say } = useReading();
+  return (
+    <div>
+      <label htmlFor="photo">
+        {say("form.photo")}
+        <span className="soft"> · {say("form.optional")}</span>
+      </label>
+      <input
+        type="file"
+        id="photo"
+        name="photo"
+        accept={PICTURES}
+        {...(problem && { "aria-invalid": true, "aria-describedby": "photo-problem" })}
+      />
+      <ProblemOf name="photo" problem={problem} />
+    </div>
+  );
+}
+
 /** From the worst to the best. Drawn, because not every device has such letters. */
 const MOUTHS = [
   "M8 17q4-5 8 0",
@@ -182,14 +215,19 @@ function ProblemOf({
   name,
   field,
   problem,
-}: Pick<InputProps, "name" | "field"> & { problem?: Problem | undefined }) {
+}: Pick<InputProps, "name"> & { field?: Field; problem?: Problem | undefined }) {
   const { say } = useReading();
   if (!problem) return null;
   return (
     <p className="problem" id={`${name}-problem`}>
-      {problem === "tooLong" ? say("form.tooLong", { max: field.maxLength ?? 0 }) : say(SENTENCES[problem])}
+      {problem === "tooLong" ? say("form.tooLong", { max: field?.maxLength ?? 0 }) : say(SENTENCES[problem])}
     </p>
   );
 }
 
-const SENTENCES = { required: "form.required", invalid: "form.invalid" } as const;
+const SENTENCES = {
+  required: "form.required",
+  invalid: "form.invalid",
+  photo: "form.photoWrong",
+  photoAgain: "form.photoAgain",
+} as const;

@@ -21,13 +21,23 @@ export function formOf(kind: GuestKind, { topics }: Pick<OpenForm, "topics">): M
 }
 
 /** @param tag of the guest's language; without one, the hotel's */
-export function renderForm(kind: GuestKind, open: OpenForm, filling: Filling, tag?: string): GuestPage {
+export function renderForm(
+  kind: GuestKind,
+  open: OpenForm,
+  filling: Filling,
+  islandUrls: Readonly<Record<string, string>>,
+  tag?: string,
+): GuestPage {
   const { hotel, keep_days } = open;
   const language = languageOf(tag ?? hotel.language);
   const form = formOf(kind, open);
   const last = new Date(Date.now() + keep_days * 86_400_000);
   return page(
-    { ...headOf(hotel, language.tag), title: `${language.declared(form.title)} · ${hotel.name}` },
+    {
+      ...headOf(hotel, language.tag),
+      title: `${language.declared(form.title)} · ${hotel.name}`,
+      islandUrl: islandUrls[language.tag],
+    },
     <FormPage {...{ form, open, filling }} keptUntil={dayInWords(language.tag, last)} />,
   );
 }

@@ -65,8 +65,14 @@ export function SentPage({ sent: { hotel, message }, keptUntil, inWords }: SentP
           </div>
         ))}
       </dl>
+      {message.has_photo && <img className="photo" src="?photo" alt={say("form.photo")} />}
       <p className="soft">{say("sent.address")}</p>
       <p className="soft">{say("form.keptUntil", { date: keptUntil })}</p>
+      <p>
+        <a className="way" href="?download" download>
+          {say("sent.download")}
+        </a>
+      </p>
       <details>
         <summary>{say("sent.delete")}</summary>
         <form method="post">

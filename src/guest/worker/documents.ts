@@ -17,14 +17,18 @@ export function keptPhoto(url: string): string[] {
 
 /** The stored page with a mark, from which its script tells the guest that it is a copy. */
 export async function marked(kept: Response): Promise<Response> {
-  const headers = new Headers(kept.headers);
+  const date = new Date(kept.headers.get("Date") ?? "");
+  const saved = Number.isNaN(date.getTime()) ? "" : date.toISOString();
+  return changed(kept, (html) => html.replace("<html ", `<html data-saved="${saved}" `));
+}
+
+/** The same page with another text. */
+export async function changed(page: Response, change: (html: string) => string): Promise<Response> {
+  const headers = new Headers(page.headers);
   // These headers describe the network's answer; this text is neither compressed nor of that length.
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
-  const html = await kept.text();
-  const date = new Date(headers.get("Date") ?? "");
-  const saved = Number.isNaN(date.getTime()) ? "" : date.toISOString();
-  return new Response(html.replace("<html ", `<html data-saved="${saved}" `), { headers });
+  return new Response(change(await page.text()), { status: page.status, headers });
 }
 
 /** By the language's tag. The build puts them in: see scripts/support/script-in-every-language.ts. */

@@ -3,6 +3,17 @@
  * copy is shown when there is no network, or when it is too slow.
  */
 import { filesOf, keptPhoto, marked, offlinePage } from "./documents.ts";
+import {
+  blank,
+  followMessage,
+  formsOf,
+  isForm,
+  isKept,
+  sendInBackground,
+  sendKept,
+  takeMessage,
+  withKept,
+} from "./unsent.ts";
 
 // The script's own global object, which TypeScript takes for a window or a plain worker.
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
@@ -21,11 +32,21 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(showPage(event, url));
+  if (url.origin !== location.origin) return;
+  const isPage = request.mode === "navigate";
+  if (isPage && request.method === "POST" && isForm(url)) event.respondWith(takeMessage(event, url));
+  if (request.method !== "GET") return;
+  if (isPage && isKept(url)) event.respondWith(followMessage(url));
+  else if (isPage) {
+    event.respondWith(showPage(event, url).then((page) => withKept(page, url)));
+    event.waitUntil(sendKept());
+  }
   // The content of these addresses never changes.
   else if (/^\/(assets|storage)\//.test(url.pathname)) event.respondWith(showFile(request));
 });
+
+// In browsers that wake a worker when the network is back, also without a page.
+worker.addEventListener("sync", (event) => (event as ExtendableEvent).waitUntil(sendInBackground()));
 
 /** A page is kept in each language that it was chosen in. What else may follow the path changes nothing. */
 function keyOf({ origin, pathname, searchParams }: URL): string {
@@ -46,13 +67,15 @@ async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   const kept = (await caches.match(key)) ?? (await caches.match(key, { ignoreSearch: true }));
   if (!kept) return loading.catch(async () => offlinePage(await lastRead()));
   const response = await Promise.race([loading.catch(failed), timeout()]);
-  return response && response.status < 500 ? response : marked(kept);
+  if (response && response.status < 500) return response;
+  // A copy of a hotel's page loads itself again when there is a network. Nobody's typing may go with it.
+  return isForm(url) ? kept : marked(kept);
 }
 
 async function remember(key: string, response: Response): Promise<void> {
   if (response.ok) {
-    // A form is each guest's own.
-    if (response.headers.get("Cache-Control") !== "no-store") await keep(key, response);
+    if (isForm(new URL(key))) await keep(key, await blank(response));
+    else if (response.headers.get("Cache-Control") !== "no-store") await keep(key, response);
   }
   // The hotel is deleted, so its copies are deleted.
   else if (response.status === 404) await forget(key);
@@ -95,6 +118,11 @@ async function keep(key: string, response: Response): Promise<void> {
       const answer = await fetch(file, { cache: "force-cache" });
       if (answer.ok) await cache.put(file, answer);
     }
+    for (const form of formsOf(html)) {
+      if (await cache.match(form)) continue;
+      const answer = await fetch(form);
+      if (answer.ok && !answer.redirected) await cache.put(form, await blank(answer));
+    }
     await tidy(cache);
   } catch (error) {
     if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
@@ -119,13 +147,14 @@ async function tidy(cache: Cache): Promise<void> {
   const files: Request[] = [];
   const pages: Request[] = [];
   for (const request of await cache.keys()) {
-    (request.url.startsWith(worker.registration.scope) ? pages : files).push(request);
+    const isPage = request.url.startsWith(worker.registration.scope) && !isForm(new URL(request.url));
+    (isPage ? pages : files).push(request);
   }
   for (const request of pages.splice(0, Math.max(0, pages.length - MAX_PAGES))) await cache.delete(request);
   for (const request of pages) {
     const page = await cache.match(request);
-    for (const file of page ? filesOf(await page.text()) : [])
-      needed.add(new URL(file, location.origin).href);
+    const html = (await page?.text()) ?? "";
+    for (const file of [...filesOf(html), ...formsOf(html)]) needed.add(new URL(file, location.origin).href);
   }
   for (const request of files) if (!needed.has(request.url)) await cache.delete(request);
 }

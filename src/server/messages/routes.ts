@@ -4,8 +4,8 @@
  */
 import { Hono, type Context as HonoContext } from "hono";
 import { formSchema } from "../../fields/index.ts";
-import { GUEST_KINDS, type GuestKind, type MessageForm } from "../../forms/index.ts";
-import type { Filling, Problem } from "../../guest/forms/render.tsx";
+import { GUEST_KINDS, type GuestKind } from "../../forms/index.ts";
+import type { Filling } from "../../guest/forms/render.tsx";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
@@ -15,52 +15,64 @@ import { readAsCaller } from "../database/request-pool.ts";
 import { hotelIdOf } from "../guest/cached-responses.ts";
 import { guestPolicy } from "../http/browser-policy.ts";
 import { networkOf } from "../http/client-address.ts";
-import { refuse } from "../http/refusal.ts";
 import { readBody } from "../http/request-body.ts";
 import { logUnavailable, UnavailableError, unavailableOf } from "../http/unavailable.ts";
+import { PHOTO_HEADERS } from "../storage/message-photo-routes.ts";
+import { UnusableImageError } from "../storage/unusable-image.ts";
+import { decodeInTurn, sha256 } from "../storage/uploading.ts";
 import { ageOf, formToken, idOf, isGenuine, secretOf } from "./form-token.ts";
+import { type Given, inputsOf, MAX_TEXT_BYTES, problemsOf, readForm, typedOf } from "./given.ts";
 
 type GuestContext = HonoContext<RequestVariables>;
 
-/** The longest texts of a form in the longest spelling, %F0%9F%92%99. */
-const MAX_BYTES = 64 * 1024;
 const RETRY_AFTER_SECONDS = { 429: "600", 503: "5" };
+
+type FormStatus = 200 | 413 | 422 | 429 | 503;
 
 const FORM = `/view/:id/:kind{${GUEST_KINDS.join("|")}}` as const;
 const SENT = "/message/:secret{[\\w-]{32}}";
 
 export function messageRoutes(context: Context): Hono<RequestVariables> {
-  const { sql, requests, limits, jwtKey, frontend, guestPages, bulkheads, outbox, env, log } = context;
+  const { sql, requests, limits, jwtKey, frontend, guestPages, bulkheads, outbox, pushes, env, log } =
+    context;
 
   const networkFor = (c: GuestContext) => networkOf(c, env.trustProxy);
   const languageFor = (c: GuestContext) =>
     guestPages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
 
-  /** @returns what the database answers as JSON. @throws {UnavailableError | OverloadedError} */
-  async function read<Answer>(c: GuestContext, name: string, ...values: string[]): Promise<Answer | null> {
+  /** @returns what a function answers. @throws {UnavailableError | OverloadedError} */
+  async function ask<Answer>(c: GuestContext, call: string, ...values: string[]): Promise<Answer | null> {
     const network = networkFor(c);
-    const call = `select innfo.${name}(${values.map((_, i) => `$${i + 1}`)})::text as answer`;
+    const statement = `select innfo.${call} as answer`;
     try {
       const [row] = await bulkheads.misses.run(
         () =>
           readAsCaller(requests, guest(`network ${network}`), (tx) =>
-            tx.unsafe<{ answer: string | null }[]>(call, values, { prepare: true }),
+            tx.unsafe<{ answer: Answer | null }[]>(statement, values, { prepare: true }),
           ),
         network,
       );
-      return row?.answer ? (JSON.parse(row.answer) as Answer) : null;
+      return row?.answer ?? null;
     } catch (error) {
       if (error instanceof OverloadedError) throw error;
       throw new UnavailableError("A message cannot be read", { cause: error });
     }
   }
 
+  async function readSent(c: GuestContext, id: string): Promise<SentMessage | null> {
+    const answer = await ask<string>(c, "sent_message($1)::text", id);
+    return answer ? (JSON.parse(answer) as SentMessage) : null;
+  }
+
+  const readPhoto = (c: GuestContext, id: string) => ask<Buffer>(c, "sent_photo($1)", id);
+
   /** The form that the address names, or undefined when the hotel takes no such messages. */
   async function formAt(c: GuestContext) {
     const kind = c.req.param("kind") as GuestKind;
     const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
-    const open = hotelId === undefined ? null : await read<OpenForm>(c, "message_form", hotelId, kind);
-    if (!open) return undefined;
+    const answer = hotelId && (await ask<string>(c, "message_form($1, $2)::text", hotelId, kind));
+    if (!answer) return undefined;
+    const open = JSON.parse(answer) as OpenForm;
     c.set("hotelId", open.hotel.id);
     return { kind, open, of: { hotelId: open.hotel.id, kind } };
   }
@@ -69,13 +81,13 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
   async function showForm(
     c: GuestContext,
     { kind, open, of }: FormAt,
-    status: 200 | 422 | 429 | 503,
+    status: FormStatus,
     filling: Partial<Filling> = {},
   ): Promise<Response> {
     const { renderForm } = await frontend.guest();
     const whole = { typed: {}, problems: {}, token: formToken(jwtKey, of), ...filling };
     if (status === 429 || status === 503) c.header("Retry-After", RETRY_AFTER_SECONDS[status]);
-    return show(c, renderForm(kind, open, whole, languageFor(c)), status);
+    return show(c, renderForm(kind, open, whole, frontend.islandUrls, languageFor(c)), status);
   }
 
   /** Whether there is room for one more from this network, and from this page. */
@@ -97,47 +109,58 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     );
   }
 
-  async function send(c: GuestContext, form: FormAt, given: URLSearchParams): Promise<Response> {
+  async function send(c: GuestContext, form: FormAt, { values, photo: file }: Given): Promise<Response> {
     const { kind, open, of } = form;
     const { formOf } = await frontend.guest();
-    const { fields } = formOf(kind, open);
-    const typed = typedOf(fields, given);
-    const sent = given.get("token") ?? "";
-    const isByProgram = Boolean(given.get("homepage")) || !isGenuine(jwtKey, of, sent);
+    const { fields, takesPhoto } = formOf(kind, open);
+    const photo = takesPhoto ? file : undefined;
+    const network = networkFor(c);
+    const typed = typedOf(fields, values);
+    const sent = values.get("token") ?? "";
+    const isByProgram = Boolean(values.get("homepage")) || !isGenuine(jwtKey, of, sent);
     const age = isByProgram ? "old" : ageOf(sent);
     // The page keeps its token as long as that is of use: sent once more, it is the same message.
     const token = age === "old" ? formToken(jwtKey, of) : sent;
-    const showAgain = (status: 422 | 429 | 503, why: Partial<Filling>) =>
-      showForm(c, form, status, { typed, token, ...why });
+    // No page can put a file back.
+    const again = photo && ({ photo: "photoAgain" } as const);
+    const showAgain = (status: 422 | 429 | 503, { problems, ...why }: Partial<Filling>) =>
+      showForm(c, form, status, { typed, token, ...why, problems: { ...again, ...problems } });
 
     const checked = formSchema(fields).safeParse(inputsOf(fields, typed));
     if (!checked.success)
       return showAgain(422, { problems: problemsOf(fields, typed, checked.error.issues) });
     if (age !== "right") return showAgain(422, { delay: "again" });
-    const secret = secretOf(jwtKey, token, checked.data);
+    const words = photo ? { ...checked.data, photo: await sha256(photo) } : checked.data;
+    const secret = secretOf(jwtKey, token, words);
     const toMessage = () => c.redirect(`/message/${secret}${new URL(c.req.url).search}`, 303);
-    if (!(await mayCome(c, of.hotelId, token))) {
+    const mayPhoto = !photo || (await limits.allows("messagePhotosFromNetwork", of.hotelId, network));
+    if (!mayPhoto || !(await mayCome(c, of.hotelId, token))) {
       // Whoever only asks again for an answer that got lost sends nothing new.
-      return (await read(c, "sent_message", idOf(secret))) ? toMessage() : showAgain(429, { delay: "later" });
+      return (await readSent(c, idOf(secret))) ? toMessage() : showAgain(429, { delay: "later" });
     }
 
     const language = languageFor(c) ?? open.hotel.language;
     const message = { ...checked.data, id: idOf(secret), hotel_id: of.hotelId, kind, language };
     let outcome: string | undefined;
     try {
+      const turn = { caller: `network ${network}`, network };
+      const picture = photo ? await decodeInTurn(context, turn, "snapshot", photo) : null;
       const [row] = await bulkheads.misses.run(
         () => sql<{ outcome: string }[]>`
-          select innfo.send_message(${JSON.stringify(message)}::text::jsonb) as outcome`,
-        networkFor(c),
+          select innfo.send_message(${JSON.stringify(message)}::text::jsonb, ${picture}::bytea) as outcome`,
+        network,
       );
       outcome = row?.outcome;
     } catch (error) {
+      if (error instanceof UnusableImageError) return showAgain(422, { problems: { photo: "photo" } });
       if (!unavailableOf(error)) throw error;
       logUnavailable(log, error, c.get("requestId"));
       return showAgain(503, { delay: "later" });
     }
     outbox.send();
+    pushes.jobs.wake();
     if (outcome === "closed") return toHotel(c);
+    if (outcome === "no_photo") return showAgain(422, { problems: { photo: "photo" } });
     return outcome === "full" ? showAgain(503, { delay: "later" }) : toMessage();
   }
 
@@ -159,30 +182,36 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
   routes.get(FORM, (c) =>
     orUnavailable(c, async () => {
       const form = await formAt(c);
-      return form ? showForm(c, form, 200) : toHotel(c);
+      if (!form) return toHotel(c);
+      // On the code in the room, which may be any text.
+      return showForm(c, form, 200, { typed: { room: c.req.query("room")?.slice(0, 40) ?? "" } });
     }),
   );
   routes.post(FORM, (c) =>
     orUnavailable(c, async () => {
-      const body = await readBody(c.req.raw, MAX_BYTES);
-      if (!body) return refuse(c, 413, "The message is too long");
+      const given = await readForm(c.req.raw);
       const form = await formAt(c);
-      return form ? send(c, form, new URLSearchParams(body.toString())) : toHotel(c);
+      if (!form) return toHotel(c);
+      return given ? send(c, form, given) : showForm(c, form, 413, { problems: { photo: "photo" } });
     }),
   );
   routes.get(SENT, (c) =>
     orUnavailable(c, async () => {
       const { renderGone, renderSent } = await frontend.guest();
-      const sent = await read<SentMessage>(c, "sent_message", idOf(c.req.param("secret")));
+      const id = idOf(c.req.param("secret"));
+      const sent = await readSent(c, id);
       if (!sent) return show(c, renderGone(languageFor(c)), 404);
       c.set("hotelId", sent.hotel.id);
+      const photo = c.req.query("photo") === undefined ? undefined : await readPhoto(c, id);
+      if (photo) return c.body(new Uint8Array(photo), 200, PHOTO_HEADERS);
+      if (c.req.query("download") !== undefined) return download(c, sent, await readPhoto(c, id));
       return show(c, renderSent(sent, languageFor(c)), 200);
     }),
   );
   // Its one button deletes.
   routes.post(SENT, (c) =>
     orUnavailable(c, async () => {
-      await readBody(c.req.raw, MAX_BYTES);
+      await readBody(c.req.raw, MAX_TEXT_BYTES);
       const id = idOf(c.req.param("secret"));
       await bulkheads.misses.run(() => sql`select innfo.withdraw_message(${id})`, networkFor(c));
       return c.redirect(c.req.url.slice(new URL(c.req.url).origin.length), 303);
@@ -191,12 +220,16 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
   return routes;
 }
 
+/** Everything that the hotel keeps of a message and shows its guest. */
+function download(c: GuestContext, { hotel, message }: SentMessage, photo: Buffer | null): Response {
+  c.header("Content-Disposition", 'attachment; filename="message.json"');
+  c.header("Cache-Control", "no-store");
+  const picture = photo && `data:${PHOTO_HEADERS["Content-Type"]};base64,${photo.toString("base64")}`;
+  return c.json({ hotel: hotel.name, ...message, photo: picture });
+}
+
 /** Nothing of it may stay anywhere: it is one guest's. */
-function show(
-  c: GuestContext,
-  { html, styles, language }: GuestPage,
-  status: 200 | 404 | 422 | 429 | 503,
-): Response {
+function show(c: GuestContext, { html, styles, language }: GuestPage, status: FormStatus | 404): Response {
   c.header("Cache-Control", "no-store");
   c.header("X-Robots-Tag", "noindex");
   c.header("Referrer-Policy", "no-referrer");
@@ -206,37 +239,4 @@ function show(
     guestPolicy(styles, { "form-action": "'self'", "frame-ancestors": "'none'" }),
   );
   return c.html(html, status) as Response;
-}
-
-type Fields = MessageForm["fields"];
-
-/** As texts, which the page shows again. */
-function typedOf(fields: Fields, given: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(
-    // PostgreSQL stores no NUL. Browsers send line breaks as two characters.
-    Object.keys(fields).map((name) => [
-      name,
-      (given.get(name) ?? "").replaceAll("\0", "").replaceAll("\r\n", "\n"),
-    ]),
-  );
-}
-
-function inputsOf(fields: Fields, typed: Record<string, string>): Record<string, string | boolean> {
-  return Object.fromEntries(
-    Object.entries(typed).map(([name, text]) => [name, fields[name]?.kind === "flag" ? text !== "" : text]),
-  );
-}
-
-function problemsOf(
-  fields: Fields,
-  typed: Record<string, string>,
-  issues: readonly { path: PropertyKey[]; code?: string | undefined }[],
-): Record<string, Problem> {
-  return Object.fromEntries(
-    issues.map(({ path, code }) => {
-      const name = String(path[0]);
-      const isMissing = fields[name]?.required && !typed[name]?.trim();
-      return [name, isMissing ? "required" : code === "too_big" ? "tooLong" : "invalid"];
-    }),
-  );
 }

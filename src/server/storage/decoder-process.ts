@@ -5,7 +5,7 @@
 import { writeFile } from "node:fs/promises";
 import type { DecoderAnswer, DecoderRequest } from "./decoder.ts";
 import { toLogo } from "./images.ts";
-import { toPhoto } from "./photo-files.ts";
+import { toPhoto, toSnapshot } from "./photo-files.ts";
 import { UnusableImageError } from "./unusable-image.ts";
 
 /** Bytes. A photo of 50 megapixels takes a quarter of it; a file of 1 KB may take twice as much. */
@@ -14,6 +14,8 @@ const MAX_MEMORY = 900 * 1024 * 1024;
 const MAX_CPU_SECONDS = 20;
 /** Milliseconds between two looks. */
 const LOOK_EVERY = 20;
+
+const MAKERS = { logo: toLogo, photo: toPhoto, snapshot: toSnapshot };
 
 /** @returns a function that ends the watch */
 function watchOwnCosts(): () => void {
@@ -29,7 +31,7 @@ function watchOwnCosts(): () => void {
 async function answerTo({ id, kind, bytes }: DecoderRequest): Promise<DecoderAnswer> {
   const stopWatching = watchOwnCosts();
   try {
-    return { id, result: await (kind === "logo" ? toLogo(bytes) : toPhoto(bytes)) };
+    return { id, result: await MAKERS[kind](bytes) };
   } catch (error) {
     const isUnusable = error instanceof UnusableImageError;
     return { id, message: error instanceof Error ? error.message : String(error), isUnusable };

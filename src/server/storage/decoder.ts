@@ -15,6 +15,7 @@ const PRIORITY = 5;
 interface Results {
   logo: Buffer;
   photo: PhotoFiles;
+  snapshot: Buffer;
 }
 type Kind = keyof Results;
 

@@ -6,24 +6,30 @@ import { invalidRequest } from "./errors.ts";
  * the same boundary.
  */
 const TYPE = /^multipart\/form-data *; *boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
-/** The file, and the fields that the client adds. */
-const MAX_PARTS = 10;
+/** The file, and the fields beside it. */
+const MAX_PARTS = 12;
 const MAX_PART_HEAD = 8 * 1024;
 
 /** @throws {StorageError} */
 export async function fileOf(form: Buffer, type: string): Promise<Uint8Array<ArrayBuffer>> {
+  const values = await valuesOf(form, type);
+  const file = values && [...values.values()].find((value) => value instanceof File);
+  if (!file) throw invalidRequest("The body must be a form with a file");
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** @returns undefined when it is no such form */
+export async function valuesOf(form: Buffer, type: string): Promise<FormData | undefined> {
   const [, , boundary] = TYPE.exec(type) ?? [];
   if (boundary && isModest(form, `--${boundary}`)) {
     try {
       const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
-      const values = await new Response(new Uint8Array(form), { headers }).formData();
-      const file = [...values.values()].find((value) => value instanceof File);
-      if (file) return new Uint8Array(await file.arrayBuffer());
+      return await new Response(new Uint8Array(form), { headers }).formData();
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
     }
   }
-  throw invalidRequest("The body must be a form with a file");
+  return undefined;
 }
 
 /**

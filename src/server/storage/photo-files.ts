@@ -25,11 +25,6 @@ export interface PhotoFiles extends Photo {
  * @throws {UnusableImageError}
  */
 export async function toPhoto(bytes: Uint8Array): Promise<PhotoFiles> {
-  if (isHeic(bytes)) {
-    throw new UnusableImageError(
-      "This is a HEIC picture, as iPhones take them, which cannot be read here. Please save it as JPEG first.",
-    );
-  }
   const { data, info } = await decode(bytes);
   const largest = () => sharp(data, { raw: info });
   const [top, bottom] = await edgeColors(largest());
@@ -44,7 +39,23 @@ export async function toPhoto(bytes: Uint8Array): Promise<PhotoFiles> {
   return { width: info.width, height: info.height, top_color: top, bottom_color: bottom, files };
 }
 
-function decode(bytes: Uint8Array) {
+/**
+ * The same in one size and format: a picture that few people look at, once.
+ *
+ * @returns a WebP file
+ * @throws {UnusableImageError}
+ */
+export async function toSnapshot(bytes: Uint8Array): Promise<Buffer> {
+  const { data, info } = await decode(bytes);
+  return ENCODERS.webp(sharp(data, { raw: info })).toBuffer();
+}
+
+async function decode(bytes: Uint8Array) {
+  if (isHeic(bytes)) {
+    throw new UnusableImageError(
+      "This is a HEIC picture, as iPhones take them, which cannot be read here. Please save it as JPEG first.",
+    );
+  }
   return withPicture(bytes, (picture) =>
     picture
       .resize({ width: WIDTH, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })

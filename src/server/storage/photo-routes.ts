@@ -7,7 +7,16 @@ import type { Context } from "../context.ts";
 import { networkOf } from "../http/client-address.ts";
 import { notFound, notPermitted, photoTooLarge, wrongPhotoName } from "./errors.ts";
 import { keepPhoto, knowsPhoto, requireFreePhotoPlace } from "./photos.ts";
-import { decodeInTurn, keyOf, ownHotels, readFile, type UploadCounter, type Variables } from "./uploading.ts";
+import {
+  decodeInTurn,
+  keyOf,
+  ownHotels,
+  readFile,
+  sha256,
+  turnOf,
+  type UploadCounter,
+  type Variables,
+} from "./uploading.ts";
 
 const HASH_DIGITS = 32;
 const HASH = new RegExp(`^[0-9a-f]{${HASH_DIGITS}}$`);
@@ -48,13 +57,12 @@ export function takePhotos(storage: Hono<Variables>, context: Context, countingU
       if ((await sha256(file)).slice(0, HASH_DIGITS) !== hash) throw wrongPhotoName();
       if (await knowsPhoto(context.sql, hotelId, path)) return;
       await requireFreePhotoPlace(context.sql, hotelId);
-      await keepPhoto(context, { hotelId, path }, await decodeInTurn(context, c, "photo", file));
+      await keepPhoto(
+        context,
+        { hotelId, path },
+        await decodeInTurn(context, turnOf(context, c), "photo", file),
+      );
     });
     return c.json({ Id: path, Key: `photos/${path}` });
   });
-}
-
-/** In hexadecimal digits. On a thread: 10 MB would keep all requests waiting. */
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
 }

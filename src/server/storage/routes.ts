@@ -22,6 +22,7 @@ import {
   StoreUnavailableError,
   tooLarge,
 } from "./errors.ts";
+import { messagePhotos } from "./message-photo-routes.ts";
 import { showPhotos, takePhotos } from "./photo-routes.ts";
 import { refuseCall } from "./unsupported.ts";
 import {
@@ -34,6 +35,7 @@ import {
   ownHotels,
   type Request,
   readFile,
+  turnOf,
   type Variables,
 } from "./uploading.ts";
 
@@ -57,7 +59,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
       if (isUpdate && !(await store.read(key))) throw notFound();
       const room = await maxLogos(context.sql, hotelId);
       const file = await readFile(c, MAX_LOGO_BYTES, tooLarge);
-      const logo = await decodeInTurn(context, c, "logo", file);
+      const logo = await decodeInTurn(context, turnOf(context, c), "logo", file);
       const replace = isUpdate || c.req.header("x-upsert") === "true";
       if (!(await store.write(key, logo, { replace }))) throw duplicate();
       await removeOldest(hotel, name, room);
@@ -117,6 +119,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
   storage.on(["POST", "PUT"], `/object/${BUCKET}/:hotelId/:name`, upload);
 
   takePhotos(storage, context, countingUploads);
+  messagePhotos(storage, context, countingUploads);
 
   storage.delete(`/object/${BUCKET}`, async (c) => {
     const body = removal.safeParse(await readJson(c));

@@ -1,6 +1,7 @@
 /** Calls of the official storage client that this server refuses; see ../unsupported.ts. */
 import { unsupported } from "../unsupported.ts";
 import { invalidRequest, type StorageError } from "./errors.ts";
+import { MESSAGES } from "./message-photo-routes.ts";
 import { BUCKETS } from "./open.ts";
 
 const refusal = (what: string, instead: string) => invalidRequest(unsupported(what, instead));
@@ -48,7 +49,7 @@ export function refuseCall(method: string, path: string): void {
     if (path === start || path.startsWith(`${start}/`)) throw refused;
   }
   const [, named] = /^\/storage\/v1\/object\/(?!public\/)([^/]+)/.exec(path) ?? [];
-  if (named === undefined) return;
+  if (named === undefined || named === MESSAGES) return;
   if (!BUCKETS.some((bucket) => bucket === named)) {
     throw refusal(
       `the bucket "${named.slice(0, 100)}"`,

@@ -78,17 +78,19 @@ export function countUploads(): UploadCounter {
  *
  * @throws {UnusableImageError | OverloadedError}
  */
-export function decodeInTurn<Kind extends "logo" | "photo">(
-  { bulkheads, decoder, env }: Pick<Context, "bulkheads" | "decoder" | "env">,
-  c: Request,
+export function decodeInTurn<Kind extends "logo" | "photo" | "snapshot">(
+  { bulkheads, decoder }: Pick<Context, "bulkheads" | "decoder">,
+  { caller, network }: { caller: string; network: string },
   kind: Kind,
   file: Uint8Array,
 ) {
   const { uploads, uploadsByNetwork } = bulkheads;
-  return uploadsByNetwork.run(
-    () => uploads.run(() => decoder.decode(kind, file), c.get("claims").sub),
-    networkOf(c, env.trustProxy),
-  );
+  return uploadsByNetwork.run(() => uploads.run(() => decoder.decode(kind, file), caller), network);
+}
+
+/** Whose turn it is when a signed-in caller uploads. */
+export function turnOf({ env }: Pick<Context, "env">, c: Request) {
+  return { caller: c.get("claims").sub, network: networkOf(c, env.trustProxy) };
 }
 
 /**
@@ -107,4 +109,9 @@ export async function readFile(
   const file = /^multipart\/form-data/i.test(type) ? await fileOf(body, type) : body;
   if (file.length > maxBytes) throw tooLarge();
   return file;
+}
+
+/** In hexadecimal digits. On a thread: 10 MB would keep all requests waiting. */
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
 }

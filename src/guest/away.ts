@@ -1,0 +1,59 @@
+/** What guests see at some times only: on the page always, and away at all others. */
+import { clockAt } from "../lib/announcements.ts";
+import type { GuestDocument, GuestItem } from "../lib/guest-document.ts";
+import { isShownAt, periodOf, type ShownDuring } from "../lib/shown-during.ts";
+
+function daysOf({ shown_during }: GuestItem): ShownDuring | undefined {
+  return (shown_during as ShownDuring | null | undefined) ?? undefined;
+}
+
+/** Whether it is shown on some days only. */
+export function hasDays(item: GuestItem): boolean {
+  return daysOf(item) !== undefined;
+}
+
+/** The document with a mark on each item that is not shown now. */
+export function markAway(document: GuestDocument): GuestDocument {
+  const clock = clockAt(document.hotel.time_zone, Date.now());
+  const marked = <Section extends { items: GuestItem[] }>(section: Section): Section => ({
+    ...section,
+    items: section.items.map((item) => {
+      const days = daysOf(item);
+      return days && !isShownAt(periodOf(days), clock) ? { ...item, is_away: true } : item;
+    }),
+  });
+  const { sections, custom_sections } = document;
+  return { ...document, sections: sections.map(marked), custom_sections: custom_sections.map(marked) };
+}
+
+export function isAway(item: GuestItem): boolean {
+  return item.is_away === true;
+}
+
+export interface Attributes {
+  className: string;
+  "data-starts"?: string;
+  "data-ends"?: string;
+  "data-weekdays"?: string;
+}
+
+/** Of an item's element. The device decides again, also on a stored page: island/announcements.ts. */
+export function attributesOf(item: GuestItem, className: string): Attributes {
+  const days = daysOf(item);
+  if (!days) return { className };
+  const { starts, ends, weekdays } = periodOf(days);
+  return {
+    className: isAway(item) ? `${className} away` : className,
+    "data-starts": starts,
+    "data-ends": ends,
+    "data-weekdays": weekdays,
+  };
+}
+
+/** For a page that has any. */
+export function awayRules({ sections, custom_sections, parts }: GuestDocument): string {
+  const items = [...sections, ...custom_sections].flatMap((section) => section.items);
+  return items.some(hasDays) || parts.announcements.length > 0
+    ? ".away,.group:not(:has(.item:not(.away))){display:none!important}"
+    : "";
+}

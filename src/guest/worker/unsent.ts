@@ -1,0 +1,187 @@
+/**
+ * Messages that a guest sent while there was no network. Each is kept as the form it was, under an address of its
+ * own, until the hotel has it; then that address leads to the page where the guest follows it. See
+ * docs/decisions/0070-messages-without-a-network.md.
+ */
+import { changed } from "./documents.ts";
+
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+
+const CACHE = "innfo-unsent";
+/** In the address under which a message is kept. */
+const KEPT = "kept";
+/** Milliseconds for which anything of it stays on the phone. */
+const LONGEST = 3 * 24 * 60 * 60_000;
+/** Whoever sends a form as soon as it is made is taken for a program. */
+const PAUSE = 1500;
+/** Of a network that is there and answers nothing, and for which a guest waits. */
+const LONGEST_SENDING = 15_000;
+const LONGEST_LOOK = 8000;
+/** Behind the page, for a photo on a slow network. */
+const LONGEST_BEHIND = 120_000;
+const REFUSED = 422;
+const TOO_MANY = 429;
+const FORM = /^\/view\/[^/]+\/(?:request|feedback|lost)$/;
+/** What tells a message from others. Each form has its own. */
+const TOKEN = /(name="token" value=")([^"]*)/;
+
+export const isForm = ({ pathname }: URL): boolean => FORM.test(pathname);
+export const isKept = (url: URL): boolean => isForm(url) && url.searchParams.has(KEPT);
+
+/** The forms that a hotel's page links to. */
+export function formsOf(html: string): string[] {
+  const found = html.matchAll(/href="(\/view\/[^/"]+\/(?:request|feedback|lost)\?[^"]*)"/g);
+  return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&"));
+}
+
+/** A form as every guest gets it, without what makes it one guest's. */
+export async function blank(response: Response): Promise<Response> {
+  return changed(response, (html) => html.replace(TOKEN, "$1"));
+}
+
+/** Sends a form, or keeps it until there is a network. */
+export async function takeMessage(event: FetchEvent, url: URL): Promise<Response> {
+  const { request } = event;
+  // Read before it is sent: then it cannot be read any more.
+  const form = await request.clone().formData();
+  const before = url.href;
+  try {
+    // A form from this phone has no token yet.
+    if (form.get("token")) {
+      const answer = await inTime(fetch(request), LONGEST_SENDING);
+      // It was kept, and its guest has corrected it.
+      if (answer && isKept(url)) await (await caches.open(CACHE)).delete(before);
+      if (answer) return answer;
+    }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  if (!isKept(url)) url.searchParams.set(KEPT, crypto.randomUUID());
+  await keep(await caches.open(CACHE), url.href, form);
+  event.waitUntil(Promise.resolve(worker.registration.sync?.register(KEPT).catch(() => {})));
+  return Response.redirect(url.href, 303);
+}
+
+/** Where the message is by now: the page where its guest follows it, what the hotel's form says to it, or that it waits. */
+export async function followMessage(url: URL): Promise<Response> {
+  const refusals = await inTime(sendKept(), LONGEST_LOOK);
+  const kept = await (await caches.open(CACHE)).match(url.href);
+  const refused = refusals?.get(url.href);
+  if (refused) return refused;
+  const sentTo = kept?.headers.get("Location");
+  if (sentTo) return Response.redirect(sentTo, 303);
+  const form = kept && (await caches.match(plain(url).href));
+  if (!form) return Response.redirect(url.pathname.replace(/\/\w+$/, ""), 303);
+  const waits = (html: string) =>
+    html.replace('class="form"', 'class="form waits"').replace("data-kept", "data-retry");
+  return changed(form, waits);
+}
+
+/** The hotel's page, with the way to what was sent from here. */
+export async function withKept(page: Response, { pathname }: URL): Promise<Response> {
+  if (!page.ok) return page;
+  const links: string[] = [];
+  const cache = await caches.open(CACHE);
+  for (const { url } of await cache.keys()) {
+    if (!new URL(url).pathname.startsWith(`${pathname}/`)) continue;
+    const isSent = (await cache.match(url))?.headers.has("Location");
+    const form = await (await caches.match(plain(new URL(url)).href))?.text();
+    const [, text] = new RegExp(`data-${isSent ? "sent" : "waiting"}="([^"]*)"`).exec(form ?? "") ?? [];
+    if (text) links.push(`<a href="${url.replaceAll("&", "&amp;")}">${text}</a>`);
+  }
+  if (links.length === 0) return page;
+  return changed(page, (html) => html.replace('<p class="write">', (found) => found + links.join("")));
+}
+
+/** @returns the answers to those that the hotel does not take as they are, by address */
+export function sendKept(): Promise<Map<string, Response>> {
+  // One after the other, also when the worker was started anew meanwhile.
+  return navigator.locks.request(CACHE, async () => {
+    const refusals = new Map<string, Response>();
+    const cache = await caches.open(CACHE);
+    for (const { url } of await cache.keys()) {
+      const kept = await cache.match(url);
+      if (!kept) continue;
+      if (Date.now() - Number(kept.headers.get("X-Kept")) > LONGEST) await cache.delete(url);
+      else if (!kept.headers.has("Location")) {
+        const refused = await send(cache, url, await kept.formData()).catch(unlessOffline);
+        if (refused) refusals.set(url, refused);
+      }
+    }
+    return refusals;
+  });
+}
+
+/** Rejects while something waits: then the browser tries again. */
+export async function sendInBackground(): Promise<void> {
+  await sendKept();
+  const cache = await caches.open(CACHE);
+  for (const address of await cache.keys()) {
+    if (!(await cache.match(address))?.headers.has("Location")) throw new Error("A message waits");
+  }
+}
+
+async function send(cache: Cache, address: string, form: FormData): Promise<Response | undefined> {
+  const url = plain(new URL(address));
+  if (!form.get("token")) {
+    await takeToken(cache, address, form, await fetch(url, { signal: AbortSignal.timeout(LONGEST_BEHIND) }));
+  }
+  for (let attempt = 1; ; attempt++) {
+    const answer = await fetch(url, {
+      method: "POST",
+      body: form,
+      signal: AbortSignal.timeout(LONGEST_BEHIND),
+    });
+    if (new URL(answer.url).pathname.startsWith("/message/")) {
+      const headers = { Location: answer.url, "X-Kept": String(Date.now()) };
+      await cache.put(address, new Response(null, { headers }));
+      return undefined;
+    }
+    // A form that is a day old gets another token.
+    const isNew = answer.status === REFUSED && (await takeToken(cache, address, form, answer.clone()));
+    if (isNew && attempt === 1) continue;
+    // An answer from another address than was asked would be none for a page.
+    return answer.status === TOO_MANY || answer.status >= 500 ? undefined : changed(answer, (html) => html);
+  }
+}
+
+/** Kept before it is used: with the same token it is the same message, however often it is sent. */
+async function takeToken(cache: Cache, address: string, form: FormData, page: Response): Promise<boolean> {
+  const [, , token = ""] = TOKEN.exec(await page.text()) ?? [];
+  if (!token || token === form.get("token")) return false;
+  form.set("token", token);
+  await keep(cache, address, form);
+  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  return true;
+}
+
+function keep(cache: Cache, address: string, form: FormData): Promise<void> {
+  return cache.put(address, new Response(form, { headers: { "X-Kept": String(Date.now()) } }));
+}
+
+/** The address of the form itself, under which it is stored. */
+function plain({ origin, pathname, searchParams }: URL): URL {
+  const form = new URL(pathname, origin);
+  const language = searchParams.get("lang");
+  if (language !== null) form.searchParams.set("lang", language);
+  return form;
+}
+
+function unlessOffline(error: unknown): undefined {
+  if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+}
+
+/** @returns undefined when it takes longer; it goes on */
+function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result | undefined> {
+  return Promise.race([
+    work,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds)),
+  ]);
+}
+
+/** https://wicg.github.io/background-sync/spec/: TypeScript does not know it, nor does every browser. */
+declare global {
+  interface ServiceWorkerRegistration {
+    readonly sync?: { register(tag: string): Promise<void> };
+  }
+}

@@ -1,0 +1,63 @@
+/** What a guest's form brings: texts, and at most one photo. */
+import type { MessageForm } from "../../forms/index.ts";
+import type { Problem } from "../../guest/forms/render.tsx";
+import { MAX_PHOTO_BYTES } from "../../product.ts";
+import { FORM_BYTES, readBody } from "../http/request-body.ts";
+import { valuesOf } from "../storage/form.ts";
+
+/** The longest texts of a form in the longest spelling, %F0%9F%92%99. */
+export const MAX_TEXT_BYTES = 64 * 1024;
+
+type Fields = MessageForm["fields"];
+
+export interface Given {
+  values: URLSearchParams;
+  photo?: Uint8Array<ArrayBuffer>;
+}
+
+/** @returns undefined when it is longer than any form can be */
+export async function readForm(request: Request): Promise<Given | undefined> {
+  const type = request.headers.get("content-type") ?? "";
+  const isMultipart = /^multipart\/form-data/i.test(type);
+  const body = await readBody(request, isMultipart ? MAX_PHOTO_BYTES + FORM_BYTES : MAX_TEXT_BYTES);
+  if (!body) return undefined;
+  if (!isMultipart) return { values: new URLSearchParams(body.toString()) };
+  const given: Given = { values: new URLSearchParams() };
+  for (const [name, value] of (await valuesOf(body, type)) ?? []) {
+    if (typeof value === "string") given.values.append(name, value);
+    // A browser sends an empty file where none was chosen.
+    else if (value.size > 0) given.photo = new Uint8Array(await value.arrayBuffer());
+  }
+  return given.values.toString().length > MAX_TEXT_BYTES ? undefined : given;
+}
+
+/** As texts, which the page shows again. */
+export function typedOf(fields: Fields, given: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    // PostgreSQL stores no NUL. Browsers send line breaks as two characters.
+    Object.keys(fields).map((name) => [
+      name,
+      (given.get(name) ?? "").replaceAll("\0", "").replaceAll("\r\n", "\n"),
+    ]),
+  );
+}
+
+export function inputsOf(fields: Fields, typed: Record<string, string>): Record<string, string | boolean> {
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, text]) => [name, fields[name]?.kind === "flag" ? text !== "" : text]),
+  );
+}
+
+export function problemsOf(
+  fields: Fields,
+  typed: Record<string, string>,
+  issues: readonly { path: PropertyKey[]; code?: string | undefined }[],
+): Record<string, Problem> {
+  return Object.fromEntries(
+    issues.map(({ path, code }) => {
+      const name = String(path[0]);
+      const isMissing = fields[name]?.required && !typed[name]?.trim();
+      return [name, isMissing ? "required" : code === "too_big" ? "tooLong" : "invalid"];
+    }),
+  );
+}

@@ -1,0 +1,191 @@
+/** Photos of guests: made anew, shown to whoever holds the secret and to the hotel's people, gone with the message. */
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { image, photograph } from "../../testbed/images.ts";
+import { LEAST, makeTaker, tokenOf } from "../../testbed/messages.ts";
+import { sharedServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
+
+const server = await sharedServer({ TRUST_PROXY: "1" });
+const owner = await makeTaker(server);
+
+interface Sent {
+  kind?: "request" | "feedback" | "lost";
+  hotelId?: string;
+  photo?: Uint8Array;
+  values?: Record<string, string>;
+  from?: string;
+}
+
+/** As a browser sends a form with a file. */
+function send({ kind = "lost", hotelId = owner.hotelId, photo, values, from }: Sent): Promise<Response> {
+  const form = new FormData();
+  const texts = { token: tokenOf(server, hotelId, kind), ...LEAST[kind], ...values };
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  form.append("photo", new Blob([new Uint8Array(photo ?? [])]), photo ? "photo.jpg" : "");
+  return fetch(`${server.url}/view/${hotelId}/${kind}`, {
+    method: "POST",
+    redirect: "manual",
+    body: form,
+    headers: from ? { "X-Forwarded-For": from } : {},
+  });
+}
+
+const addressOf = (response: Response) => new URL(response.headers.get("location") ?? "", server.url).href;
+
+async function stored(hotelId: string): Promise<{ id: string; has_photo: boolean }[]> {
+  return server.sql<{ id: string; has_photo: boolean }[]>`
+    select m.id, p.message_id is not null as has_photo
+    from messages m left join message_photos p on p.message_id = m.id where m.hotel_id = ${hotelId}`;
+}
+
+const download = ({ client }: Pick<typeof owner, "client">, path: string) =>
+  client.storage.from("messages").download(path);
+
+async function bytesOf(by: Pick<typeof owner, "client">, path: string): Promise<Buffer> {
+  const { data } = await download(by, path);
+  if (!data) throw new Error(`There is no photo at ${path}`);
+  return Buffer.from(await data.arrayBuffer());
+}
+
+test("A photo comes without what the camera wrote, and is seen by the guest and the hotel's people alone", async () => {
+  const taker = await makeTaker(server);
+  const response = await send({ hotelId: taker.hotelId, photo: await photograph() });
+  expect(response.status).toBe(303);
+  const address = addressOf(response);
+  expect(await (await fetch(address)).text()).toContain('src="?photo"');
+
+  const shown = await fetch(`${address}?photo`);
+  expect(shown.headers.get("content-type")).toBe("image/webp");
+  expect(shown.headers.get("cache-control")).toBe("no-store");
+  const picture = Buffer.from(await shown.arrayBuffer());
+  const { exif, width, height } = await sharp(picture).metadata();
+  // It was taken upright.
+  expect({ exif, width, height }).toEqual({ exif: undefined, width: 20, height: 40 });
+
+  const [message] = await stored(taker.hotelId);
+  const path = `${taker.hotelId}/${message?.id}`;
+  expect(await bytesOf(taker, path)).toEqual(picture);
+  const stranger = await makeHotel(server);
+  expect((await download(stranger, path)).error).not.toBeNull();
+  for (const bucket of ["public/messages", "messages", "public/photos"]) {
+    const open = await fetch(`${server.url}/storage/v1/object/${bucket}/${path}`);
+    expect(open.status, bucket).toBeGreaterThanOrEqual(400);
+  }
+
+  const saved = await fetch(`${address}?download`);
+  expect(saved.headers.get("content-disposition")).toContain("attachment");
+  expect(await saved.json()).toMatchObject({
+    item: "Scarf",
+    contact: "ada@example.com",
+    photo: `data:image/webp;base64,${picture.toString("base64")}`,
+  });
+
+  await fetch(address, { method: "POST", redirect: "manual" });
+  expect((await fetch(`${address}?photo`)).status).toBe(404);
+  expect((await download(taker, path)).error).not.toBeNull();
+});
+
+test("A double press is one message with one photo; another photo is another message", async () => {
+  const taker = await makeTaker(server);
+  const { hotelId } = taker;
+  const values = { token: tokenOf(server, hotelId, "lost") };
+  const [red, blue] = await Promise.all([image("png"), image("png", { background: "#00f" })]);
+  const [first, second] = await Promise.all([
+    send({ hotelId, values, photo: red }),
+    send({ hotelId, values, photo: red }),
+  ]);
+  expect(addressOf(first)).toBe(addressOf(second));
+  expect(addressOf(await send({ hotelId, values, photo: blue }))).not.toBe(addressOf(first));
+  expect((await stored(hotelId)).map(({ has_photo }) => has_photo)).toEqual([true, true]);
+});
+
+test("A form without a photo, and one for which there is no room for photos, come without", async () => {
+  const { hotelId } = await makeTaker(server);
+  expect((await send({ hotelId })).status).toBe(303);
+  // Feedback takes none.
+  expect((await send({ hotelId, kind: "feedback", photo: await image("png") })).status).toBe(303);
+  expect((await stored(hotelId)).map(({ has_photo }) => has_photo)).toEqual([false, false]);
+});
+
+describe("What is refused", () => {
+  const SENTENCE = "This photo cannot be used";
+
+  test.each<[string, () => Promise<Uint8Array> | Uint8Array, number]>([
+    ["is no picture", () => Buffer.from("GIF89a, they said"), 422],
+    ["is too large", () => new Uint8Array(10 * 1024 * 1024 + 100_000), 413],
+  ])("A photo that %s is said at its input, and what was typed stays", async (_, photo, status) => {
+    const { hotelId } = await makeTaker(server);
+    const response = await send({ hotelId, photo: await photo(), values: { place: "The <bar>" } });
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    expect(html).toContain(SENTENCE);
+    if (status === 422) expect(html).toContain("The &lt;bar&gt;");
+    expect(await stored(hotelId)).toEqual([]);
+    expect((await send({ hotelId, photo: await image("png") })).status).toBe(303);
+  });
+
+  test("A page that comes back for another reason asks for its photo again", async () => {
+    const response = await send({ photo: await image("png"), values: { item: " " } });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain("Please choose the photo once more");
+    expect(await (await send({ values: { item: " " } })).text()).not.toContain("photo once more");
+  });
+
+  test("A photo for which the hotel has no room left is not taken, and the same without it is", async () => {
+    const taker = await makeTaker(server);
+    await server.sql`
+      insert into innfo.account_limits (user_id, what, max) values (${taker.userId}, 'message_photo_bytes', 10)`;
+    const response = await send({ hotelId: taker.hotelId, photo: await image("png") });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(SENTENCE);
+    expect(await stored(taker.hotelId)).toEqual([]);
+    expect((await send({ hotelId: taker.hotelId })).status).toBe(303);
+  });
+
+  test("The twenty-first photo of a network in an hour waits; its words do not", async () => {
+    const { hotelId } = await makeTaker(server);
+    const photo = await image("png", { width: 1, height: 1 });
+    const from = "198.51.100.77";
+    for (let i = 0; i < 20; i++) expect((await send({ hotelId, photo, from })).status).toBe(303);
+    expect((await send({ hotelId, photo, from })).status).toBe(429);
+    expect((await send({ hotelId, from })).status).toBe(303);
+    expect((await send({ hotelId, photo, from: "198.51.100.78" })).status).toBe(303);
+  });
+});
+
+test("Housekeeping's photo of a find is taken from the hotel's people, and replaced by the next", async () => {
+  const taker = await makeTaker(server);
+  const { client, hotelId } = taker;
+  const row = { hotel_id: hotelId, kind: "found", item: "Scarf" };
+  const { data: find } = await client.from("messages").insert(row).select("id").single().throwOnError();
+  const path = `${hotelId}/${find.id}`;
+  const upload = async (by: Pick<typeof owner, "client">, to: string, file: Uint8Array) =>
+    (await by.client.storage.from("messages").upload(to, new Blob([new Uint8Array(file)]))).error;
+  expect(await upload(taker, path, await image("png"))).toBeNull();
+  expect(await upload(taker, path, await image("png", { width: 30 }))).toBeNull();
+  expect((await sharp(await bytesOf(taker, path)).metadata()).width).toBe(30);
+
+  expect(await upload(await makeHotel(server), path, await image("png"))).toMatchObject({ status: 403 });
+  expect(await upload(taker, path, Buffer.from("no picture"))).toMatchObject({ status: 415 });
+  // What a guest sent stays as it was sent.
+  await send({ hotelId, photo: await image("png") });
+  const guests = (await stored(hotelId)).find(({ id }) => id !== find.id);
+  expect(await upload(taker, `${hotelId}/${guests?.id}`, await image("png"))).toMatchObject({ status: 403 });
+
+  await client.from("messages").delete().eq("id", find.id).throwOnError();
+  expect((await download(taker, path)).error).not.toBeNull();
+});
+
+test("Photos go with their hotel and when a message's time is over", async () => {
+  const taker = await makeTaker(server);
+  await send({ hotelId: taker.hotelId, photo: await image("png") });
+  await send({ hotelId: taker.hotelId, photo: await image("png") });
+  const [old] = await stored(taker.hotelId);
+  await server.sql`update messages set keep_until = current_date - 2 where id = ${old?.id ?? ""}`;
+  await server.sql`select innfo.forget_messages()`;
+  const left = () => server.sql`select from message_photos where hotel_id = ${taker.hotelId}`;
+  expect(await left()).toHaveLength(1);
+  await taker.client.from("hotels").delete().eq("id", taker.hotelId).throwOnError();
+  expect(await left()).toHaveLength(0);
+});

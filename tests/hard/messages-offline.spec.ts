@@ -1,0 +1,163 @@
+/** What guests send while there is no network comes once there is one, once. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../e2e/support/fixtures.ts";
+import { GuestPage, keptOffline } from "../e2e/support/pages/guest-page.ts";
+import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
+import { takerAt } from "../e2e/support/taker.ts";
+
+const WORDS = "The lamp beside the bed";
+const KEPT = "Kept on this phone";
+
+test.use({ viewport: { width: 390, height: 844 }, refusals: ["no answer", 422] });
+
+/** Opens the hotel's page, and waits until its forms are on the phone. */
+async function openAt(page: Page, hotelId: string): Promise<void> {
+  // By the code in room 12.
+  await new GuestPage(page).open(`${hotelId}#q=12`);
+  await keptOffline(page);
+  const form = `/view/${hotelId}/request?lang=en`;
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, form))
+    .toBe(true);
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Something is broken" }).check();
+  await page.getByLabel("Room number").fill("12");
+  await page.getByLabel("Anything else we should know?").fill(WORDS);
+}
+
+/** Whether the guest's words are anywhere on the phone. */
+const holdsWords = (page: Page) =>
+  page.evaluate(async (words) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if ((await (await cache.match(request))?.text())?.includes(words)) return true;
+      }
+    }
+    return false;
+  }, WORDS);
+
+type Taker = Awaited<ReturnType<typeof takerAt>>;
+const received = async ({ api }: Taker) => (await api.from("messages").select("text").throwOnError()).data;
+
+test("A guest without a network asks from the copy; the message goes when the network is back", async ({
+  page,
+  url,
+  context,
+}) => {
+  const taker = await takerAt(url);
+  await openAt(page, taker.hotel.id);
+  await context.setOffline(true);
+  await page.goto(`/view/${taker.hotel.id}`);
+  await expect(page.getByText("This is your saved copy")).toBeVisible();
+  // The copy loads itself again whenever the browser says that there is a network.
+  await expect(async () => {
+    await page.getByRole("link", { name: "Ask for something" }).click({ timeout: 3000 });
+    await expect(page.getByRole("radio", { name: "A taxi" })).toBeVisible({ timeout: 6000 });
+  }).toPass();
+  await fillIn(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { name: KEPT })).toBeVisible();
+  expect(await holdsWords(page)).toBe(true);
+  expect(await received(taker)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByText("It has arrived")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(WORDS)).toBeVisible();
+  expect(await received(taker)).toEqual([{ text: WORDS }]);
+  expect(await holdsWords(page)).toBe(false);
+
+  // The way back to it.
+  await page.goto(`/view/${taker.hotel.id}`);
+  await page.getByRole("link", { name: "Your message was sent" }).click();
+  await expect(page.getByText(WORDS)).toBeVisible();
+});
+
+test("A message whose answer got lost is sent again, and comes once", async ({ page, url, context }) => {
+  const taker = await takerAt(url);
+  await openAt(page, taker.hotel.id);
+  await page.getByRole("link", { name: "Ask for something" }).click();
+  await fillIn(page);
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  await context.setOffline(true);
+  await sendAsAPerson(page, "Send");
+  await expect(page.getByRole("heading", { name: KEPT })).toBeVisible();
+  const address = page.url();
+  // As it is now, it is put back once it was sent.
+  await page.evaluate(async (from) => {
+    const cache = await caches.open("innfo-unsent");
+    const kept = await cache.match(from);
+    if (kept) await caches.open("before").then((before) => before.put(from, kept));
+  }, address);
+  await context.setOffline(false);
+  await expect(page.getByText("It has arrived")).toBeVisible({ timeout: 30_000 });
+  const first = page.url();
+  await page.evaluate(async (from) => {
+    const kept = await (await caches.open("before")).match(from);
+    await caches.delete("before");
+    if (kept) await (await caches.open("innfo-unsent")).put(from, kept);
+  }, address);
+  await page.goto(`/view/${taker.hotel.id}`);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Your message was sent" })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByRole("link", { name: "Your message was sent" }).click();
+  await expect(page.getByText("It has arrived")).toBeVisible();
+  expect(page.url()).toBe(first);
+  expect(await received(taker)).toEqual([{ text: WORDS }]);
+});
+
+test("Whoever closes the page meanwhile finds the message on the hotel's page", async ({
+  page,
+  url,
+  context,
+}) => {
+  const taker = await takerAt(url);
+  await openAt(page, taker.hotel.id);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Ask for something" }).click();
+  await fillIn(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { name: KEPT })).toBeVisible();
+  await page.close();
+
+  const other = await context.newPage();
+  await other.goto(`/view/${taker.hotel.id}`);
+  await expect(other.getByRole("link", { name: "A message of yours is waiting" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(async () => {
+    await other.goto(`/view/${taker.hotel.id}`);
+    await expect(other.getByRole("link", { name: "Your message was sent" })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await other.getByRole("link", { name: "Your message was sent" }).click();
+  await expect(other.getByText(WORDS)).toBeVisible();
+  expect(await received(taker)).toEqual([{ text: WORDS }]);
+});
+
+test("What the hotel does not take as it is comes back with what was typed", async ({
+  page,
+  url,
+  context,
+}) => {
+  const taker = await takerAt(url);
+  await openAt(page, taker.hotel.id);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Ask for something" }).click();
+  await fillIn(page);
+  await page.getByLabel("Room number").fill(" ");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { name: KEPT })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel("Room number")).toHaveAccessibleDescription("Please fill this in", {
+    timeout: 30_000,
+  });
+  await expect(page.getByLabel("Anything else we should know?")).toHaveValue(WORDS);
+  await page.getByLabel("Room number").fill("12");
+  await sendAsAPerson(page, "Send");
+  await expect(page.getByText("It has arrived")).toBeVisible();
+  expect(await holdsWords(page)).toBe(false);
+  expect(await received(taker)).toEqual([{ text: WORDS }]);
+});
