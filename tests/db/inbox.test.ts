@@ -119,3 +119,66 @@ describe("What is new", () => {
     expect((await ask(owner.hotelId)).data).toBeNull();
   });
 });
+
+describe("The figures", () => {
+  const figures = async (target = 30) =>
+    (
+      await other.client
+        .rpc("inbox_figures", { hotel_id: other.hotelId, target_minutes: target })
+        .throwOnError()
+    ).data as Record<string, unknown> | null;
+  const write = (row: object) =>
+    server.sql<{ id: string }[]>`
+      insert into messages ${server.sql({ hotel_id: other.hotelId, by_guest: true, room: "1", ...row })} returning id`;
+
+  test("say how soon guests are answered, what they say of their stay and what they ask for", async () => {
+    // What the desk wrote down itself does not count.
+    expect(await figures()).toMatchObject({
+      answered: { count: 0, median: null },
+      waiting: 0,
+      weeks: [],
+      asked: [],
+    });
+    for (const minutes of [10, 20, 50]) {
+      const created_at = new Date(Date.now() - minutes * 60_000);
+      const [message] = await write({ kind: "request", topic: "taxi", created_at });
+      await other.client
+        .from("messages")
+        .update({ answer: "On the way" })
+        .eq("id", message?.id ?? "")
+        .throwOnError();
+      await other.client
+        .from("messages")
+        .update({ state: "done" })
+        .eq("id", message?.id ?? "")
+        .throwOnError();
+    }
+    await write({ kind: "feedback", rating: 2, topic: "quiet" });
+    await write({ kind: "feedback", rating: 5, topic: "quiet" });
+    await write({ kind: "feedback", rating: 1 });
+    for (const text of ["An IRON, please!", "Could we have the irons?", "iron iron iron", "A kettle"])
+      await write({ kind: "request", topic: "other", text });
+    for (const text of ["Ein Bügeleisen", "Haben Sie die Bügeleisen?"])
+      await write({ kind: "request", topic: "other", text, language: "de" });
+    expect(await figures()).toMatchObject({
+      answered: { count: 3, within: 2, median: 20 },
+      waiting: 9,
+      weeks: [{ count: 3, average: 2.7 }],
+      feedback: [{ topic: "quiet", count: 2, average: 3.5 }],
+      asked: [
+        { topic: "other", count: 6 },
+        { topic: "taxi", count: 3 },
+      ],
+      words: [
+        { word: "iron", count: 3 },
+        { word: "bügeleisen", count: 2 },
+      ],
+    });
+    expect(await figures(60)).toMatchObject({ answered: { within: 3 } });
+  });
+
+  test("are the owner's own", async () => {
+    const ask = owner.client.rpc("inbox_figures", { hotel_id: other.hotelId, target_minutes: 30 });
+    expect((await ask.throwOnError()).data).toBeNull();
+  });
+});

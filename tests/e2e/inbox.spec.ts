@@ -22,8 +22,12 @@ proTest(
     await shell.goTo("Inbox");
     await expect(page.getByRole("heading", { name: "Nothing Waits" })).toBeVisible();
 
-    await phone.goto(`/view/${owner.hotel.id}/request`);
-    await expect(phone.getByRole("radio", { name: "A taxi" })).toHaveCount(0);
+    // The screen shows a choice before it is stored.
+    await expect(async () => {
+      await phone.goto(`/view/${owner.hotel.id}/request`);
+      await expect(phone.getByRole("radio", { name: "Fresh towels" })).toBeVisible();
+      await expect(phone.getByRole("radio", { name: "A taxi" })).toHaveCount(0, { timeout: 1 });
+    }).toPass();
     await phone.getByRole("radio", { name: "Fresh towels" }).check();
     await phone.getByLabel("Room number").fill("12");
     await phone.getByLabel("Anything else we should know?").fill("Two, for the sea");

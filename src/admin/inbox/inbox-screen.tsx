@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Inbox, PenLine, Settings } from "lucide-react";
+import { ChartNoAxesColumn, Inbox, PenLine, Settings } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { PRO_PLAN } from "../../product.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -11,13 +11,14 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
+import { DownloadCsv } from "./download-csv.tsx";
 import { FilterLinks } from "./filter-links.tsx";
 import { filtersOf, isNarrowed, openMessage } from "./filters.ts";
 import { useKinds } from "./kinds.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 import { listQuery } from "./messages.ts";
-import { NEW_PATH, SETTINGS_PATH } from "./paths.ts";
+import { FIGURES_PATH, NEW_PATH, SETTINGS_PATH } from "./paths.ts";
 
 /** What guests ask for, say and have lost; its address says which are listed and which one is open. */
 export function InboxScreen() {
@@ -49,6 +50,12 @@ export function InboxScreen() {
             <Settings aria-hidden="true" className="size-5" />
             Settings
           </ButtonLink>
+          {!isEmpty && (
+            <ButtonLink variant="secondary" to={FIGURES_PATH}>
+              <ChartNoAxesColumn aria-hidden="true" className="size-5" />
+              Figures
+            </ButtonLink>
+          )}
         </div>
         {isEmpty ? (
           <NothingWaits />
@@ -56,6 +63,7 @@ export function InboxScreen() {
           <>
             <FilterLinks />
             <MessageList list={list} filters={filters} />
+            <DownloadCsv filters={filters} />
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { choice, type Field } from "../../fields/index.ts";
+import { choice, type Field, optionalChoice } from "../../fields/index.ts";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../lib/email-address.ts";
 import { z } from "../../lib/zod.ts";
 import { useRowForm } from "../forms/use-row-form.ts";
@@ -30,6 +30,27 @@ function lines({ most, ...told }: Lines, isRight: (line: string) => boolean, wro
   };
 }
 
+/** Of five; left blank it is never. */
+function threshold(label: string, appears: string): Field<number | null> {
+  const marks = optionalChoice({
+    label,
+    choices: [1, 2, 3, 4].map((mark) => ({
+      value: String(mark),
+      label: mark === 1 ? "1 of 5" : `${mark} of 5 or less`,
+    })),
+  });
+  return {
+    ...marks,
+    appears,
+    schema: marks.schema.transform((mark) => (mark === null ? null : Number(mark))),
+  };
+}
+
+const THRESHOLDS = {
+  attention: threshold("Marked as “Needs attention”", "In the inbox, until it is done"),
+  alarm: threshold("Alarm", "Mail and push go out at once, whatever went out before"),
+};
+
 function fieldsFor({ kind, keep_days }: KindSettings, hotelEmail: string) {
   const days = [...new Set([...DAYS, keep_days])].toSorted((a, b) => a - b);
   const kept = choice({
@@ -56,6 +77,7 @@ function fieldsFor({ kind, keep_days }: KindSettings, hotelEmail: string) {
       (line) => line.length <= LONGEST_ANSWER,
       `An answer must be at most ${LONGEST_ANSWER} characters`,
     ),
+    ...(kind === "feedback" && THRESHOLDS),
     keep_days: { ...kept, schema: kept.schema.transform(Number) } satisfies Field<number>,
   };
 }

@@ -10,6 +10,8 @@ type Table = Database["public"]["Tables"]["message_kinds"];
 type Row = Table["Row"];
 /** As a form holds them, a line for each of several texts. */
 export type KindSettings = Omit<Row, "emails" | "answers"> & { emails: string; answers: string };
+/** Which marks of feedback cannot wait. */
+export type Thresholds = Pick<Row, "attention" | "alarm">;
 
 function asLines(row: Row): KindSettings {
   return { ...row, emails: row.emails.join("\n"), answers: row.answers.join("\n") };

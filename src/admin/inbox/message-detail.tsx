@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ShieldCheck, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { FORMS } from "../../forms/index.ts";
 import { words } from "../../lib/errors.ts";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -12,9 +13,11 @@ import { cx } from "../ui/cx.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
-import { addressWith, STATES } from "./filters.ts";
+import { addressWith, isKind, STATES } from "./filters.ts";
+import { LifeCycle } from "./life-cycle.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import { MessageHistory } from "./message-history.tsx";
+import { MessagePhoto } from "./message-photo.tsx";
 import { MessageWork } from "./message-work.tsx";
 import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
@@ -71,7 +74,13 @@ function OpenMessage({ message }: { message: Message }) {
       </div>
       <StateButtons message={message} />
       <MessageFacts message={message} />
-      {(kind === "lost" || kind === "found") && <Suggestions message={message} />}
+      {isKind(kind) && FORMS[kind].takesPhoto && <MessagePhoto message={message} />}
+      {(kind === "lost" || kind === "found") && (
+        <>
+          <Suggestions message={message} />
+          <LifeCycle message={message} />
+        </>
+      )}
       <MessageWork message={message} />
       <MessageHistory message={message} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-4">

@@ -38,7 +38,7 @@ export function MessageHistory({ message }: { message: Message }) {
   );
 }
 
-function whose({ by_user }: MessageEvent, userId: string): string {
+export function whose({ by_user }: MessageEvent, userId: string): string {
   if (by_user === null) return "the guest";
   return by_user === userId ? "you" : "a colleague";
 }

@@ -7,9 +7,10 @@ import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { addressWith, type Filters, isKind } from "./filters.ts";
+import { useKinds } from "./kinds.ts";
 import { cursorAfter, type ListedMessage, type Page } from "./messages.ts";
 import { useNow } from "./use-now.ts";
-import { age, kindOf, outcomeLabel, stateLabel, titleOf } from "./words.ts";
+import { age, kindOf, markOf, outcomeLabel, stateLabel, titleOf } from "./words.ts";
 
 /** In the place of a room. */
 const ICONS: Record<MessageKind, LucideIcon> = {
@@ -31,6 +32,8 @@ export function MessageList({
 }: MessageListProps) {
   const [address] = useSearchParams();
   const now = useNow();
+  const kinds = useKinds();
+  const thresholds = kinds.data?.find(({ kind }) => kind === "feedback");
   if (!data) return null;
   const { messages, hasMore } = data;
   const next = hasMore ? cursorAfter(messages, filters.cursor) : undefined;
@@ -38,6 +41,15 @@ export function MessageList({
   return (
     <>
       {error && <LoadFailure inline what="what is new" hint="" error={error} onRetry={refetch} />}
+      {!kinds.data && kinds.isFetched && (
+        <LoadFailure
+          inline
+          what="which feedback needs attention"
+          hint=""
+          error={kinds.error}
+          onRetry={kinds.refetch}
+        />
+      )}
       <ul
         aria-label="Messages"
         aria-busy={isPlaceholderData}
@@ -45,7 +57,12 @@ export function MessageList({
       >
         {messages.map((message) => (
           <li key={message.id}>
-            <MessageRow message={message} address={address} now={now} />
+            <MessageRow
+              message={message}
+              address={address}
+              now={now}
+              mark={markOf(message, thresholds, now)}
+            />
           </li>
         ))}
       </ul>
@@ -82,11 +99,12 @@ interface MessageRowProps {
   message: ListedMessage;
   address: URLSearchParams;
   now: number;
+  mark: string | undefined;
 }
 
 /** The room is what the desk looks for; what is new stands out in words, too. */
-function MessageRow({ message, address, now }: MessageRowProps) {
-  const { id, room, kind, state, assignee, outcome, created_at } = message;
+function MessageRow({ message, address, now, mark }: MessageRowProps) {
+  const { id, room, kind, state, assignee, outcome, shelf, created_at } = message;
   const Icon = isKind(kind) ? ICONS[kind] : Inbox;
   const isNew = state === "new";
   const isOpen = address.get("message") === id;
@@ -131,6 +149,8 @@ function MessageRow({ message, address, now }: MessageRowProps) {
             {outcome ? outcomeLabel(outcome) : stateLabel(state)}
           </strong>
           {assignee && <span className="wrap-anywhere"> · {assignee}</span>}
+          {shelf && <span className="wrap-anywhere"> · {shelf}</span>}
+          {mark && <strong className="font-semibold text-danger"> · {mark}</strong>}
         </span>
       </span>
       <time dateTime={created_at} className="shrink-0 text-ink-soft">

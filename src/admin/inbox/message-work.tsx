@@ -11,6 +11,7 @@ import { SAVE_WORDS } from "./words.ts";
 
 const ANSWER = longText.optional({ label: "Answer", appears: "On the page where the guest follows it" });
 const NOTE = longText.optional({ label: "Internal note", placeholder: "Only the hotel’s people read it" });
+const SHELF = text.optional({ label: "Where it lies", placeholder: "Shelf A3", maxLength: 40 });
 const ASSIGNEE = text.optional({ label: "For", placeholder: "Housekeeping, Marta …", maxLength: 80 });
 const STATE = choice({
   label: "State",
@@ -22,7 +23,7 @@ const OUTCOME = optionalChoice({ label: "What became of it", choices: OUTCOMES }
 function fieldsFor({ by_guest, kind }: Message): Readonly<Record<string, Field>> {
   return {
     ...(by_guest && { answer: ANSWER }),
-    ...((kind === "lost" || kind === "found") && { outcome: OUTCOME }),
+    ...((kind === "lost" || kind === "found") && { shelf: SHELF, outcome: OUTCOME }),
     assignee: ASSIGNEE,
     note: NOTE,
   };

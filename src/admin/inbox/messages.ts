@@ -12,13 +12,10 @@ type NewMessage = Tables["messages"]["Insert"];
 export type MessageEvent = Tables["message_events"]["Row"];
 
 /** A line of the list: its texts are cut to their beginning. */
-export type ListedMessage = Omit<
-  Message,
-  "answer" | "note" | "contact" | "language" | "keep_until" | "day" | "wanted_at"
->;
+export type ListedMessage = Omit<Message, "answer" | "note" | "contact" | "language" | "day" | "wanted_at">;
 
 const LISTED =
-  "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at";
+  "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at,shelf,match_id,ownership_checked,keep_until";
 const PAGE_SIZE = 50;
 
 export interface Page {

@@ -1,3 +1,8 @@
 export const INBOX_PATH = "/admin/inbox";
 export const SETTINGS_PATH = "/admin/inbox/settings";
 export const NEW_PATH = "/admin/inbox/new";
+export const FIGURES_PATH = "/admin/inbox/figures";
+
+/** Of what is stuck to a thing: its place, its number and the code that leads to its message. */
+export const LABEL_PATH = "/admin/inbox/label";
+export const labelPath = (messageId: string) => `${LABEL_PATH}?message=${messageId}`;

@@ -12,6 +12,7 @@ import { LoadingScreen } from "../ui/skeleton.tsx";
 import { KindForm } from "./kind-form.tsx";
 import { KindSwitch, TopicSwitches } from "./kind-switch.tsx";
 import { type KindSettings, useKinds } from "./kinds.ts";
+import { NotifyDevice } from "./notify-device.tsx";
 import { INBOX_PATH } from "./paths.ts";
 import { ReviewLink } from "./review-link.tsx";
 import { NEEDS_PRO } from "./words.ts";
@@ -61,6 +62,7 @@ export function InboxSettingsScreen() {
           </ButtonLink>
         </Notice>
       )}
+      {!isFree && <NotifyDevice />}
       {OFFERED.map((offered) => (
         <KindCard key={offered.kind} {...offered} settings={data.find(({ kind }) => kind === offered.kind)} />
       ))}

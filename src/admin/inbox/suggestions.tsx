@@ -6,6 +6,7 @@ import { type Supabase, useSupabase } from "../supabase.tsx";
 import { textLink } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { addressWith } from "./filters.ts";
+import { MatchButton } from "./match-button.tsx";
 import { matchesOf, type Thing } from "./matches.ts";
 import { type Message, messagesKey } from "./messages.ts";
 import { useNow } from "./use-now.ts";
@@ -41,7 +42,7 @@ export function Suggestions({ message }: { message: Message }) {
   if (!data) {
     return isFetched && <LoadFailure inline what="what may match" hint="" error={error} onRetry={refetch} />;
   }
-  const matches = matchesOf(message, data);
+  const matches = message.match_id ? [] : matchesOf(message, data);
   if (matches.length === 0) return null;
   return (
     <section aria-labelledby="matches" className="rounded-2xl bg-brass-soft p-5">
@@ -67,6 +68,9 @@ export function Suggestions({ message }: { message: Message }) {
               ))}
               <span className="text-ink-soft">{age(thing.created_at, now)}</span>
             </p>
+            <MatchButton message={message} change={{ match_id: thing.id }}>
+              It Is the Same
+            </MatchButton>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { FORMS } from "../../forms/index.ts";
 import { contentWords, NETWORK, NO_CONNECTION, type Words } from "../../lib/errors.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
+import type { Thresholds } from "./kinds.ts";
 import type { ListedMessage, MessageEvent } from "./messages.ts";
 
 export const NEEDS_PRO = `The inbox is only available with the ${PRO_PLAN.name} plan. Upgrade to take messages of guests.`;
@@ -16,6 +17,22 @@ export const SETTINGS_WORDS: Words = {
   fallback: "Failed to save the settings. They may have been changed in another window: please try again.",
 };
 
+export const DEVICE_WORDS: Words = {
+  codes: { [NETWORK]: NO_CONNECTION },
+  fallback: "Failed to change what this device tells you. Please try again.",
+};
+
+export const DOWNLOAD_WORDS: Words = {
+  codes: { [NETWORK]: NO_CONNECTION },
+  fallback: "Failed to read the messages. Please try again.",
+};
+
+export const PHOTO_WORDS: Words = {
+  codes: { [NETWORK]: NO_CONNECTION },
+  fallback: "Failed to add the photo. Please try again.",
+  showMessage: true,
+};
+
 export const ADD_WORDS: Words = {
   codes: { [NETWORK]: NO_CONNECTION, IN002: NEEDS_PRO },
   fallback: "Failed to write down the message. Please try again.",
@@ -26,6 +43,11 @@ type Titled = Pick<ListedMessage, "kind" | "topic" | "text" | "item">;
 /** What it is about: the thing, or what was chosen in the form. */
 export function subjectOf({ kind, topic, item }: Titled): string {
   return item || (topic && topicLabel(kind, topic)) || (isKind(kind) ? KINDS[kind].one : kind);
+}
+
+/** What people say to each other and read on a label: the last digits of its id. */
+export function numberOf({ id }: Pick<ListedMessage, "id">): string {
+  return id.slice(-6).toUpperCase();
 }
 
 /** In a line of the list: the guest's own words, unless what was chosen says it all. */
@@ -41,7 +63,27 @@ export function kindOf({ kind, rating }: Pick<ListedMessage, "kind" | "rating">)
   return rating === null ? one : `${one} ${rating} of 5`;
 }
 
-function topicLabel(kind: string, topic: string): string {
+/** Days before an open thing is erased from which the list says so. */
+const ENDING_DAYS = 7;
+
+type Marked = Pick<ListedMessage, "kind" | "state" | "rating" | "keep_until">;
+
+/** What cannot wait, of what is not done yet. */
+export function markOf(
+  { kind, state, rating, keep_until }: Marked,
+  thresholds: Thresholds | undefined,
+  now: number,
+): string | undefined {
+  if (state === "done") return undefined;
+  if (rating !== null && rating <= (thresholds?.alarm ?? 0)) return "Alarm";
+  if (rating !== null && rating <= (thresholds?.attention ?? 0)) return "Needs attention";
+  if (kind !== "lost" && kind !== "found") return undefined;
+  const days = Math.max(0, Math.ceil((Date.parse(keep_until) + DAY - now) / DAY));
+  if (days > ENDING_DAYS) return undefined;
+  return days <= 1 ? "Erased tomorrow" : `Erased in ${days} days`;
+}
+
+export function topicLabel(kind: string, topic: string): string {
   const field = isKind(kind) ? FORMS[kind].fields.topic : undefined;
   return field ? labelOf(field, topic) : topic;
 }
@@ -67,6 +109,12 @@ export function eventWords({ what, value }: Pick<MessageEvent, "what" | "value">
       return "Note changed";
     case "assignee":
       return value ? `For ${value}` : "For nobody in particular";
+    case "match":
+      return value ? "Matched" : "No longer matched";
+    case "ownership":
+      return value === "true" ? "Ownership checked" : "Ownership check taken back";
+    case "shelf":
+      return value ? `Put to ${value}` : "Taken from its place";
     default:
       return value ? outcomeLabel(value) : "Outcome taken back";
   }

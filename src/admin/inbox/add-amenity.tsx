@@ -1,0 +1,61 @@
+import { Check, Plus } from "lucide-react";
+import { useState } from "react";
+import { contentWords, words } from "../../lib/errors.ts";
+import { amenities } from "../../sections/amenities.ts";
+import { suggestedLanguage, TEXTS } from "../../suggestions/texts.ts";
+import { newId } from "../forms/new-id.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useAnnounceAdded } from "../sections/announce-added.ts";
+import { useItemChanges, useItems } from "../sections/items.ts";
+import { foldedName } from "../sections/same-name.ts";
+import { Button } from "../ui/button.tsx";
+import { useMessages } from "../ui/messages.tsx";
+
+/** One press puts what guests ask for on their page, so that the next one need not ask. */
+export function AddAmenity({ word }: { word: string }) {
+  const hotel = useHotel();
+  const { data: items } = useItems(amenities);
+  const { add, remove } = useItemChanges(amenities);
+  const announce = useAnnounceAdded();
+  const showMessage = useMessages();
+  const [busy, setBusy] = useState(false);
+  const { phrases } = TEXTS[suggestedLanguage(hotel.language)];
+  const name = word.charAt(0).toLocaleUpperCase() + word.slice(1);
+  const isThere = items?.some((item) => foldedName(item.name).includes(foldedName(word)));
+
+  async function press(): Promise<void> {
+    setBusy(true);
+    try {
+      const { onRequest, reception } = phrases;
+      const values = { name, description: onRequest, timing: onRequest, location: reception };
+      const added = await add({ id: newId(), values });
+      announce({
+        title: `Added “${name}” to Amenities`,
+        remove: () => remove(added.id),
+        undone: `“${name}” is taken out again`,
+        failed: `Failed to take “${name}” out again.`,
+      });
+    } catch (error) {
+      const text = words(contentWords("add", amenities.one, amenities.errors), error);
+      showMessage({ type: "error", title: "Error", text });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (!items) return null;
+  if (isThere) {
+    return (
+      <span className="inline-flex min-h-11 items-center gap-2 text-ink-soft">
+        <Check aria-hidden="true" className="size-5" />
+        In Amenities
+      </span>
+    );
+  }
+  return (
+    <Button variant="quiet" tight busy={busy && "Adding..."} onClick={() => void press()}>
+      <Plus aria-hidden="true" className="size-5" />
+      Add<span className="sr-only"> “{name}”</span> to Amenities
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+/** The answer of the database's inbox_figures(): of the last twelve weeks. */
+import { queryOptions } from "@tanstack/react-query";
+import type { Supabase } from "../supabase.tsx";
+import { messagesKey } from "./messages.ts";
+
+export interface InboxFigures {
+  answered: {
+    count: number;
+    /** How many of them within the target. */
+    within: number;
+    /** Minutes; null when there is none. */
+    median: number | null;
+  };
+  waiting: number;
+  /** Feedback; a week without any is missing. */
+  weeks: { week: string; count: number; average: number }[];
+  /** Feedback by what it is about, the worst first. */
+  feedback: { topic: string; count: number; average: number }[];
+  /** What was asked for, the most first. */
+  asked: { topic: string; count: number }[];
+  /** In requests for something else, by how many guests. */
+  words: { word: string; count: number }[];
+}
+
+export function figuresQuery(supabase: Supabase, hotelId: string, target: number) {
+  return queryOptions({
+    queryKey: [...messagesKey(hotelId), "figures", target],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .rpc("inbox_figures", { hotel_id: hotelId, target_minutes: target })
+        .abortSignal(signal)
+        .throwOnError();
+      if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
+      // The function's declared type is plain JSON.
+      return data as unknown as InboxFigures;
+    },
+  });
+}
+
+/** "8 min", "3 h", "2 d". */
+export function duration(minutes: number): string {
+  if (minutes < 60) return `${Math.round(minutes)} min`;
+  if (minutes < 24 * 60) return `${Math.round(minutes / 60)} h`;
+  return `${Math.round(minutes / 60 / 24)} d`;
+}

@@ -1,0 +1,105 @@
+import "./label.css";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Printer } from "lucide-react";
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+import { Link, useSearchParams } from "react-router";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { publicUrlQuery } from "../qr/guest-url.ts";
+import { makeQrCode } from "../qr/qr-code.ts";
+import { useSupabase } from "../supabase.tsx";
+import { Button, textLink } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { LoadingScreen } from "../ui/skeleton.tsx";
+import { openMessage } from "./filters.ts";
+import { type Message, messageQuery } from "./messages.ts";
+import { INBOX_PATH } from "./paths.ts";
+import { numberOf, subjectOf } from "./words.ts";
+
+const CODE_PIXELS = 400;
+
+/** What is stuck to a thing on its shelf. */
+export function LabelScreen() {
+  const [address] = useSearchParams();
+  const id = openMessage(address) ?? "";
+  const { id: hotelId, name } = useHotel();
+  const message = useQuery({ ...messageQuery(useSupabase(), hotelId, id), enabled: id !== "" });
+  const site = useQuery({ ...publicUrlQuery, enabled: id !== "" });
+  // The style sheet prints nothing but the label.
+  useEffect(() => {
+    document.documentElement.classList.add("prints-label");
+    return () => document.documentElement.classList.remove("prints-label");
+  }, []);
+
+  const back = (
+    <Link
+      to={id ? `${INBOX_PATH}?message=${id}` : INBOX_PATH}
+      className={cx("inline-flex min-h-11 items-center gap-2 self-start", textLink)}
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      Inbox
+    </Link>
+  );
+  if (message.data === null || !id) {
+    return (
+      <>
+        {back}
+        <p className="mt-6 text-ink-soft">This message is gone.</p>
+      </>
+    );
+  }
+  if (!message.data || !site.data) {
+    const failed = message.error ?? site.error;
+    if (!failed) return <LoadingScreen />;
+    const retry = () => Promise.all([message.refetch(), site.refetch()]);
+    return <LoadFailure what="the label" error={failed} onRetry={retry} />;
+  }
+  const label = (
+    <Label message={message.data} hotel={name} url={`${site.data}/admin/hotels/${hotelId}/inbox`} />
+  );
+  return (
+    <div className="flex flex-col items-start gap-6">
+      {back}
+      {label}
+      <Button onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-5" />
+        Print
+      </Button>
+      {createPortal(
+        <div className="print-label" aria-hidden="true">
+          {label}
+        </div>,
+        document.body,
+      )}
+    </div>
+  );
+}
+
+interface LabelProps {
+  message: Message;
+  hotel: string;
+  /** The address of the hotel's inbox. */
+  url: string;
+}
+
+/** In black on white, on the screen as on paper. */
+function Label({ message, hotel, url }: LabelProps) {
+  const { id, shelf, place, created_at } = message;
+  const { path, size } = makeQrCode(`${url}?message=${id}`, { size: CODE_PIXELS, withLogo: false });
+  return (
+    <div className="thing-label">
+      <div>
+        <p className="thing-number">{numberOf(message)}</p>
+        <p className="thing-name">{subjectOf(message)}</p>
+        {shelf && <p className="thing-name">{shelf}</p>}
+        {place && <p>From: {place}</p>}
+        <p>{new Date(created_at).toLocaleDateString([], { dateStyle: "long" })}</p>
+        <p>{hotel}</p>
+      </div>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Code that leads to the message">
+        <path d={path} />
+      </svg>
+    </div>
+  );
+}

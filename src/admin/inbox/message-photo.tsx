@@ -1,0 +1,114 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Camera } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { words } from "../../lib/errors.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { preparePicture } from "../photos/prepare.ts";
+import { type Supabase, useSupabase } from "../supabase.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import type { Message } from "./messages.ts";
+import { PHOTO_WORDS, subjectOf } from "./words.ts";
+
+const BUCKET = "messages";
+
+function photoQuery(supabase: Supabase, hotelId: string, id: string) {
+  return queryOptions({
+    // Not among those of messages, which are read again with each news: a photo changes by this screen alone.
+    queryKey: ["message-photo", hotelId, id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const { data: found } = await supabase
+        .from("message_photos")
+        .select("message_id")
+        .match({ hotel_id: hotelId, message_id: id })
+        .abortSignal(signal)
+        .throwOnError();
+      if (found.length === 0) return null;
+      const { data, error } = await supabase.storage.from(BUCKET).download(`${hotelId}/${id}`);
+      if (error) throw error;
+      return data;
+    },
+  });
+}
+
+/** The picture of a thing, or of what is broken. The hotel's people add one of what they found. */
+export function MessagePhoto({ message }: { message: Message }) {
+  const { data, isFetched, error, refetch } = useQuery(photoQuery(useSupabase(), useHotel().id, message.id));
+  const url = useObjectUrl(data ?? undefined);
+  if (data === undefined)
+    return isFetched && <LoadFailure inline what="its photo" hint="" error={error} onRetry={refetch} />;
+  return (
+    <>
+      {url && (
+        <img
+          src={url}
+          alt={`Photo: ${subjectOf(message)}`}
+          className="max-h-96 max-w-full self-start rounded-2xl border border-line"
+        />
+      )}
+      {!message.by_guest && message.kind === "found" && (
+        <AddPhoto message={message} isThere={data !== null} />
+      )}
+    </>
+  );
+}
+
+function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
+
+function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boolean }) {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const { id: hotelId } = useHotel();
+  const showMessage = useMessages();
+  const [busy, setBusy] = useState(false);
+  const inputId = useId();
+
+  async function send(file: File): Promise<void> {
+    setBusy(true);
+    try {
+      const picture = await preparePicture(file);
+      const { error } = await supabase.storage.from(BUCKET).upload(`${hotelId}/${id}`, picture);
+      if (error) throw error;
+      showMessage({ type: "success", title: "Photo added", passing: true });
+      await queryClient.invalidateQueries(photoQuery(supabase, hotelId, id));
+    } catch (error) {
+      showMessage({ type: "error", title: "Error", text: words(PHOTO_WORDS, error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div>
+      <input
+        id={inputId}
+        type="file"
+        accept="image/*"
+        className="peer sr-only"
+        disabled={busy}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = "";
+          if (file) void send(file);
+        }}
+      />
+      <label
+        htmlFor={inputId}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-edge bg-surface px-5 py-2 font-medium peer-focus-visible:outline-2 hover:bg-accent-soft"
+      >
+        <Camera aria-hidden="true" className="size-5" />
+        {busy ? "Sending..." : isThere ? "Another Photo" : "Add Photo"}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { BellRing } from "lucide-react";
+import { useState } from "react";
+import { words } from "../../lib/errors.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card, CardTitle } from "../ui/card.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import { type DeviceState, RefusedError, useDevice, useDeviceChanges } from "./push.ts";
+import { DEVICE_WORDS } from "./words.ts";
+
+const HINTS: Record<DeviceState, string> = {
+  impossible:
+    "This browser cannot do it. On an iPhone or iPad, put this page on the home screen (Share, Add to Home Screen) and open it from there.",
+  refused: "This browser does not let us. Allow notifications for this page in its settings, then come back.",
+  off: "A new message makes this phone or computer buzz, also while this page is closed. It says the hotel’s name and what kind of message came, never what a guest wrote.",
+  on: "This device tells you of new messages, until you switch it off or sign out here.",
+};
+
+/** Whether this device buzzes for the selected hotel: off until somebody presses the button on it. */
+export function NotifyDevice() {
+  const { data: state, isFetched, error, refetch } = useDevice();
+  const { begin, end } = useDeviceChanges();
+  const { name } = useHotel();
+  const showMessage = useMessages();
+  const [busy, setBusy] = useState(false);
+
+  async function change(work: () => Promise<void>, done: string): Promise<void> {
+    setBusy(true);
+    try {
+      await work();
+      showMessage({ type: "success", title: done, passing: true });
+    } catch (failure) {
+      // What is to be done about it stands on the card from now on.
+      if (!(failure instanceof RefusedError) || Notification.permission === "default")
+        showMessage({ type: "error", title: "Error", text: textOf(failure) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card>
+      <CardTitle>This device</CardTitle>
+      {state && <p className="mt-1 text-ink-soft">{HINTS[state]}</p>}
+      {!state && isFetched && (
+        <LoadFailure inline what="this device’s setting" hint="" error={error} onRetry={refetch} />
+      )}
+      {state === "off" && (
+        <Button
+          className="mt-4 max-sm:w-full"
+          busy={busy && "Switching on..."}
+          onClick={() => void change(begin, `This device tells you of messages to ${name}`)}
+        >
+          <BellRing aria-hidden="true" className="size-5" />
+          Notify This Device
+        </Button>
+      )}
+      {state === "on" && (
+        <Button
+          variant="secondary"
+          className="mt-4 max-sm:w-full"
+          busy={busy && "Switching off..."}
+          onClick={() => void change(end, "This device stays quiet")}
+        >
+          Stop Notifying
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function textOf(failure: unknown): string {
+  // What the browser says of its push service.
+  return failure instanceof DOMException
+    ? "The browser could not reach its push service. Please try again later."
+    : words(DEVICE_WORDS, failure);
+}

@@ -1,0 +1,90 @@
+/** Whether new messages are announced on this device: the browser's side, and the row that the server sends by. */
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { workerUrl } from "../../lib/worker-url.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { siteQuery } from "../site.ts";
+import { type Supabase, useSupabase } from "../supabase.tsx";
+
+/** `impossible`: this browser has no push, or an iPhone has it only once the admin is on its home screen. */
+export type DeviceState = "impossible" | "refused" | "off" | "on";
+
+/** Its owner does not let this site announce anything. */
+export class RefusedError extends Error {
+  override name = "RefusedError";
+}
+
+const SCOPE = "/admin";
+
+async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+function deviceQuery(supabase: Supabase, hotelId: string) {
+  return queryOptions({
+    queryKey: ["push-device", hotelId],
+    queryFn: async ({ signal }): Promise<DeviceState> => {
+      if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
+        return "impossible";
+      if (Notification.permission === "denied") return "refused";
+      const endpoint = (await subscription())?.endpoint;
+      if (!endpoint) return "off";
+      const { data } = await supabase
+        .from("push_devices")
+        .select("id")
+        .match({ hotel_id: hotelId, endpoint })
+        .abortSignal(signal)
+        .throwOnError();
+      return data.length > 0 ? "on" : "off";
+    },
+  });
+}
+
+let worker: Promise<ServiceWorkerRegistration> | undefined;
+
+/** Ready to be pushed to. */
+async function registered(): Promise<ServiceWorkerRegistration> {
+  worker ??= navigator.serviceWorker.register(workerUrl("/admin-worker.js"), { scope: SCOPE });
+  await worker;
+  return navigator.serviceWorker.ready;
+}
+
+export function useDevice() {
+  return useQuery(deviceQuery(useSupabase(), useHotel().id));
+}
+
+/** Both fail with a PostgREST error, a NetworkError, a {@link RefusedError}, or what the browser says. */
+export function useDeviceChanges() {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const { id: hotelId } = useHotel();
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: ["push-device", hotelId] });
+
+  const begin = useMutation({
+    mutationFn: async () => {
+      // Asked by the press itself: browsers show no question later.
+      if ((await Notification.requestPermission()) !== "granted") throw new RefusedError();
+      const [{ pushManager }, { pushKey }] = await Promise.all([
+        registered(),
+        queryClient.ensureQueryData(siteQuery),
+      ]);
+      const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+      const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = made.toJSON();
+      await supabase
+        .from("push_devices")
+        .upsert({ hotel_id: hotelId, endpoint, p256dh, auth }, { onConflict: "hotel_id,endpoint" })
+        .throwOnError();
+    },
+    onSettled,
+  });
+  /** The browser stays subscribed: the same device may be told of another hotel. */
+  const end = useMutation({
+    mutationFn: async () => {
+      const endpoint = (await subscription())?.endpoint;
+      if (endpoint)
+        await supabase.from("push_devices").delete().match({ hotel_id: hotelId, endpoint }).throwOnError();
+    },
+    onSettled,
+  });
+  return { begin: begin.mutateAsync, end: end.mutateAsync };
+}

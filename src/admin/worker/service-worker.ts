@@ -1,0 +1,42 @@
+/**
+ * Shows what is pushed to this device. It keeps nothing and answers no request: what the admin shows is one owner's,
+ * and its scope is /admin, so guests' pages never meet it.
+ */
+
+// The script's own global object, which TypeScript takes for a window or a plain worker.
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+
+/** As the server sends it: src/server/push/worker.ts. */
+interface News {
+  hotelId: string;
+  /** The hotel's. */
+  name: string;
+  /** Of all messages that are new. */
+  kinds: string[];
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  request: "A guest asks for something",
+  feedback: "A guest says how the stay is",
+  lost: "A guest has lost something",
+};
+
+worker.addEventListener("push", (event) => {
+  if (!event.data) return;
+  const { hotelId, name, kinds } = event.data.json() as News;
+  const [kind = ""] = kinds;
+  event.waitUntil(
+    worker.registration.showNotification(name, {
+      body: (kinds.length === 1 && TEXTS[kind]) || "New messages of guests",
+      icon: "/admin-icon-192.png",
+      // A later one takes the place of an earlier one.
+      tag: hotelId,
+      data: hotelId,
+    }),
+  );
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(worker.clients.openWindow(`/admin/hotels/${event.notification.data}/inbox`));
+});

@@ -1,0 +1,88 @@
+/** Sends one push to one browser: Web Push, RFC 8030, encrypted for the browser alone, RFC 8291. */
+import { createECDH } from "node:crypto";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { encrypt } from "http_ece";
+import { JobError } from "../jobs/jobs.ts";
+import { lookupPublic } from "./public-address.ts";
+import type { Vapid } from "./vapid.ts";
+
+/** Of a browser, as it gave it to the admin. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushService {
+  /** False when the browser no longer wants any. @throws {JobError} */
+  send(subscription: Subscription, payload: object, topic: string): Promise<boolean>;
+}
+
+/** Seconds a service keeps a push for a phone that is off: what came in the night is read in the inbox. */
+const TTL = 4 * 60 * 60;
+const PATIENCE_MS = 10_000;
+
+/** @param standIn where pushes go in tests, instead of their services */
+export function openPushService(vapid: Vapid, standIn: URL | undefined): PushService {
+  return {
+    async send({ endpoint, p256dh: dh, auth: authSecret }, payload, topic) {
+      const url = new URL(endpoint);
+      const privateKey = createECDH("prime256v1");
+      privateKey.generateKeys();
+      const text = Buffer.from(JSON.stringify(payload));
+      const body = encryptFor({ privateKey, dh, authSecret }, text);
+      const headers = {
+        Authorization: await vapid.authorization(url.origin),
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "Content-Length": body.length,
+        TTL,
+        Urgency: "high",
+        // A later push takes the place of one that the service still keeps.
+        Topic: topic,
+      };
+      const status = await post(standIn ? new URL(url.pathname, standIn) : url, headers, body);
+      if (status === 404 || status === 410) return false;
+      if (status >= 200 && status < 300) return true;
+      // RFC 8030: the others say that this request is wrong, whenever it is sent.
+      const isPassing = status === 408 || status === 429 || status >= 500;
+      throw new JobError("a push was not taken", { status, service: url.host }, !isPassing);
+    },
+  };
+}
+
+/** @throws {JobError} when the key that a device gave is none */
+function encryptFor(keys: Omit<Parameters<typeof encrypt>[1], "version">, text: Buffer): Buffer {
+  try {
+    return encrypt(text, { version: "aes128gcm", ...keys });
+  } catch (error) {
+    throw new JobError("a device has no usable key", { error: (error as NodeJS.ErrnoException).code }, true);
+  }
+}
+
+/** Follows no redirect and reads no answer: neither leads anywhere. @throws {JobError} */
+function post(url: URL, headers: Record<string, string | number>, body: Buffer): Promise<number> {
+  const isTls = url.protocol === "https:";
+  return new Promise((resolve, reject) => {
+    const options = { method: "POST", headers, signal: AbortSignal.timeout(PATIENCE_MS) };
+    const request = isTls
+      ? httpsRequest(url, { ...options, lookup: lookupPublic })
+      : httpRequest(url, options);
+    request.on("response", (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    request.on("error", ({ name, code }: NodeJS.ErrnoException) =>
+      reject(
+        new JobError(
+          "a push service does not answer",
+          { error: code ?? name, service: url.host },
+          code === "INNER_ADDRESS",
+        ),
+      ),
+    );
+    request.end(body);
+  });
+}

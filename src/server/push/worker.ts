@@ -1,0 +1,67 @@
+/** Announces new messages on the devices of a hotel's people: docs/decisions/0071-web-push.md. */
+import { hash } from "node:crypto";
+import type { Context } from "../context.ts";
+import type { Sql } from "../database/connection.ts";
+import { type Job, JobError, type Jobs, startJobs } from "../jobs/jobs.ts";
+import type { Log } from "../log.ts";
+import { openPushService, type PushService, type Subscription } from "./send.ts";
+import { vapidOf } from "./vapid.ts";
+
+/** Written by innfo.tell_devices(). */
+interface PushJob {
+  deviceId: string;
+}
+
+/** About half a day: a device that nobody reached until then is taken out. */
+const MAX_ATTEMPTS = 15;
+
+interface Device extends Subscription {
+  hotelId: string;
+  name: string;
+  kinds: string[];
+}
+
+export interface Pushes {
+  /** For browsers: only we may send pushes to what they subscribe with it. */
+  publicKey: string;
+  jobs: Jobs;
+}
+
+export function openPushes(
+  { sql, jwtKey, env, log }: Pick<Context, "sql" | "jwtKey" | "env" | "log">,
+  publicUrl: string,
+): Pushes {
+  const { protocol, hostname } = new URL(publicUrl);
+  // RFC 8292, section 2.1: an https or mailto URL.
+  const vapid = vapidOf(jwtKey, protocol === "https:" ? publicUrl : `mailto:postmaster@${hostname}`);
+  const jobs = startPushes(sql, openPushService(vapid, env.pushStandIn), log);
+  return { publicKey: vapid.publicKey, jobs };
+}
+
+function startPushes(sql: Sql, service: PushService, log: Log): Jobs {
+  async function forget(deviceId: string): Promise<void> {
+    await sql`delete from public.push_devices where id = ${deviceId}`;
+  }
+
+  async function work({ payload: { deviceId }, attempt }: Job<PushJob>): Promise<void> {
+    const [device] = await sql<Device[]>`
+      select d.endpoint, d.p256dh, d.auth, h.id as "hotelId", h.name, to_json(array(
+        select distinct m.kind from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.by_guest
+      )) as kinds
+      from public.push_devices d join public.hotels h on h.id = d.hotel_id where d.id = ${deviceId}`;
+    // Signed out meanwhile, or somebody was faster at the desk.
+    if (!device || device.kinds.length === 0) return;
+    const { hotelId, name, kinds } = device;
+    try {
+      const topic = hash("sha256", hotelId, "base64url").slice(0, 32);
+      if (!(await service.send(device, { hotelId, name, kinds }, topic))) await forget(deviceId);
+    } catch (error) {
+      const isLast = error instanceof JobError && (error.isFinal || attempt >= MAX_ATTEMPTS);
+      if (!isLast) throw error;
+      log.warn({ reason: error.message, ...error.details }, "a device is told nothing more");
+      await forget(deviceId);
+    }
+  }
+
+  return startJobs<PushJob>(sql, { kind: "push", concurrency: 4, work }, log);
+}

@@ -1,0 +1,225 @@
+/** New messages are announced on the devices of a hotel's people, through a push service that speaks the protocol. */
+
+import pino from "pino";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { makeTaker, sendForm } from "../../testbed/messages.ts";
+import { startPushService } from "../../testbed/push-service.ts";
+import { sharedServer } from "../../testbed/server.ts";
+import { makeHotel, signInAgain } from "../../testbed/tokens.ts";
+
+const lines: string[] = [];
+const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
+const service = await startPushService();
+const server = await sharedServer({ PUSH_STAND_IN: service.url }, { log });
+service.senderKey = (
+  (await (await fetch(`${server.url}/config.json`)).json()) as { pushKey: string }
+).pushKey;
+afterAll(() => service.stop());
+
+type Taker = Awaited<ReturnType<typeof makeTaker>>;
+type Browser = ReturnType<typeof service.subscribe>;
+let taker: Taker;
+beforeEach(async () => {
+  taker = await makeTaker(server);
+  service.fails.length = 0;
+  await server.sql`delete from innfo.jobs where kind = 'push'`;
+});
+
+const told = () => server.context.pushes.jobs.settled();
+const waiting = () => server.sql`
+  select from innfo.jobs where kind = 'push' and failed_at is null
+    and payload ->> 'deviceId' in (select id::text from push_devices where hotel_id = ${taker.hotelId})`;
+const devices = () => server.sql<{ endpoint: string }[]>`
+  select endpoint from push_devices where hotel_id = ${taker.hotelId} order by created_at`;
+/** As if the time that each push waits for were over. */
+async function later(): Promise<void> {
+  await server.sql`update innfo.message_pushes set due_at = due_at - interval '1 minute'`;
+  await server.sql`update innfo.jobs set due_at = now() where kind = 'push' and failed_at is null`;
+  server.context.pushes.jobs.wake();
+  await told();
+}
+async function notify({ client, hotelId }: Pick<Taker, "client" | "hotelId">, to = service.subscribe()) {
+  const { endpoint, p256dh, auth } = to;
+  await client
+    .from("push_devices")
+    .upsert({ hotel_id: hotelId, endpoint, p256dh, auth }, { onConflict: "hotel_id,endpoint" })
+    .throwOnError();
+  return to;
+}
+const payloads = ({ pushes }: Browser) => pushes.map(({ payload }) => payload);
+
+test("A message buzzes on each device of its hotel at once, without a word of the guest's, and on nobody else's", async () => {
+  const phone = await notify(taker);
+  const tablet = await notify(taker);
+  const other = await makeTaker(server);
+  const elsewhere = await notify(other);
+  const wake = vi.spyOn(server.context.pushes.jobs, "wake");
+  const sent = await sendForm(server, taker.hotelId, "request", { text: "A secret wish", room: "Room 4711" });
+  expect(sent.status).toBe(303);
+  // Before the guest is answered, not at the next look for work.
+  expect(wake).toHaveBeenCalled();
+  await told();
+  const [hotel] = await server.sql<{ name: string }[]>`select name from hotels where id = ${taker.hotelId}`;
+  for (const browser of [phone, tablet]) {
+    expect(payloads(browser)).toEqual([{ hotelId: taker.hotelId, name: hotel?.name, kinds: ["request"] }]);
+    const [push] = browser.pushes;
+    expect(push?.headers).toMatchObject({
+      urgency: "high",
+      ttl: "14400",
+      topic: expect.stringMatching(/^[\w-]{32}$/),
+    });
+    expect(push?.claims.sub).toMatch(/^mailto:/);
+    expect(push?.headers).not.toHaveProperty("user-agent");
+  }
+  expect(elsewhere.pushes).toEqual([]);
+  expect(lines.join("")).not.toMatch(/secret wish|4711|push\.example\.com\/send/);
+});
+
+test("Many messages are one push at once and one when the minute is over, which tells of the last, too", async () => {
+  const phone = await notify(taker);
+  for (let i = 0; i < 4; i++) await sendForm(server, taker.hotelId, "request", { text: `Towel ${i}` });
+  await sendForm(server, taker.hotelId, "feedback");
+  await told();
+  expect(payloads(phone)).toMatchObject([{ kinds: ["request"] }]);
+  await later();
+  expect(payloads(phone)).toMatchObject([{}, { kinds: ["feedback", "request"] }]);
+  await later();
+  expect(phone.pushes).toHaveLength(2);
+});
+
+test("What somebody has begun meanwhile, and what the desk wrote down itself, is not announced", async () => {
+  const phone = await notify(taker);
+  await taker.client
+    .from("messages")
+    .insert({ hotel_id: taker.hotelId, kind: "found", item: "Umbrella" })
+    .throwOnError();
+  expect(await waiting()).toHaveLength(0);
+  await sendForm(server, taker.hotelId, "request");
+  await told();
+  await sendForm(server, taker.hotelId, "request", { text: "Another" });
+  await taker.client.from("messages").update({ state: "working" }).eq("state", "new").throwOnError();
+  await later();
+  expect(phone.pushes).toHaveLength(1);
+  expect(await waiting()).toHaveLength(0);
+});
+
+describe("A push service", () => {
+  test.each([503, 429])("that answers %i is asked again, and nothing is lost meanwhile", async (status) => {
+    const phone = await notify(taker);
+    service.fails.push(status);
+    await sendForm(server, taker.hotelId, "request");
+    await told();
+    expect(phone.pushes).toEqual([]);
+    // Another message adds nothing to what waits.
+    await server.sql`update innfo.message_pushes set due_at = now() - interval '1 hour'`;
+    await sendForm(server, taker.hotelId, "request", { text: "Another" });
+    expect(await waiting()).toHaveLength(1);
+    await later();
+    expect(phone.pushes).toHaveLength(1);
+  });
+
+  test.each([404, 410, 403])("that answers %i is told nothing more of that device", async (status) => {
+    const gone = await notify(taker);
+    service.fails.push(status);
+    await sendForm(server, taker.hotelId, "request");
+    await told();
+    expect(await devices()).toEqual([]);
+    expect(await waiting()).toHaveLength(0);
+    expect(gone.pushes).toEqual([]);
+    // The hotel's other devices are.
+    const phone = await notify(taker);
+    await sendForm(server, taker.hotelId, "request", { text: "Another" });
+    await later();
+    expect(phone.pushes).toHaveLength(1);
+  });
+});
+
+test("A device whose key is none is taken out, instead of being tried for a day", async () => {
+  await notify(taker, { ...service.subscribe(), p256dh: "B".padEnd(87, "A") });
+  await sendForm(server, taker.hotelId, "request");
+  await told();
+  expect(await devices()).toEqual([]);
+});
+
+describe("A device", () => {
+  test("is told nothing once its session has ended, however that came about", async () => {
+    const phone = await notify(taker);
+    expect(await devices()).toHaveLength(1);
+    const response = await fetch(`${server.url}/auth/v1/logout?scope=local`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${taker.token}` },
+    });
+    expect(response.status).toBe(204);
+    expect(await devices()).toEqual([]);
+    await sendForm(server, taker.hotelId, "request");
+    await told();
+    expect(phone.pushes).toEqual([]);
+  });
+
+  test("belongs to the session that named it last", async () => {
+    const phone = await notify(taker);
+    const second = await signInAgain(server, taker);
+    await notify({ ...taker, client: second.client }, phone);
+    expect(await devices()).toHaveLength(1);
+    await server.sql`delete from auth.sessions where id = ${taker.sessionId}`;
+    expect(await devices()).toHaveLength(1);
+    await server.sql`delete from auth.sessions where id = ${second.sessionId}`;
+    expect(await devices()).toHaveLength(0);
+  });
+
+  test("is named for no hotel of somebody else's", async () => {
+    await notify(taker);
+    const { client } = await makeHotel(server);
+    const { endpoint, p256dh, auth } = service.subscribe();
+    const refused = await client
+      .from("push_devices")
+      .insert({ hotel_id: taker.hotelId, endpoint, p256dh, auth });
+    expect(refused.error?.code).toBe("42501");
+    expect((await client.from("push_devices").select("*").throwOnError()).data).toEqual([]);
+    expect(await devices()).toHaveLength(1);
+  });
+
+  test.each([
+    ["http://push.example.com/1", "address"],
+    ["https://127.0.0.1/1", "address"],
+    ["https://[::1]/1", "address"],
+    ["https://localhost/1", "address"],
+    ["https://2130706433/1", "address"],
+    ["https://push.example.com:8443/1", "address"],
+    ["https://user:secret@push.example.com/1", "address"],
+    ["https://push.example.com", "address"],
+    [`https://push.example.com/${"a".repeat(1000)}`, "length"],
+  ])("cannot have the address %s", async (endpoint, rule) => {
+    const { p256dh, auth } = service.subscribe();
+    const row = { hotel_id: taker.hotelId, p256dh, auth };
+    const { error } = await taker.client.from("push_devices").insert({ ...row, endpoint });
+    expect(error?.code).toBe("23514");
+    expect(error?.message).toContain(`push_devices_endpoint_${rule}`);
+    await taker.client
+      .from("push_devices")
+      .insert({ ...row, endpoint: "https://push.example.com/1" })
+      .throwOnError();
+  });
+});
+
+test("The admin can be put on a home screen; its worker reaches no page of guests", async () => {
+  const manifest = await fetch(`${server.url}/admin.webmanifest`);
+  expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
+  const { icons, scope, start_url } = (await manifest.json()) as {
+    icons: { src: string; sizes: string }[];
+    scope: string;
+    start_url: string;
+  };
+  expect([scope, start_url]).toEqual(["/admin", "/admin"]);
+  expect(icons.map(({ sizes }) => sizes)).toEqual(["180x180", "192x192", "512x512"]);
+  for (const { src } of icons) {
+    expect((await fetch(`${server.url}${src}`)).headers.get("content-type")).toBe("image/png");
+  }
+  const worker = await fetch(`${server.url}/admin-worker.js`);
+  expect(worker.headers.get("content-type")).toMatch(/^text\/javascript/);
+  // Without it, the browser allows no scope above the script's own folder; that is all of the site here.
+  expect(worker.headers.get("service-worker-allowed")).toBeNull();
+  const script = await worker.text();
+  expect(script).toContain("showNotification");
+  expect(script).not.toMatch(/["'`]fetch["'`]|caches/);
+});
