@@ -1,4 +1,4 @@
-import { FileDown, FileSpreadsheet, FileUp } from "lucide-react";
+import { BookOpen, FileDown, FileSpreadsheet, FileUp } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { Section } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -12,10 +12,11 @@ interface CsvMenuProps {
   /** The rows on the screen, which an export contains. */
   shown: readonly Item[];
   onImport: () => void;
+  onFolder: () => void;
 }
 
 /** The menu for exporting a section's rows to a spreadsheet and importing them from one. */
-export function CsvMenu({ section, shown, onImport }: CsvMenuProps) {
+export function CsvMenu({ section, shown, onImport, onFolder }: CsvMenuProps) {
   const { name } = useHotel();
   return (
     <Menu
@@ -31,6 +32,10 @@ export function CsvMenu({ section, shown, onImport }: CsvMenuProps) {
       <DropdownMenu.Item className={MENU_ITEM} onSelect={onImport}>
         <FileUp aria-hidden="true" className="size-5" />
         Import from Excel or CSV
+      </DropdownMenu.Item>
+      <DropdownMenu.Item className={MENU_ITEM} onSelect={onFolder}>
+        <BookOpen aria-hidden="true" className="size-5" />
+        Bring your old guest folder
       </DropdownMenu.Item>
       <DropdownMenu.Item
         className={MENU_ITEM}

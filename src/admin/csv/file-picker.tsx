@@ -8,12 +8,22 @@ interface FilePickerProps {
   name: string | undefined;
   disabled: boolean;
   onChoose: (file: File) => void;
+  /** Which files may be chosen, and what they are called. */
+  accept?: string;
+  label?: string;
   /** Shown while there is no file. */
   children: ReactNode;
 }
 
 /** A file is chosen with the button, or dropped anywhere on the window. */
-export function FilePicker({ name, disabled, onChoose, children }: FilePickerProps) {
+export function FilePicker({
+  name,
+  disabled,
+  onChoose,
+  accept = ".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  label = "Excel or CSV file",
+  children,
+}: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const isOver = useFileDrop((file) => !disabled && onChoose(file));
   return (
@@ -26,8 +36,8 @@ export function FilePicker({ name, disabled, onChoose, children }: FilePickerPro
       <input
         ref={input}
         type="file"
-        accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        aria-label="Excel or CSV file"
+        accept={accept}
+        aria-label={label}
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {

@@ -5,7 +5,9 @@ import { grouped } from "../../sections/rows.ts";
 import { Card } from "../ui/card.tsx";
 import { ItemActions } from "./item-actions.tsx";
 import { ItemFacts, ItemValue } from "./item-facts.tsx";
+import { ItemState } from "./item-state.tsx";
 import type { Item, ItemEvents, ListProps } from "./items.ts";
+import { ShownControls } from "./shown-controls.tsx";
 import { isBlank } from "./values.tsx";
 
 export const GRID = "grid gap-4 @xl:grid-cols-2 @xl:gap-5 @4xl:grid-cols-3";
@@ -39,6 +41,8 @@ const ItemCard = memo(function ItemCard({
   onEdit,
   onDuplicate,
   onDelete,
+  onToggle,
+  onDays,
 }: { titleAs: "h2" | "h3"; section: Section; item: Item } & ItemEvents) {
   const { card } = section;
   const title = String(item[card.title]);
@@ -49,13 +53,17 @@ const ItemCard = memo(function ItemCard({
       )}
       <div className="flex items-start justify-between gap-3">
         <Title className="min-w-0 text-xl leading-snug font-semibold break-words">{title}</Title>
-        {card.label && !isBlank(item[card.label]) && (
+        <ShownControls name={title} item={item} onToggle={onToggle} onDays={onDays} />
+      </div>
+      {card.label && !isBlank(item[card.label]) && (
+        <p>
           <Badge>
             <ItemValue section={section} item={item} column={card.label} />
           </Badge>
-        )}
-      </div>
-      {card.text && (
+        </p>
+      )}
+      <ItemState section={section} item={item} />
+      {card.text && !isBlank(item[card.text]) && (
         <p className="line-clamp-4 break-words whitespace-pre-line text-ink-soft">
           <ItemValue section={section} item={item} column={card.text} />
         </p>

@@ -5,7 +5,9 @@ import type { Section } from "../../sections/index.ts";
 import { grouped } from "../../sections/rows.ts";
 import { ItemActions } from "./item-actions.tsx";
 import { ItemFacts, ItemValue } from "./item-facts.tsx";
+import { ItemState } from "./item-state.tsx";
 import type { Item, ItemEvents, ListProps } from "./items.ts";
+import { ShownControls } from "./shown-controls.tsx";
 
 /** Titles that unfold to text and facts, one at a time, as on the guest page. */
 export const ItemAccordion = memo(function ItemAccordion({ section, items, ...events }: ListProps) {
@@ -35,7 +37,7 @@ const Opening = memo(function Opening({ section, item, ...events }: OpeningProps
   const name = String(item[title]);
   return (
     <Accordion.Item value={item.id} className="flex flex-wrap items-center">
-      <Accordion.Header className="grow basis-72">
+      <Accordion.Header className="min-w-0 grow basis-48">
         <Accordion.Trigger className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 rounded-2xl px-5 py-3 text-left font-sans font-medium hover:text-accent">
           {name}
           <ChevronDown
@@ -44,6 +46,9 @@ const Opening = memo(function Opening({ section, item, ...events }: OpeningProps
           />
         </Accordion.Trigger>
       </Accordion.Header>
+      <div className="px-5">
+        <ShownControls name={name} item={item} onToggle={events.onToggle} onDays={events.onDays} />
+      </div>
       <div className="px-5 max-lg:order-last max-lg:w-full max-lg:pb-2 lg:w-68">
         <ItemActions
           name={name}
@@ -51,6 +56,9 @@ const Opening = memo(function Opening({ section, item, ...events }: OpeningProps
           onDuplicate={() => events.onDuplicate(item)}
           onDelete={() => events.onDelete(item)}
         />
+      </div>
+      <div className="w-full px-5 not-empty:pb-3">
+        <ItemState section={section} item={item} />
       </div>
       <Accordion.Content className="w-full px-5 pb-4">
         {text && (

@@ -1,9 +1,10 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useLocation } from "react-router";
+import { formSchema, hiddenSchema } from "../../fields/index.ts";
 import { contentWords, needsUpgrade, words } from "../../lib/errors.ts";
 import { addressOf } from "../../lib/item-address.ts";
-import type { Collection } from "../../sections/index.ts";
+import { type Collection, isRequiredWhenShown } from "../../sections/index.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
 import { SaveButton } from "../forms/save-button.tsx";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
@@ -47,7 +48,19 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
   const fits = usePreviewFits();
   const hotelId = useHotel().id;
   const name = `${hotelId}/${collection.id}/${draftName(item, initial)}`;
-  const row = useRowForm({ name, fields, row: item, initial });
+  const canBeHidden = "layout" in collection;
+  /** Whether it is saved for its owner alone, who may leave the rest for later. */
+  const hides = useRef(canBeHidden && item?.is_hidden === true);
+  const row = useRowForm({
+    name,
+    fields,
+    row: item,
+    initial,
+    schema: () =>
+      hides.current
+        ? hiddenSchema(fields, (column) => isRequiredWhenShown(collection, column))
+        : formSchema(fields),
+  });
   const { form, original, changesOf } = row;
   const { errors, isDirty, isSubmitting } = form.formState;
   useInPreview(form, fields, usePreviewTarget(collection, row));
@@ -57,7 +70,7 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
     form.handleSubmit(async (values) => {
       try {
         if (over) await changes.update(over, original ? changesOf(values) : values);
-        else await changes.add(row.newRow(values));
+        else await changes.add(row.newRow(hides.current ? { ...values, is_hidden: true } : values));
       } catch (error) {
         if (error instanceof ChangedElsewhereError) row.setConflict(error);
         else showFailure(error);
@@ -87,6 +100,11 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
     });
   }
 
+  function saveNew(hidden: boolean) {
+    if (!item) hides.current = hidden;
+    return save(original)();
+  }
+
   function close(): void {
     if (isSubmitting) return;
     if (isDirty) setDiscarding(true);
@@ -101,7 +119,14 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
           {previewing && <GuestPreview pathname={pathname} beside={false} />}
         </div>
       )}
-      <Form onSubmit={save(original)} className="mt-6" hidden={!fits && previewing}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saveNew(false);
+        }}
+        className="mt-6"
+        hidden={!fits && previewing}
+      >
         {row.restored && (
           <div className="mb-5">
             <DraftNotice onDiscard={row.discardDraft} />
@@ -124,6 +149,11 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
             Cancel
           </Button>
+          {canBeHidden && !item && (
+            <Button variant="secondary" disabled={isSubmitting} onClick={() => void saveNew(true)}>
+              Save Hidden
+            </Button>
+          )}
           <SaveButton control={form.control} saving={formSays.busy}>
             {formSays.submit}
           </SaveButton>
@@ -152,6 +182,9 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
   );
 }
 
+/** What is hidden, or of other days, is looked at as if it were not. */
+const SHOWN_NOW = { is_hidden: false, shown_during: null };
+
 function usePreviewTarget(collection: Collection, { original, addedId }: RowForm<Item>): PreviewTarget {
   const id = original?.id ?? addedId;
   const parent = parentOf(collection, useHotel().id);
@@ -161,7 +194,7 @@ function usePreviewTarget(collection: Collection, { original, addedId }: RowForm
       id,
       original,
       filed: { [parent.column]: parent.id },
-      as: collection.previewedAs,
+      as: "layout" in collection ? SHOWN_NOW : collection.previewedAs,
       // Others have no address of their own.
       at: "layout" in collection ? `#${addressOf({ id })}` : undefined,
     }),

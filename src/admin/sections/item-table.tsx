@@ -2,7 +2,9 @@ import { memo } from "react";
 import { grouped } from "../../sections/rows.ts";
 import { ItemActions } from "./item-actions.tsx";
 import { ItemValue } from "./item-facts.tsx";
+import { ItemState } from "./item-state.tsx";
 import type { ListProps } from "./items.ts";
+import { ShownControls } from "./shown-controls.tsx";
 import { isBlank } from "./values.tsx";
 
 /** A line for each row, with title and facts. */
@@ -16,8 +18,11 @@ export const ItemTable = memo(function ItemTable({ section, items, ...events }: 
           <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
             {group.items.map((item) => (
               <li key={item.id} className="flex flex-wrap items-center gap-x-2 px-5 py-2">
-                <div className="min-w-0 flex-1 basis-48 break-words sm:flex sm:items-center sm:gap-4">
-                  <h3 className="font-sans font-medium sm:flex-1">{String(item[title])}</h3>
+                <div className="min-w-0 flex-1 basis-40 break-words sm:flex sm:items-center sm:gap-4">
+                  <div className="sm:flex-1">
+                    <h3 className="font-sans font-medium">{String(item[title])}</h3>
+                    <ItemState section={section} item={item} />
+                  </div>
                   {facts.map(
                     (column) =>
                       !isBlank(item[column]) && (
@@ -30,6 +35,12 @@ export const ItemTable = memo(function ItemTable({ section, items, ...events }: 
                       ),
                   )}
                 </div>
+                <ShownControls
+                  name={String(item[title])}
+                  item={item}
+                  onToggle={events.onToggle}
+                  onDays={events.onDays}
+                />
                 <div className="grow basis-72 sm:max-w-84">
                   <ItemActions
                     name={String(item[title])}

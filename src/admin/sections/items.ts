@@ -17,6 +17,10 @@ export interface ItemEvents {
   onEdit: (item: Item) => void;
   onDuplicate: (item: Item) => void;
   onDelete: (item: Item) => void;
+  /** Hides it from guests, or shows it again. */
+  onToggle: (item: Item) => void;
+  /** Asks on which days guests see it. */
+  onDays: (item: Item) => void;
 }
 
 /**
@@ -52,8 +56,12 @@ export function table(supabase: Supabase, collection: Collection) {
   return (supabase as unknown as SupabaseClient<CollectionDatabase>).from(collection.table);
 }
 
-function columns({ fields }: Collection): string {
-  return ["id", "updated_at", ...Object.keys(fields)].join(",");
+/** Whether guests see a row, which only items of sections say. */
+const SHOWN = ["is_hidden", "shown_during"];
+
+function columns(collection: Collection): string {
+  const shown = "layout" in collection ? SHOWN : [];
+  return ["id", "updated_at", ...shown, ...Object.keys(collection.fields)].join(",");
 }
 
 export function parentOf({ parent }: Collection, hotelId: string): { column: string; id: string } {

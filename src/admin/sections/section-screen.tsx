@@ -1,17 +1,20 @@
-import { ArrowUpDown, Lightbulb, ListChecks, Plus } from "lucide-react";
+import { ArrowUpDown, Lightbulb, ListChecks, MapPin, Plus } from "lucide-react";
 import {
   type ComponentType,
   lazy,
   type ReactNode,
   Suspense,
   useDeferredValue,
+  useEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import type { Layout, Section } from "../../sections/index.ts";
 import { isSuggested } from "../../suggestions/sections.ts";
 import { CsvMenu } from "../csv/csv-menu.tsx";
 import { SECTION_ICONS } from "../icons.ts";
+import { useNearby } from "../nearby/use-nearby-dialog.ts";
 import { PhotoBatch } from "../photos/photo-batch.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -19,14 +22,18 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { GuestsDoNotSee, useWhenSeen } from "../visibility/guests-do-not-see.tsx";
 import { CardGrid, GRID } from "./card-grid.tsx";
+import { DaysDialog } from "./days-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { ItemAccordion } from "./item-accordion.tsx";
 import { ItemDialogs, type OpenDialog } from "./item-dialogs.tsx";
 import { ItemTable } from "./item-table.tsx";
-import { duplicateOf, type ItemEvents, type ListProps, useItems } from "./items.ts";
+import { duplicateOf, type Item, type ItemEvents, type ListProps, useItems } from "./items.ts";
+import { QuickAdd } from "./quick-add.tsx";
 import { ReorderList } from "./reorder-list.tsx";
 import { matching, SearchBox } from "./search.tsx";
 import { SelectScreen } from "./select-screen.tsx";
+import { useShow } from "./shown.ts";
+import { ShownFilter, useShownFilter } from "./shown-filter.tsx";
 import { counted, emptyWords, formWords, sentence } from "./words.ts";
 
 const ImportDialog = lazy(() =>
@@ -35,6 +42,14 @@ const ImportDialog = lazy(() =>
 
 const SuggestionsDialog = lazy(() =>
   import("../suggestions/suggestions-dialog.tsx").then((m) => ({ default: m.SuggestionsDialog })),
+);
+
+const FolderDialog = lazy(() =>
+  import("../folder/folder-dialog.tsx").then((m) => ({ default: m.FolderDialog })),
+);
+
+const NearbyDialog = lazy(() =>
+  import("../nearby/nearby-dialog.tsx").then((m) => ({ default: m.NearbyDialog })),
 );
 
 /** From this many rows on, a search is faster than looking. */
@@ -54,20 +69,27 @@ export function SectionScreen({ section }: { section: Section }) {
   const [reordering, setReordering] = useState(false);
   const [importing, setImporting] = useState(false);
   const [suggesting, setSuggesting] = useState(false);
+  const [bringing, setBringing] = useState(false);
+  const nearby = useNearby(section);
   const [selecting, setSelecting] = useState(false);
   const [search, setSearch] = useState("");
+  const [ofDays, setOfDays] = useState<readonly Item[]>();
+  const inState = useShownFilter(items);
   const shown = useMemo(
-    () => (items && items.length >= SEARCH_FROM ? matching(items, search, section) : items),
-    [items, search, section],
+    () => (items && inState && items.length >= SEARCH_FROM ? matching(inState, search, section) : inState),
+    [items, inState, search, section],
   );
+  const latest = useLatest(useShow(section));
   // Always the same functions, so that cards are not rendered again when a dialog opens.
   const events = useMemo<ItemEvents>(
     () => ({
       onEdit: (item) => setOpen({ type: "edit", item }),
       onDuplicate: (item) => setOpen({ type: "add", initial: duplicateOf(section, item) }),
       onDelete: (item) => setOpen({ type: "delete", item }),
+      onToggle: (item) => void latest.current[item.is_hidden ? "show" : "hide"]([item]),
+      onDays: (item) => setOfDays([item]),
     }),
-    [section],
+    [section, latest],
   );
 
   if (!items || !shown) {
@@ -92,7 +114,14 @@ export function SectionScreen({ section }: { section: Section }) {
   }
 
   const suggest = isSuggested(section) ? () => setSuggesting(true) : undefined;
-  const csvMenu = <CsvMenu section={section} shown={shown} onImport={() => setImporting(true)} />;
+  const csvMenu = (
+    <CsvMenu
+      section={section}
+      shown={shown}
+      onImport={() => setImporting(true)}
+      onFolder={() => setBringing(true)}
+    />
+  );
   return (
     <>
       <DraftOffer collection={section} items={items} open={open} onOpen={setOpen} />
@@ -100,14 +129,20 @@ export function SectionScreen({ section }: { section: Section }) {
         <NoItems
           section={section}
           onSuggest={suggest}
+          onNearby={nearby.open}
           onAdd={() => setOpen({ type: "add" })}
           csvMenu={csvMenu}
         />
       ) : (
-        <PhotoBatch section={section} items={items} enabled={!open && !importing && !suggesting}>
+        <PhotoBatch
+          section={section}
+          items={items}
+          enabled={!open && !importing && !suggesting && !nearby.isOpen && !bringing}
+        >
           {(photosButton) => (
             <>
               <GuestsDoNotSee section={section} />
+              <ShownFilter items={items} />
               <div className="mb-6 flex flex-wrap items-center gap-3">
                 <p className="mr-auto text-ink-soft max-sm:w-full" role="status">
                   {shown.length < items.length
@@ -115,35 +150,47 @@ export function SectionScreen({ section }: { section: Section }) {
                     : counted(items.length, section)}
                 </p>
                 {searchBox}
-                {items.length > 1 && (
-                  <Button variant="secondary" className="max-sm:grow" onClick={() => setReordering(true)}>
-                    <ArrowUpDown aria-hidden="true" className="size-5" />
-                    Reorder
-                  </Button>
-                )}
-                {items.length > 1 && (
-                  <Button variant="secondary" onClick={() => setSelecting(true)}>
-                    <ListChecks aria-hidden="true" className="size-5" />
-                    Select
-                  </Button>
-                )}
-                {photosButton}
-                {suggest && (
-                  <Button variant="secondary" className="max-sm:grow" onClick={suggest}>
-                    <Lightbulb aria-hidden="true" className="size-5" />
-                    Suggestions
-                  </Button>
-                )}
-                {csvMenu}
-                <Button className="max-sm:w-full" onClick={() => setOpen({ type: "add" })}>
+                {/* On a phone one line to swipe, so that the list begins on the first screen. */}
+                <div className="-m-1 flex flex-wrap gap-3 p-1 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:shrink-0">
+                  {items.length > 1 && (
+                    <Button variant="secondary" className="max-sm:grow" onClick={() => setReordering(true)}>
+                      <ArrowUpDown aria-hidden="true" className="size-5" />
+                      Reorder
+                    </Button>
+                  )}
+                  {items.length > 1 && (
+                    <Button variant="secondary" onClick={() => setSelecting(true)}>
+                      <ListChecks aria-hidden="true" className="size-5" />
+                      Select
+                    </Button>
+                  )}
+                  {photosButton}
+                  {suggest && (
+                    <Button variant="secondary" className="max-sm:grow" onClick={suggest}>
+                      <Lightbulb aria-hidden="true" className="size-5" />
+                      Suggestions
+                    </Button>
+                  )}
+                  {nearby.open && (
+                    <Button variant="secondary" className="max-sm:grow" onClick={nearby.open}>
+                      <MapPin aria-hidden="true" className="size-5" />
+                      Find Nearby
+                    </Button>
+                  )}
+                  {csvMenu}
+                </div>
+                <Button className="max-sm:w-full sm:ml-auto" onClick={() => setOpen({ type: "add" })}>
                   <Plus aria-hidden="true" className="size-5" />
                   {formWords(section, false).title}
                 </Button>
               </div>
               {shown.length === 0 && (
-                <p className="py-10 text-center">Nothing here matches “{search.trim()}”.</p>
+                <p className="py-10 text-center">
+                  {search.trim() ? `Nothing here matches “${search.trim()}”.` : "Nothing is in this state."}
+                </p>
               )}
               <DeferredList section={section} items={shown} {...events} />
+              <QuickAdd section={section} />
             </>
           )}
         </PhotoBatch>
@@ -155,13 +202,33 @@ export function SectionScreen({ section }: { section: Section }) {
           <ImportDialog section={section} items={items} onClose={() => setImporting(false)} />
         </Suspense>
       )}
+      {ofDays && <DaysDialog section={section} items={ofDays} onClose={() => setOfDays(undefined)} />}
       {suggesting && isSuggested(section) && (
         <Suspense>
           <SuggestionsDialog section={section} items={items} onClose={() => setSuggesting(false)} />
         </Suspense>
       )}
+      {bringing && (
+        <Suspense>
+          <FolderDialog onClose={() => setBringing(false)} />
+        </Suspense>
+      )}
+      {nearby.isOpen && (
+        <Suspense>
+          <NearbyDialog section={section} items={items} onClose={nearby.close} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** For functions that are made once and call what is newest. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }
 
 /**
@@ -177,11 +244,13 @@ interface NoItemsProps {
   section: Section;
   /** Without one, it has no suggestions. */
   onSuggest: (() => void) | undefined;
+  /** Without one, there is nothing to look for around the house. */
+  onNearby: (() => void) | undefined;
   onAdd: () => void;
   csvMenu: ReactNode;
 }
 
-function NoItems({ section, onSuggest, onAdd, csvMenu }: NoItemsProps) {
+function NoItems({ section, onSuggest, onNearby, onAdd, csvMenu }: NoItemsProps) {
   const { title, add } = emptyWords(section);
   return (
     <EmptyState
@@ -195,7 +264,13 @@ function NoItems({ section, onSuggest, onAdd, csvMenu }: NoItemsProps) {
               Choose From Suggestions
             </Button>
           )}
-          <Button variant={onSuggest ? "secondary" : "primary"} onClick={onAdd}>
+          {onNearby && (
+            <Button variant={onSuggest ? "secondary" : "primary"} onClick={onNearby}>
+              <MapPin aria-hidden="true" className="size-5" />
+              Find Nearby
+            </Button>
+          )}
+          <Button variant={onSuggest || onNearby ? "secondary" : "primary"} onClick={onAdd}>
             <Plus aria-hidden="true" className="size-5" />
             {add}
           </Button>

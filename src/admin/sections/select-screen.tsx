@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { CalendarDays, Eye, EyeOff, Trash2 } from "lucide-react";
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { contentWords, words } from "../../lib/errors.ts";
 import type { Section } from "../../sections/index.ts";
@@ -8,7 +8,9 @@ import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Checkbox } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { PartlyDoneError, useBulkChanges } from "./bulk.ts";
+import { DaysDialog } from "./days-dialog.tsx";
 import type { Item } from "./items.ts";
+import { useShow } from "./shown.ts";
 import { useUndo } from "./undo.ts";
 import { counted, deleteManyWords } from "./words.ts";
 
@@ -20,10 +22,12 @@ interface SelectScreenProps {
   onDone: () => void;
 }
 
-/** Replaces a section's list while rows are selected to be deleted. */
+/** Replaces a section's list while rows are selected to be shown, hidden or deleted. */
 export function SelectScreen({ section, items, search, onDone }: SelectScreenProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);
+  const [ofDays, setOfDays] = useState<readonly Item[]>();
+  const { show, hide } = useShow(section);
   const deleteMany = useDeleteMany(section);
   const cancelButton = useRef<HTMLButtonElement>(null);
   // The pressed button is removed, so focus moves to the list (WCAG 2.4.3).
@@ -43,6 +47,12 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
       return after;
     });
   }, []);
+
+  /** Whoever has changed them is done with selecting. */
+  function act(change: (chosenItems: readonly Item[]) => Promise<void>): void {
+    void change(items.filter(({ id }) => chosen.has(id)));
+    onDone();
+  }
 
   async function confirm(): Promise<void> {
     const isDone = await deleteMany(ids);
@@ -87,11 +97,30 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
         <Button ref={cancelButton} variant="secondary" onClick={onDone}>
           Cancel
         </Button>
+        <Button variant="secondary" disabled={ids.length === 0} onClick={() => act(show)}>
+          <Eye aria-hidden="true" className="size-5" />
+          Show
+        </Button>
+        <Button variant="secondary" disabled={ids.length === 0} onClick={() => act(hide)}>
+          <EyeOff aria-hidden="true" className="size-5" />
+          Hide
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={ids.length === 0}
+          onClick={() => setOfDays(items.filter(({ id }) => chosen.has(id)))}
+        >
+          <CalendarDays aria-hidden="true" className="size-5" />
+          Days
+        </Button>
         <Button variant="danger" disabled={ids.length === 0} onClick={() => setAsking(true)}>
           <Trash2 aria-hidden="true" className="size-5" />
           Delete Selected
         </Button>
       </div>
+      {ofDays && (
+        <DaysDialog section={section} items={ofDays} onClose={() => setOfDays(undefined)} onSaved={onDone} />
+      )}
       {asking && (
         <ConfirmDialog
           title="Confirm Delete"

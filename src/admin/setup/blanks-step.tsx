@@ -5,16 +5,17 @@ import { Blanks } from "../suggestions/blanks.tsx";
 import { focusFirstMistake } from "../suggestions/focus-first-mistake.ts";
 import type { Offered } from "../suggestions/offer.ts";
 import type { Picks } from "../suggestions/picks.ts";
+import { useAddPicked } from "../suggestions/use-add-picked.ts";
 import { Form } from "../ui/form.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { SET_UP_SECTIONS } from "./set-up-sections.ts";
 import { StepActions, StepTitle } from "./step-frame.tsx";
 import { pathOf } from "./steps.ts";
-import { usePublish } from "./use-publish.ts";
 
 /** Asks for what only the hotel knows, and adds all that was ticked. What stays blank is left out. */
 export function BlanksStep({ picks, offered }: { picks: Picks; offered: readonly Offered[] }) {
   const navigate = useNavigate();
-  const { publish, busy, failure } = usePublish(picks);
+  const { add, busy, failure } = useAddPicked(SET_UP_SECTIONS, picks);
   const [tried, setTried] = useState(false);
   const picked = offered
     .filter(picks.isTicked)
@@ -23,21 +24,21 @@ export function BlanksStep({ picks, offered }: { picks: Picks; offered: readonly
   const ready = picked.filter(({ reading }) => reading.status === "ready");
   const left = picked.filter(({ reading }) => reading.status === "blank").length;
 
-  async function add(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+  async function publish(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     setTried(true);
     if (picked.some(({ reading }) => reading.status === "wrong")) {
       focusFirstMistake(event.currentTarget);
       return;
     }
-    if (await publish(ready)) {
+    if (await add(ready)) {
       picks.drop();
       void navigate(pathOf("ready"));
     }
   }
 
   return (
-    <Form className="flex flex-col gap-6" onSubmit={(event) => void add(event)}>
+    <Form className="flex flex-col gap-6" onSubmit={(event) => void publish(event)}>
       <StepTitle
         title="Only the blanks"
         text={

@@ -1,7 +1,10 @@
-import { ChevronRight, ExternalLink, Palette } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight, ExternalLink, type LucideIcon, MapPin, Palette } from "lucide-react";
 import { Link } from "react-router";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { OPENS_NEARBY } from "../nearby/use-nearby-dialog.ts";
 import { counted } from "../sections/words.ts";
+import { siteQuery } from "../site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { StepTitle } from "./step-frame.tsx";
 
@@ -15,7 +18,10 @@ export function ReadyStep({ items }: { items: number }) {
         title="Your page is live"
         text={`${counted(items, { one: "item is", many: "items are" })} ready for your guests.`}
       />
-      <LookLink />
+      <div>
+        <LookLink />
+        <NearbyLink />
+      </div>
       <section className="rounded-2xl bg-deep p-6 text-on-deep sm:p-8">
         <h3 className="text-2xl font-semibold">Now the code</h3>
         <p className="mt-1 mb-5 text-on-deep-soft">
@@ -40,11 +46,42 @@ export function ReadyStep({ items }: { items: number }) {
 
 function LookLink() {
   return (
-    <Link to="/admin/look" className="flex min-h-16 items-center gap-4 border-b border-line py-3">
-      <Palette aria-hidden="true" className="size-6 shrink-0 text-brass" strokeWidth={1.5} />
+    <NextLink
+      to="/admin/look"
+      icon={Palette}
+      title="A photo and your color"
+      text="What guests see first, also in print"
+    />
+  );
+}
+
+function NearbyLink() {
+  const { data: site } = useQuery(siteQuery);
+  if (!site?.nearby) return null;
+  return (
+    <NextLink
+      to={`/admin/restaurants?${OPENS_NEARBY}`}
+      icon={MapPin}
+      title="What is nearby"
+      text="Restaurants around the house, from the map, to tick"
+    />
+  );
+}
+
+interface NextLinkProps {
+  to: string;
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+function NextLink({ to, icon: Icon, title, text }: NextLinkProps) {
+  return (
+    <Link to={to} className="flex min-h-16 items-center gap-4 border-b border-line py-3">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-brass" strokeWidth={1.5} />
       <span className="grow">
-        <span className="block font-medium">A photo and your color</span>
-        <span className="block text-sm text-ink-soft">What guests see first, also in print</span>
+        <span className="block font-medium">{title}</span>
+        <span className="block text-sm text-ink-soft">{text}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
     </Link>

@@ -3,7 +3,7 @@ import { isCountry } from "../../lib/countries.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import type { Offered } from "../suggestions/offer.ts";
 import type { Picks } from "../suggestions/picks.ts";
-import { TickList } from "../suggestions/tick-list.tsx";
+import { OtherLanguage, TickList } from "../suggestions/tick-list.tsx";
 import { textLink } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -44,7 +44,10 @@ export function TickStep({ step, title, text, picks, offered }: TickStepProps) {
       {offered.length === 0 ? (
         <p>You have all of them already.</p>
       ) : (
-        <TickList offered={offered} picks={picks} />
+        <>
+          <OtherLanguage />
+          <TickList offered={offered} picks={picks} />
+        </>
       )}
       <StepActions step={step}>{count === 0 ? "Continue" : `Continue with ${count}`}</StepActions>
     </Form>

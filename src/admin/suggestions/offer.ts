@@ -10,9 +10,15 @@ import { foldedName } from "../sections/same-name.ts";
 export type SuggestedSection = Section & { id: SuggestedId };
 
 export interface Offered extends Suggestion {
-  section: SuggestedSection;
+  section: Section;
   /** Among all sections: "faqs/parking". */
   id: string;
+  /** Its name, where that can be mended. */
+  called?: string;
+  /** For the owner to choose by, in place of its texts. */
+  told?: string;
+  /** Whether the hotel has it already, where that is shown. */
+  isThere?: boolean;
 }
 
 /** Leaves out what the hotel has, by its name or by its number. */

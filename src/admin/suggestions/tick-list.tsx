@@ -19,7 +19,6 @@ export function TickList({ offered, picks, disabled = false, children }: TickLis
   const groups = Map.groupBy(offered, ({ group }) => group);
   return (
     <div className="flex flex-col gap-6">
-      <OtherLanguage />
       {[...groups].map(([group, suggestions]) => (
         <fieldset key={group} className="min-w-0">
           <legend className="mb-1 font-display text-lg font-semibold">{group}</legend>
@@ -31,12 +30,15 @@ export function TickList({ offered, picks, disabled = false, children }: TickLis
                     type="checkbox"
                     className="mt-0.5 size-5 shrink-0 accent-accent"
                     checked={picks.isTicked(suggestion)}
-                    disabled={disabled}
+                    disabled={disabled || suggestion.isThere}
                     onChange={(event) => picks.tick(suggestion, event.target.checked)}
                   />
                   <span className="min-w-0 wrap-anywhere">
                     <span className="font-medium">{nameOf(suggestion)}</span>
-                    <span className="block text-sm text-ink-soft">{textOf(suggestion)}</span>
+                    {suggestion.isThere && <span className="text-sm text-ink-soft"> · you have it</span>}
+                    <span className="block text-sm text-ink-soft">
+                      {suggestion.told ?? textOf(suggestion)}
+                    </span>
                   </span>
                 </label>
                 {picks.isTicked(suggestion) && children?.(suggestion)}
@@ -49,8 +51,8 @@ export function TickList({ offered, picks, disabled = false, children }: TickLis
   );
 }
 
-export function nameOf({ section, values }: Offered): string {
-  return values[section.card.title] ?? "";
+export function nameOf({ section, values, called }: Offered): string {
+  return called ?? values[section.card.title] ?? "";
 }
 
 /** All that guests will read of it, beside its name and its group. */
@@ -65,7 +67,8 @@ function textOf({ section, values, blanks }: Offered): string {
     .join(" · ");
 }
 
-function OtherLanguage() {
+/** Suggestions in a language that is not the hotel's say so. */
+export function OtherLanguage() {
   const { language } = useHotel();
   const written = suggestedLanguage(language);
   if (written === language) return null;

@@ -10,6 +10,7 @@ export interface SectionVisibility {
   id: string;
   /** The owner's choice, whether or not the plan allows it. */
   visible: boolean;
+  /** Without those that are hidden. */
   items: number;
   /** Whether guests see it on the plan in force. */
   shown: boolean;
@@ -24,6 +25,8 @@ export interface SectionOverview {
   /** In the order of the guest page's tiles. */
   sections: SectionVisibility[];
   custom_sections: { id: string; items: number; shown: boolean }[];
+  /** How many items of a section nobody but their owner sees, by its id. */
+  hidden: Record<string, number>;
 }
 
 const OVERVIEW = "section-overview";

@@ -1,0 +1,13 @@
+/** Says that a section has facts from OpenStreetMap: https://www.openstreetmap.org/copyright asks for it. */
+import { Link } from "./link.tsx";
+
+/** Only pages that have a credit have these rules. */
+export const CREDIT_RULES = ".credit a{display:inline-block;padding:12px 0}";
+
+export function MapCredit() {
+  return (
+    <p className="credit soft" lang="en" dir="ltr">
+      <Link href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</Link>
+    </p>
+  );
+}

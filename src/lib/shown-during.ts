@@ -1,0 +1,38 @@
+/** On which days guests see an item, as its column shown_during says. */
+
+export interface ShownDuring {
+  /** First and last day, of every year (05-01) or of one (2026-05-01), where either end may be open. */
+  from: string | null;
+  until: string | null;
+  /** 1 for Monday. */
+  weekdays: number[];
+}
+
+/** What the page's script reads: ends that compare as texts with a clock's time, of which the last is not shown. */
+interface Period {
+  starts?: string;
+  ends?: string;
+  /** Those of Date.getDay(); without them, every one. */
+  weekdays?: string;
+}
+
+/** After every time of its day. */
+const END_OF_DAY = "~";
+
+export function periodOf({ from, until, weekdays }: ShownDuring): Required<Period> {
+  return {
+    starts: from ?? "",
+    ends: (until ?? "") + END_OF_DAY,
+    weekdays: weekdays.map((day) => day % 7).join(""),
+  };
+}
+
+/** @param clock the hotel's, as in 2026-06-24T09:00 */
+export function isShownAt({ starts = "", ends = "", weekdays }: Period, clock: string): boolean {
+  const time = starts.length === "05-01".length ? clock.slice(5) : clock;
+  const begun = time >= starts;
+  const lasts = time < ends;
+  // A winter goes on in the new year.
+  const isTime = starts < ends ? begun && lasts : begun || lasts;
+  return isTime && (!weekdays || weekdays.includes(`${new Date(clock).getDay()}`));
+}

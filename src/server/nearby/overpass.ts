@@ -1,0 +1,100 @@
+/** What is around a point: https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL. */
+import { z } from "zod";
+import type { NearbyPlace, Point } from "../../lib/nearby.ts";
+import { metresOnFoot } from "../../nearby/distance.ts";
+import { KIND_NAMES, KINDS, kindOf } from "../../nearby/kinds.ts";
+import { isAsked } from "../../nearby/words.ts";
+import type { Service } from "./service.ts";
+
+/** The nearest ones, of each section. */
+const MAX_PLACES = 60;
+/** Of what Overpass sends; a city's center has some thousand within two kilometres. */
+const MAX_ELEMENTS = 4000;
+const TIMEOUT_SECONDS = 20;
+
+export function overpass(url: string): Service {
+  return { name: "Overpass", url, keptFor: "7 days" };
+}
+
+/** One query for all kinds: the service asks for few. */
+export function placesAround({ latitude, longitude }: Point, radius: number): string {
+  const values = Map.groupBy(
+    KIND_NAMES.map((name) => KINDS[name].tag),
+    ([key]) => key,
+  );
+  const around = `(around:${radius},${latitude},${longitude})`;
+  const parts = [...values].map(
+    ([key, tags]) => `nwr["${key}"~"^(${tags.map(([, value]) => value).join("|")})$"]${around};`,
+  );
+  const ql = `[out:json][timeout:${TIMEOUT_SECONDS}];(${parts.join("")});out center tags ${MAX_ELEMENTS};`;
+  return `/interpreter?${new URLSearchParams({ data: ql })}`;
+}
+
+const coordinate = z.number();
+const element = z.object({
+  type: z.string(),
+  id: z.number().int(),
+  lat: coordinate.optional(),
+  lon: coordinate.optional(),
+  // Of a way or a relation.
+  center: z.object({ lat: coordinate, lon: coordinate }).optional(),
+  tags: z.record(z.string(), z.string()).default({}),
+});
+
+/** The nearest first. */
+export function placesIn(house: Point): z.ZodType<NearbyPlace[]> {
+  return z
+    .object({
+      elements: z.array(element),
+      // The service sets it when it gave up, and answers 200.
+      remark: z.string().optional(),
+    })
+    .refine(({ elements, remark }) => remark === undefined || elements.length > 0)
+    .transform(({ elements }) => nearest(elements.flatMap((each) => placeOf(each, house))));
+}
+
+function nearest(places: NearbyPlace[]): NearbyPlace[] {
+  const counts = new Map<string, number>();
+  return places
+    .sort((one, other) => one.metres - other.metres || one.id.localeCompare(other.id, "en"))
+    .filter(({ kind }) => {
+      const named = kind as keyof typeof KINDS;
+      // A question asks for the nearest one.
+      const [counted, most] = isAsked(named) ? [kind, 1] : [KINDS[named].section, MAX_PLACES];
+      const before = counts.get(counted) ?? 0;
+      counts.set(counted, before + 1);
+      return before < most;
+    });
+}
+
+function placeOf({ type, id, lat, lon, center, tags }: z.infer<typeof element>, house: Point): NearbyPlace[] {
+  const kind = kindOf(tags);
+  const latitude = lat ?? center?.lat;
+  const longitude = lon ?? center?.lon;
+  const text = (...keys: string[]) => {
+    const value = keys.map((key) => tags[key]?.trim()).find(Boolean);
+    return value ? value.slice(0, 500) : null;
+  };
+  const name = text("name", "brand", "operator");
+  if (!kind || !name || latitude === undefined || longitude === undefined) return [];
+  const street = [text("addr:street", "addr:place"), text("addr:housenumber")];
+  const town = [text("addr:postcode"), text("addr:city")];
+  const address = [street, town].map((line) => line.filter(Boolean).join(" ")).filter(Boolean);
+  return [
+    {
+      id: `${type}/${id}`,
+      kind,
+      name: name.slice(0, 120),
+      latitude,
+      longitude,
+      metres: metresOnFoot(house, { latitude, longitude }),
+      address: street[0] ? address.join(", ") : null,
+      phone: text("phone", "contact:phone", "contact:mobile"),
+      website: text("website", "contact:website"),
+      menu: text("website:menu", "menu:url"),
+      cuisine: text("cuisine"),
+      openingHours: text("opening_hours"),
+      description: text("description"),
+    },
+  ];
+}

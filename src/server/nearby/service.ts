@@ -1,0 +1,93 @@
+/**
+ * Asks a public service for maps, by its rules: one request a second for all processes together, answers kept, and
+ * a User-Agent that says who asks. The address is the operator's; callers choose parameters only.
+ */
+import { hash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import type { z } from "zod";
+import { PRODUCT } from "../../product.ts";
+import type { Sql } from "../database/connection.ts";
+
+const PATIENCE_MS = 25_000;
+/** Of an answer, unpacked. */
+const MAX_BYTES = 4 * 1024 * 1024;
+
+export interface Service {
+  /** For the log, and for turns. */
+  name: "Nominatim" | "Overpass";
+  /** Without a trailing slash. */
+  url: string;
+  /** An interval of PostgreSQL. */
+  keptFor: string;
+}
+
+/** The service did not answer, or not in its own shape. */
+export class ServiceAwayError extends Error {
+  override name = "ServiceAwayError";
+  readonly service: Service["name"];
+
+  constructor(service: Service["name"], reason: string) {
+    super(reason);
+    this.service = service;
+  }
+}
+
+/** More callers wait than there are turns. */
+export class BusyError extends Error {
+  override name = "BusyError";
+}
+
+/**
+ * @param question the path and the query
+ * @param shape of the answer; what of it is kept is its output
+ * @throws {ServiceAwayError | BusyError}
+ */
+export async function ask<Answer>(
+  { sql, publicUrl }: { sql: Sql; publicUrl: string },
+  service: Service,
+  question: string,
+  shape: z.ZodType<Answer>,
+): Promise<Answer> {
+  const key = hash("sha256", `${service.url}\0${question}`, "base64url");
+  const [kept] = await sql<{ answer: Answer }[]>`
+    select answer from innfo.service_answers where question_hash = ${key} and kept_until > now()`;
+  if (kept) return kept.answer;
+  const [turn] = await sql<{ wait: number | null }[]>`select innfo.take_turn(${service.name}) as wait`;
+  if (turn?.wait === null || turn?.wait === undefined) throw new BusyError();
+  await setTimeout(turn.wait);
+  const read = shape.safeParse(await fetched(service, question, publicUrl));
+  if (!read.success) throw new ServiceAwayError(service.name, "answers in another shape");
+  await sql`
+    select innfo.keep_answer(${key}, ${JSON.stringify(read.data)}::text::jsonb, ${service.keptFor}::text::interval)`;
+  return read.data;
+}
+
+async function fetched({ name, url }: Service, question: string, publicUrl: string): Promise<unknown> {
+  try {
+    const response = await fetch(`${url}${question}`, {
+      headers: { "User-Agent": `${PRODUCT} (${publicUrl})`, Accept: "application/json" },
+      // Elsewhere is nowhere that the operator has chosen.
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const body = await bounded(name, response);
+    if (!response.ok) throw new ServiceAwayError(name, `answers ${response.status}`);
+    return JSON.parse(body) as unknown;
+  } catch (error) {
+    if (error instanceof ServiceAwayError) throw error;
+    const { name: kind, cause } = error as Error & { cause?: { code?: string } };
+    throw new ServiceAwayError(name, cause?.code ?? kind);
+  }
+}
+
+async function bounded(name: Service["name"], response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    // Leaving the loop closes the connection.
+    if (bytes > MAX_BYTES) throw new ServiceAwayError(name, "answers too much");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,66 @@
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { type MapsStandIn, startMaps } from "../../testbed/maps.ts";
+import { startTemporaryServer } from "../../testbed/temporary-server.ts";
+import { makeEntry } from "./support/entries.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
+import { GuestPage } from "./support/pages/guest-page.ts";
+import { addRow, showOnly } from "./support/rows.ts";
+
+const test = ownerTest.extend<object, { site: { url: string; maps: MapsStandIn } }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use) => {
+      const maps = await startMaps();
+      const server = await startTemporaryServer(maps.env);
+      await use({ url: server.url, maps });
+      await server.stop();
+      await maps.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+});
+test.use({ refusals: [503] });
+
+test("An owner confirms where the house is and ticks places nearby; guests read them with their source", async ({
+  page,
+  owner,
+  phone,
+  site: { maps },
+}) => {
+  await showOnly(owner, restaurants.id);
+  await addRow(owner, restaurants, { ...makeEntry(restaurants, 1), name: "CAFÉ CENTRAL" });
+  maps.next = [{ status: 504, body: "" }];
+  await page.goto("/admin/restaurants?nearby");
+  const dialog = page.getByRole("dialog", { name: "Nearby for Restaurants" });
+  await expect(dialog.getByText("The map does not answer right now.")).toBeVisible();
+  await dialog.getByLabel("Address, or coordinates").fill("Nowhere 1");
+  await dialog.getByRole("button", { name: "Look Up" }).click();
+  await expect(dialog.getByText("The map does not know this address.")).toBeVisible();
+  await dialog.getByLabel("Address, or coordinates").fill("1 Harbour Quay");
+  await dialog.getByRole("button", { name: "Look Up" }).click();
+  await dialog.getByRole("button", { name: "1, Harbour Quay, Baixa" }).click();
+
+  await expect(dialog.getByRole("checkbox", { name: /^Café Central · you have it/ })).toBeDisabled();
+  await expect(dialog.getByRole("checkbox")).toHaveCount(2);
+  await dialog
+    .getByRole("checkbox", { name: /^Taberna da Rua 300 m on foot · Restaurant · Portuguese, Seafood/ })
+    .check();
+  await dialog.getByRole("button", { name: "Add 1 restaurant" }).click();
+  const rating = dialog.getByLabel("Taberna da Rua · Rating");
+  await expect(rating).toHaveAccessibleDescription("Rating is required");
+  await rating.fill("4.5");
+  await dialog.getByRole("button", { name: "Add 1 restaurant" }).click();
+  await expect(page.getByText("1 restaurant added successfully!")).toBeVisible();
+
+  const guest = new GuestPage(phone);
+  await guest.open(owner.hotel.id);
+  const shown = await guest.openSection(restaurants.title);
+  const card = shown.getByRole("listitem").filter({ hasText: "Taberna da Rua" });
+  await expect(card).toContainText("300 m");
+  await expect(card).toContainText("Mon");
+  await expect(shown.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("1 restaurant", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+/** What becomes of a place on the map. */
+import { expect, test } from "vitest";
+import { offeredNearby } from "../../src/admin/nearby/nearby.ts";
+import { pointIn } from "../../src/admin/nearby/use-nearby.ts";
+import { readSuggestion } from "../../src/admin/suggestions/offer.ts";
+import type { NearbyPlace } from "../../src/lib/nearby.ts";
+import { KIND_NAMES, KINDS } from "../../src/nearby/kinds.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
+
+function sectionOf(id: string) {
+  const section = SECTIONS.find((each) => each.id === id);
+  if (!section) throw new Error(`no section ${id}`);
+  return section;
+}
+
+function place(kind: string, more: Partial<NearbyPlace> = {}): NearbyPlace {
+  const nothing = {
+    phone: null,
+    website: null,
+    menu: null,
+    cuisine: null,
+    openingHours: null,
+    description: null,
+  };
+  const at = { latitude: 38.7155, longitude: -9.1392, metres: 289, address: null };
+  return { id: "node/1", kind, name: "Lua", ...at, ...nothing, ...more };
+}
+
+test.each(KIND_NAMES)("%s becomes a row once its blanks are filled in, in every language", (kind) => {
+  const section = sectionOf(KINDS[kind].section);
+  for (const language of ["en", "de", "fr", "es", "it", "pl"]) {
+    const [offered] = offeredNearby(section, [place(kind)], [], language);
+    if (!offered) throw new Error("not offered");
+    const typed = Object.fromEntries(offered.blanks.map(({ column }) => [column, "4"]));
+    expect(readSuggestion(offered, typed)).toMatchObject({ status: "ready" });
+  }
+});
+
+test("All facts of the map are in the row, hours as data, and only what it lacks is asked for", () => {
+  const section = sectionOf("restaurants");
+  const taberna = place("restaurant", {
+    name: "Taberna da Rua",
+    address: "Rua Nova 12, 1100-100 Lisboa",
+    phone: "+351 21 555 0123; +351 21 555 0124",
+    menu: "https://taberna.example/menu",
+    cuisine: "portuguese;sea_food",
+    openingHours: "Mo-Fr 12:00-15:00; PH off",
+  });
+  const items = [{ id: "1", updated_at: "", name: " LUA " }];
+  const [offered, known] = offeredNearby(section, [taberna, place("bar"), place("pharmacy")], items, "de");
+  expect(known).toMatchObject({ isThere: true });
+  if (!offered) throw new Error("not offered");
+  expect(offered.isThere).toBe(false);
+  expect(offered.blanks.map(({ column }) => column)).toEqual(["rating"]);
+  const reading = readSuggestion(offered, { rating: "4,5" });
+  expect(reading).toEqual({
+    status: "ready",
+    values: {
+      name: "Taberna da Rua",
+      cuisine: "Portuguese, Sea food",
+      distance: "300 m",
+      rating: 4.5,
+      tip: null,
+      phone: "+351 21 555 0123",
+      address: "Rua Nova 12, 1100-100 Lisboa",
+      digital_menu_url: "https://taberna.example/menu",
+      hours: expect.objectContaining({ kind: "weekly", note: "An Feiertagen geschlossen" }),
+      has_delivery: false,
+      is_pure_veg: false,
+      photo_path: null,
+    },
+  });
+});
+
+test("Hours that cannot be read stay in words", () => {
+  const [offered] = offeredNearby(
+    sectionOf("must-visit"),
+    [place("park", { openingHours: "sunrise-sunset" })],
+    [],
+    "fr",
+  );
+  expect(offered?.values).toMatchObject({ description: "Parc\nsunrise-sunset", category: "Park" });
+  expect(offered?.values).not.toHaveProperty("hours");
+});
+
+test.each([
+  ["38.7135, -9.1392", { latitude: 38.7135, longitude: -9.1392 }],
+  ["-33.86 151.2", { latitude: -33.86, longitude: 151.2 }],
+  ["91, 0", undefined],
+  ["1 Harbour Quay, Lisboa", undefined],
+  ["12", undefined],
+])("%s is a point, or none", (text, point) => expect(pointIn(text)).toEqual(point));

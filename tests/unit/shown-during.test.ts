@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { isShownAt, periodOf } from "../../src/lib/shown-during.ts";
+
+const EVERY = [1, 2, 3, 4, 5, 6, 7];
+
+// 2026-06-24 is a Wednesday.
+test.each([
+  ["within a season", { from: "05-01", until: "09-30", weekdays: EVERY }, "2026-06-24T09:00", true],
+  ["on its first day", { from: "06-24", until: "09-30", weekdays: EVERY }, "2026-06-24T00:00", true],
+  ["on its last day", { from: "05-01", until: "06-24", weekdays: EVERY }, "2026-06-24T23:59", true],
+  ["after it", { from: "05-01", until: "06-23", weekdays: EVERY }, "2026-06-24T00:00", false],
+  [
+    "in the old year of a winter",
+    { from: "11-01", until: "03-31", weekdays: EVERY },
+    "2026-12-31T23:59",
+    true,
+  ],
+  ["in its new year", { from: "11-01", until: "03-31", weekdays: EVERY }, "2027-01-01T00:00", true],
+  ["in the summer between", { from: "11-01", until: "03-31", weekdays: EVERY }, "2026-06-24T09:00", false],
+  ["before a date", { from: "2026-06-25", until: null, weekdays: EVERY }, "2026-06-24T23:59", false],
+  ["from it on", { from: "2026-06-24", until: null, weekdays: EVERY }, "2027-06-24T00:00", true],
+  ["until a date", { from: null, until: "2026-06-24", weekdays: EVERY }, "2026-06-24T23:59", true],
+  ["after that date", { from: null, until: "2026-06-24", weekdays: EVERY }, "2026-06-25T00:00", false],
+  ["on its weekday", { from: null, until: null, weekdays: [3] }, "2026-06-24T09:00", true],
+  ["on another", { from: null, until: null, weekdays: [1, 2, 4, 5, 6, 7] }, "2026-06-24T09:00", false],
+  ["on a Sunday", { from: null, until: null, weekdays: [7] }, "2026-06-28T09:00", true],
+])("an item is shown %s: %o at %s: %s", (_what, days, clock, shown) => {
+  expect(isShownAt(periodOf(days), clock)).toBe(shown);
+});
