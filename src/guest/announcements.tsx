@@ -15,7 +15,7 @@ export function Announcements({ document: { hotel, parts } }: { document: GuestD
           <li
             key={announcement.id}
             {...attributes}
-            hidden={periodAt(announcement, clock) !== "now"}
+            className={periodAt(announcement, clock) === "now" ? undefined : "away"}
             data-starts={announcement.starts_at}
             data-ends={announcement.ends_at}
           >

@@ -1,5 +1,6 @@
 /** One item of a section, the same for all sections. */
 import type { ReactNode } from "react";
+import type { Attributes } from "./away.ts";
 import { forScript, type ReadHours, Status, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
@@ -29,6 +30,8 @@ export interface Fact {
 }
 
 interface CardProps {
+  /** Of its element. */
+  attributes: Attributes;
   /** What a link to it ends with. */
   address: string;
   /** How far it is, where guests may sort by it. */
@@ -54,6 +57,7 @@ interface CardProps {
  * all the rest, and last what to do.
  */
 export function Card({
+  attributes,
   address,
   metres,
   titleAs: Title,
@@ -71,7 +75,7 @@ export function Card({
   const short = facts.filter((fact) => fact.short);
   return (
     <li
-      className="card item"
+      {...attributes}
       id={address}
       data-metres={metres}
       data-hours={hours ? forScript(hours.hours) : undefined}

@@ -35,10 +35,12 @@ export function Cover({ document, logoUrl }: CoverProps) {
       </a>
       <img className="paper" src={`/view/${id}/code.svg`} alt="" loading="lazy" />
       {logoUrl && <img className="logo" src={logoUrl} alt="" width="72" height="72" />}
-      <h1 {...own}>{name}</h1>
-      <p className="address" {...own} data-paper={`${isolated(phone)} · ${isolated(email)}`}>
-        {oneLine(address)}
-      </p>
+      <hgroup>
+        <h1 {...own}>{name}</h1>
+        <p className="address" {...own} data-paper={`${isolated(phone)} · ${isolated(email)}`}>
+          {oneLine(address)}
+        </p>
+      </hgroup>
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { addressOf } from "../lib/item-address.ts";
 import { oneLine } from "../lib/one-line.ts";
 import type { Section } from "../sections/index.ts";
 import { grouped, phoneUse } from "../sections/rows.ts";
+import { hasDays } from "./away.ts";
 import type { Fact } from "./card.tsx";
 import { factOf, factsOf, type Row } from "./facts.ts";
 import { Icon } from "./icons.tsx";
@@ -19,8 +20,9 @@ interface EmergencyProps {
   hotel: GuestHotel;
 }
 
+/** One that is not always there stands with the other numbers. */
 export function isEmergency(section: Section, item: GuestItem): boolean {
-  return phoneUse(section, item) === "emergency";
+  return phoneUse(section, item) === "emergency" && !hasDays(item);
 }
 
 /** @param items emergencies all, at least one */
@@ -77,7 +79,9 @@ export function EmergencyOnPaper({ section, items, hotel: { country } }: Emergen
           <dt dir="auto" lang={name?.lang}>
             {name?.text}
           </dt>
-          <dd>{numberOf(row)?.text}</dd>
+          <dd>
+            <bdi>{numberOf(row)?.text}</bdi>
+          </dd>
         </div>
       );
     });

@@ -48,7 +48,12 @@ export function HotelPage({ document, note, logoUrl }: HotelPageProps) {
           <Letter hotel={hotel} sections={sections} />
         </div>
         {sections.map((section) => (
-          <SectionView key={section.section.id} hotel={hotel} {...section} />
+          <SectionView
+            key={section.section.id}
+            hotel={hotel}
+            isCredited={parts.sources.includes(section.section.id)}
+            {...section}
+          />
         ))}
       </main>
       <HotelFooter hotel={hotel} />

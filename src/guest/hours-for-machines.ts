@@ -1,7 +1,7 @@
 /** Opening hours for search engines: https://schema.org/OpeningHoursSpecification. */
-import { minutesOf, type OpeningHours, type TimeRange } from "../lib/opening-hours/hours.ts";
 
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+import { minutesOf, type OpeningHours, type TimeRange } from "../lib/opening-hours/hours.ts";
+import { WEEKDAYS } from "../lib/weekdays.ts";
 
 /**
  * @returns undefined for hours without definite days and times: a season has no year, an appointment no time
@@ -10,7 +10,7 @@ export function openingHoursSpecification(hours: OpeningHours): object[] | undef
   if (hours.kind === "appointment" || hours.season) return undefined;
   const byRange = new Map<TimeRange, string[]>();
   for (const [day, times] of hours.week.entries()) {
-    for (const range of times) byRange.set(range, [...(byRange.get(range) ?? []), DAYS[day] ?? ""]);
+    for (const range of times) byRange.set(range, [...(byRange.get(range) ?? []), WEEKDAYS[day] ?? ""]);
   }
   const week = Array.from(byRange, ([range, dayOfWeek]) => ({ ...specification(range), dayOfWeek }));
   const exceptions = hours.exceptions.flatMap(({ from, until, times }) =>

@@ -114,7 +114,7 @@ export function page(
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the page's policy names */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       {/* After the other, which it overrules. Phones wait for nothing of it. */}
-      {stylesUrl && <link rel="stylesheet" media="print,(min-width:900px)" href={stylesUrl} />}
+      {stylesUrl && <link rel="stylesheet" media="print,(min-width:600px)" href={stylesUrl} />}
       {islandUrl && <script type="module" src={islandUrl} />}
     </head>,
   );

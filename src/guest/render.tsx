@@ -5,6 +5,7 @@ import type { GuestDocument, GuestHotel, Translations } from "../lib/guest-docum
 import { oneLine } from "../lib/one-line.ts";
 import { photoUrl } from "../lib/photo.ts";
 import type { PreviewCard } from "../lib/preview-card.ts";
+import { awayRules, markAway } from "./away.ts";
 import { nameSize } from "./cover.tsx";
 import { MESSAGE_LINK_RULES } from "./forms/message-links.tsx";
 import type { formOf, renderForm, renderGone, renderSent } from "./forms/render.tsx";
@@ -12,16 +13,19 @@ import { HotelPage } from "./hotel-page.tsx";
 import { languageOf, offered } from "./language.ts";
 import { LanguagesPage } from "./languages-page.tsx";
 import LOGO_RULES from "./logo.css?inline";
+import LONG_LIST_RULES from "./long-list.css?inline";
 import { lookOf } from "./look.ts";
+import { CREDIT_RULES } from "./map-credit.tsx";
 import MESSAGES from "./messages.css?inline";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
 import { type GuestPage, page } from "./page.tsx";
-import { pageFiles } from "./page-files.ts";
+import { type PageFile, pageFiles } from "./page-files.ts";
 import { tintRules } from "./photo.tsx";
 import { previewCard } from "./preview-card.ts";
 import { readingOf } from "./reading.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { SECTION_HUES } from "./section-hues.ts";
+import { MANY } from "./sections.tsx";
 import { structuredData } from "./structured-data.ts";
 import { NOTE_RULES, type Note } from "./translation-note.tsx";
 
@@ -61,7 +65,7 @@ export interface Asked {
 
 export interface DrawnHotel extends GuestPage {
   /** What belongs to the page, by the name of its file. */
-  files: Record<string, string>;
+  files: Record<string, PageFile>;
   card: PreviewCard;
 }
 
@@ -79,11 +83,12 @@ const SEARCH_WIDTH = 1200;
 export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(
-  document: GuestDocument,
+  stored: GuestDocument,
   { publicUrl, islandUrls, stylesUrl }: Site,
   asked: Asked = {},
   logo?: LogoUrl,
 ): DrawnHotel {
+  const document = markAway(stored);
   const { id, name, address, language: ownersLanguage } = document.hotel;
   const language = languageOf(asked.language ?? ownersLanguage);
   const translations = document.translations ?? undefined;
@@ -117,8 +122,11 @@ export function renderHotel(
       look: lookOf(document.hotel),
       css:
         ownRules(document) +
+        awayRules(document) +
         (logo ? LOGO_RULES : "") +
+        (hasLongList(document) ? LONG_LIST_RULES : "") +
         (note ? NOTE_RULES : "") +
+        (document.parts.sources.length > 0 ? CREDIT_RULES : "") +
         (document.parts.messages.length > 0 ? MESSAGE_LINK_RULES : ""),
     },
     <HotelPage document={document} note={note} logoUrl={logo?.(LOGO_SIDES.header)} />,
@@ -143,11 +151,18 @@ function alternatesOf(url: string, { hotel, parts }: GuestDocument): Record<stri
   return Object.fromEntries([[languageOf(hotel.language).tag, url], ...others, ["x-default", url]]);
 }
 
+function hasLongList({ sections, custom_sections }: GuestDocument): boolean {
+  return [...sections, ...custom_sections].some(({ items }) => items.length > MANY);
+}
+
 /** CSS that depends on the hotel. The page's policy allows no style attribute. */
 function ownRules({ hotel, custom_sections, parts }: GuestDocument): string {
   const { name, cover_focus_x, cover_focus_y } = hotel;
   const hues = new Set(custom_sections.map(({ color }) => color));
+  // News and a second network take the room of the picture, not that of the first rows.
+  const isFull = parts.announcements.length > 0 || parts.wifi.length > 1;
   return [
+    isFull ? "body{--answers:37rem}" : "",
     `:root{--name-size:${nameSize(name)};--x:${cover_focus_x}%;--y:${cover_focus_y}%}`,
     ...tintRules(parts.photos),
     ...[...hues].flatMap((color) => (SECTION_HUES[color] ? `.${color}{--hue:${SECTION_HUES[color]}}` : [])),

@@ -2,6 +2,7 @@
 import type { GuestItem } from "../lib/guest-document.ts";
 import { addressOf } from "../lib/item-address.ts";
 import type { Section } from "../sections/index.ts";
+import { attributesOf } from "./away.ts";
 import { factOf, factsOf } from "./facts.ts";
 import { Icon } from "./icons.tsx";
 import { Link } from "./link.tsx";
@@ -21,7 +22,7 @@ export function Rows({ section, items, country }: RowsProps) {
     const row = { section, item, country, reading };
     const title = factOf(card.title, row);
     return (
-      <tr key={item.id} className="item" id={addressOf(item)}>
+      <tr key={item.id} {...attributesOf(item, "item")} id={addressOf(item)}>
         <td dir="auto" lang={title?.lang}>
           {title?.text}
         </td>

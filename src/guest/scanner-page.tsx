@@ -15,7 +15,7 @@ export function ScannerPage({ publicUrl }: { publicUrl: string }) {
   const { say } = useReading();
   const path = `/view/${SAMPLE_HOTEL_ID}`;
   const address = `${publicUrl}${path}`;
-  const code = codeSvg(address, "M");
+  const code = codeSvg({ text: address, ecc: "M" });
   return (
     <main className="scanner">
       <p className="brand">{PRODUCT}</p>

@@ -6,6 +6,7 @@ import type { GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import { addressOf } from "../lib/item-address.ts";
 import type { Layout, Section } from "../sections/index.ts";
 import { grouped } from "../sections/rows.ts";
+import { attributesOf } from "./away.ts";
 import { Actions, Card, Lines } from "./card.tsx";
 import { Emergency, isEmergency } from "./emergency.tsx";
 import { factOf, factsOf } from "./facts.ts";
@@ -51,6 +52,7 @@ function Cards({ section, items, hotel }: BodyProps) {
           return (
             <Card
               key={item.id}
+              attributes={attributesOf(item, "card item")}
               address={addressOf(item)}
               metres={isLong && far ? metresIn(String(item[far])) : undefined}
               titleAs={group.label ? "h4" : "h3"}
@@ -97,7 +99,7 @@ function Accordion({ section, items, hotel }: BodyProps) {
         const question = factOf(title, row);
         const answer = factOf(text, row);
         return (
-          <details key={item.id} name={section.id} className="item">
+          <details key={item.id} name={section.id} {...attributesOf(item, "item")}>
             <summary>
               <span dir="auto" lang={question?.lang}>
                 {question?.text}

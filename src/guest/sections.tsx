@@ -3,10 +3,12 @@ import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document
 import { listed, widthOf } from "../lib/script.ts";
 import { customSection } from "../sections/custom.ts";
 import { SECTIONS, type Section } from "../sections/index.ts";
+import { isAway } from "./away.ts";
 import type { Fact } from "./card.tsx";
 import { factOf } from "./facts.ts";
 import { Icon } from "./icons.tsx";
 import { localized, withLabels } from "./localized.ts";
+import { MapCredit } from "./map-credit.tsx";
 import { type OwnersText, type Reading, useReading, type Written } from "./reading.ts";
 import { SectionBody } from "./section-bodies.tsx";
 
@@ -68,7 +70,8 @@ export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
   );
 }
 
-function Tile({ section, items, own }: GuestSection) {
+function Tile({ section, items: all, own }: GuestSection) {
+  const items = all.filter((item) => !isAway(item));
   const reading = useReading();
   const { say } = reading;
   const { id, title, guestDescription, icon } = section;
@@ -129,10 +132,16 @@ function inside(section: Section, items: readonly GuestItem[], reading: Reading)
   };
 }
 
-/** Browsers lay out only what is in sight of longer lists: see styles/section.css. */
-const MANY = 40;
+/** Browsers lay out only what is in sight of longer lists: see long-list.css. */
+export const MANY = 40;
 
-export function SectionView({ section, items, hotel, own }: GuestSection & { hotel: GuestHotel }) {
+interface SectionViewProps extends GuestSection {
+  hotel: GuestHotel;
+  /** Whether it has facts from OpenStreetMap. */
+  isCredited: boolean;
+}
+
+export function SectionView({ section, items, hotel, own, isCredited }: SectionViewProps) {
   const reading = useReading();
   const { say } = reading;
   const { id, title, guestDescription } = section;
@@ -162,6 +171,7 @@ export function SectionView({ section, items, hotel, own }: GuestSection & { hot
       ) : (
         <p className="text">{say("page.comingSoon")}</p>
       )}
+      {isCredited && <MapCredit />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { oneLine } from "../lib/one-line.ts";
 import { phoneLink } from "../lib/phone/phone-numbers.ts";
 import { timeOf } from "../lib/time-of-day.ts";
 import { SECTIONS } from "../sections/index.ts";
+import { isAway } from "./away.ts";
 import { factOf } from "./facts.ts";
 import { hoursOf } from "./hours.tsx";
 import { openingHoursSpecification } from "./hours-for-machines.ts";
@@ -47,15 +48,17 @@ export function structuredData(
 function amenityFeatures({ sections }: GuestDocument, reading: Reading): object[] | undefined {
   const features = SECTIONS.filter(({ areAmenities }) => areAmenities).flatMap((section) => {
     const items = sections.find(({ id }) => id === section.id)?.items ?? [];
-    return items.map((item) => {
-      const hours = hoursOf(section, item);
-      return {
-        "@type": "LocationFeatureSpecification",
-        name: factOf(section.card.title, { section, item, country: null, reading })?.text,
-        value: true,
-        hoursAvailable: hours && openingHoursSpecification(hours),
-      };
-    });
+    return items
+      .filter((item) => !isAway(item))
+      .map((item) => {
+        const hours = hoursOf(section, item);
+        return {
+          "@type": "LocationFeatureSpecification",
+          name: factOf(section.card.title, { section, item, country: null, reading })?.text,
+          value: true,
+          hoursAvailable: hours && openingHoursSpecification(hours),
+        };
+      });
   });
   // Without hours an amenity says nothing beyond its name.
   const told = features.filter(({ hoursAvailable }) => hoursAvailable);

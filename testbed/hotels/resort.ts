@@ -86,7 +86,7 @@ const LANGUAGES = ["English", "日本語", "Deutsch", "Français", "中文"] as 
 const PLACES: [
   string,
   SampleHotel["rows"]["must_visit_places"] extends (infer P)[] | undefined
-    ? P extends { category: infer C }
+    ? P extends { category?: infer C }
       ? C
       : never
     : never,

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
@@ -118,12 +119,19 @@ test("Search finds what is meant, under the headings it stands under, and says w
   await expect(tiles).toBeVisible();
 });
 
-test("On a low phone the bar at the bottom leads to the search, and what is found is in sight", async ({
+test("A low phone shows two sections at once; the bar at its bottom leads to the search, and what is found is in sight", async ({
   phone: page,
   url,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${url}/view/1`);
+  const bottomOf = (locator: Locator) => locator.evaluate((node) => node.getBoundingClientRect().bottom);
+  const bar = page.getByRole("navigation", { name: "Quick access" });
+  const second = new GuestPage(page).tiles.getByRole("link").nth(1);
+  const barsTop = await bar.evaluate((node) => node.getBoundingClientRect().top);
+  expect(await bottomOf(second)).toBeLessThanOrEqual(barsTop);
+  // Emergency numbers stand beside the hotel's own on paper alone.
+  await expect(page.locator(".reach").getByText("911")).toBeHidden();
   const search = page.getByRole("searchbox");
   await expect(search).toBeHidden();
   await page.getByRole("link", { name: "Search" }).click();

@@ -1,6 +1,7 @@
 /** Six hotels that have nothing in common, read by guests who see, hear and read in different ways. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { addressOf } from "../../src/lib/item-address.ts";
 import { SAMPLE_HOTELS } from "../../testbed/hotels/index.ts";
 import { makeSampleHotel } from "../../testbed/hotels/make.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
@@ -17,8 +18,19 @@ for (const sample of SAMPLE_HOTELS) {
     page,
     baseURL,
   }) => {
-    const { hotel } = await makeSampleHotel(baseURL ?? "", sample, { itemPhotos: false });
-    for (const screen of ["", "#amenities", "#restaurants"]) {
+    const { api, hotel } = await makeSampleHotel(baseURL ?? "", sample, { itemPhotos: false });
+    await api
+      .from("message_kinds")
+      .insert({ hotel_id: hotel.id, kind: "request", is_on: true })
+      .throwOnError();
+    const [item] = (await api.from("restaurants").select("id").limit(1).throwOnError()).data;
+    for (const screen of [
+      "",
+      "#amenities",
+      "#restaurants",
+      `#${addressOf({ id: String(item?.id) })}`,
+      "/request",
+    ]) {
       await page.goto(`/view/${hotel.id}${screen}`);
       await expect(page.locator("main")).toBeVisible();
       await expectNoBarriers(page);
@@ -31,8 +43,12 @@ for (const sample of SAMPLE_HOTELS) {
         document.documentElement.dir = document.documentElement.dir === "rtl" ? "ltr" : "rtl";
       });
       await expectNoViolations(page, `the other direction, ${screen}`);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${screen} is as wide as the window`).toBeLessThanOrEqual(0);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${screen} is as wide as a window of ${width} px`).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
     }
   });
 }

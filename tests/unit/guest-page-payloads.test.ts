@@ -27,7 +27,7 @@ function renderOnly(hotel: Row, parts: Partial<GuestDocument> = {}): string {
       hotel: whole,
       sections: [],
       custom_sections: [],
-      parts: { wifi: [], photos: {}, announcements: [], languages: [], messages: [] },
+      parts: { wifi: [], photos: {}, announcements: [], languages: [], messages: [], sources: [] },
       ...parts,
     },
     SITE,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FieldKind } from "../../src/fields/index.ts";
+import { codeSvg } from "../../src/guest/code-svg.ts";
 import { itemIcon } from "../../src/guest/item-icons.ts";
 import { monogram } from "../../src/guest/monogram.ts";
 import {
@@ -72,7 +73,7 @@ function documentOf({ hotel, sections = {}, custom = [], parts }: Omit<Parts, "l
       items: rows.map((row, i): GuestItem => ({ id: String(i), ...row })),
     })),
     custom_sections: custom,
-    parts: { wifi: [], photos: {}, announcements: [], languages: [], messages: [], ...parts },
+    parts: { wifi: [], photos: {}, announcements: [], languages: [], messages: [], sources: [], ...parts },
   };
 }
 
@@ -133,7 +134,8 @@ describe("The Wi-Fi", () => {
     expect(withWifi(house, asks).match(/<img [^>]*>/g)).toEqual([
       expect.stringMatching(/loading="lazy" src="\/view\/abc\/wifi-0\.svg"/),
     ]);
-    expect(await decodeQr(sized(files["wifi-0.svg"]))).toBe(
+    const file = files["wifi-0.svg"];
+    expect(await decodeQr(sized(typeof file === "object" ? codeSvg(file) : file))).toBe(
       'WIFI:T:WPA;S:House\\; 1st floor;P:salt\\,\\"thyme\\";;',
     );
     expect(files).not.toHaveProperty("wifi-1.svg");
@@ -487,6 +489,22 @@ test("Cards say first what guests decide by", () => {
   expect(page).toMatch(/Our Tip: Go before ten\. A lighthouse\. .*Every day 7 AM – 9 PM/);
 });
 
+test("A section with facts from the map says so, with a link, and no other does", () => {
+  const places = {
+    restaurants: [{ name: "Lua" }],
+    faqs: [{ category: "General", question: "Why?", answer: "So." }],
+  };
+  const html = render({ sections: places, parts: { sources: ["restaurants"] } });
+  const credit = 'href="https://www.openstreetmap.org/copyright"';
+  const sectionIn = (id: string) =>
+    html.split("<section ").find((part) => part.startsWith(`id="${id}"`)) ?? "";
+  expect(sectionIn("restaurants")).toContain(credit);
+  expect(sectionIn("restaurants")).toContain("© OpenStreetMap contributors");
+  expect(sectionIn("faqs")).toContain("Why?");
+  expect(sectionIn("faqs")).not.toContain(credit);
+  expect(render({ sections: places })).not.toContain("OpenStreetMap");
+});
+
 test("Reception's hours stand beside its number", () => {
   const page = render({ hotel: { reception_hours: weekly({}) } });
   expect(words(page)).toMatch(/Reception Every day 7 AM – 9 PM Phone \+351 21 555 0100/);
@@ -578,7 +596,7 @@ describe.each([
     const loaded = Array.from(page.matchAll(/<(?:script|img|iframe)[^>]* src="([^"]*)"/g), ([, src]) => src);
     expect(loaded.filter((src) => src !== SITE.islandUrls.en && src !== "/view/abc/code.svg")).toEqual([]);
     expect(page).not.toMatch(
-      / style="| on\w+="|<link rel="stylesheet"(?! media="print,\(min-width:900px\)" href="\/assets\/later.css")|@import|url\((?!\/)/,
+      / style="| on\w+="|<link rel="stylesheet"(?! media="print,\(min-width:600px\)" href="\/assets\/later.css")|@import|url\((?!\/)/,
     );
     expect(page.match(/<style/g)).toHaveLength(1);
   });

@@ -13,6 +13,7 @@ const overview: SectionOverview = {
     section("faqs", { items: 1, place: 4 }),
   ],
   custom_sections: [{ id: "spa", items: 1, shown: false }],
+  hidden: {},
 };
 
 function section(

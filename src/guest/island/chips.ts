@@ -33,7 +33,7 @@ export function addChips(section: Element, target: Element | null | undefined): 
 
 function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
   const { filter, near } = list.dataset;
-  const entries = Array.from(list.children as HTMLCollectionOf<HTMLElement>, (card): Entry => {
+  const entries = Array.from(list.querySelectorAll<HTMLElement>(":scope > :not(.away)"), (card): Entry => {
     const { metres } = card.dataset;
     // Other values in this line say what they are to screen readers.
     const kind = card.querySelector(".meta > li:first-child:not(:has(.unseen))")?.textContent ?? "";
@@ -43,9 +43,9 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
   const row = document.createElement("div");
   row.className = "chips";
   const count = document.createElement("p");
-  count.setAttribute("role", "status");
+  count.role = "status";
   const group = document.createElement("div");
-  group.setAttribute("role", "group");
+  group.role = "group";
   group.ariaLabel = filter ?? say("script.order");
   const kinds = filter ? commonest(entries) : [];
   const choices = kinds.length > 1 ? [undefined, ...kinds] : [];

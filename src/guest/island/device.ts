@@ -40,12 +40,15 @@ function isSameDay(timeZone: string, one: number, other: number): boolean {
   return Math.abs(one - other) < LONGEST_DAY_MS && dayIn(timeZone, one) === dayIn(timeZone, other);
 }
 
-/** @returns whether the hotel's code led to this tab, now or before a reload */
-export function rememberCode(hotel: string, cameByCode: boolean): boolean {
+/**
+ * @param room on the code that led here now, "" on one without a room
+ * @returns that of the code that led to this tab, now or before a reload; no text when none did
+ */
+export function rememberCode(hotel: string, room: string | undefined): string | null | undefined {
   const tab = storage("sessionStorage");
   const key = `innfo-code-${hotel}`;
-  if (cameByCode && tab) keep(tab, key, "1");
-  return cameByCode || Boolean(tab?.getItem(key));
+  if (room !== undefined && tab) keep(tab, key, room);
+  return room ?? tab?.getItem(key);
 }
 
 /** RFC 9562, version 4. crypto.randomUUID() is missing from pages served without TLS. */

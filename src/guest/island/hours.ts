@@ -13,34 +13,28 @@ interface Shown {
 }
 
 export function followHours(): void {
-  const timeZone = document.querySelector<HTMLElement>("main[data-time-zone]")?.dataset.timeZone;
   const all = Array.from(
     document.querySelectorAll<HTMLElement>("[data-hours]"),
     (element): Shown => ({ element, hours: JSON.parse(element.dataset.hours ?? "") as OpeningHours }),
   );
-  if (!timeZone || all.length === 0) return;
+  if (all.length === 0) return;
   // Most guests arrive where no hours are in view, and the first use of Intl holds up a slow phone.
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     const format = formatFor(pageFormat);
-    everyMinute(() => showAll(all, timeZone, format));
+    everyMinute((timeZone) => showAll(all, timeZone, format));
   });
   for (const { element } of all) observer.observe(element);
 }
 
 function showAll(all: readonly Shown[], timeZone: string, format: HoursFormat): void {
   const now = Date.now();
-  try {
-    const today = dayAt(timeZone, now);
-    for (const shown of all) {
-      showStatus(shown, timeZone, now, format);
-      if (shown.day !== today) showWeek(shown, today, format);
-      shown.day = today;
-    }
-  } catch (error) {
-    // This browser does not know the time zone, so only the week in words is shown.
-    if (!(error instanceof RangeError)) throw error;
+  const today = dayAt(timeZone, now);
+  for (const shown of all) {
+    showStatus(shown, timeZone, now, format);
+    if (shown.day !== today) showWeek(shown, today, format);
+    shown.day = today;
   }
 }
 

@@ -32,7 +32,7 @@ function isLaterVisit(hotel: string): boolean {
 function showOffer(key: string, event: InstallEvent): void {
   if (document.querySelector(".saved")) return;
   const offer = statusBar(say("script.keepOnHomeScreen"));
-  const answer = (label: string, act: () => void) => {
+  const answer = (label: string, act?: () => void) => {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = label;
@@ -40,11 +40,11 @@ function showOffer(key: string, event: InstallEvent): void {
       const device = storage("localStorage");
       if (device) keep(device, key, "no");
       offer.remove();
-      act();
+      act?.();
     });
     offer.append(button);
   };
   answer(say("script.add"), () => void event.prompt());
-  answer(say("script.noThanks"), () => {});
+  answer(say("script.noThanks"));
   document.body.append(offer);
 }

@@ -1,15 +1,21 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Calls `update` once the page is loaded, at every full minute while it is visible, and when it becomes
- * visible.
+ * Calls `update` with the hotel's time zone once the page is loaded, at every full minute while it is visible,
+ * and when it becomes visible. In a browser that does not know the zone the page stays as the server made it.
  */
-export function everyMinute(update: () => void): void {
+export function everyMinute(update: (timeZone: string) => void): void {
+  const { timeZone } = document.querySelector<HTMLElement>("main[data-time-zone]")?.dataset ?? {};
+  if (!timeZone) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function tick(): void {
     clearTimeout(timer);
     if (document.visibilityState === "hidden") return;
-    update();
+    try {
+      update(timeZone as string);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
     timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
   }
   document.addEventListener("visibilitychange", tick);

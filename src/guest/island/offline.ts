@@ -1,5 +1,6 @@
 /** Stores the page for offline use, and tells the guest when the shown page is such a copy. */
 
+import { workerUrl } from "../../lib/worker-url.ts";
 import { say } from "./texts.ts";
 
 const WORKER = "/guest-worker.js";
@@ -10,29 +11,14 @@ export function keepForOffline(): void {
   // Absent over plain http and in some private windows. The scope is this page's folder, /view/.
   if (!serviceWorker || !import.meta.env.PROD || !document.querySelector("main[data-hotel]")) return;
   const [scope = "/"] = location.pathname.match(/^\/[^/]+\//) ?? [];
-  addEventListener("load", () => void serviceWorker.register(vouchedFor(), { scope }).catch(() => {}));
-}
-
-/** Neither TypeScript's library nor every browser has Trusted Types yet. */
-declare global {
-  interface Window {
-    trustedTypes?: {
-      createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
-    };
-  }
-}
-
-/** The page's policy does not accept a plain string as the address of a script, and no other one from here. */
-function vouchedFor(): string {
-  const policy = window.trustedTypes?.createPolicy("innfo-worker", { createScriptURL: () => WORKER });
-  return policy?.createScriptURL(WORKER) ?? WORKER;
+  addEventListener("load", () => void serviceWorker.register(workerUrl(WORKER), { scope }).catch(() => {}));
 }
 
 /** The line at the bottom of the page, before it is shown. What is pressed is added to it. */
 export function statusBar(text: string): HTMLElement {
   const bar = document.createElement("p");
   bar.className = "saved";
-  bar.setAttribute("role", "status");
+  bar.role = "status";
   bar.textContent = `${text} `;
   return bar;
 }

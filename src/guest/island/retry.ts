@@ -12,7 +12,8 @@ export function retryWhenUnavailable(): void {
 
 async function answersAgain(): Promise<boolean> {
   try {
-    const response = await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    // Pages are asked for again each time: max-age=0.
+    const response = await fetch(location.href, { method: "HEAD" });
     return response.status !== UNAVAILABLE;
   } catch {
     // The guest's own connection is down as well; it may come back.

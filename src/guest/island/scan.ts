@@ -12,13 +12,18 @@ const TOO_MANY_REQUESTS = 429;
 export function recordScans(): void {
   const { hotel, timeZone } = document.querySelector<HTMLElement>("main[data-hotel]")?.dataset ?? {};
   if (!hotel || !timeZone) return;
-  const cameByCode = location.hash === QR_MARK;
+  const [mark, code = ""] = location.hash.split("=");
+  const cameByCode = mark === QR_MARK;
   // From here on the address may be shared, bookmarked or typed, which makes it a link and no scan.
   if (cameByCode) history.replaceState(history.state, "", location.pathname + location.search);
+  const room = rememberCode(hotel, cameByCode ? code : undefined);
+  if (room)
+    for (const form of document.querySelectorAll<HTMLAnchorElement>(".write a[rel]"))
+      form.href += `&room=${room}`;
   const owner = signedInOwner();
   // Owners who look at their page are no guests; if they scan the code, it is a test scan.
   if (owner !== undefined && !(owner && cameByCode)) return;
-  const source = rememberCode(hotel, cameByCode) ? "qr" : "link";
+  const source = room == null ? "link" : "qr";
 
   addEventListener("pageshow", async () => {
     // A tab opened in the background, or a page loaded ahead of time, may never be seen.
@@ -40,10 +45,9 @@ export function recordScans(): void {
 
 function untilVisible(): Promise<void> {
   return new Promise((resolve) => {
+    // Resolved once more, a promise stays as it is.
     function check(): void {
-      if (document.visibilityState !== "visible") return;
-      document.removeEventListener("visibilitychange", check);
-      resolve();
+      if (document.visibilityState === "visible") resolve();
     }
     document.addEventListener("visibilitychange", check);
     check();
@@ -55,7 +59,6 @@ async function send(body: string): Promise<boolean> {
   try {
     const { status } = await fetch("/functions/v1/track-scan", {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
       body,
       // The request completes even when the guest leaves at once.
       keepalive: true,
@@ -69,7 +72,7 @@ async function send(body: string): Promise<boolean> {
 /** Resolves when the phone is online again, when the guest leaves, or in half a minute. */
 function aLittleLater(): Promise<unknown> {
   return new Promise((resolve) => {
-    for (const event of ["online", "pagehide"]) addEventListener(event, resolve, { once: true });
+    for (const event of ["online", "pagehide"]) addEventListener(event, resolve);
     setTimeout(resolve, RETRY_MS);
   });
 }

@@ -3,7 +3,7 @@
  * Items with the word in their name come first.
  */
 import { say, synonyms } from "./texts.ts";
-import { meaningsIn, startsLike, wordsIn, wordsOf } from "./words.ts";
+import { searchIn, wordsIn } from "./words.ts";
 
 interface Entry {
   element: HTMLElement;
@@ -16,42 +16,56 @@ interface Entry {
 const CALL = "\n";
 const FIRST = "1";
 const SECOND = "2";
+/** Entries that a slow phone reads between two pictures. */
+const SLICE = 100;
 
 export function enableSearch(): void {
   const input = document.querySelector<HTMLInputElement>(".search input");
   const status = document.querySelector(".search [role=status]");
   if (!input || !status) return;
 
-  let entries: Entry[] | undefined;
+  let search: ReturnType<typeof searchIn> | undefined;
+  const entries: Entry[] = [];
+  let unread: HTMLElement[] | undefined;
   let isSearching = false;
   const boxes = document.querySelectorAll<HTMLElement>(".times, .wifi, .group, .section:not(.empty)");
 
+  /** The rest follows between what else the device has to do. */
+  function read(count: number): void {
+    unread ??= [...document.querySelectorAll<HTMLElement>(".item:not(.away), .times > div, .wifi li")];
+    entries.push(...unread.splice(0, count).map(entryOf));
+    if (unread[0]) setTimeout(read, 0, count);
+  }
+
   function show(query: string): void {
-    const asked = wordsOf(query);
-    const searches = asked.length > 0;
+    search ??= searchIn(synonyms.split("|"));
+    const isIn = search(query);
+    const searches = isIn !== undefined;
     if (!searches && !isSearching) return;
-    // Built on first use: most guests never search.
-    entries ??= Array.from(document.querySelectorAll<HTMLElement>(".item, .times > div, .wifi li"), entryOf);
-    const finders = asked.map(meaningsIn(synonyms.split("|"))).map(finder);
+    read(Infinity);
     let found = 0;
     /** Of all elements around something found. */
     const places = new Map<HTMLElement, string>();
     for (const { element, title, words } of entries) {
-      const inTitle = finders.every((isMeant) => title.some(isMeant));
-      const matches = inTitle || finders.every((isMeant) => words.some(isMeant));
-      const order = searches ? (inTitle ? FIRST : SECOND) : "";
-      place(element, matches ? order : undefined);
+      const inTitle = !isIn || isIn(title);
+      const matches = inTitle || isIn(words);
       if (element instanceof HTMLDetailsElement) unfold(element, matches && !inTitle, searches);
+      // Without a search, marks mean nothing, and hundreds would take long to wipe.
+      if (!searches) continue;
+      const order = inTitle ? FIRST : SECOND;
+      place(element, matches ? order : undefined);
       if (!matches) continue;
       found += 1;
       for (let box: HTMLElement | null = element; box; box = box.parentElement)
         if (places.get(box) !== FIRST) places.set(box, order);
     }
-    for (const box of boxes) place(box, places.get(box));
+    if (searches) for (const box of boxes) place(box, places.get(box));
     isSearching = document.body.classList.toggle("searching", searches);
     tell(status as Element, searches && found);
   }
 
+  // Most guests never search. Those who do take a while from the first tap to the first letter.
+  input.addEventListener("focus", () => read(SLICE), { once: true });
   input.addEventListener("input", () => show(input.value));
   // The bar at the bottom links here from anywhere on the page.
   addEventListener("hashchange", () => {
@@ -64,9 +78,9 @@ export function enableSearch(): void {
   });
 }
 
-/** @param order undefined hides it */
+/** @param order undefined hides it, while a search is on */
 function place(element: HTMLElement, order: string | undefined): void {
-  element.hidden = order === undefined;
+  element.classList.toggle("missed", order === undefined);
   element.style.order = order ?? "";
 }
 
@@ -76,29 +90,20 @@ function entryOf(element: HTMLElement): Entry {
   const section = element.closest(".section")?.querySelector("h2");
   return {
     element,
-    title: wordsIn(Array.from(titles, ({ textContent }) => textContent).join(" ")),
-    words: wordsIn(`${group?.textContent} ${section?.textContent} ${read(element)}`),
+    title: wordsIn([...titles].map(visibleText).join(" ")),
+    words: wordsIn(`${group?.textContent} ${section?.textContent} ${visibleText(element)}`),
   };
 }
 
 /** The visible text: neither labels for screen readers nor names of buttons. */
-function read(element: Element): string {
+function visibleText(element: Element): string {
   const texts: string[] = [];
   for (const node of element.childNodes) {
     if (node instanceof Text) texts.push(node.data);
-    else if (node instanceof Element && !node.matches(".unseen, .actions, button")) texts.push(read(node));
+    else if (node instanceof Element && !node.matches(".unseen, .actions, button"))
+      texts.push(visibleText(node));
   }
   return texts.join(" ");
-}
-
-/** @returns whether a word is one of the meanings; it remembers the words of this search, which repeat */
-function finder(meanings: readonly string[]): (word: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (word) => {
-    const isMeant = known.get(word) ?? meanings.some((meaning) => startsLike(word, meaning));
-    known.set(word, isMeant);
-    return isMeant;
-  };
 }
 
 /**
@@ -118,8 +123,7 @@ function tell(status: Element, found: number | false): void {
   if (found !== 0) status.textContent = found ? say("script.found", { count: found }) : "";
   else if (!call) status.textContent = say("script.nothingFoundAsk");
   else {
-    const link = document.createElement("a");
-    link.href = call.href;
+    const link = call.cloneNode();
     link.textContent = say("script.callReception");
     const [before = "", after = ""] = say("script.nothingFound", { call: CALL }).split(CALL);
     status.replaceChildren(before, link, after);

@@ -10,16 +10,20 @@ export function followSections(): void {
   let opened: Element | null = null;
   let tileFollowed = false;
 
-  function follow(): void {
+  function follow({ type }: Event): void {
     const left = opened;
     const target = document.querySelector(":target");
     opened = target?.closest(".section") ?? null;
+    left?.classList.remove("open");
+    opened?.classList.add("open");
+    document.body.dataset.followed = opened ? "in" : "";
     const item = target?.closest(".item");
     if (opened) {
       addShareButtons(opened);
       addChips(opened, item);
     }
-    const heading = item ? reveal(item) : opened?.querySelector("h2");
+    // The browser could not scroll to what was not shown yet.
+    const heading = item ? reveal(item, type !== "load" && opened !== left) : opened?.querySelector("h2");
     document.title = heading ? `${heading.textContent} – ${hotel}` : hotel;
     // The browser has already scrolled: to the section's top, or back to the tiles.
     // In the admin's preview the focus stays in the owner's form.
@@ -44,12 +48,10 @@ export function followSections(): void {
 }
 
 /** @returns where its name stands, ready for the focus */
-function reveal(item: Element): HTMLElement | null {
+function reveal(item: Element, scrolls: boolean): HTMLElement | null {
   // Not all browsers unfold what a link leads into.
-  if (item instanceof HTMLDetailsElement && !item.open) {
-    item.open = true;
-    item.scrollIntoView();
-  }
+  if (item instanceof HTMLDetailsElement && !item.open) scrolls = item.open = true;
+  if (scrolls) item.scrollIntoView();
   const title = titleOf(item);
   if (title && title.tabIndex < 0) title.tabIndex = -1;
   return title;

@@ -6,6 +6,7 @@ import { type HoursKey, plainly } from "../../lib/messages/message.ts";
 type Texts = readonly [
   /** How most devices that speak the language name it: their clocks are as the page writes times. */
   locales: readonly string[],
+  /** In the built script their keys are numbers: see scripts/support/script-in-every-language.ts. */
   messages: Record<HoursKey | keyof typeof SCRIPT, string>,
   /** Words with the same meaning, between two bars. */
   synonyms: string,

@@ -2,49 +2,97 @@
 
 /** Scripts in which a text is one word to us. */
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Shorter words have too many neighbours. */
-const LONG_ENOUGH_FOR_A_MISTAKE = 5;
+/** Three letters of a script that writes "the", "and" or "in" onto the front of a word. */
+const WITH_PARTICLES = /[\p{Script=Arabic}\p{Script=Hebrew}]{3}/u;
+/** Letters: "and to the" in Arabic. */
+const LONGEST_PARTICLES = 4;
+/** Begins too many other words: "sea", "mer", 개. Normalized, a Korean syllable is two letters or three. */
+const SHORT = /^(?:[\p{Ll}\u1100-\u11ff]{1,3}|.{1,2})$/u;
+/** Shorter words have too many neighbours: "metro" and "metre". */
+const LONG_ENOUGH_FOR_A_MISTAKE = { typed: 5, synonym: 6 };
 
 /**
  * The words of a typed text: "Wi-Fi, check-in" is wifi and checkin. Case, accents and characters within a
  * word do not count.
  */
-export function wordsOf(text: string): string[] {
-  return split(plain(text).replace(/(?<=\p{L})['’\-‐‑.]+(?=\p{L})/gu, ""));
+function wordsOf(text: string): string[] {
+  return split(joined(plain(text)));
 }
 
 /** The words that a text is found by: "check-in" is checkin, check and in. */
 export function wordsIn(text: string): string[] {
-  return [...new Set([...wordsOf(text), ...split(plain(text))])];
+  const simple = plain(text);
+  return [...new Set(split(`${joined(simple)} ${simple}`))];
 }
 
+/** Without accents, vowel marks and the dots below Hindi letters. Hindi's other marks are its vowels. */
 function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/[\p{Script=Inherited}\u093c]/gu, "")
+    .toLowerCase();
+}
+
+function joined(text: string): string {
+  return text.replace(/(?<=\p{L}\p{M}*)['’"׳״־\-‐‑.]+(?=\p{L})/gu, "");
 }
 
 function split(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
+/** Whether all that was typed is among the words of a text. It remembers them, because they repeat. */
+type Matches = (words: readonly string[]) => boolean;
+
 /**
- * @param lines words with the same meaning, separated by blanks
- * @returns the word and its synonyms
+ * @param lines words with the same meaning, separated by blanks; those of a phrase are joined by hyphens
+ * @returns reads what is typed; undefined for nothing
  */
-export function meaningsIn(lines: readonly string[]): (word: string) => readonly string[] {
+export function searchIn(lines: readonly string[]): (query: string) => Matches | undefined {
   const meanings = new Map<string, readonly string[]>();
   for (const line of lines) {
     const group = wordsOf(line);
     for (const word of group) meanings.set(word, [...(meanings.get(word) ?? []), ...group]);
   }
-  return (word) => meanings.get(word) ?? [word];
+  function finder(typed: string): (word: string) => boolean {
+    const synonyms = meanings.get(typed) ?? [];
+    const known = new Map<string, boolean>();
+    return (word) => {
+      const isMeant =
+        known.get(word) ?? (startsLike(word, typed) || synonyms.some((synonym) => isSynonym(word, synonym)));
+      known.set(word, isMeant);
+      return isMeant;
+    };
+  }
+  return (query) => {
+    const typed = wordsOf(query);
+    if (typed.length === 0) return undefined;
+    const phrase = typed.join("");
+    const finders = typed.map(finder);
+    const isPhrase = typed.length > 1 && meanings.has(phrase) && finder(phrase);
+    return (words) => finders.every((isMeant) => words.some(isMeant)) || (isPhrase && words.some(isPhrase));
+  };
 }
 
-/** Whether the word begins with the typed text, with at most one mistake. */
-export function startsLike(word: string, typed: string): boolean {
-  if (word.startsWith(typed) || (WITHOUT_BLANKS.test(typed) && word.includes(typed))) return true;
-  if (typed.length < LONG_ENOUGH_FOR_A_MISTAKE) return false;
+function isSynonym(word: string, synonym: string): boolean {
+  return SHORT.test(synonym) && !WITHOUT_BLANKS.test(synonym)
+    ? word === synonym
+    : startsLike(word, synonym, LONG_ENOUGH_FOR_A_MISTAKE.synonym);
+}
+
+/** Whether the word begins with the text, with at most one mistake. */
+function startsLike(word: string, text: string, forgiving = LONG_ENOUGH_FOR_A_MISTAKE.typed): boolean {
+  const at = word.indexOf(text);
+  if (at === 0 || (at > 0 && at <= reachOf(text))) return true;
+  if (text.length < forgiving) return false;
   // One letter more, one less, one different, or two swapped.
-  return [0, -1, 1].some((more) => isOneOff(word.slice(0, typed.length + more), typed));
+  return [0, -1, 1].some((more) => isOneOff(word.slice(0, text.length + more), text));
+}
+
+/** How many letters of a word may stand before the text. */
+function reachOf(text: string): number {
+  if (WITHOUT_BLANKS.test(text)) return Number.POSITIVE_INFINITY;
+  return WITH_PARTICLES.test(text) ? LONGEST_PARTICLES : 0;
 }
 
 function isOneOff(word: string, typed: string): boolean {

@@ -77,6 +77,32 @@ export function asWords(text: string): string[] {
   return [...new Set(text.split(/[·•|,،、]/).flatMap((word) => word.trim() || []))];
 }
 
+/** More than the largest hotels print at once. */
+const MAX_ROOMS = 500;
+const RANGE = /^(\d{1,5}) ?[-–] ?(\d{1,5})$/;
+
+/** "101-104, 201, Suite Blue": six rooms. */
+export function asRooms(text: string): string[] {
+  const rooms = text.split(/[\n,;،、]/).flatMap((part) => {
+    const [, first = "", last = ""] = RANGE.exec(part.trim()) ?? [];
+    if (!last) return part.trim().slice(0, 40) || [];
+    const length = Math.min(Math.max(0, Number(last) - Number(first) + 1), MAX_ROOMS);
+    // As many digits as in the first: "001-012".
+    return Array.from({ length }, (_, index) => String(Number(first) + index).padStart(first.length, "0"));
+  });
+  return [...new Set(rooms)].slice(0, MAX_ROOMS);
+}
+
+/** What each card says; without rooms, all say the same. */
+export function cardsFor(content: PrintContent, rooms: readonly string[]): PrintContent[] {
+  if (rooms.length === 0) return [content];
+  return rooms.map((room) => ({
+    ...content,
+    line: `${room} ${DOT} ${content.line}`,
+    codeUrl: `${content.codeUrl}=${encodeURIComponent(room)}`,
+  }));
+}
+
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** That of the hotel's language, and of its name's first letter: an owner may have chosen no language. */

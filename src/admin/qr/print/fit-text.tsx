@@ -8,13 +8,15 @@ interface FitTextProps {
   /** Millimetres: below this size a word may be broken. */
   min: number;
   lines: number;
+  /** Keeps words of scripts whole that may break anywhere, such as Japanese, where the name has blanks between them. */
+  whole?: boolean;
   children: ReactNode;
 }
 
 /** A text that {@link fitTexts} fits into its place. */
-export function FitText({ as: Tag = "p", className, max, min, lines, children }: FitTextProps) {
+export function FitText({ as: Tag = "p", className, max, min, lines, whole, children }: FitTextProps) {
   return (
-    <div className={className} data-fit={`${max} ${min} ${lines}`}>
+    <div className={className} data-fit={`${max} ${min} ${lines}`} data-whole={whole}>
       <Tag>{children}</Tag>
     </div>
   );
@@ -39,15 +41,23 @@ export function fitTexts(within: HTMLElement): void {
   for (const { place, max, min, lines } of texts.reverse()) {
     const text = place.firstElementChild;
     if (!text) continue;
-    place.style.overflowWrap = "normal";
-    for (let size = max; size > LEAST; size *= SHRINK) {
-      if (size < min) place.style.overflowWrap = "anywhere";
+    const fits = (size: number) => {
+      place.style.overflowWrap = size < min ? "anywhere" : "normal";
       place.style.fontSize = `${size}mm`;
       const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
       // A list's borders and letters rounded to pixels make lines higher.
       const hasLines = text.clientHeight <= lineHeight * (lines + 0.4);
-      const isInPlace = text.scrollWidth <= place.clientWidth && text.clientHeight <= place.clientHeight + 1;
-      if (hasLines && isInPlace) break;
-    }
+      return hasLines && text.scrollWidth <= place.clientWidth && text.clientHeight <= place.clientHeight + 1;
+    };
+    place.style.wordBreak = "keep-all";
+    if (place.dataset.whole && sizes(max, min).some(fits)) continue;
+    place.style.wordBreak = "";
+    sizes(max, LEAST).some(fits);
   }
+}
+
+/** The largest first. */
+function sizes(max: number, least: number): number[] {
+  const count = Math.ceil(Math.log(least / max) / Math.log(SHRINK));
+  return Array.from({ length: count }, (_, step) => max * SHRINK ** step);
 }

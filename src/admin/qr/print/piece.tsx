@@ -2,6 +2,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { colorsOf } from "../../../lib/colors.ts";
 import { photoUrl } from "../../../lib/photo.ts";
+import { serifFonts } from "../../../lib/script.ts";
 import { PRODUCT_ACCENT } from "../../../product.ts";
 import { makeQrCode } from "../qr-code.ts";
 import { directionOn, type PrintContent } from "./content.ts";
@@ -112,7 +113,7 @@ export function Piece({ kind, content }: { kind: PieceKind; content: PrintConten
           <img src={logo.dataUrl} alt="" />
         </div>
       )}
-      <FitText className="name" {...(finish === "color" ? letters.bigName : letters.name)}>
+      <FitText className="name" whole {...(finish === "color" ? letters.bigName : letters.name)}>
         {hotel.name}
       </FitText>
       {words && inside.length > 0 && (
@@ -137,10 +138,11 @@ export function Piece({ kind, content }: { kind: PieceKind; content: PrintConten
   );
 }
 
-function groundOf({ accent }: PrintContent["hotel"]): CSSProperties {
+function groundOf({ accent, name }: PrintContent["hotel"]): CSSProperties {
   // Paper is light: the dark colors are not used.
   const { light } = colorsOf(accent ?? PRODUCT_ACCENT);
-  return Object.fromEntries(Object.entries(light).map(([name, color]) => [`--${name}`, color]));
+  const colors = Object.entries(light).map(([part, color]) => [`--${part}`, color] as const);
+  return Object.fromEntries([...colors, ["--script", serifFonts(name) || undefined]]);
 }
 
 /** So many units that rounding a module to whole units does not show on paper. */

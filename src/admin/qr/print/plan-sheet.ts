@@ -44,6 +44,21 @@ const GRID_PIECES = {
   sticker: { width: 45, height: 45 },
 };
 
+/** How many pieces belong together: a tent card has two sides. */
+const SIDES: Partial<Record<PieceKind, number>> = { tent: 2 };
+
+/** The pages of so many cards, each with the places of its cards. */
+export function pagesOf<Card>(kind: PieceKind, paper: Paper, cards: readonly Card[]): (Card | undefined)[][] {
+  const { pieces } = planSheet(kind, paper);
+  const sides = SIDES[kind] ?? 1;
+  const places = pieces.length / sides;
+  const pages = Math.ceil(cards.length / places);
+  return Array.from({ length: pages }, (_, page) =>
+    // One card for all fills its page.
+    pieces.map((_, piece) => cards[cards.length === 1 ? 0 : page * places + Math.floor(piece / sides)]),
+  );
+}
+
 export function planSheet(kind: PieceKind, paper: Paper): SheetPlan {
   const { width, height } = PAPERS[paper];
   if (kind === "poster") return { width, height, pieces: [{ x: 0, y: 0, width, height }], marks: [] };

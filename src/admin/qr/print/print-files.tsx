@@ -13,7 +13,15 @@ import { LoadFailure } from "../../ui/load-failure.tsx";
 import type { Logo } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
 import { catalogueIn } from "./catalogue.ts";
-import { asWords, type Finish, inOneLine, insideOf, type PrintContent } from "./content.ts";
+import {
+  asRooms,
+  asWords,
+  cardsFor,
+  type Finish,
+  inOneLine,
+  insideOf,
+  type PrintContent,
+} from "./content.ts";
 import { Piece } from "./piece.tsx";
 import { PAPERS, type Paper, type PieceKind, planSheet } from "./plan-sheet.ts";
 import { usePrintChoices } from "./print-choices.ts";
@@ -21,6 +29,7 @@ import { PrintJob } from "./print-job.tsx";
 import { useFaces } from "./use-faces.ts";
 
 const MAX_LINE_LENGTH = 80;
+const MAX_ROOMS_LENGTH = 4000;
 
 const FINISHES: readonly { finish: Finish; label: string }[] = [
   { finish: "photo", label: "With your cover photo" },
@@ -39,7 +48,7 @@ interface PrintFilesProps {
 
 /** Shows each printed piece as it will look, with a button that prints it. */
 export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
-  const { line, inside, paper, finish, choose } = usePrintChoices(hotel);
+  const { line, inside, rooms, paper, finish, choose } = usePrintChoices(hotel);
   const found = usePaperWords(hotel);
   const [job, setJob] = useState<{ kind: PieceKind; id: string; opening: boolean }>();
   const onPrinted = useCallback(() => setJob((current) => current && { ...current, opening: false }), []);
@@ -56,6 +65,9 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
     codeUrl,
     logo,
   };
+
+  const cards = cardsFor(content, asRooms(rooms));
+  const roomCount = asRooms(rooms).length;
 
   function print(kind: PieceKind): void {
     setJob({ kind, id: crypto.randomUUID(), opening: true });
@@ -92,6 +104,24 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
               value={words}
               maxLength={MAX_LINE_LENGTH}
               onChange={({ target }) => choose({ inside: target.value })}
+              {...inputProps}
+            />
+          )}
+        </Field>
+        <Field
+          label="Rooms"
+          required={false}
+          hint={
+            roomCount === 0
+              ? "For a code of its own in each room, such as 101-120, 201: requests then say which room."
+              : `A code of its own for ${roomCount === 1 ? "one room" : `each of ${roomCount} rooms`}.`
+          }
+        >
+          {(inputProps) => (
+            <Input
+              value={rooms}
+              maxLength={MAX_ROOMS_LENGTH}
+              onChange={({ target }) => choose({ rooms: target.value })}
               {...inputProps}
             />
           )}
@@ -143,7 +173,9 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
           return (
             <li key={kind} className="flex flex-col overflow-hidden rounded-xl border border-line">
               <div className="grid min-h-72 flex-1 place-items-center overflow-hidden bg-sunken p-5">
-                {areFacesReady && <Thumbnail kind={kind} paper={paper} scale={scale} content={content} />}
+                {areFacesReady && (
+                  <Thumbnail kind={kind} paper={paper} scale={scale} content={cards[0] ?? content} />
+                )}
               </div>
               <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 p-5">
                 <div className="min-w-0 flex-1 basis-48">
@@ -171,7 +203,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
           key={job.id}
           kind={job.kind}
           paper={paper}
-          content={content}
+          cards={cards}
           title={hotelFileName(hotel.name, titleOf(job.kind))}
           onPrinted={onPrinted}
         />

@@ -2,13 +2,14 @@ import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { PrintContent } from "./content.ts";
 import { fitTexts } from "./fit-text.tsx";
-import { type Paper, type PieceKind, planSheet } from "./plan-sheet.ts";
+import { type Paper, type PieceKind, pagesOf, planSheet } from "./plan-sheet.ts";
 import { Sheet } from "./sheet.tsx";
 
 interface PrintJobProps {
   kind: PieceKind;
   paper: Paper;
-  content: PrintContent;
+  /** One for all, or one for each room. */
+  cards: readonly PrintContent[];
   /** The name of the file, when the browser saves the sheet as PDF. */
   title: string;
   /** Browsers differ: called when the print dialog opens, or when it closes. */
@@ -16,10 +17,10 @@ interface PrintJobProps {
 }
 
 /**
- * Opens the browser's print dialog for one sheet. The sheet stays in the page, out of sight, until the next job
- * replaces it: phones still read it after they have reported the end of printing.
+ * Opens the browser's print dialog for the sheets. They stay in the page, out of sight, until the next job
+ * replaces them: phones still read them after they have reported the end of printing.
  */
-export function PrintJob({ kind, paper, content, title, onPrinted }: PrintJobProps) {
+export function PrintJob({ kind, paper, cards, title, onPrinted }: PrintJobProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = planSheet(kind, paper);
 
@@ -57,7 +58,9 @@ export function PrintJob({ kind, paper, content, title, onPrinted }: PrintJobPro
 
   return createPortal(
     <div ref={box} className="print-job" aria-hidden="true">
-      <Sheet kind={kind} paper={paper} content={content} />
+      {pagesOf(kind, paper, cards).map((contents) => (
+        <Sheet key={contents[0]?.codeUrl} {...{ kind, paper, contents }} />
+      ))}
     </div>,
     document.body,
   );

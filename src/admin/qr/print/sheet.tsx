@@ -5,17 +5,24 @@ import { type Paper, type PieceKind, planSheet } from "./plan-sheet.ts";
 
 const mm = (millimetres: number) => `${millimetres}mm`;
 
-export function Sheet({ kind, paper, content }: { kind: PieceKind; paper: Paper; content: PrintContent }) {
+interface SheetProps {
+  kind: PieceKind;
+  paper: Paper;
+  /** What each piece says; a place without it stays empty. */
+  contents: readonly (PrintContent | undefined)[];
+}
+
+export function Sheet({ kind, paper, contents }: SheetProps) {
   const { width, height, pieces, marks } = planSheet(kind, paper);
   return (
     <div className="sheet" style={{ width: mm(width), height: mm(height) }}>
-      {pieces.map(({ x, y, turned, ...size }) => (
+      {pieces.map(({ x, y, turned, ...size }, index) => (
         <div
           key={`${x} ${y}`}
           className={turned ? "place turned" : "place"}
           style={{ left: mm(x), top: mm(y), width: mm(size.width), height: mm(size.height) }}
         >
-          <Piece kind={kind} content={content} />
+          {contents[index] && <Piece kind={kind} content={contents[index]} />}
         </div>
       ))}
       {marks.map(({ x, y, way, what }) => (

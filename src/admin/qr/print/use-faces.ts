@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { MOODS, moodOf } from "../../../lib/moods.ts";
 import type { Hotel } from "../../hotel/hotels.ts";
 
-/** The faces that piece.css uses. Where faces.css has no italic, the browser slants the upright one. */
+/** The faces that piece.css uses. Where faces.css has no italic, this finds the upright one. */
 function facesOf(type_mood: string): string[] {
   const { family, weight } = MOODS[moodOf(type_mood)];
   return [`${weight}`, "400", "italic 400"].map((style) => `${style} 1em "${family}"`);
