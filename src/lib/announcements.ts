@@ -1,6 +1,6 @@
-/** When an announcement is shown. Its times are those of the hotel's clocks and compare as texts. */
+/** When an announcement is shown, and when a page changes. Times are those of the hotel's clocks and compare as texts. */
 import type { GuestAnnouncement, GuestDocument } from "./guest-document.ts";
-import { instantOf, wallTime } from "./zoned-time.ts";
+import { DAY, dayAt, instantOf, wallTime } from "./zoned-time.ts";
 
 /**
  * The hotel's clock, as in 2026-06-24T09:00.
@@ -17,10 +17,15 @@ export function periodAt({ starts_at, ends_at }: Period, clock: string): "upcomi
   return clock < ends_at.slice(0, 16) ? "now" : "past";
 }
 
-/** The next instant at which an announcement begins or ends. */
-export function nextChange({ hotel, parts }: GuestDocument, now = Date.now()): number | undefined {
+/** The next instant at which an announcement begins or ends, or at which a day with other items begins. */
+export function nextChange(
+  { hotel, parts, sections, custom_sections }: GuestDocument,
+  now = Date.now(),
+): number | undefined {
   const times = parts.announcements.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]);
   const instants = times.map((time) => instantOf(hotel.time_zone, Date.parse(`${time.slice(0, 16)}Z`)));
+  if ([...sections, ...custom_sections].some(({ items }) => items.some((item) => item.shown_during)))
+    instants.push(instantOf(hotel.time_zone, (dayAt(hotel.time_zone, now) + 1) * DAY));
   const coming = instants.filter((instant) => instant > now);
   return coming.length > 0 ? Math.min(...coming) : undefined;
 }

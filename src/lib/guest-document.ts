@@ -2,6 +2,7 @@
 import type { Database } from "./database.types.ts";
 import type { OpeningHours } from "./opening-hours/hours.ts";
 import type { Photo } from "./photo.ts";
+import type { ShownDuring } from "./shown-during.ts";
 
 type Tables = Database["public"]["Tables"];
 type Private =
@@ -14,13 +15,14 @@ type Private =
   | "creation_key"
   | "leaves_out_empty"
   | "languages"
+  | "source"
   | "wifi";
 
 export type GuestHotel = Omit<Tables["hotels"]["Row"], Private>;
 /** A row's own columns. In a custom section, the details of an item are names and values, both text. */
 export type GuestItem = {
   id: string;
-  [column: string]: string | number | boolean | null | Record<string, string> | OpeningHours;
+  [column: string]: string | number | boolean | null | Record<string, string> | OpeningHours | ShownDuring;
 };
 
 /** A network that guests may join. */
@@ -64,6 +66,8 @@ export interface GuestDocument {
     languages: string[];
     /** What guests may send: the names of forms in src/forms. */
     messages: string[];
+    /** The sections with items whose facts are from OpenStreetMap. */
+    sources: string[];
   };
   /** Into the language that was asked for; null when the hotel does not offer it. */
   translations?: Translations | null;

@@ -16,6 +16,13 @@ test.describe("An Arab guest without JavaScript", () => {
   test("reads from right to left, and chooses another language from a list", async ({ page }) => {
     await page.goto("/view/1");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    // Numbers for emergencies are answers of paper; a screen has them where they can be called.
+    const onPaper = page.locator(".reach").getByText("911");
+    await expect(onPaper).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(onPaper).toBeVisible();
+    await expect(page.locator(".speak"), "paper is in one language").toBeHidden();
+    await page.emulateMedia({ media: "screen" });
     const back = page.getByRole("link", { name: ar.messages["page.back"] });
     await page.getByRole("link", { name: ar.declared.Amenities ?? "" }).click();
     await expect(page.getByRole("heading", { name: ar.declared.Amenities ?? "" })).toBeInViewport();

@@ -4,9 +4,8 @@ import { NETWORK, NO_CONNECTION, type Words, words } from "../../lib/errors.ts";
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
 import { survives } from "../../lib/translation/placeholders.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { Notice } from "../ui/notice.tsx";
 import { canTranslate, openTranslator } from "./device-translator.ts";
-import { leftToOwner, TranslationRun } from "./translation-run.tsx";
+import { leftToOwner, TranslationRun, useOnceTrue } from "./translation-run.tsx";
 import { type Progress, type TranslatedText, useTranslations } from "./translations.ts";
 
 const FAILED: Words = {
@@ -38,7 +37,8 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
     retry: false,
   });
   const { run, start, stop } = useDeviceTranslation(from, language);
-  if (!isAble || (characters === 0 && !run)) return null;
+  const isOffered = useOnceTrue(characters > 0 || run !== undefined);
+  if (!isAble || !isOffered) return null;
   const isRunning = run?.phase === "loading" || run?.phase === "translating";
   return (
     <TranslationRun
@@ -52,9 +52,8 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
           ? wordsOf(run)
           : "Your browser translates what is missing. It costs nothing, and nothing leaves the house."
       }
-    >
-      {run?.phase === "failed" && <Notice type="error">{words(FAILED, run.error)}</Notice>}
-    </TranslationRun>
+      failure={run?.phase === "failed" ? words(FAILED, run.error) : undefined}
+    />
   );
 }
 

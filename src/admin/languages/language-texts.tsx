@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { LANGUAGES } from "../../lib/messages/languages.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -16,7 +16,14 @@ import { Completeness, figures } from "./language-row.tsx";
 import { ServiceTranslation } from "./service-translation.tsx";
 import { TranslationFiles } from "./translation-files.tsx";
 import { TranslationRow } from "./translation-row.tsx";
-import { type Filter, type Progress, placeOf, type TranslatedText, textsQuery } from "./translations.ts";
+import {
+  allSaved,
+  type Filter,
+  type Progress,
+  placeOf,
+  type TranslatedText,
+  textsQuery,
+} from "./translations.ts";
 
 const FILTERS: readonly { filter: Filter; label: string; count: (progress: Progress) => number }[] = [
   { filter: "open", label: "To do", count: ({ missing, outdated }) => missing + outdated },
@@ -44,7 +51,7 @@ export function LanguageTexts({ progress }: { progress: Progress }) {
           <h2 className="text-2xl font-semibold" lang={language}>
             {LANGUAGES[language]}
           </h2>
-          <p className="text-ink-soft" role="status">
+          <p className="min-h-12 text-ink-soft sm:min-h-6" role="status">
             {figures(progress)}
           </p>
         </div>
@@ -56,12 +63,13 @@ export function LanguageTexts({ progress }: { progress: Progress }) {
         <DeviceTranslation progress={progress} />
       </Card>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
-      <div role="group" aria-label="Which texts" className="flex flex-wrap gap-2">
+      <div role="group" aria-label="Which texts" className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {FILTERS.map((one) => (
           <Button
             key={one.filter}
             variant={one.filter === filter ? "primary" : "secondary"}
             aria-pressed={one.filter === filter}
+            className={one.filter === "outdated" ? "max-sm:col-span-2" : ""}
             onClick={() => setFilter(one.filter)}
           >
             {one.label} <span className="font-normal tabular-nums">{one.count(progress)}</span>
@@ -75,14 +83,35 @@ export function LanguageTexts({ progress }: { progress: Progress }) {
 
 function Texts({ progress: { language, texts: count }, filter }: { progress: Progress; filter: Filter }) {
   const query = useInfiniteQuery(textsQuery(useSupabase(), useHotel().id, language, filter));
-  const { data, isFetched, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
-  if (!data) {
+  const { data, isFetched, error, refetch } = query;
+  const top = useRef<HTMLParagraphElement>(null);
+  const [page] = data?.pages ?? [];
+  if (!page) {
     return isFetched ? <LoadFailure what="your texts" error={error} onRetry={refetch} /> : <LoadingScreen />;
   }
-  const texts = data.pages.flatMap((page) => page.texts);
-  if (texts.length === 0) return <p className="py-10 text-center text-ink-soft">{nothing(filter, count)}</p>;
+  const { texts, total } = page;
+  const first = Number(data?.pageParams[0]) + 1;
+  const isPaged = query.hasNextPage || query.hasPreviousPage;
+
+  async function turn(to: () => Promise<{ error: unknown }>): Promise<void> {
+    await allSaved();
+    if ((await to()).error) return;
+    top.current?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
+      {isPaged && texts.length > 0 && (
+        <p ref={top} tabIndex={-1} className="scroll-mt-24 text-ink-soft tabular-nums">
+          {first} to {first + texts.length - 1} of {total}
+        </p>
+      )}
+      {texts.length === 0 && (
+        <p className="py-10 text-center text-ink-soft">
+          {total === 0 ? nothing(filter, count) : "All that stood here is done."}
+        </p>
+      )}
       {byForm(texts).map(({ title, texts }) => (
         <section key={title} aria-label={title}>
           <h3 className="mb-3 text-lg font-semibold">{title}</h3>
@@ -93,16 +122,31 @@ function Texts({ progress: { language, texts: count }, filter }: { progress: Pro
           </ul>
         </section>
       ))}
-      {error && <LoadFailure inline what="more texts" error={error} onRetry={fetchNextPage} />}
-      {hasNextPage && !error && (
-        <Button
-          variant="secondary"
-          className="self-center"
-          busy={isFetchingNextPage && "Loading..."}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more
-        </Button>
+      {error && (
+        <LoadFailure
+          inline
+          what="more texts"
+          error={error}
+          onRetry={() => turn(query.isFetchPreviousPageError ? query.fetchPreviousPage : query.fetchNextPage)}
+        />
+      )}
+      {isPaged && (
+        <nav aria-label="Pages" className="flex flex-wrap justify-center gap-3 max-sm:*:grow">
+          <Button
+            variant="secondary"
+            disabled={!query.hasPreviousPage || query.isFetching}
+            onClick={() => void turn(query.fetchPreviousPage)}
+          >
+            Previous
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={!query.hasNextPage || query.isFetching}
+            onClick={() => void turn(query.fetchNextPage)}
+          >
+            Next
+          </Button>
+        </nav>
       )}
     </>
   );

@@ -5,8 +5,7 @@ import { callFunction } from "../call-function.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { siteQuery } from "../site.ts";
 import { useSupabase } from "../supabase.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { leftToOwner, TranslationRun } from "./translation-run.tsx";
+import { leftToOwner, TranslationRun, useOnceTrue } from "./translation-run.tsx";
 import { type Progress, type Run, runQuery, useTranslations } from "./translations.ts";
 
 const REFUSED: Words = {
@@ -41,7 +40,10 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
     if (run && shown.current !== undefined && shown.current !== did) void reload();
     if (run !== undefined) shown.current = did;
   }, [run, did, reload]);
-  if (!service || (characters === 0 && !run)) return null;
+  const isOffered = useOnceTrue(characters > 0 || Boolean(run));
+  if (!service || !isOffered) return null;
+  const stopped = `${service} could not go on: ${run?.reason?.replace(/\.$/, "")}. What it translated is saved; the rest can go on.`;
+  const hasFailed = run?.state === "failed" && characters > 0;
   return (
     <TranslationRun
       by={`with ${service}`}
@@ -53,19 +55,13 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
         run && isRunning ? ((run.done + run.refused.length) / Math.max(1, run.texts)) * 100 : undefined
       }
       says={run && (isRunning || characters === 0) ? wordsOf(run) : costOf(service, characters, left)}
-    >
-      {asking.error && <Notice type="error">{words(REFUSED, asking.error)}</Notice>}
-      {!asking.error && run?.state === "failed" && characters > 0 && (
-        <Notice type="error">
-          {service} could not go on: {run.reason?.replace(/\.$/, "")}. What it translated is saved; the rest
-          can go on.
-        </Notice>
-      )}
-    </TranslationRun>
+      failure={asking.error ? words(REFUSED, asking.error) : hasFailed ? stopped : undefined}
+    />
   );
 }
 
 function costOf(service: string, characters: number, left: number): string {
+  if (characters === 0) return "Nothing is missing.";
   const cost = `${service} reads ${counted(characters)} and translates what is missing. What you wrote yourself stays.`;
   if (left === 0) return `${cost} Your plan has none left this month; there are more from the next on.`;
   const room = `${counted(left)} ${left === 1 ? "is" : "are"} left this month`;

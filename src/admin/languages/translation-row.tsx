@@ -44,14 +44,20 @@ export const TranslationRow = memo(function TranslationRow({ entry, language }: 
         </p>
       </div>
       <div className="flex min-w-0 flex-col gap-2">
-        <label htmlFor={id} className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-          <span>
-            {LANGUAGES[language]}
-            <span className="sr-only">, {label}</span>
-          </span>
-          {entry.state === "outdated" && <Chip look="bg-brass-soft text-brass">May be out of date</Chip>}
-          {entry.origin === "machine" && <Chip look="bg-sunken text-ink-soft">By machine</Chip>}
-        </label>
+        {/* Beside the label: a new line would move what its owner is about to press. */}
+        <div className="flex items-start justify-between gap-3 text-sm text-ink-soft">
+          <label htmlFor={id} className="flex flex-wrap items-center gap-2">
+            <span>
+              {LANGUAGES[language]}
+              <span className="sr-only">, {label}</span>
+            </span>
+            {entry.state === "outdated" && <Chip look="bg-brass-soft text-brass">May be out of date</Chip>}
+            {entry.origin === "machine" && <Chip look="bg-sunken text-ink-soft">By machine</Chip>}
+          </label>
+          <p id={`${id}-state`} role="status" className="whitespace-nowrap">
+            {state}
+          </p>
+        </div>
         <TextArea
           id={id}
           lang={language}
@@ -63,13 +69,6 @@ export const TranslationRow = memo(function TranslationRow({ entry, language }: 
           onChange={({ target }) => type(target.value)}
           onBlur={() => void save()}
         />
-        <p
-          id={`${id}-state`}
-          role="status"
-          className={cx("min-h-6 text-sm text-ink-soft", state === "" && "sr-only")}
-        >
-          {state}
-        </p>
         {entry.state === "outdated" && typed === undefined && (
           <TextButton className="self-start" onClick={() => void saveAs(entry.text ?? "")}>
             Still right<span className="sr-only">: {label}</span>

@@ -122,17 +122,20 @@ async function readTexts(
   return (data ?? { total: 0, texts: [] }) as unknown as Page;
 }
 
-/** A text that was saved stays in sight although it no longer belongs to the filter: nothing moves under the hand. */
+/**
+ * One page at a time, however many there are. A text that was saved stays in sight although it no longer belongs to
+ * the filter: nothing moves under the hand. The next page begins after those that still belong.
+ */
 export function textsQuery(supabase: Supabase, hotelId: string, language: string, filter: Filter) {
   return infiniteQueryOptions({
     queryKey: [...textsKey(hotelId, language), filter],
     queryFn: ({ pageParam, signal }) =>
       readTexts(supabase, hotelId, language, { filter, skip: pageParam, take: PAGE, signal }),
     initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) => {
-      const left = pages.flatMap(({ texts }) => texts).filter((text) => belongsTo(text, filter)).length;
-      return left < total ? left : undefined;
-    },
+    maxPages: 1,
+    getNextPageParam: ({ total, texts }, _pages, skip) =>
+      skip + texts.length < total ? skip + texts.filter((text) => belongsTo(text, filter)).length : undefined,
+    getPreviousPageParam: (_page, _pages, skip) => (skip > 0 ? Math.max(0, skip - PAGE) : undefined),
     // What was typed meanwhile must not be replaced by an older answer.
     refetchOnWindowFocus: false,
   });
@@ -201,6 +204,13 @@ async function saveOver(
   if (data.length === 0) await saveOver(supabase, place, seen, { text, source_hash });
 }
 
+const saving = new Set<Promise<void>>();
+
+/** Resolves once what was begun is saved, or has failed: which texts come next depends on it. */
+export async function allSaved(): Promise<void> {
+  await Promise.allSettled(saving);
+}
+
 /** Changes translations of one language, and what is shown of them. */
 export function useTranslations(language: LanguageTag) {
   const supabase = useSupabase();
@@ -221,20 +231,26 @@ export function useTranslations(language: LanguageTag) {
     );
   }
 
+  async function saveOne(entry: TranslatedText, seen: string | null, text: string): Promise<void> {
+    const { table_name, row_id, column_name, source_hash } = entry;
+    const place = { hotel_id: hotelId, table_name, row_id, column_name, language };
+    await saveOver(supabase, place, seen, { text, source_hash });
+    show(
+      placeOf(entry),
+      text === ""
+        ? { text: null, origin: null, state: "missing", source_hash }
+        : { text, origin: "person", state: "current", source_hash },
+    );
+    previewSource.stored();
+    void queryClient.invalidateQueries(progressQuery(supabase, hotelId));
+  }
+
   return {
     /** @param seen what the owner's text replaces */
-    async save(entry: TranslatedText, seen: string | null, text: string): Promise<void> {
-      const { table_name, row_id, column_name, source_hash } = entry;
-      const place = { hotel_id: hotelId, table_name, row_id, column_name, language };
-      await saveOver(supabase, place, seen, { text, source_hash });
-      show(
-        placeOf(entry),
-        text === ""
-          ? { text: null, origin: null, state: "missing", source_hash }
-          : { text, origin: "person", state: "current", source_hash },
-      );
-      previewSource.stored();
-      void queryClient.invalidateQueries(progressQuery(supabase, hotelId));
+    save(entry: TranslatedText, seen: string | null, text: string): Promise<void> {
+      const work = saveOne(entry, seen, text);
+      saving.add(work);
+      return work.finally(() => saving.delete(work));
     },
     /** What another window saved. */
     showTheirs(entry: TranslatedText, text: string): void {

@@ -134,6 +134,14 @@ const FORMS = {
   "sent.deleteText": "It is deleted at the hotel, too, and cannot be brought back.",
   "sent.gone": "Nothing is here any more",
   "sent.goneText": "This message was deleted, or its time is over.",
+  "kept.title": "Kept on this phone",
+  "kept.text": "There is no network right now. Your message is sent as soon as there is.",
+  "kept.waiting": "A message of yours is waiting for the network",
+  "kept.sent": "Your message was sent: see how far it is",
+  "form.photo": "Photo",
+  "form.photoWrong": "This photo cannot be used. Please choose another one, or send it without.",
+  "form.photoAgain": "Please choose the photo once more.",
+  "sent.download": "Download my message",
 } as const;
 
 const MESSAGES = {
@@ -243,7 +251,10 @@ export const MESSAGES_EN = {
   ...PRINT,
 } as const;
 
-/** Words that mean the same to guests who search, by what they mean. */
+/**
+ * Words that mean the same to guests who search, by what they mean. Hyphens join those of a phrase. Words of three
+ * letters are found whole, longer ones as beginnings: a page's script says how (src/guest/island/words.ts).
+ */
 export const SYNONYMS_EN = {
   wifi: "wifi wlan internet wireless network password",
   pool: "pool swimming swim",
@@ -251,14 +262,14 @@ export const SYNONYMS_EN = {
   spa: "spa massage wellness sauna steam",
   breakfast: "breakfast brunch buffet",
   food: "restaurant food eat dinner lunch dining",
-  bar: "bar drinks cocktail pub",
+  bar: "bar bars drinks cocktail pub",
   coffee: "coffee cafe espresso",
   arrival: "checkin arrival arrive",
   departure: "checkout departure leave leaving",
-  parking: "parking garage car park",
+  parking: "parking garage car cars car-park",
   taxi: "taxi cab uber transfer",
   airport: "airport flight shuttle",
-  publicTransport: "bus tram metro subway underground train station",
+  publicTransport: "bus buses tram metro subway underground train station",
   bicycle: "bike bicycle cycling",
   rental: "rental rent hire",
   doctor: "doctor medical hospital clinic physician",
@@ -270,15 +281,15 @@ export const SYNONYMS_EN = {
   reception: "reception desk frontdesk concierge lobby",
   luggage: "luggage baggage bags suitcase",
   shops: "shop shopping store supermarket groceries market",
-  pets: "pet pets dog dogs cat",
+  pets: "pet pets dog dogs cat cats",
   children: "child children kids kid family baby cot",
   beach: "beach sea coast",
   museum: "museum gallery art exhibition",
   tour: "tour guide excursion trip",
-  climate: "heating heater aircon ac cooling temperature",
+  climate: "heating heater aircon air-conditioning ac cooling temperature",
   television: "tv television channels",
   smoking: "smoke smoking cigarette",
-  key: "key keycard lock",
+  key: "key keys keycard lock",
   money: "money cash atm bank exchange",
   quiet: "quiet noise",
   vegetarian: "vegan vegetarian veg",
