@@ -4,11 +4,12 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY scripts scripts
 COPY src src
 RUN node node_modules/vite/bin/vite.js build --app --logLevel warn \
+  && npm prune --omit=dev --no-audit --no-fund \
   # The image has Node already.
   && rm -r node_modules/.bin/node node_modules/node
 

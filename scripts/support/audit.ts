@@ -27,7 +27,7 @@ export function readAudit(answer: unknown): { lines: string[]; code: 0 | 1 } {
     return {
       lines: [
         ...found.map(([name, { severity, range }]) => `${severity}: ${name} ${range}`.trimEnd()),
-        `${found.length} vulnerable packages ship, ${serious} of them with high or critical severity.`,
+        `${found.length} vulnerable packages, ${serious} of them with high or critical severity.`,
       ],
       code: serious > 0 ? 1 : 0,
     };

@@ -8,16 +8,19 @@ import type { Declared } from "./declared-tables.ts";
 
 /** What identifies and orders a row. */
 const ROW = ["id", "hotel_id", "position", "created_at", "updated_at"];
+/** What else an item has: innfo.can_be_hidden(). */
+const ITEM = [...ROW, "is_hidden", "shown_during"];
 
 export const DECLARATIONS: readonly Declared[] = [
   ...SECTIONS.map(({ id, table, fields, unique, card }) => ({
-    ...{ section: id, table, fields, unique, card, others: ROW },
+    ...{ section: id, table, fields, unique, card, others: [...ITEM, "source"], canBeHidden: true },
   })),
   { ...CUSTOM_SECTIONS, others: ROW },
   { ...ANNOUNCEMENTS, others: ROW },
   {
     ...customSection({ id: "", name: "", description: "", icon: "", color: "" }),
-    others: [...ROW, "section_id"],
+    others: [...ITEM, "section_id"],
+    canBeHidden: true,
   },
   { table: "hotels", fields: HOTEL_FIELDS },
   { table: "hotels", fields: signUpFields() },

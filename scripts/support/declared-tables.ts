@@ -1,5 +1,6 @@
 /** Compares tables with the fields that are declared for them. */
 import type { Field } from "../../src/fields/index.ts";
+import { isRequiredWhenShown } from "../../src/sections/index.ts";
 import type { Sql, Transaction } from "../../src/server/database/connection.ts";
 import { quoted, wordFor } from "./field-words.ts";
 
@@ -11,6 +12,8 @@ export interface Declared {
   unique?: string | undefined;
   /** The column that names a row. */
   card?: { title: string };
+  /** Whether its rows can be hidden: then they may lack what the form requires, but for their name. */
+  canBeHidden?: boolean;
   /** Columns that have no field. Without this list the table may have any. */
   others?: readonly string[];
 }
@@ -43,7 +46,7 @@ export async function differences(sql: Sql, declared: Declared): Promise<Differe
   for (const [column, field] of Object.entries(fields)) {
     if (columns[column]) continue;
     const word = wordFor(table, column, field, !isThere);
-    if (typeof word === "string") found.missing.push(word);
+    if (typeof word === "string") found.missing.push(word, ...whenShown(declared, column));
     else found.byHand.push(`${table}.${column} ${word.byHand}.`);
   }
   if (unique && !(await isUnique(sql, table, unique))) {
@@ -80,17 +83,18 @@ function notAsDeclared(name: string, field: Field, actual: Column, wanted: Colum
 }
 
 /** The columns as their fields would make them, in a table within a transaction that is rolled back. */
-async function asDeclared(sql: Sql, { table, fields }: Declared): Promise<Record<string, Column>> {
+async function asDeclared(sql: Sql, declared: Declared): Promise<Record<string, Column>> {
+  const { table, fields } = declared;
   const rollBack = new Error("only looked at");
   let columns: Record<string, Column> = {};
   const looking = sql.begin(async (tx) => {
     // Constraint names contain the table's name, so the real table has to make room.
     if (await hasTable(tx, table)) await tx`alter table public.${tx(table)} rename to ${tx(`real_${table}`)}`;
     // A photo's rule refers to the hotel's id.
-    await tx`create table public.${tx(table)} (hotel_id text)`;
+    await tx`create table public.${tx(table)} (hotel_id text, is_hidden boolean)`;
     for (const [column, field] of Object.entries(fields)) {
       const word = wordFor(table, column, field, true);
-      if (typeof word === "string") await tx.unsafe(word);
+      if (typeof word === "string") await tx.unsafe([word, ...whenShown(declared, column)].join("\n"));
     }
     columns = await columnsOf(tx, table);
     throw rollBack;
@@ -99,6 +103,12 @@ async function asDeclared(sql: Sql, { table, fields }: Declared): Promise<Record
     if (error !== rollBack) throw error;
   });
   return columns;
+}
+
+/** What is required only of rows that guests may see. */
+function whenShown({ table, fields, card = { title: "" }, canBeHidden }: Declared, column: string): string[] {
+  if (!canBeHidden || !isRequiredWhenShown({ fields, card }, column)) return [];
+  return [`call innfo.required_when_shown(${quoted(table)}, ${quoted(column)});`];
 }
 
 async function hasTable(sql: Sql | Transaction, table: string): Promise<boolean> {

@@ -73,27 +73,29 @@ export function judge({
   return choices.some((choice) => choice.split(" AND ").every(allowed)) ? exception : undefined;
 }
 
-/** @returns docs/licences.md: every package that `npm install --omit=dev` may install, on any system */
+/** @returns docs/licences.md: every package that `npm ci` may install, on any system */
 export function licenceList(packages: readonly LockedPackage[]): string {
-  const shipped = packages.filter(({ dev }) => !dev);
   const lines = new Set(
-    shipped
-      .map(({ name, version, license = "" }) => `| ${name} | ${version} | ${license} |`)
+    packages
+      .map(
+        ({ name, version, license = "", dev }) =>
+          `| ${name} | ${version} | ${license} | ${dev ? "build, test" : "run"} |`,
+      )
       .toSorted((a, b) => (a < b ? -1 : 1)),
   );
-  const exceptions = EXCEPTIONS.filter(({ names }) => shipped.some(({ name }) => names.test(name))).map(
-    ({ names, licence, reason }) => `- \`${names.source}\`, ${licence}: ${reason}.`,
+  const exceptions = EXCEPTIONS.map(
+    ({ names, licence, reason }) => `- \`${names.source}\`, ${licence ?? "none named"}: ${reason}.`,
   );
   return `# Licences
 
-The packages that an installed Innfo is made of, those of other systems and processors included. Written by \`npm run licences\` from \`package-lock.json\`; a test fails when it is not current, or when a package has a licence that \`scripts/support/licences.ts\` does not allow.
+The packages that Innfo runs with, is built with (the browser code is made of some of them) and is tested with, those of other systems and processors included. Written by \`npm run licences\` from \`package-lock.json\`; a test fails when it is not current, or when a package has a licence that \`scripts/support/licences.ts\` does not allow.
 
 Beyond licences that ask to be named only:
 
 ${exceptions.join("\n")}
 
-| package | version | licence |
-| --- | --- | --- |
+| package | version | licence | needed to |
+| --- | --- | --- | --- |
 ${[...lines].join("\n")}
 `;
 }

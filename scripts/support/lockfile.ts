@@ -9,7 +9,7 @@ interface LockEntry {
   license?: string;
   integrity?: string;
   resolved?: string;
-  /** Needed for development only. */
+  /** Not needed to run what is built. */
   dev?: boolean;
   /** Part of another package's archive, whose integrity hash covers it. */
   inBundle?: boolean;

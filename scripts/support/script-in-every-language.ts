@@ -21,19 +21,30 @@ function catalogues(): [tag: string, Catalogue][] {
   return [["en", ENGLISH], ...others];
 }
 
-export function scriptTexts(tag: string, { messages, synonyms }: Catalogue): object {
-  const keys = Object.keys({ ...HOURS, ...SCRIPT }) as MessageKey[];
+const KEYS = Object.keys({ ...HOURS, ...SCRIPT }) as MessageKey[];
+/** As they stand in the sources, and so in what is built of them. */
+const QUOTED_KEYS = new RegExp(`(["'\`])(${KEYS.join("|").replaceAll(".", "\\.")})\\1`, "g");
+
+/** The script with numbers in place of its messages' keys, which would take room in every language's copy. */
+function withNumberedKeys(code: string): string {
+  return code.replace(QUOTED_KEYS, (_, _quote, key: MessageKey) => String(KEYS.indexOf(key)));
+}
+
+/** What the built script says; its keys are numbers. */
+export function scriptTexts(tag: string, { messages, synonyms }: Catalogue): unknown[] {
   const { language, region } = new Intl.Locale(tag).maximize();
   // English words find their meaning in every language: many hotels and many guests write them.
   const meanings = Object.entries(SYNONYMS_EN).map(([meaning, english]) => {
     const words = [...synonyms[meaning as keyof typeof synonyms].split(" "), ...english.split(" ")];
     return [...new Set(words)].join(" ");
   });
-  return [
-    [language, `${language}-${region}`],
-    Object.fromEntries(keys.map((key) => [key, messages[key]])),
-    meanings.join("|"),
-  ];
+  return [[language, `${language}-${region}`], KEYS.map((key) => messages[key]), meanings.join("|")];
+}
+
+/** `npm run dev` says in English what the script says, by the keys of the sources. */
+function textsByKey(): unknown[] {
+  const [locales, , meanings] = scriptTexts("en", ENGLISH);
+  return [locales, Object.fromEntries(KEYS.map((key) => [key, ENGLISH.messages[key]])), meanings];
 }
 
 function workerTexts(): object {
@@ -64,19 +75,19 @@ export function scriptInEveryLanguage(): Plugin {
     },
     transform(code) {
       if (WORKER_TEXTS.test(code)) return code.replace(WORKER_TEXTS, () => JSON.stringify(workerTexts()));
-      // `npm run dev` says in English what the script says.
       if (isBuilt || !SCRIPT_TEXTS.test(code)) return null;
-      return code.replace(SCRIPT_TEXTS, () => JSON.stringify(scriptTexts("en", ENGLISH)));
+      return code.replace(SCRIPT_TEXTS, () => JSON.stringify(textsByKey()));
     },
     generateBundle(_, bundle) {
       for (const [file, chunk] of Object.entries(bundle)) {
         if (chunk.type !== "chunk" || !SCRIPT_TEXTS.test(chunk.code)) continue;
+        const code = withNumberedKeys(chunk.code);
         for (const [tag, catalogue] of catalogues()) {
           this.emitFile({
             type: "asset",
             name: `island.${tag}.js`,
             originalFileName: `island.${tag}`,
-            source: chunk.code.replace(SCRIPT_TEXTS, () => JSON.stringify(scriptTexts(tag, catalogue))),
+            source: code.replace(SCRIPT_TEXTS, () => JSON.stringify(scriptTexts(tag, catalogue))),
           });
         }
         delete bundle[file];

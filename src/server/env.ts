@@ -1,5 +1,5 @@
 /**
- * The configuration, read and checked once. Nothing else reads the environment. A wrong value throws a {@link
+ * The configuration, read and checked once. Nothing else of ours reads the environment. A wrong value throws a {@link
  * ConfigurationError} whose message is one line that names the variable.
  */
 import { join, resolve } from "node:path";
@@ -29,6 +29,17 @@ export interface S3Env {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+export interface TracesEnv {
+  /** The share of traces begun here that is kept, 0 to 1; what a proxy began is kept as the proxy says. */
+  sampled: number;
+}
+
+/** Addresses without a trailing slash. */
+interface NearbyEnv {
+  nominatim: string;
+  overpass: string;
 }
 
 interface BackupEnv {
@@ -84,10 +95,16 @@ export interface Env {
   pageCacheBytes: number;
   /** The token that opens /metrics; undefined switches it off. RFC 6750 lists its characters. */
   metricsToken: string | undefined;
+  /** Undefined without a collector. Where that is, its exporter reads itself. */
+  traces: TracesEnv | undefined;
   /** The bucket for uploads; undefined for DATA_DIR. */
   s3: S3Env | undefined;
+  /** Where pushes go in tests, instead of their services. */
+  pushStandIn: URL | undefined;
   /** The service that translates for owners. */
   translation: DeepLEnv | LibreTranslateEnv | undefined;
+  /** The services that say what is around a hotel; undefined when they are switched off. */
+  nearby: NearbyEnv | undefined;
   backups: BackupEnv;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
@@ -107,6 +124,8 @@ export function misspelledVariables(
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   // Compose files and systemd units say "not set" with an empty value.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  // These have a default that somebody may want to be rid of.
+  for (const name of ["NOMINATIM_URL", "OVERPASS_URL"]) if (source[name] === "") given[name] = "off";
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -128,6 +147,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new ConfigurationError(
       "SMTP_URL must be set when PUBLIC_URL is not localhost: owners could not reset a password",
     );
+  }
+  if (env.PUSH_STAND_IN && !isLocal(publicUrl ?? "http://localhost")) {
+    throw new ConfigurationError("PUSH_STAND_IN must not be set on a site: it is for tests");
   }
   const emailConfirmation = (env.EMAIL_CONFIRMATION ?? (env.SMTP_URL ? "on" : "off")) === "on";
   const complimentaryProEmails = env.COMPLIMENTARY_PRO_EMAILS.split(",")
@@ -166,8 +188,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     scanRetentionMonths: env.SCAN_RETENTION_MONTHS || undefined,
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     metricsToken: env.METRICS_TOKEN,
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT ? { sampled: env.OTEL_TRACES_SAMPLER_ARG } : undefined,
     s3: s3Env(env),
+    pushStandIn: env.PUSH_STAND_IN ? new URL(env.PUSH_STAND_IN) : undefined,
     translation: translationEnv(env),
+    nearby: nearbyEnv(env),
     backups: {
       // With their own PostgreSQL, operators usually have their own backups.
       daily: (env.BACKUPS ?? (env.DATABASE_URL ? "off" : "on")) === "on",
@@ -244,6 +269,13 @@ function translationEnv(env: Variables): Env["translation"] {
   if (!env.LIBRETRANSLATE_URL) return undefined;
   const url = env.LIBRETRANSLATE_URL.replace(/\/+$/, "");
   return { service: "LibreTranslate", url, key: env.LIBRETRANSLATE_API_KEY };
+}
+
+/** Points cannot be looked for without the one, nor places without the other. */
+function nearbyEnv({ NOMINATIM_URL, OVERPASS_URL }: Variables): Env["nearby"] {
+  const [nominatim, overpass] = [NOMINATIM_URL, OVERPASS_URL].map((url) => url.replace(/\/+$/, ""));
+  if (!nominatim || !overpass || [nominatim, overpass].includes("off")) return undefined;
+  return { nominatim, overpass };
 }
 
 function stripeEnv(env: Variables): StripeEnv | undefined {

@@ -10,7 +10,7 @@ export function createLog(level: string): Log {
 /** Longer than any path of ours; without a limit, made-up paths could fill the disk with log lines. */
 const MAX_PATH = 300;
 
-interface Answered {
+export interface Answered {
   id: string;
   method: string;
   /** Without the query, which may carry a token. */
@@ -24,12 +24,14 @@ interface Answered {
 /** Whoever knows the address of a guest's message reads it. */
 const SECRET = /^\/message\/[^/]*/;
 
+/** Without what would open a guest's message, and not longer than the log takes. */
+export function loggedPath(path: string): string {
+  return path.replace(SECRET, "/message/…").slice(0, MAX_PATH);
+}
+
 /** @param started as performance.now() was then */
 export function logRequest(log: Log, answered: Answered, started: number): void {
   const { id, method, path, status, account, hotel } = answered;
   const ms = Math.round((performance.now() - started) * 10) / 10;
-  log.info(
-    { id, method, path: path.replace(SECRET, "/message/…").slice(0, MAX_PATH), status, ms, account, hotel },
-    "request",
-  );
+  log.info({ id, method, path: loggedPath(path), status, ms, account, hotel }, "request");
 }

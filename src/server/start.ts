@@ -36,11 +36,13 @@ import { openOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
 import { openPayments } from "./payments/payments.ts";
 import { type EmbeddedPostgres, startEmbedded } from "./postgres/embedded.ts";
+import { openPushes } from "./push/worker.ts";
 import { shedRead } from "./rest/shed.ts";
 import { readSecrets } from "./secrets.ts";
 import { openDecoder } from "./storage/decoder.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
 import { openUploads, warnIfOutOfReach, warnIfUnshared } from "./storage/open.ts";
+import type { Tracing } from "./tracing.ts";
 import { openTranslator } from "./translation/translator.ts";
 import { startTranslations } from "./translation/worker.ts";
 import { startUpkeep } from "./upkeep.ts";
@@ -181,6 +183,7 @@ export async function listen(
     (job: Job<Letter>) => writeLetter(mailContext, job),
     parts.log,
   );
+  const pushes = openPushes(parts, publicUrl);
   const hotelChanges = await watchHotelChanges(parts.direct, parts.log);
   const bigPages = openBigPages();
   const decoder = openDecoder();
@@ -204,6 +207,7 @@ export async function listen(
     requests,
     limits,
     outbox,
+    pushes,
     payments,
     translations,
     hotelChanges,
@@ -212,11 +216,16 @@ export async function listen(
   const guestPages = openGuestPages(services);
   const context: Context = { ...services, guestPages };
   const metrics = await metricsOf(context);
-  const app = createApp(context, metrics);
+  const tracing = await tracingOf(context);
+  const app = createApp(context, metrics, tracing);
   server.serve(
     (request, bindings) => shedRead(request, requests, parts.jwtKey) ?? app.fetch(request, bindings),
     (request, response) =>
-      answerFromCache({ pages: guestPages, log: parts.log, metrics, activeCallers }, request, response),
+      answerFromCache(
+        { pages: guestPages, log: parts.log, metrics, tracing, activeCallers },
+        request,
+        response,
+      ),
   );
   const upkeep = startUpkeep({ ...context, sql: parts.direct });
   return {
@@ -235,8 +244,10 @@ export async function listen(
         server.close(),
         briefly("upkeep", upkeep.stop()),
         briefly("handing mails over", outbox.close()),
+        briefly("announcing messages", pushes.jobs.stop()),
         briefly("translating", Promise.resolve(translations?.jobs.stop())),
       ]);
+      await briefly("sending traces", Promise.resolve(tracing?.stop()));
       await Promise.all([
         endTransactions(parts.sql),
         endTransactions(parts.direct),
@@ -257,6 +268,13 @@ async function metricsOf(context: Context): Promise<Metrics | undefined> {
   if (metricsToken === undefined) return undefined;
   const { createMetrics } = await import("./http/metrics.ts");
   return createMetrics(context, metricsToken);
+}
+
+/** Likewise. */
+async function tracingOf({ env, sql, log }: Context): Promise<Tracing | undefined> {
+  if (!env.traces) return undefined;
+  const { startTracing } = await import("./tracing.ts");
+  return startTracing(env.traces, sql, log);
 }
 
 async function devFrontend(): Promise<Frontend> {

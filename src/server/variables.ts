@@ -10,6 +10,10 @@ const postgresUrl = z.string().superRefine((text, issues) => {
     issues.addIssue({ code: "custom", message: (error as Error).message });
   }
 });
+/** Off, or where a service for maps is. */
+const mapService = z
+  .literal("off")
+  .or(z.url({ protocol: /^https?$/, error: "must be an http(s):// URL, or off" }));
 const flag = z.enum(["on", "off"], { error: "must be on or off" });
 
 /** Words in the secrets of examples; they hardly ever occur in random text. */
@@ -96,6 +100,12 @@ export const variables = z.object({
     .string()
     .regex(/^[\w.~+/-]{16,}=*$/, "must be at least 16 letters, digits or -._~+/")
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: "must be a share" })
+    .min(0, "must be from 0 to 1")
+    .max(1, "must be from 0 to 1")
+    .default(1),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
   S3_BUCKET: z
     .string()
@@ -104,6 +114,7 @@ export const variables = z.object({
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  PUSH_STAND_IN: z.url({ protocol: /^http$/, error: "must be an http:// URL" }).optional(),
   DEEPL_API_KEY: z
     .string()
     .regex(/^[\w-]+(:fx)?$/, "must be a key of DeepL's API")
@@ -111,6 +122,8 @@ export const variables = z.object({
   DEEPL_API_BASE: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
   LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/, error: "must be an http(s):// URL" }).optional(),
   LIBRETRANSLATE_API_KEY: z.string().optional(),
+  NOMINATIM_URL: mapService.default("https://nominatim.openstreetmap.org"),
+  OVERPASS_URL: mapService.default("https://overpass-api.de/api"),
   BACKUPS: flag.optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: z.coerce

@@ -18,7 +18,7 @@ const found = (...severities: string[]) => ({
 const refused = (statusCode: number) => ({ message: `${statusCode} for POST`, statusCode, error: {} });
 
 test.each([
-  ["nothing", found(), 0, "0 vulnerable packages ship"],
+  ["nothing", found(), 0, "0 vulnerable packages"],
   ["a moderate vulnerability", found("moderate"), 0, "moderate: package-0 <2"],
   ["a high one", found("high"), 1, "high: package-0 <2"],
   ["a critical one among others", found("low", "critical"), 1, "1 of them with high or critical severity"],

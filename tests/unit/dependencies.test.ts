@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EXCEPTIONS, judge, licenceList } from "../../scripts/support/licences.ts";
 import { readLockfile } from "../../scripts/support/lockfile.ts";
@@ -52,6 +53,41 @@ test("The lock file holds what package.json asks for, in the same words", () => 
   expect(asked.filter((name) => !locked.has(name))).toEqual([]);
 });
 
+describe("A running server", () => {
+  const PROGRAMS = ["main.ts", "backup/main.ts", "database/main.ts", "operator/main.ts"];
+  // Loaded by `npm run dev` alone.
+  const DEVELOPMENT = "src/server/http/dev.ts";
+
+  /** The packages that a file imports, and the files that it imports theirs from. */
+  function importsFrom(
+    file: string,
+    seen = new Map<string, string>(),
+    files = new Set<string>(),
+  ): typeof seen {
+    if (files.has(file) || file === DEVELOPMENT) return seen;
+    files.add(file);
+    const source = readFileSync(file, "utf8");
+    const imports = source.matchAll(
+      /^(?:import|export)\b(?! type\b)[^;]*?from "([^"]+)"|\bimport\("([^"]+)"|\bnew URL\("(\.[^"]+)"/gm,
+    );
+    for (const [, fixed, late, started] of imports) {
+      const name = fixed ?? late ?? started ?? "";
+      if (name.startsWith(".")) {
+        if (/\.tsx?$/.test(name)) importsFrom(join(dirname(file), name), seen, files);
+      } else if (!name.startsWith("node:")) {
+        seen.set(/^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name, file);
+      }
+    }
+    return seen;
+  }
+
+  test("loads no package that only a build has: docs/decisions/0067-production-install.md", () => {
+    const loaded = new Map(PROGRAMS.flatMap((name) => [...importsFrom(`src/server/${name}`)]));
+    expect(loaded.size).toBeGreaterThan(15);
+    expect([...loaded].filter(([name]) => !Object.hasOwn(manifest.dependencies, name))).toEqual([]);
+  });
+});
+
 describe("Licences", () => {
   test.each([
     ["MIT", true],
@@ -72,7 +108,7 @@ describe("Licences", () => {
     expect(EXCEPTIONS.filter((exception) => !used.has(exception))).toEqual([]);
   });
 
-  test("docs/licences.md lists the packages that ship (else: npm run licences)", () => {
+  test("docs/licences.md lists every package (else: npm run licences)", () => {
     expect(readFileSync("docs/licences.md", "utf8")).toBe(licenceList(packages));
   });
 });

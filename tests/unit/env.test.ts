@@ -84,6 +84,11 @@ describe("configuration", () => {
     [{ SCAN_RETENTION_MONTHS: "-1" }, "SCAN_RETENTION_MONTHS must be at least 0"],
     [{ SCAN_RETENTION_MONTHS: "a year" }, "SCAN_RETENTION_MONTHS must be a number of months"],
     [{ PAGE_CACHE_MEGABYTES: "0" }, "PAGE_CACHE_MEGABYTES must be at least 1"],
+    [{ OTEL_TRACES_SAMPLER_ARG: "1.5" }, "OTEL_TRACES_SAMPLER_ARG must be from 0 to 1"],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4317" },
+      "OTEL_EXPORTER_OTLP_ENDPOINT must be an http(s):// URL",
+    ],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must be at least 16 letters, digits or -._~+/"],
     [
       { METRICS_TOKEN: "with a space in between" },
@@ -134,6 +139,8 @@ describe("configuration", () => {
       "STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook endpoint: whsec_…",
     ],
     [{ DEEPL_API_KEY: "my key" }, "DEEPL_API_KEY must be a key of DeepL's API"],
+    [{ OVERPASS_URL: "overpass.example" }, "OVERPASS_URL must be an http(s):// URL, or off"],
+    [{ NOMINATIM_URL: "file:///etc" }, "NOMINATIM_URL must be an http(s):// URL, or off"],
     [{ DEEPL_API_BASE: "http://localhost:1" }, "DEEPL_API_BASE needs DEEPL_API_KEY"],
     [{ LIBRETRANSLATE_URL: "localhost" }, "LIBRETRANSLATE_URL must be an http(s):// URL"],
     [{ LIBRETRANSLATE_API_KEY: "key" }, "LIBRETRANSLATE_API_KEY needs LIBRETRANSLATE_URL"],

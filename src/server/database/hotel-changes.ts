@@ -73,7 +73,7 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
     retry = setTimeout(() => void listen(), RETRY_MS);
   }
 
-  async function settled(): Promise<void> {
+  async function ask(): Promise<void> {
     const asked = connection;
     if (!live || !asked) return tellMissed();
     try {
@@ -83,6 +83,23 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
     } catch (error) {
       lose(asked, error);
     }
+  }
+
+  let asked: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  /** The question on its way may be older than the commit; all who come until its answer share the next one. */
+  function settled(): Promise<void> {
+    if (asked) {
+      next ??= asked.then(() => {
+        next = undefined;
+        return settled();
+      });
+      return next;
+    }
+    asked = ask().finally(() => {
+      asked = undefined;
+    });
+    return asked;
   }
 
   await listen();

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type Context as HttpContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { PRODUCT } from "../../product.ts";
@@ -13,19 +13,22 @@ import { PUBLISHABLE_KEY, rememberedCaller } from "../database/caller.ts";
 import { isLocal } from "../env.ts";
 import { cacheResponse } from "../guest/cached-responses.ts";
 import { guestRoutes } from "../guest/routes.ts";
-import { logRequest } from "../log.ts";
+import { type Answered, logRequest } from "../log.ts";
 import { mailboxRoutes } from "../mail/mailbox.ts";
 import { messageRoutes } from "../messages/routes.ts";
+import { nearbyRoutes } from "../nearby/routes.ts";
 import { paymentRoutes } from "../payments/routes.ts";
 import { simulatedPages } from "../payments/simulated/pages.ts";
 import { restRoutes } from "../rest/routes.ts";
 import { trackScanRoutes } from "../scans/track-scan.ts";
 import { storageRoutes } from "../storage/routes.ts";
+import type { Tracing } from "../tracing.ts";
 import { translationRoutes } from "../translation/routes.ts";
 import { unsupported } from "../unsupported.ts";
 import { adminPolicy, browserPolicy } from "./browser-policy.ts";
 import { healthRoutes } from "./health.ts";
 import { hotelOf } from "./hotel-of.ts";
+import { installRoutes } from "./install.ts";
 import type { Metrics } from "./metrics.ts";
 import { isNavigation, showNotFound } from "./not-found.ts";
 import { refuse } from "./refusal.ts";
@@ -46,10 +49,19 @@ const REALTIME = unsupported(
 
 const ADMIN_PATHS = ["/login", "/signup", "/verify-email", "/reset-password", "/admin", "/admin/*"];
 
-export function createApp(context: Context, metrics?: Metrics): Hono<RequestVariables> {
+export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>();
   const { log, publicUrl, env, jwtKey } = context;
   if (metrics) app.use(metrics.measure);
+  const answered = (c: HttpContext<RequestVariables>): Answered => ({
+    id: c.get("requestId"),
+    method: c.req.method,
+    path: c.req.path,
+    status: c.res.status,
+    account: rememberedCaller(c.req.raw.headers, jwtKey)?.sub,
+    hotel: hotelOf(c),
+  });
+  if (tracing) app.use(tracing.measure(answered));
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -62,9 +74,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
     const page = c.get("guestPage");
     if (page) cacheResponse(page, c);
     c.header(REQUEST_ID, id);
-    const account = rememberedCaller(c.req.raw.headers, jwtKey)?.sub;
-    const { method, path } = c.req;
-    logRequest(log, { id, method, path, status, account, hotel: hotelOf(c) }, started);
+    logRequest(log, answered(c), started);
   });
   app.use(...browserPolicy(publicUrl, env.hstsIncludesSubdomains));
 
@@ -87,7 +97,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
 
   app.route("/", healthRoutes(context));
   if (metrics) app.route("/", metrics.routes);
-  const { payments, translations } = context;
+  const { payments, pushes, translations } = context;
   app.get("/config.json", (c) =>
     c.json({
       supabaseUrl: publicUrl,
@@ -95,6 +105,8 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
       product: PRODUCT,
       payments: payments ? { priceId: payments.priceId, simulated: Boolean(payments.simulated) } : null,
       translator: translations?.name ?? null,
+      pushKey: pushes.publicKey,
+      nearby: env.nearby !== undefined,
     }),
   );
 
@@ -113,6 +125,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
   app.route("/functions/v1", paymentRoutes(context));
   app.route("/functions/v1", trackScanRoutes(context));
   app.route("/functions/v1", translationRoutes(context));
+  app.route("/functions/v1", nearbyRoutes(context));
   if (isLocal(publicUrl) && !env.smtpUrl) app.route("/dev", mailboxRoutes(context));
   if (payments?.simulated) app.route("/dev/payments", simulatedPages(context, payments, payments.simulated));
 
@@ -120,6 +133,7 @@ export function createApp(context: Context, metrics?: Metrics): Hono<RequestVari
   app.route("/", messageRoutes(context));
   app.route("/", guestRoutes(context));
   app.get("/", (c) => c.redirect("/admin"));
+  app.route("/", installRoutes(context.frontend));
   const { assets, source } = context.frontend;
   for (const path of ADMIN_PATHS) {
     app.get(path, async (c) => {

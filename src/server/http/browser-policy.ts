@@ -25,6 +25,9 @@ function policy(directives: Directives): string {
 /** Trusted Types: turning text into script or markup throws. */
 const NO_TEXT_AS_CODE = { "require-trusted-types-for": "'script'", "trusted-types": "'none'" };
 
+/** The one policy by which a page names its worker: src/lib/worker-url.ts. */
+const WORKER_URLS = "innfo-worker";
+
 /** For data, pictures and refusals: if a browser opens one as a document, it can do nothing. */
 const NOTHING = policy({ sandbox: "" });
 
@@ -44,9 +47,12 @@ export function adminPolicy(nonce: string): string {
     "img-src": "'self' data: blob:",
     "connect-src": "'self'",
     "frame-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
     // What is typed is sent into the preview's frame: src/admin/preview.
     "form-action": "'self'",
     ...NO_TEXT_AS_CODE,
+    "trusted-types": WORKER_URLS,
   });
 }
 
@@ -62,8 +68,7 @@ export function guestPolicy(styles: string, more: Directives = {}): string {
     "worker-src": "'self'",
     "frame-ancestors": "'self'",
     ...NO_TEXT_AS_CODE,
-    // The policy through which src/guest/island/offline.ts names the page's worker.
-    "trusted-types": "innfo-worker",
+    "trusted-types": WORKER_URLS,
     ...more,
   });
 }

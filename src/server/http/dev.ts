@@ -23,6 +23,7 @@ export async function viteFrontend(): Promise<Frontend> {
     islandUrls: Object.fromEntries(offered.map((tag) => [tag, "/src/guest/island.ts"])),
     stylesUrl: "/src/guest/later.css",
     guestWorker: undefined,
+    adminWorker: undefined,
     assets: undefined,
     source: sourceFiles(vite),
   };

@@ -17,6 +17,8 @@ export interface Frontend {
   stylesUrl: string;
   /** The guest page's service worker; its address must not contain a hash. Undefined when unbuilt. */
   guestWorker: string | undefined;
+  /** The admin's service worker, of which the same is true. */
+  adminWorker: string | undefined;
   /** Folder with the built files, served under /assets, or undefined when {@link source} serves them. */
   assets: string | undefined;
   /** Serves the browser code unbuilt, in development only. */
@@ -39,8 +41,9 @@ export async function builtFrontend(): Promise<Frontend> {
     islands.map(([key, { file }]) => [key.slice("island.".length), `/${file}`]),
   );
   const worker = manifest["src/guest/worker/service-worker.ts"];
+  const adminWorker = manifest["src/admin/worker/service-worker.ts"];
   const styles = manifest["src/guest/later.css"];
-  if (!islandUrls.en || !worker || !styles)
+  if (!islandUrls.en || !worker || !adminWorker || !styles)
     throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
   const html = readFileSync(join(DIST, "client/src/admin/index.html"), "utf8");
   const guest = (await import(pathToFileURL(join(DIST, "guest/render.js")).href)) as GuestRenderer;
@@ -50,6 +53,7 @@ export async function builtFrontend(): Promise<Frontend> {
     islandUrls,
     stylesUrl: `/${styles.file}`,
     guestWorker: readFileSync(join(DIST, "client", worker.file), "utf8"),
+    adminWorker: readFileSync(join(DIST, "client", adminWorker.file), "utf8"),
     assets: join(DIST, "client/assets"),
   };
 }

@@ -15,6 +15,9 @@ export const FORM_BYTES = 64 * 1024;
 /** The most that a route keeps of a body. What is longer is refused, and not kept. */
 const MAX_KEPT = { upload: MAX_PHOTO_BYTES + FORM_BYTES, other: 1024 * 1024 };
 
+/** A guest's form may bring a photo. */
+const TAKES_PICTURES = /^\/storage\/v1\/|^\/view\/[^/]+\/(request|lost)$/;
+
 /** Beyond this many bytes the connection is cut. */
 const MAX_DISCARDED = 64 * 1024 * 1024;
 
@@ -47,7 +50,7 @@ export async function discardBody(request: Request): Promise<void> {
 export function withRoom(room: BodyMemory, trustProxy: number): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-    const max = c.req.path.startsWith("/storage/v1/") ? MAX_KEPT.upload : MAX_KEPT.other;
+    const max = TAKES_PICTURES.test(c.req.path) ? MAX_KEPT.upload : MAX_KEPT.other;
     // Without a declared length it may be the longest.
     const bytes = Math.min(Number(c.req.header("content-length") ?? max), max);
     const network = networkOf(c, trustProxy);

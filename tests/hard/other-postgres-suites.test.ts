@@ -1,0 +1,73 @@
+/**
+ * The database's and the API's own suites on every PostgreSQL that the README promises besides the embedded
+ * one, on which `npm test` runs them: the oldest has them all, the others those that are about rows and rules.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { otherVersions } from "../../testbed/other-postgres.ts";
+
+/** About the embedded database, whatever TEST_POSTGRES says. */
+const EMBEDDED = ["kill", "lifecycle", "postgres-log"].map((name) => `tests/api/${name}.test.ts`);
+const ROWS_AND_RULES = ["access", "messages", "rest-", "translations"].map((name) => `tests/api/${name}`);
+/** For what hangs. */
+const LIMIT_MS = 40 * 60_000;
+
+interface Report {
+  numTotalTests: number;
+  numPassedTests: number;
+  testResults: { name: string; message: string; assertionResults: Result[] }[];
+}
+
+interface Result {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
+}
+
+const folder = makeDataDir();
+afterAll(() => removeDataDir(folder));
+
+async function runSuites(major: string, api: string[]): Promise<{ report: Report; status: number }> {
+  const file = join(folder, `${major}.json`);
+  const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, ...env } = process.env;
+  const child = spawn(
+    process.execPath,
+    [
+      ...["node_modules/vitest/vitest.mjs", "run", "--project=server", "--maxWorkers=1"],
+      // A difference between versions fails each time; what fails by chance is for npm test to show.
+      "--retry=2",
+      ...["--reporter=json", `--outputFile=${file}`, ...EMBEDDED.map((path) => `--exclude=${path}`)],
+      ...["tests/db/", ...api],
+    ],
+    { env: { ...env, TEST_POSTGRES: major }, stdio: "ignore" },
+  );
+  const [status] = await once(child, "exit");
+  return { report: JSON.parse(readFileSync(file, "utf8")) as Report, status };
+}
+
+const { had, missing } = otherVersions();
+test.skipIf(true).each(missing)("NOT PROVED on PostgreSQL %s, because no npm registry is reached", () => {});
+
+test.each(had)(
+  "On PostgreSQL %s the suites of database and API pass",
+  { timeout: LIMIT_MS },
+  async (major) => {
+    const { report, status } = await runSuites(major, major === had[0] ? ["tests/api/"] : ROWS_AND_RULES);
+    const { numPassedTests: passed, numTotalTests: all, testResults: files } = report;
+    process.stdout.write(`PostgreSQL ${major}: ${passed} of ${all} tests passed, in ${files.length} files\n`);
+    const failed = files.flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [`${name}: ${message}`] : []),
+      ...assertionResults
+        .filter((test) => test.status === "failed")
+        .map(({ fullName, failureMessages: [why] }) => `${name}: ${fullName}: ${why}`),
+    ]);
+    expect(failed).toEqual([]);
+    expect(status).toBe(0);
+    // What is skipped says of itself that it is about the embedded version.
+    expect(passed).toBeGreaterThan(500);
+  },
+);

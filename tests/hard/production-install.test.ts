@@ -1,0 +1,63 @@
+/** A release as docs/operations.md installs it: built elsewhere, with what a running server needs alone. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { run } from "../../testbed/other-postgres.ts";
+import { reachesRegistry } from "../../testbed/registry.ts";
+
+const RELEASE = [
+  "package.json",
+  "package-lock.json",
+  ".npmrc",
+  "vite.config.ts",
+  "scripts",
+  "src",
+  "supabase",
+  "dist",
+];
+const MAX_MEGABYTES = 345;
+
+const hasRegistry = reachesRegistry();
+const title = hasRegistry ? "" : "NOT PROVED, because no npm registry is reached: ";
+
+const checkout = makeDataDir();
+const dataDir = makeDataDir();
+let npm: ChildProcess | undefined;
+afterAll(async () => {
+  if (npm && npm.exitCode === null) {
+    npm.kill("SIGTERM");
+    await once(npm, "exit");
+  }
+  for (const folder of [checkout, dataDir]) removeDataDir(folder);
+});
+
+test.skipIf(!hasRegistry)(
+  `${title}npm ci --omit=dev takes ${MAX_MEGABYTES} MB, and npm start works from it`,
+  async () => {
+    for (const name of RELEASE) cpSync(name, join(checkout, name), { recursive: true });
+    run("npm", ["ci", "--omit=dev", "--prefer-offline"], { cwd: checkout });
+    const kilobytes = Number.parseInt(run("du", ["-sk", "node_modules"], { cwd: checkout }), 10);
+    process.stdout.write(`npm ci --omit=dev: ${Math.round(kilobytes / 1024)} MB\n`);
+    expect(kilobytes / 1024).toBeLessThanOrEqual(MAX_MEGABYTES);
+
+    const { PATH, HOME } = process.env;
+    npm = spawn("npm", ["start"], {
+      cwd: checkout,
+      env: { PATH, HOME, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let printed = "";
+    npm.stdout?.on("data", (chunk: Buffer) => {
+      printed += chunk;
+    });
+    const address = () => /Admin +(\S+)\/admin/.exec(printed)?.[1];
+    await expect.poll(address, { timeout: 120_000 }).toBeDefined();
+    expect(await (await fetch(`${address()}/view/1`)).text()).toContain("</html>");
+    expect((await fetch(`${address()}/admin`)).status).toBe(200);
+    // It has installed nothing more.
+    expect(existsSync(join(checkout, "node_modules/vite"))).toBe(false);
+  },
+);
