@@ -8,7 +8,7 @@ import { preparePage } from "../src/server/guest/prepared-page.ts";
 import { builtFrontend } from "../src/server/http/frontend.ts";
 import { compare, reportComparison, type Side } from "./load.ts";
 import { cpuSeconds } from "./processes.ts";
-import { percentile, readOften, report, startChild, stopChild } from "./support.ts";
+import { median, percentile, readOften, report, startChild, stopChild } from "./support.ts";
 
 /** @param pid of the server */
 export async function benchGuestPage(url: string, pid: number): Promise<void> {
@@ -59,18 +59,31 @@ async function benchRendering(url: string): Promise<void> {
   const p95 = percentile(times, 0.95);
   report("making the page anew, ms, p95", p95.toFixed(1), { text: "≤ 30", met: p95 <= 30 });
   const translated = withManyItems(document);
-  const slowest: number[] = [];
+  const spent: number[] = [];
   for (const language of LANGUAGES) {
-    const begun = performance.now();
-    await preparePage(renderHotel(translated, { publicUrl: url, islandUrls, stylesUrl }, { language }));
-    slowest.push(performance.now() - begun);
+    const rounds: number[] = [];
+    for (let round = -WARM_UP; round < ROUNDS; round++) {
+      const before = process.cpuUsage();
+      await preparePage(renderHotel(translated, { publicUrl: url, islandUrls, stylesUrl }, { language }));
+      const { user, system } = process.cpuUsage(before);
+      if (round >= 0) rounds.push((user + system) / 1000);
+    }
+    spent.push(median(rounds));
   }
-  const longest = Math.max(...slowest);
-  report("making a page of 300 items in a language of five, ms, the slowest", longest.toFixed(1), {
-    text: "≤ 250",
-    met: longest <= 250,
-  });
+  const longest = Math.max(...spent);
+  report(
+    "making a page of 300 items in a language of five, ms of processor time, medians, the slowest",
+    longest.toFixed(1),
+    {
+      text: "≤ 250",
+      met: longest <= 250,
+    },
+  );
 }
+
+/** In processor time, all threads together: the machine may have other work. */
+const WARM_UP = 2;
+const ROUNDS = 11;
 
 const LANGUAGES = ["de", "fr", "es", "ar", "ja"];
 const ITEMS = 300;

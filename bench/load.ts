@@ -14,6 +14,8 @@ import { median, report } from "./support.ts";
 export interface Request {
   path: string;
   headers: Record<string, string>;
+  /** Makes it a POST. */
+  body?: string;
 }
 
 /** A server, and what it is asked again and again. */
@@ -22,7 +24,7 @@ export interface Side {
   /** Connections take them in turn. */
   requests: readonly Request[];
   /** The status of every answer. */
-  status: 200 | 304;
+  status: 200 | 201 | 304;
   /** Milliseconds of processor time so far, of each part that is of interest. */
   spent(): Record<string, number>;
 }
@@ -58,10 +60,12 @@ export async function load(side: Side, seconds: number): Promise<Figures> {
   return { rate: requests / took, cost: Object.fromEntries(costs) as Record<string, number> };
 }
 
+const methodOf = (body: string | null | undefined) => (body ? "POST" : "GET");
+
 /** wrk does not tell 200 from 304. */
 async function expectStatus({ url, requests, status }: Side): Promise<void> {
-  for (const { path, headers } of requests) {
-    const answer = await fetch(url + path, { headers, redirect: "manual" });
+  for (const { path, headers, body = null } of requests) {
+    const answer = await fetch(url + path, { method: methodOf(body), headers, body, redirect: "manual" });
     await answer.arrayBuffer();
     if (answer.status !== status) throw new Error(`${url}${path} answered ${answer.status}`);
   }
@@ -90,9 +94,10 @@ async function byWrk({ url, requests }: Side, seconds: number): Promise<Done> {
 
 /** The requests are written once and not for each request, so that wrk stays fast. */
 function luaOf(requests: readonly Request[]): string {
-  const written = requests.map(({ path, headers }) => {
+  const written = requests.map(({ path, headers, body }) => {
     const table = Object.entries(headers).map(([name, value]) => `[${lua(name)}]=${lua(value)}`);
-    return `wrk.format("GET", ${lua(path)}, {${table.join(",")}})`;
+    const given = body === undefined ? "nil" : lua(body);
+    return `wrk.format("${methodOf(body)}", ${lua(path)}, {${table.join(",")}}, ${given})`;
   });
   return `
 local requests, at = {}, 0
@@ -117,7 +122,10 @@ async function byAutocannon({ url, requests }: Side, seconds: number): Promise<D
     url,
     connections: CONNECTIONS,
     duration: seconds,
-    setupClient: (client) => client.setRequests([requests[clients++ % requests.length] ?? {}]),
+    setupClient: (client) => {
+      const { path = "", headers = {}, body } = requests[clients++ % requests.length] ?? {};
+      client.setRequests([{ method: methodOf(body), path, headers, ...(body !== undefined && { body }) }]);
+    },
   });
   const failed = result.errors + result["4xx"] + result["5xx"];
   if (failed > 0) throw new Error(`${url}: ${failed} requests failed`);

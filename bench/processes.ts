@@ -26,6 +26,12 @@ export function cpuSeconds(pids: readonly number[]): number {
   return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND;
 }
 
+/** What they hold, in megabytes, with each shared page divided among those who share it (PSS): proc(5), smaps_rollup. */
+export function megabytesOf(pids: readonly number[]): number {
+  const kilobytes = pids.map((pid) => Number(/^Pss: +(\d+) kB/m.exec(read(pid, "smaps_rollup"))?.[1] ?? 0));
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
+}
+
 /** How long the first thread of a process, Node's event loop, could have run and had no core to run on, in seconds. */
 export function secondsWithoutCore(pid: number): number {
   return Number(read(pid, "schedstat").split(" ")[1] ?? 0) / NANOSECONDS;

@@ -17,8 +17,10 @@ import { benchIsolation } from "./isolation.ts";
 import { benchKill } from "./kill.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLongLists } from "./long-lists.ts";
+import { benchMemory } from "./memory.ts";
 import { benchOverload } from "./overload.ts";
 import { benchPhotos } from "./photos.ts";
+import { benchPocketBase } from "./pocketbase.ts";
 import { benchRest } from "./rest.ts";
 import { benchScans } from "./scans.ts";
 import { benchSlowClients } from "./slow-clients.ts";
@@ -31,10 +33,12 @@ const wanted = given.filter((name) => name !== "--release");
 const runs = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 if (runs("start")) await benchStart();
+if (runs("memory")) await benchMemory();
 /** Accounts on the Pro plan. */
 const PRO = ["long@example.com", "short@example.com"] as const;
 
-if (runs("guest") || runs("rest") || runs("lists") || runs("first-page") || wanted.includes("lighthouse")) {
+const ON_ONE_SERVER = ["guest", "rest", "pocketbase", "lists", "first-page"];
+if (ON_ONE_SERVER.some(runs) || wanted.includes("lighthouse")) {
   const dataDir = makeDataDir();
   // With the log of requests, as operators run it.
   const env = { COMPLIMENTARY_PRO_EMAILS: PRO.join(), LOG_LEVEL: "info" };
@@ -43,6 +47,7 @@ if (runs("guest") || runs("rest") || runs("lists") || runs("first-page") || want
     const url = await server.url;
     if (runs("guest")) await benchGuestPage(url, server.pid);
     if (runs("rest")) await benchRest(url, server.pid, dataDir);
+    if (runs("pocketbase")) await benchPocketBase(url, server.pid, dataDir);
     // Downloads a program: only when it is asked for by name.
     if (wanted.includes("lighthouse")) await benchLighthouse(url);
     if (runs("lists")) await benchLongLists(url, PRO);

@@ -14,6 +14,7 @@ import type { Frontend } from "./http/frontend.ts";
 import type { Log } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Payments } from "./payments/payments.ts";
+import type { Pushes } from "./push/worker.ts";
 import type { Decoder } from "./storage/decoder.ts";
 import type { LogoPictures } from "./storage/logo-pictures.ts";
 import type { Uploads } from "./storage/open.ts";
@@ -44,6 +45,7 @@ export interface Context {
   frontend: Frontend;
   limits: RateLimits;
   outbox: Outbox<Letter>;
+  pushes: Pushes;
   uploads: Uploads;
   logoPictures: LogoPictures;
   decoder: Decoder;

@@ -34,6 +34,7 @@ export function startUpkeep(context: Context): Upkeep {
       "jobs given up": () => forgetFailedJobs(sql),
       "deleted rows": () => sql`select innfo.forget_deleted_rows()`,
       "messages past their time": () => sql`select innfo.forget_messages()`,
+      "answers of services for maps": () => sql`select innfo.forget_answers()`,
       "plans that ended": () => sql`select innfo.notify_ended_plans()`,
       "photos without use": () => removeUnusedPhotos(context),
       "subscriptions without news": () => syncOverdue(context),

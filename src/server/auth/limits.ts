@@ -35,8 +35,12 @@ const LIMITS = {
   mailsToMailbox: { points: 5, window: HOUR, code: "over_email_send_rate_limit" },
   mailsFromNetwork: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
   inboxMails: { points: 20, window: HOUR, code: "over_email_send_rate_limit" },
+  // Each may ask a public service, which allows the whole site one request a second.
+  nearbyOfUser: { points: 60, window: HOUR, code: "over_request_rate_limit" },
   // Of guests, to one hotel. All of them may be behind the house's one address.
   messagesFromNetwork: { points: 60, window: HOUR, code: "over_request_rate_limit" },
+  // Each takes some tenths of a second to read.
+  messagePhotosFromNetwork: { points: 20, window: HOUR, code: "over_request_rate_limit" },
   // A page that was opened once, and sent again and again.
   messagesOfForm: { points: 5, window: 24 * HOUR, code: "over_request_rate_limit" },
   // Past the first, a flood: from then on each network has few left, so that guests from others still get through.

@@ -127,20 +127,20 @@ export const CAPACITY: Capacity = {
       concurrency: 2,
       queue: 400,
       maxWait: 10 * SECOND,
-      share: { concurrency: 1, queue: 100, cooldown: 1 },
+      share: { concurrency: 1, queue: 100, cooldown: 3 },
     },
     misses: {
       concurrency: 24,
       queue: 400,
       maxWait: 3 * SECOND,
-      share: { concurrency: 2, queue: 200, cooldown: 3 },
+      share: { concurrency: 2, queue: 200, cooldown: 5 },
     },
     // What is measured is the one turn of the event loop in which the answer is written.
     large: {
       concurrency: 4,
       queue: 2000,
       maxWait: 3 * SECOND,
-      share: { concurrency: 1, queue: 1000, cooldown: 9 },
+      share: { concurrency: 1, queue: 1000, cooldown: 19 },
     },
     // One for each connection.
     writes: {

@@ -12,6 +12,7 @@ import type { Metrics } from "../http/metrics.ts";
 import { REQUEST_ID, requestIdOf } from "../http/request-id.ts";
 import { routeOf } from "../http/route-of.ts";
 import { type Log, logRequest } from "../log.ts";
+import type { Tracing } from "../tracing.ts";
 import type { GuestPages } from "./pages.ts";
 import type { PreparedPage } from "./prepared-page.ts";
 import type { HotelPage } from "./render-page.ts";
@@ -21,7 +22,7 @@ interface CachedResponse {
   /** Names and values in turn, as node:http takes them. */
   headers: string[];
   body: Uint8Array | undefined;
-  /** For metrics. */
+  /** For metrics and traces. */
   route: string;
 }
 
@@ -118,6 +119,7 @@ interface Parts {
   pages: GuestPages;
   log: Log;
   metrics: Pick<Metrics, "observe"> | undefined;
+  tracing: Pick<Tracing, "observe"> | undefined;
   activeCallers: ActiveCallers;
 }
 
@@ -128,7 +130,7 @@ const GUESTS = "guests";
 
 /** @returns false when the application has to answer */
 export function answerFromCache(
-  { pages, log, metrics, activeCallers }: Parts,
+  { pages, log, metrics, tracing, activeCallers }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -148,8 +150,10 @@ export function answerFromCache(
   const id = requestIdOf(lookup.requestId, lookup.traceparent);
   response.writeHead(status, headers.concat(REQUEST_ID, id)).end(body);
   pages.noteHit();
-  logRequest(log, { id, method, path, status, hotel: hotelId }, started);
+  const answered = { id, method, path, status, hotel: hotelId };
+  logRequest(log, answered, started);
   metrics?.observe({ method, route, status }, started);
+  tracing?.observe({ ...answered, route }, lookup.traceparent, started);
   return true;
 }
 

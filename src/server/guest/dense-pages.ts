@@ -4,9 +4,8 @@
  * the page then fits into the first round trip of a new connection (RFC 6928).
  */
 import { setTimeout } from "node:timers/promises";
-import { constants } from "node:zlib";
 import type { Log } from "../log.ts";
-import { brotli, type PreparedPage } from "./prepared-page.ts";
+import { brotliDensest, type PreparedPage } from "./prepared-page.ts";
 
 /** A version that an owner at work replaces after a few seconds is not read so often. */
 export const READINGS = 50;
@@ -41,7 +40,7 @@ export function openDensePages<Page extends PreparedPage>(options: Options<Page>
       if (!options.isCurrent(key, page)) continue;
       const began = performance.now();
       try {
-        const br = await brotli(page.bodies.identity, constants.BROTLI_MAX_QUALITY);
+        const br = await brotliDensest(page.bodies.identity);
         const dense = { ...page, bodies: { ...page.bodies, br }, responses: undefined, isDense: true };
         options.replace(key, page, dense);
       } catch (error) {

@@ -73,9 +73,15 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
   };
 }
 
-/** They are of one byte a character, nearly all. */
+/** What a drawn code takes. */
+const CODE_BYTES = 4000;
+
+/** Texts are of one byte a character, nearly all. */
 function lengthOf(files: HotelPage["files"]): number {
-  return Object.values(files).reduce((sum, { length }) => sum + length, 0);
+  return Object.values(files).reduce(
+    (sum, file) => sum + (typeof file === "string" ? file.length : CODE_BYTES),
+    0,
+  );
 }
 
 /** Neither contains a blank. */

@@ -1,4 +1,5 @@
 /** From a guest document to the page that is sent. This work grows with the amount of content. */
+import type { PageFile } from "../../guest/page-files.ts";
 import type { Asked, GuestRenderer, Site } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
@@ -10,7 +11,7 @@ export interface HotelPage extends PreparedPage {
   /** Whether search engines may list it. */
   isListed: boolean;
   /** By name: see src/guest/page-files.ts. */
-  files: Record<string, string>;
+  files: Record<string, PageFile>;
   /** For link previews. */
   card: PreviewCard;
 }

@@ -1,6 +1,7 @@
 /** What guests load: a hotel's page under the address in its QR code, and the demo scanner. */
 import { type Handler, Hono, type Context as HonoContext } from "hono";
 import { etag } from "hono/etag";
+import { type Code, codeSvg } from "../../guest/code-svg.ts";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { GuestRenderer } from "../../guest/render.tsx";
 import { OverloadedError } from "../capacity/bulkhead.ts";
@@ -25,6 +26,14 @@ const HOTEL_CACHING = "public, max-age=0, stale-if-error=86400";
 const SCANNER_CACHING = "public, max-age=300";
 const RETRY_AFTER_SECONDS = "5";
 
+/** A page's codes stay as they are for as long as the page. */
+const drawn = new WeakMap<Code, string>();
+function drawnOnce(code: Code): string {
+  const picture = drawn.get(code) ?? codeSvg(code);
+  drawn.set(code, picture);
+  return picture;
+}
+
 export function guestRoutes(context: Context): Hono<RequestVariables> {
   const { frontend, guestPages: pages, log, publicUrl, bulkheads } = context;
   const { trustProxy } = context.env;
@@ -38,8 +47,14 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   function fixed(render: (renderer: GuestRenderer, language: string | undefined) => GuestPage) {
     const made = new Map<string | undefined, Promise<PreparedPage>>();
     async function make(language: string | undefined): Promise<PreparedPage> {
-      const renderer = await frontend.guest();
-      return preparePage(render(renderer, language));
+      try {
+        const renderer = await frontend.guest();
+        return await preparePage(render(renderer, language));
+      } catch (error) {
+        // The next guest tries again.
+        made.delete(language);
+        throw error;
+      }
     }
     return (c: HonoContext): Promise<PreparedPage> => {
       const language = languageOf(c);
@@ -88,8 +103,9 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
     try {
       const page =
         hotelId && (await pages.get(hotelId, { language: languageOf(c) }, networkOf(c, trustProxy)));
-      if (!page || !Object.hasOwn(page.files, name)) return c.notFound();
-      return c.body(page.files[name] ?? "", 200, {
+      const file = page && Object.hasOwn(page.files, name) ? page.files[name] : undefined;
+      if (file === undefined) return c.notFound();
+      return c.body(typeof file === "string" ? file : drawnOnce(file), 200, {
         "Content-Type": name.endsWith(".svg") ? "image/svg+xml" : "application/manifest+json",
         "Cache-Control": HOTEL_CACHING,
         ...(name.endsWith(".webmanifest") && { Vary: "Accept-Language" }),

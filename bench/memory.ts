@@ -1,0 +1,56 @@
+/** What a server and its database hold: idle, under load, and a minute after it. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { startProcess } from "../testbed/process.ts";
+import { load, type Side } from "./load.ts";
+import { megabytesOf, serverProcesses } from "./processes.ts";
+import { makeOwner, report } from "./support.ts";
+
+const LOAD_SECONDS = 20;
+const SAMPLE_MS = 250;
+
+export async function benchMemory(): Promise<void> {
+  const dataDir = makeDataDir();
+  // The first start sets up the database, and compiles what later ones find compiled.
+  const first = startProcess({ dataDir });
+  await first.url;
+  await first.end();
+  const server = startProcess({ dataDir });
+  try {
+    const url = await server.url;
+    const held = () => megabytesOf(serverProcesses(server.pid, dataDir));
+    await sleep(10_000);
+    reportMegabytes("idle", held(), 110);
+
+    const { accessToken, hotelId } = await makeOwner(url);
+    const headers = { authorization: `Bearer ${accessToken}`, "accept-encoding": "br" };
+    const side: Side = {
+      url,
+      requests: [
+        { path: `/rest/v1/amenities?select=*&hotel_id=eq.${hotelId}`, headers },
+        { path: `/view/${hotelId}`, headers },
+      ],
+      status: 200,
+      spent: () => ({}),
+    };
+    let peak = 0;
+    const sampling = setInterval(() => {
+      peak = Math.max(peak, held());
+    }, SAMPLE_MS);
+    await load(side, LOAD_SECONDS);
+    clearInterval(sampling);
+    reportMegabytes("at most under lists and pages over 16 connections", peak, 300);
+    await sleep(60_000);
+    reportMegabytes("a minute later", held(), 110);
+  } finally {
+    await server.end();
+    removeDataDir(dataDir);
+  }
+}
+
+function reportMegabytes(when: string, megabytes: number, most: number): void {
+  report(`memory of server and database (PSS), ${when}`, `${megabytes.toFixed(0)} MB`, {
+    text: `≤ ${most} MB`,
+    met: megabytes <= most,
+  });
+}
