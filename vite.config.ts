@@ -79,6 +79,7 @@ export default defineConfig({
             "src/admin/index.html",
             "src/guest/island.ts",
             "src/guest/worker/service-worker.ts",
+            "src/admin/worker/service-worker.ts",
             "src/guest/later.css",
           ],
         },

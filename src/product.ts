@@ -21,16 +21,18 @@ export function featureText({ name, available = true }: Feature): string {
 }
 
 /**
- * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, custom
- * sections, items in each of those, bytes of text (its own, and again in each language), languages beside its own,
- * and photos; and one account: bytes of photos, and characters that a service translates for it in a month. The
- * database enforces the limits.
+ * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, bytes of the photos
+ * that come with them, devices on which they are announced, custom sections, items in each of those, bytes of text
+ * (its own, and again in each language), languages beside its own, and photos; and one account: bytes of photos, and
+ * characters that a service translates for it in a month. The database enforces the limits.
  */
 export type Limits = Record<
   | "hotels"
   | "items"
   | "announcements"
   | "messages"
+  | "push_devices"
+  | "message_photo_bytes"
   | "custom_sections"
   | "custom_section_items"
   | "text_bytes"
@@ -46,6 +48,7 @@ export type Limits = Record<
 const limits = (
   hotels: number,
   messages: number,
+  messagePhotoMegabytes: number,
   languages: number,
   translatedCharacters: number,
   logos: number,
@@ -56,6 +59,8 @@ const limits = (
   items: 500,
   announcements: 50,
   messages,
+  push_devices: 20,
+  message_photo_bytes: messagePhotoMegabytes * 1024 * 1024,
   custom_sections: 50,
   custom_section_items: 200,
   text_bytes: 2 * 1024 * 1024,
@@ -86,7 +91,7 @@ export const FREE_PLAN: Plan = {
   price: 0,
   maxSections: 3,
   customSections: false,
-  limits: /* @__PURE__ */ limits(5, 0, 0, 0, 20, 100, 100),
+  limits: /* @__PURE__ */ limits(5, 0, 0, 0, 0, 20, 100, 100),
   features: [
     { name: "Up to 3 sections visible" },
     { name: "Basic profile" },
@@ -101,7 +106,7 @@ export const PRO_PLAN: Plan = {
   price: 99,
   maxSections: UNLIMITED_SECTIONS,
   customSections: true,
-  limits: /* @__PURE__ */ limits(50, 10_000, 23, 500_000, 50, 1000, 2000),
+  limits: /* @__PURE__ */ limits(50, 10_000, 200, 23, 500_000, 50, 1000, 2000),
   features: [
     { name: "Unlimited sections" },
     { name: "All features" },
@@ -130,7 +135,8 @@ export const QR_LOGO_SHARE = 0.2;
 export const QR_LOGO_MIN = 32;
 /**
  * The end of the address in a QR code; it tells scans from visits by link. As a fragment it never reaches the
- * server, so all guests share one cached page. One letter keeps the code small.
+ * server, so all guests share one cached page. One letter keeps the code small. A room's code goes on with "=" and
+ * the room.
  */
 export const QR_MARK = "#q";
 

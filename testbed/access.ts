@@ -40,9 +40,12 @@ const CONTENT: Access = {
   deletes: true,
 };
 
+/** The same, with where its facts are from. */
+const SOURCED: Access = { ...CONTENT, keys: [...CONTENT.keys, "source"] };
+
 /** Relations of schema public, by name. Guests have no access to any of them. */
 export const ACCESS: Readonly<Record<string, Access>> = {
-  ...Object.fromEntries(SECTIONS.map(({ table }) => [table, CONTENT])),
+  ...Object.fromEntries(SECTIONS.map(({ table }) => [table, SOURCED])),
   announcements: CONTENT,
   custom_sections: CONTENT,
   custom_section_items: CONTENT,
@@ -71,7 +74,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       ...["kind", "room", "topic", "rating", "text", "wanted_at", "item", "place", "day", "color", "contact"],
     ],
   },
+  // Which device it is, the session says.
+  push_devices: {
+    ...CONTENT,
+    fixed: ["id", ...CONTENT.fixed, "session_id"],
+    keys: ["hotel_id", "endpoint"],
+  },
   message_events: { ...SERVER_ONLY, reads: "own" },
+  message_photos: { ...SERVER_ONLY, reads: "own" },
   // Written together with its files: see src/server/storage/photos.ts.
   photos: { ...SERVER_ONLY, reads: "own" },
   qr_scans: { ...SERVER_ONLY, reads: "own" },
@@ -87,6 +97,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
 export const INNER_ACCESS: Readonly<Record<string, Access>> = {
   // Triggers and functions with their caller's rights read it.
   "innfo.sections": { ...SERVER_ONLY, reads: "all" },
+  // inbox_news() reads it with its caller's rights.
+  "innfo.message_deletions": { ...SERVER_ONLY, reads: "own" },
   "innfo.translated_fields": { ...SERVER_ONLY, reads: "all" },
 };
 
@@ -112,6 +124,7 @@ const OWNERS: readonly Role[] = ["authenticated"];
 export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   guest_hotel: { callers: ROLES, rights: "server" },
   hotel_name_available: { callers: ROLES, rights: "server" },
+  inbox_figures: { callers: OWNERS, rights: "caller" },
   inbox_news: { callers: OWNERS, rights: "caller" },
   reorder_items: { callers: OWNERS, rights: "caller" },
   restore_item: { callers: OWNERS, rights: "server" },
@@ -134,14 +147,18 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.guest_translations": ROLES,
   "innfo.has_recent_proof": OWNERS,
   "innfo.has_keys": OWNERS,
+  "innfo.hidden_items": OWNERS,
   "innfo.hotel_id": OWNERS,
   "innfo.invisible_characters": OWNERS,
   "innfo.message_form": ["anon"],
   "innfo.sent_message": ["anon"],
+  "innfo.sent_photo": ["anon"],
+  "innfo.stem": OWNERS,
   "innfo.is_blank": OWNERS,
   "innfo.is_in_force": OWNERS,
   "innfo.is_opening_hours": OWNERS,
   "innfo.is_short_text": OWNERS,
+  "innfo.is_shown_during": OWNERS,
   "innfo.is_wifi": OWNERS,
   "innfo.own_characters_left": OWNERS,
   "innfo.own_plan": OWNERS,

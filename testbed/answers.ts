@@ -32,6 +32,7 @@ export interface Subject {
 
 const KEPT_BRIEFLY = "public, max-age=0, stale-if-error=86400";
 const KEPT_FOR_GOOD = "public, max-age=31536000, immutable";
+const KEPT_A_DAY = "public, max-age=86400";
 const ASKED_AGAIN = "public, no-cache";
 
 const closed = (path: string, status = 200, cache = "no-store"): Answer => ({
@@ -105,11 +106,18 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "POST /storage/v1/object/photos/:hotelId/:name": mine(
       closed(`/storage/v1/object/photos/${hotelId}/x`, 400),
     ),
+    "GET /storage/v1/object/messages/:hotelId/:name": mine(
+      closed(`/storage/v1/object/messages/${hotelId}/${nothing}`, 404),
+    ),
+    "POST /storage/v1/object/messages/:hotelId/:name": mine(
+      closed(`/storage/v1/object/messages/${hotelId}/${nothing}`, 403),
+    ),
     "ALL /storage/v1/*": closed("/storage/v1/nothing", 404),
     "POST /functions/v1/stripe-checkout": closed("/functions/v1/stripe-checkout", 401),
     "POST /functions/v1/stripe-portal": closed("/functions/v1/stripe-portal", 401),
     "POST /functions/v1/stripe-webhook": closed("/functions/v1/stripe-webhook", 400),
     "POST /functions/v1/translate": closed("/functions/v1/translate", 401),
+    "POST /functions/v1/nearby": closed("/functions/v1/nearby", 401),
     "POST /functions/v1/track-scan": closed("/functions/v1/track-scan", 204),
     "GET /dev/mailbox.json": closed(`/dev/mailbox.json${key(MAILBOX)}`),
     "GET /dev/mailbox": { path: `/dev/mailbox${key(MAILBOX)}`, status: 200, kind: "mailbox" },
@@ -142,6 +150,11 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "POST /message/:secret{[\\w-]{32}}": closed(sent, 303),
     "GET /view/*": { path: "/view/1", status: 200, kind: "guest", cache: KEPT_BRIEFLY },
     "GET /hotel/*": { path: "/hotel/1", status: 200, kind: "guest", cache: KEPT_BRIEFLY },
+    "GET /admin.webmanifest": closed("/admin.webmanifest", 200, KEPT_A_DAY),
+    "GET /admin-icon-180.png": closed("/admin-icon-180.png", 200, KEPT_A_DAY),
+    "GET /admin-icon-192.png": closed("/admin-icon-192.png", 200, KEPT_A_DAY),
+    "GET /admin-icon-512.png": closed("/admin-icon-512.png", 200, KEPT_A_DAY),
+    "GET /admin-worker.js": { path: "/admin-worker.js", status: 200, kind: "worker", cache: "no-cache" },
     "GET /guest-worker.js": { path: "/guest-worker.js", status: 200, kind: "worker", cache: "no-cache" },
     "GET /qr-scanner": { path: "/qr-scanner", status: 200, kind: "guest", cache: "public, max-age=300" },
     "GET /": closed("/", 302),

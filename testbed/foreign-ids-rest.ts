@@ -158,6 +158,8 @@ function call(name: string, { hotelId, rows }: Ids): Attempt[] {
     case "translation_progress":
     case "inbox_news":
       return [request({ hotel_id: hotelId })];
+    case "inbox_figures":
+      return [request({ hotel_id: hotelId, target_minutes: 30 })];
     case "translation_texts":
       return [request({ hotel_id: hotelId, language: "fr" })];
     case "show_section":

@@ -16,6 +16,11 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "GET /livez": NO_ID,
   "GET /readyz": NO_ID,
   "GET /config.json": NO_ID,
+  "GET /admin.webmanifest": NO_ID,
+  "GET /admin-icon-180.png": NO_ID,
+  "GET /admin-icon-192.png": NO_ID,
+  "GET /admin-icon-512.png": NO_ID,
+  "GET /admin-worker.js": NO_ID,
   "GET /auth/v1/settings": NO_ID,
   "POST /auth/v1/signup": NO_ID,
   "POST /auth/v1/token": SECRET,
@@ -95,6 +100,22 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "POST /storage/v1/object/photos/:hotelId/:name": ({ hotelId, photo }) => [
     { what: "uploads a photo", method: "POST", path: `/storage/v1/object/photos/${hotelId}/${photo}` },
   ],
+  "GET /storage/v1/object/messages/:hotelId/:name": ({ hotelId, rows }) => [
+    {
+      what: "reads the photo of a message",
+      method: "GET",
+      path: `/storage/v1/object/messages/${hotelId}/${rows.messages}`,
+    },
+  ],
+  "POST /storage/v1/object/messages/:hotelId/:name": ({ hotelId, rows }) => [
+    {
+      what: "uploads the photo of a find",
+      method: "POST",
+      path: `/storage/v1/object/messages/${hotelId}/${rows.messages}`,
+      // The message is a guest's.
+      isNobodys: true,
+    },
+  ],
   "POST /functions/v1/stripe-checkout": ({ userId, customerId }, _own, url) => [
     {
       what: "names another buyer",
@@ -128,6 +149,14 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       method: "POST",
       path: "/functions/v1/translate",
       body: { hotel_id: hotelId, language: "fr", action: "stop" },
+    },
+  ],
+  "POST /functions/v1/nearby": ({ hotelId }) => [
+    {
+      what: "asks where a hotel is",
+      method: "POST",
+      path: "/functions/v1/nearby",
+      body: { hotel_id: hotelId, address: "1 Quay" },
     },
   ],
   "POST /functions/v1/track-scan": ({ hotelId }) => [

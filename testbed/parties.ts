@@ -76,6 +76,12 @@ export async function makeParty(server: TestServer): Promise<Party> {
   }
   rows.message_kinds = await put(server, "message_kinds", { ...rowOf("message_kinds", place), kind: "lost" });
   rows.messages = await put(server, "messages", { ...rowOf("messages", place), by_guest: true });
+  const gone = await put(server, "messages", rowOf("messages", place));
+  await server.sql`delete from messages where id = ${gone}`;
+  const { sessionId: session_id } = owner;
+  rows.push_devices = await put(server, "push_devices", { ...rowOf("push_devices", place), session_id });
+  await server.sql`
+    insert into message_photos (message_id, hotel_id, picture) values (${rows.messages}, ${place.hotelId}, ${Buffer.from(owner.userId)})`;
   const hidden = { ...rowOf("section_visibility", place), section_name: HIDDEN_SECTION, is_visible: false };
   rows.section_visibility = await put(server, "section_visibility", hidden);
   await server.sql`update hotels set languages = '{fr}' where id = ${place.hotelId}`;

@@ -28,6 +28,7 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   // What COPY has to write in another way than it stands there.
   const awkward = 'Tab\t, line\nbreak, back\\slash, \\N, "quotes", 東京 🏨';
   await insert("faqs", { ...exampleRow("faqs"), hotel_id, question: "\\.", answer: awkward });
+  await insert("faqs", { ...exampleRow("faqs"), hotel_id, answer: "", is_hidden: true });
   const mistake = await insert("faqs", { ...exampleRow("faqs"), hotel_id });
   await sql`delete from public.faqs where id = ${mistake ?? ""}`;
   await sql`insert into innfo.test_scans (hotel_id, scanned_at) values (${hotel_id}, now())`;
@@ -44,9 +45,21 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
     insert into public.translation_runs (hotel_id, language, state, texts, characters, worker)
     values (${hotel_id}, 'de', 'finished', 1, 1, ${randomUUID()})`;
   await insert("message_kinds", { ...exampleRow("message_kinds"), hotel_id });
-  await sql`select innfo.send_message(${JSON.stringify({ ...exampleRow("messages"), id: randomUUID(), hotel_id, language: "en" })}::text::jsonb)`;
+  await sql`select innfo.send_message(${JSON.stringify({ ...exampleRow("messages"), id: randomUUID(), hotel_id, language: "en" })}::text::jsonb, '\\x0001'::bytea)`;
+  await owner.api
+    .from("push_devices")
+    .insert({
+      hotel_id,
+      endpoint: "https://push.example.com/1",
+      p256dh: "B".padEnd(87, "A"),
+      auth: "A".repeat(22),
+    })
+    .throwOnError();
+  await sql`delete from public.messages where id = ${(await insert("messages", { kind: "found", item: "Umbrella", hotel_id })) ?? ""}`;
+  await sql`insert into innfo.message_pushes (hotel_id, due_at) values (${hotel_id}, now())`;
   await sql`
     insert into innfo.translated_characters (user_id, characters) values (${owner.hotel.user_id}, 1)`;
+  await sql`select innfo.keep_answer('question', '[]', interval '1 day'), innfo.take_turn('Nominatim')`;
   await giveLogo(owner);
   const cover_path = await uploadPhoto(owner.api, hotel_id);
   await owner.api.from("hotels").update({ cover_path }).eq("id", hotel_id).throwOnError();

@@ -61,6 +61,10 @@ const otherRows: Record<string, () => Row> = {
   }),
   message_kinds: () => ({ kind: "request", is_on: true }),
   messages: () => ({ kind: "request", state: "new", room: "12", topic: "towels", text: "Two, please" }),
+  push_devices: () => ({
+    endpoint: `https://push.example.com/${randomUUID()}`,
+    ...{ p256dh: "B".padEnd(87, "A"), auth: "A".repeat(22) },
+  }),
   custom_sections: () => ({ name: "Spa", description: "Baths and massages" }),
   custom_section_items: () => ({
     title: "Sauna",

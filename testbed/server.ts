@@ -13,7 +13,7 @@ import { builtFrontend } from "../src/server/http/frontend.ts";
 import { createLog, type Log } from "../src/server/log.ts";
 import { listen, type RunningServer } from "../src/server/start.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
-import { copyTemplate } from "./template-copy.ts";
+import { type At, copyTemplate } from "./template-copy.ts";
 
 export type Client = SupabaseClient<Database>;
 
@@ -52,8 +52,7 @@ export const LONG_TIMEOUTS: Capacity = {
 };
 
 interface Options {
-  /** The database's address, when the server should go through a proxy. */
-  at?: { host?: string; port?: number };
+  at?: At;
   capacity?: Capacity;
   /** Where its log goes, for tests that read it. */
   log?: Log;

@@ -4,8 +4,10 @@ import postgres from "postgres";
 import { inject } from "vitest";
 import { connect, type Sql } from "../src/server/database/connection.ts";
 
-/** @param at the database's address, when connections should go through a proxy */
-export async function copyTemplate(at: { host?: string; port?: number } = {}): Promise<Sql> {
+/** Where the database is, when connections should go through a proxy; and who is told of each statement. */
+export type At = Pick<postgres.Options<Record<string, never>>, "host" | "port" | "debug">;
+
+export async function copyTemplate(at: At = {}): Promise<Sql> {
   const login = inject("postgres");
   const template = inject("template");
   const database = `test_${randomBytes(6).toString("hex")}`;

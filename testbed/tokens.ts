@@ -19,7 +19,14 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   const email = `owner-${randomUUID()}@example.com`;
   const [user] = await server.sql<{ id: string }[]>`
     insert into auth.users (email, email_confirmed_at) values (${email}, now()) returning id`;
-  const userId = user?.id ?? "";
+  return signInAgain(server, { userId: user?.id ?? "", email });
+}
+
+/** The same owner in another session. */
+export async function signInAgain(
+  server: TestServer,
+  { userId, email }: Pick<Owner, "userId" | "email">,
+): Promise<Owner> {
   const [session] = await server.sql<{ id: string }[]>`
     insert into auth.sessions (user_id, method) values (${userId}, 'password') returning id`;
   const sessionId = session?.id ?? "";

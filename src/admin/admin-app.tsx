@@ -37,6 +37,8 @@ const InboxSettingsScreen = screen(() =>
 const NewMessageScreen = screen(() =>
   import("./inbox/new-message-screen.tsx").then((m) => m.NewMessageScreen),
 );
+const FiguresScreen = screen(() => import("./inbox/figures-screen.tsx").then((m) => m.FiguresScreen));
+const LabelScreen = screen(() => import("./inbox/label-screen.tsx").then((m) => m.LabelScreen));
 const AccountScreen = screen(() => import("./account/account-screen.tsx").then((m) => m.AccountScreen));
 const SubscriptionScreen = screen(() =>
   import("./subscription/subscription-screen.tsx").then((m) => m.SubscriptionScreen),
@@ -89,6 +91,8 @@ function AdminRoutes() {
         <Route path="inbox" element={<InboxScreen />} />
         <Route path="inbox/settings" element={<InboxSettingsScreen />} />
         <Route path="inbox/new" element={<NewMessageScreen />} />
+        <Route path="inbox/figures" element={<FiguresScreen />} />
+        <Route path="inbox/label" element={<LabelScreen />} />
         <Route path="hotels/new" element={<AddHotelScreen />} />
         <Route path="hotels/:hotelId" element={<SwitchHotel />} />
         {/* Where mails about new messages lead. */}

@@ -1,5 +1,6 @@
 /** The entries of the menu, and the headers of all screens. A new screen is one line here and one route. */
 import {
+  ChartNoAxesColumn,
   CircleUserRound,
   CreditCard,
   Eye,
@@ -16,10 +17,11 @@ import {
   PenLine,
   QrCode,
   Settings2,
+  Tag,
 } from "lucide-react";
 import { SECTIONS, type Section } from "../sections/index.ts";
 import { SECTION_ICONS } from "./icons.ts";
-import { INBOX_PATH, NEW_PATH, SETTINGS_PATH } from "./inbox/paths.ts";
+import { FIGURES_PATH, INBOX_PATH, LABEL_PATH, NEW_PATH, SETTINGS_PATH } from "./inbox/paths.ts";
 import { SETUP_PATH } from "./setup/steps.ts";
 
 export interface NavigationEntry {
@@ -50,7 +52,7 @@ const INBOX: NavigationEntry = {
   title: "Inbox",
   description: "What guests ask for, say about their stay and have lost",
   icon: Inbox,
-  also: [SETTINGS_PATH, NEW_PATH],
+  also: [SETTINGS_PATH, NEW_PATH, LABEL_PATH, FIGURES_PATH],
 };
 
 const REVENUE: NavigationEntry = {
@@ -163,6 +165,18 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     title: "Write Down a Message",
     description: "For a guest who calls or comes by, and for what was found in the house",
     icon: PenLine,
+  },
+  {
+    path: FIGURES_PATH,
+    title: "Figures",
+    description: "The last twelve weeks: how soon guests are answered, what they say and ask for",
+    icon: ChartNoAxesColumn,
+  },
+  {
+    path: LABEL_PATH,
+    title: "Label",
+    description: "To be stuck to a thing: its number, its place and a code that leads to its message",
+    icon: Tag,
   },
   {
     path: "/admin/account",

@@ -24,7 +24,7 @@ export type {
   TimesInput,
   WifiInput,
 } from "./field.ts";
-export { hours, hoursAsText, NO_HOURS } from "./hours.ts";
+export { hours, hoursAsText, isDate, NO_HOURS } from "./hours.ts";
 export { accent, MAX_NETWORKS, wifi, wifiInWords } from "./look.ts";
 export { webAddress } from "./web-address.ts";
 
@@ -245,4 +245,27 @@ export function asInput(field: Field, value: unknown): Input {
 export function formSchema<Column extends string>(fields: Record<Column, Field>) {
   const shape = Object.fromEntries(Object.entries<Field>(fields).map(([name, { schema }]) => [name, schema]));
   return z.object(shape);
+}
+
+/** In what a hidden row lacks: nothing where the column's type has a word for it, else an empty text. */
+const NOTHING: Partial<Record<FieldKind, null>> = { rating: null, choice: null, color: null, moment: null };
+
+/**
+ * The schema of the form of a row that guests do not see.
+ * @param mayLack the columns that may be left blank although the form requires them
+ */
+export function hiddenSchema(fields: Readonly<Record<string, Field>>, mayLack: (column: string) => boolean) {
+  const shape = Object.entries(fields).map(([column, { kind, schema }]) => [
+    column,
+    mayLack(column)
+      ? z.unknown().transform((typed, context) => {
+          if (typeof typed === "string" && isBlank(typed)) return kind in NOTHING ? null : "";
+          const { data, error } = schema.safeParse(typed);
+          for (const { message, path } of error?.issues ?? [])
+            context.addIssue({ code: "custom", message, path });
+          return data;
+        })
+      : schema,
+  ]);
+  return z.object(Object.fromEntries(shape) as Record<string, z.ZodType>);
 }

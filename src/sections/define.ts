@@ -11,13 +11,21 @@ import type { SectionIcon } from "./icons.ts";
 type Tables = Database["public"]["Tables"];
 /** Columns that every section table has and that are no fields. */
 type RowColumn = "id" | "hotel_id" | "position" | "created_at" | "updated_at";
+/** Columns by which an item is hidden from guests, or shown during a time. */
+type ShownColumn = "is_hidden" | "shown_during";
+/** Where a row's facts are from; custom sections' items do not have it. */
+type SourceColumn = "source";
 type HotelTable = {
   [T in keyof Tables]: Tables[T]["Row"] extends Record<RowColumn, unknown> ? T : never;
 }[keyof Tables];
 
 /** The column that assigns rows to a parent other than their hotel. */
 type ParentColumn = "section_id";
-type OwnColumn<T extends HotelTable> = Exclude<keyof Tables[T]["Row"], RowColumn | ParentColumn> & string;
+type OwnColumn<T extends HotelTable> = Exclude<
+  keyof Tables[T]["Row"],
+  RowColumn | ParentColumn | ShownColumn | SourceColumn
+> &
+  string;
 
 /**
  * Exactly one field for each of the table's own columns, with the column's type: a nullable field for a NOT
@@ -148,6 +156,18 @@ function completeCard({
     ...(details !== undefined && { details }),
     ...(photo !== undefined && { photo }),
   };
+}
+
+/**
+ * Whether a hidden item may lack it: all that its form requires but its name, and choices that the form makes
+ * itself. The rules of the table say the same (innfo.required_when_shown).
+ */
+export function isRequiredWhenShown(
+  { fields, card }: Pick<Collection, "fields" | "card">,
+  column: string,
+): boolean {
+  const field = fields[column];
+  return field?.required === true && field.initial === "" && column !== card.title;
 }
 
 export function defineCollection<T extends HotelTable>(

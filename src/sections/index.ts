@@ -10,6 +10,7 @@ import { tours } from "./tours.ts";
 import { transport } from "./transport.ts";
 
 export type { Collection, Layout, Section } from "./define.ts";
+export { isRequiredWhenShown } from "./define.ts";
 
 export const SECTIONS: readonly Section[] = [
   amenities,

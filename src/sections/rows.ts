@@ -19,13 +19,16 @@ export function grouped<Item extends Row>(
   items: readonly Item[],
 ): Group<Item>[] {
   if (!groupBy) return [{ value: "", label: "", items: [...items] }];
-  const choices = [...(fields[groupBy]?.choices ?? [])];
-  for (const item of items) {
-    const value = String(item[groupBy]);
-    if (!choices.some((choice) => choice.value === value)) choices.push({ value, label: value });
+  const { choices: declared = [], label = "" } = fields[groupBy] ?? {};
+  const choices = [...declared];
+  // A hidden item may have none.
+  const choiceOf = (item: Item) => String(item[groupBy] ?? "");
+  for (const value of items.map(choiceOf)) {
+    if (!choices.some((choice) => choice.value === value))
+      choices.push({ value, label: value || `No ${label} Yet` });
   }
   return choices
-    .map(({ value, label }) => ({ value, label, items: items.filter((item) => item[groupBy] === value) }))
+    .map(({ value, label }) => ({ value, label, items: items.filter((item) => choiceOf(item) === value) }))
     .filter((group) => group.items.length > 0);
 }
 

@@ -46,6 +46,10 @@ export async function routesOfTheApp(): Promise<Route[]> {
     requestLogin: undefined,
     limits: createLimits({ sql, env, log }),
     outbox: { post: settled, send: () => {}, received: async () => [], close: settled },
+    pushes: {
+      publicKey: "",
+      jobs: { wake: () => {}, settled, stop: settled },
+    },
     payments: openPayments(env, publicUrl, sql, new Uint8Array(32)),
     translations: undefined,
     frontend: await builtFrontend(),

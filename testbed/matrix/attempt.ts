@@ -79,6 +79,10 @@ export async function installMatrix(sql: Sql, probes: readonly Probe[]): Promise
   }));
   await sql`
     insert into matrix.probes select * from json_populate_recordset(null::matrix.probes, ${JSON.stringify(rows)}::text::json)`;
+  // Every caller has signed in somewhere.
+  await sql`
+    update matrix.probes p set claims = (p.claims::jsonb || jsonb_build_object('session_id', s.id))::text
+    from auth.sessions s where s.user_id = (nullif(p.claims, '')::jsonb ->> 'sub')::uuid`;
 
   /** Undone in the end, whatever `work` does. */
   async function opened<Result>(suite: Suite, work: (tx: Transaction) => Promise<Result>): Promise<Result> {

@@ -66,6 +66,7 @@ function asks(world: World): Record<string, Ask[]> {
   return {
     guest_hotel: aboutGuestHotel(world),
     hotel_name_available: aboutNames(),
+    inbox_figures: aboutHotel(world, "public.inbox_figures", ", 30"),
     inbox_news: aboutHotel(world, "public.inbox_news"),
     reorder_items: aboutOrder(world),
     restore_item: aboutUndo(world),
@@ -77,8 +78,8 @@ function asks(world: World): Record<string, Ask[]> {
   };
 }
 
-function aboutHotel({ owner, other, newcomer }: World, name: string): Ask[] {
-  const about = ({ hotelId }: { hotelId: string }) => answer(`${name}('${hotelId}')`);
+function aboutHotel({ owner, other, newcomer }: World, name: string, more = ""): Ask[] {
+  const about = ({ hotelId }: { hotelId: string }) => answer(`${name}('${hotelId}'${more})`);
   return [
     ["the owner", as(owner), about(owner), 1],
     ["another owner", as(other), about(owner), 0],

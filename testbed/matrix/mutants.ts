@@ -84,9 +84,21 @@ const HELD_ELSEWHERE = [
   "cut_days_anew",
   "keep_deleted",
   "section_was_declared",
+  // tests/hard/new-section.test.ts
+  "section_has_sources",
   // tests/db/messages.test.ts
   "record_message_event",
   "keep_message_until",
+  // tests/api/push.test.ts
+  "set_device_session",
+  "tell_devices",
+  // tests/api/message-photos.test.ts
+  "keep_message_photos_within_limit",
+  // tests/db/belongings.test.ts
+  "check_match",
+  "keep_match_alike",
+  "raise_alarm",
+  "note_message_deletion",
   // tests/db/translations.test.ts
   "check_translation",
   "forget_translations",

@@ -90,6 +90,7 @@ const rowsOf = (relation: string, column: string, id: string | undefined) =>
 const UPSERT_KEYS: Record<string, string> = {
   section_visibility: "hotel_id,section_name",
   message_kinds: "hotel_id,kind",
+  push_devices: "hotel_id,endpoint",
   translations: "hotel_id,table_name,row_id,column_name,language",
 };
 const upsertKey = (relation: string) =>

@@ -217,7 +217,7 @@ describe("Where addresses are confirmed", () => {
     for (const email of [free, holder.email]) {
       const { data, error } = await asker.client.auth.updateUser({ email });
       const { data: later } = await asker.client.auth.getUser();
-      await server.sql`update auth.rate_limits set expire = expire - 60_000`;
+      await server.sql`update auth.rate_limits set expire = expire - 60000`;
       const again = await server.client().auth.resend({ type: "email_change", email: asker.email });
       // What is asked for again is written when it is sent, to the address that is wanted by then.
       await server.context.outbox.received();

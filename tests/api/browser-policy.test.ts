@@ -40,9 +40,11 @@ const POLICIES: Record<Kind, object> = {
     "img-src": "'self' data: blob:",
     "connect-src": "'self'",
     "frame-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
     "form-action": "'self'",
     "require-trusted-types-for": "'script'",
-    "trusted-types": "'none'",
+    "trusted-types": "innfo-worker",
   },
   guest: GUEST,
   // No other page, not even ours, may lay itself over what a guest sends.

@@ -53,7 +53,7 @@ interface Answer {
 
 /** @param ids taken out of the answer, which may repeat what it was asked for */
 async function send(by: Party, { method, path, body, headers }: Attempt, ids: Ids): Promise<Answer> {
-  const isUpload = method !== "DELETE" && path.startsWith("/storage/");
+  const isUpload = (method === "POST" || method === "PUT") && path.startsWith("/storage/");
   const response = await fetch(server.url + path, {
     method,
     headers: {

@@ -19,5 +19,8 @@ test("the browser learns where the API is and which public key to send", async (
     product: "Innfo",
     payments: { priceId: "price_simulated", simulated: true },
     translator: null,
+    nearby: true,
+    // An uncompressed point of P-256: RFC 8292.
+    pushKey: expect.stringMatching(/^B[\w-]{86}$/),
   });
 });

@@ -35,6 +35,9 @@ describe("adding", () => {
       position: expect.any(Number),
       created_at: expect.any(String),
       updated_at: expect.any(String),
+      is_hidden: false,
+      shown_during: null,
+      source: null,
     });
   });
 

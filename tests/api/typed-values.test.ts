@@ -62,7 +62,7 @@ describe("A Wi-Fi", () => {
     const svg = await (await fetch(`${server.url}/view/${owner.hotelId}/wifi-0.svg`)).text();
     // That a camera reads the same from it is seen in tests/unit/guest-page.test.ts.
     const code = joinText({ name, password });
-    expect(svg).toBe(codeSvg(code, "L"));
+    expect(svg).toBe(codeSvg({ text: code, ecc: "L" }));
     expect(fieldsOf(code)).toEqual({ T: "WPA", S: name, P: password });
   });
 });

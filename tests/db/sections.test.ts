@@ -79,11 +79,15 @@ test.each(DECLARATIONS)("the form of $table asks for what the table accepts", as
 test("a table that differs from its declaration is reported, with the statements that add what is missing", async () => {
   const declared = {
     table: "amenities",
-    others: ["id", "hotel_id", "position", "created_at", "updated_at", "timing", "hours", "photo_path"],
+    others: [
+      ...["id", "hotel_id", "position", "created_at", "updated_at", "is_hidden", "shown_during", "source"],
+      ...["timing", "hours", "photo_path"],
+    ],
+    canBeHidden: true,
     fields: {
       name: name.optional({ label: "Name" }),
       description: longText.required({ label: "Description", maxLength: 999 }),
-      location: choice({ label: "Where", choices: ["In", "Out"] }),
+      location: choice({ label: "Where", choices: ["In", "Out"], initial: "In" }),
       opening_hours: timing.optional({ label: "Opening Hours" }),
       stars: rating({ label: "Stars" }),
     },

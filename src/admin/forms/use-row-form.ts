@@ -10,6 +10,7 @@ import { useDraft } from "./use-draft.tsx";
 
 type Fields = Readonly<Record<string, Field>>;
 type Inputs = Record<string, Input>;
+type Typed = Record<string, unknown>;
 
 function inputsOf(fields: Fields, values: Changes | undefined): Inputs {
   return Object.fromEntries(
@@ -32,13 +33,21 @@ interface RowFormOptions<Row extends Version> {
   row?: Row | undefined;
   /** The initial values of a form that adds a row. */
   initial?: Changes | undefined;
+  /** Asked for at each check; without it everything that the fields require is. */
+  schema?: () => ReturnType<typeof formSchema>;
 }
 
 /**
  * The form of one row. It keeps the version it began with and the changes to it, also over a reload or the
  * end of a session.
  */
-export function useRowForm<Row extends Version>({ name, fields, row, initial }: RowFormOptions<Row>) {
+export function useRowForm<Row extends Version>({
+  name,
+  fields,
+  row,
+  initial,
+  schema = () => formSchema(fields),
+}: RowFormOptions<Row>) {
   const userId = useUser().id;
   const [store] = useState(() => draftStore(draftKey(userId, name)));
   const [draft] = useState(store.read);
@@ -47,8 +56,8 @@ export function useRowForm<Row extends Version>({ name, fields, row, initial }: 
   const [conflict, setConflict] = useState<Conflict<Row>>();
   /** The new row: always the same one, however often adding it is tried. */
   const [adding, setAdding] = useState(sentRow(draft) ?? newRow);
-  const form = useForm({
-    resolver: zodResolver(formSchema(fields)),
+  const form = useForm<Typed, unknown, Typed>({
+    resolver: (values, context, options) => zodResolver(schema())(values, context, options),
     defaultValues: inputsOf(fields, original ?? initial),
   });
   /** Up to date at once, while the state changes with the next render. */

@@ -101,7 +101,7 @@ function sameScreen(path: string): string {
 /** @param to the screen to show, where the navigation does not say where it came from */
 export function SwitchHotel({ to = "/admin" }: { to?: string }) {
   const { hotelId } = useParams();
-  const { state } = useLocation() as { state: SwitchState | null };
+  const { state, search } = useLocation() as { state: SwitchState | null; search: string };
   const { hotels, select } = useSelectedHotel();
   const showMessage = useMessages();
   const chosen = hotels.find(({ id }) => id === hotelId);
@@ -115,5 +115,5 @@ export function SwitchHotel({ to = "/admin" }: { to?: string }) {
   }, [chosen?.id]);
 
   if (!chosen) return <NotFoundScreen />;
-  return <Navigate to={sameScreen(state?.from ?? to)} replace />;
+  return <Navigate to={state ? sameScreen(state.from) : `${to}${search}`} replace />;
 }

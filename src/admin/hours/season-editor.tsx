@@ -56,7 +56,7 @@ interface MonthDayProps {
   onChange: (value: string) => void;
 }
 
-function MonthDay({ label, value, error, onChange }: MonthDayProps) {
+export function MonthDay({ label, value, error, onChange }: MonthDayProps) {
   const [month = "", day = ""] = value.split("-");
   const invalid = error ? ({ "aria-invalid": true } as const) : {};
   return (

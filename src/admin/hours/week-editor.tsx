@@ -1,9 +1,9 @@
 import type { TimesInput } from "../../fields/index.ts";
+import { WEEKDAYS } from "../../lib/weekdays.ts";
 import { Button } from "../ui/button.tsx";
 import type { PartProps } from "./hours-field.tsx";
 import { TimesEditor } from "./times-editor.tsx";
 
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const FRIDAY = 4;
 
 export function WeekEditor({ hours: { week }, errorAt, onChange }: PartProps) {

@@ -98,7 +98,8 @@ function draftOf<Values extends FieldValues>(
   const valid = entries.flatMap(([column, { schema, kind, required }]) => {
     const { success, data } = schema.safeParse(typed[column]);
     if (success) return [[column, data] as const];
-    return !original && required && /text/i.test(kind) ? [[column, NOT_YET] as const] : [];
+    const isNew = !original || original.is_hidden === true;
+    return isNew && required && /text/i.test(kind) ? [[column, NOT_YET] as const] : [];
   });
   const values = Object.fromEntries(valid);
   if (!original) return { target, values: { ...values, ...as, ...filed, id } };
