@@ -10,6 +10,7 @@ import { nameSize } from "./cover.tsx";
 import { MESSAGE_LINK_RULES } from "./forms/message-links.tsx";
 import type { formOf, renderForm, renderGone, renderSent } from "./forms/render.tsx";
 import { HotelPage } from "./hotel-page.tsx";
+import INITIAL_RULES from "./initial.css?inline";
 import { languageOf, offered } from "./language.ts";
 import { LanguagesPage } from "./languages-page.tsx";
 import LOGO_RULES from "./logo.css?inline";
@@ -123,6 +124,7 @@ export function renderHotel(
       css:
         ownRules(document) +
         awayRules(document) +
+        (cover_path ? "" : INITIAL_RULES) +
         (logo ? LOGO_RULES : "") +
         (hasLongList(document) ? LONG_LIST_RULES : "") +
         (note ? NOTE_RULES : "") +

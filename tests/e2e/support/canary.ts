@@ -37,10 +37,10 @@ export async function findMarkup(page: Page): Promise<string[]> {
   return found.flat();
 }
 
-/** Runs in the page. */
+/** Runs in the page. The preview's frame of a draft has no address: a form is sent to it by its name. */
 function lookAround(): string[] {
   const foreign =
-    "base, embed, frame, math, marquee, meta[http-equiv], object, foreignObject, script:not([src], [type='application/ld+json']), iframe:not([src^='/view/']), [srcdoc], [srcset], form[action]";
+    "base, embed, frame, math, marquee, meta[http-equiv], object, foreignObject, script:not([src], [type='application/ld+json']), iframe:not([src^='/view/'], [name^='preview-']:not([src])), [srcdoc], [srcset], form[action]";
   const found = Array.from(document.querySelectorAll(foreign), (element) => element.outerHTML.slice(0, 200));
   for (const element of document.querySelectorAll("*")) {
     for (const { name, value } of element.attributes) {
