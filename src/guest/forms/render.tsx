@@ -11,6 +11,9 @@ import { GonePage, SentPage } from "./sent-page.tsx";
 
 export type { Filling, Problem } from "./form-page.tsx";
 
+/** The hotel's, whatever the zone of this machine, in European digits as on all pages. */
+const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;
+
 /** The form with what this hotel may be asked for. */
 export function formOf(kind: GuestKind, { topics }: Pick<OpenForm, "topics">): MessageForm {
   const form = FORMS[kind];
@@ -46,11 +49,10 @@ export function renderSent(sent: SentMessage, tag?: string): GuestPage {
   const { hotel, message } = sent;
   const language = languageOf(tag ?? message.language);
   const { title } = FORMS[message.kind as GuestKind];
-  // The hotel's wall clock, whatever the zone of this machine.
   const time = new Intl.DateTimeFormat(language.tag, {
     dateStyle: "full",
     timeStyle: "short",
-    timeZone: "UTC",
+    ...WALL_CLOCK,
   });
   return page(
     { ...headOf(hotel, language.tag), title: `${language.declared(title)} · ${hotel.name}` },
@@ -81,5 +83,5 @@ function headOf(hotel: OpenForm["hotel"], tag: string) {
 }
 
 function dayInWords(tag: string, day: Date): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(day);
+  return new Intl.DateTimeFormat(tag, { dateStyle: "long", ...WALL_CLOCK }).format(day);
 }
