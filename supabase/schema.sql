@@ -35,6 +35,8 @@ create table public.amenities (
 alter table public.amenities enable row level security;
 CREATE INDEX amenities_hotel_id ON public.amenities USING btree (hotel_id, created_at);
 CREATE UNIQUE INDEX amenities_name_key ON public.amenities USING btree (hotel_id, lower(btrim(name)));
+CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.amenities FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
+CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.amenities FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER keep_deleted BEFORE DELETE ON public.amenities FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.amenities REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.amenities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -381,6 +383,7 @@ CREATE TRIGGER claim_hotel_name AFTER INSERT OR UPDATE OF name ON public.hotels 
 CREATE TRIGGER confirm_times BEFORE INSERT OR UPDATE OF check_in, check_out ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.confirm_times();
 CREATE TRIGGER cut_days_anew AFTER UPDATE OF time_zone ON public.hotels FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION innfo.cut_days_anew();
 CREATE TRIGGER describe_new_hotel BEFORE INSERT ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.describe_new_hotel();
+CREATE TRIGGER doubt_replaced_cover_path AFTER UPDATE OF cover_path ON public.hotels FOR EACH ROW WHEN (((old.cover_path IS DISTINCT FROM new.cover_path) AND (old.cover_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('id', 'cover_path');
 CREATE TRIGGER guess_country BEFORE INSERT ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.guess_country();
 CREATE TRIGGER keep_languages_within_limit AFTER INSERT OR UPDATE OF languages ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.keep_languages_within_limit();
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.hotels REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_hotels_within_limit();
@@ -688,6 +691,8 @@ create table public.must_visit_places (
 );
 alter table public.must_visit_places enable row level security;
 CREATE INDEX must_visit_places_hotel_id ON public.must_visit_places USING btree (hotel_id, created_at);
+CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.must_visit_places FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
+CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.must_visit_places FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER keep_deleted BEFORE DELETE ON public.must_visit_places FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.must_visit_places REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.must_visit_places REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -715,7 +720,7 @@ create table public.photos (
   top_color text not null,
   bottom_color text not null,
   bytes bigint not null,
-  unused_since timestamp with time zone,
+  unused_since timestamp with time zone default now(),
   created_at timestamp with time zone not null default now(),
   constraint photos_pkey PRIMARY KEY (hotel_id, path),
   constraint photos_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
@@ -727,6 +732,7 @@ create table public.photos (
   constraint photos_width_range CHECK (((width >= 1) AND (width <= 1200)))
 );
 alter table public.photos enable row level security;
+CREATE INDEX photos_unused_since ON public.photos USING btree (unused_since) WHERE (unused_since IS NOT NULL);
 CREATE TRIGGER keep_photos_within_limits AFTER INSERT ON public.photos REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_photos_within_limits();
 create policy "owners read photos of their hotels" on public.photos for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
@@ -852,6 +858,8 @@ create table public.restaurants (
 );
 alter table public.restaurants enable row level security;
 CREATE INDEX restaurants_hotel_id ON public.restaurants USING btree (hotel_id, created_at);
+CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.restaurants FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
+CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.restaurants FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER keep_deleted BEFORE DELETE ON public.restaurants FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.restaurants REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.restaurants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -947,6 +955,8 @@ create table public.shopping_partners (
 );
 alter table public.shopping_partners enable row level security;
 CREATE INDEX shopping_partners_hotel_id ON public.shopping_partners USING btree (hotel_id, created_at);
+CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.shopping_partners FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
+CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.shopping_partners FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER keep_deleted BEFORE DELETE ON public.shopping_partners FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.shopping_partners REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.shopping_partners REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -1003,6 +1013,8 @@ create table public.subscriptions (
   constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.subscriptions enable row level security;
+CREATE INDEX subscriptions_current_period_end ON public.subscriptions USING btree (current_period_end) WHERE ((customer_id IS NOT NULL) AND (subscription_status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text])));
+CREATE INDEX subscriptions_grace_end ON public.subscriptions USING btree (innfo.grace_end(subscription_status, current_period_start)) WHERE (subscription_status = 'past_due'::text);
 CREATE TRIGGER notify_plan_changed AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION innfo.notify_plan_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners read their subscription" on public.subscriptions for select to authenticated
@@ -1042,6 +1054,8 @@ create table public.tour_guides (
 );
 alter table public.tour_guides enable row level security;
 CREATE INDEX tour_guides_hotel_id ON public.tour_guides USING btree (hotel_id, created_at);
+CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.tour_guides FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
+CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.tour_guides FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER keep_deleted BEFORE DELETE ON public.tour_guides FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.tour_guides REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.tour_guides REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -1271,6 +1285,7 @@ create table innfo.scan_quarters (
   constraint scan_quarters_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
 );
 alter table innfo.scan_quarters enable row level security;
+CREATE INDEX scan_quarters_starts_at ON innfo.scan_quarters USING btree (starts_at);
 
 create table innfo.scan_totals (
   hotel_id text not null,
@@ -2594,6 +2609,41 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.doubt_photo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  shown constant jsonb := to_jsonb(old);
+begin
+  update public.photos set unused_since = now()
+  where hotel_id = shown ->> tg_argv[0] and path = shown ->> tg_argv[1];
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE PROCEDURE innfo.doubts_photo(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+declare
+  hotel_column constant text := case table_name when 'hotels' then 'id' else 'hotel_id' end;
+begin
+  execute format('create trigger %1$I after update of %2$I on public.%3$I for each row
+    when (old.%2$I is distinct from new.%2$I and old.%2$I is not null)
+    execute function innfo.doubt_photo(%4$L, %2$L)',
+    'doubt_replaced_' || column_name, column_name, table_name, hotel_column);
+  -- A hotel's photos go with it.
+  if table_name <> 'hotels' then
+    execute format('create trigger %1$I after delete on public.%3$I for each row
+      when (old.%2$I is not null) execute function innfo.doubt_photo(%4$L, %2$L)',
+      'doubt_deleted_' || column_name, column_name, table_name, hotel_column);
+  end if;
+end
+$procedure$;
+
 CREATE OR REPLACE PROCEDURE innfo.email(IN table_name text, IN column_name text)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -2655,28 +2705,13 @@ CREATE OR REPLACE FUNCTION innfo.forget_scan_quarters(after text)
  SET search_path TO ''
 AS $function$
 declare
-  hotels_at_a_time constant int := 200;
   rows_at_a_time constant int := 20000;
-  hotels text[];
   forgotten int;
 begin
-  select array_agg(id order by id) into hotels from (
-    select id from public.hotels where id > forget_scan_quarters.after order by id limit hotels_at_a_time
-  ) as next;
-  if hotels is null then
-    return null;
-  end if;
-  with old as (
-    select q.* from unnest(hotels) as hotel, lateral (
-      select hotel_id, starts_at from innfo.scan_quarters
-      where hotel_id = hotel and starts_at < now() - interval '13 months'
-      limit rows_at_a_time
-    ) as q
-    limit rows_at_a_time
-  )
-  delete from innfo.scan_quarters q using old where q.hotel_id = old.hotel_id and q.starts_at = old.starts_at;
+  delete from innfo.scan_quarters where ctid in (
+    select ctid from innfo.scan_quarters where starts_at < now() - interval '13 months' limit rows_at_a_time);
   get diagnostics forgotten = row_count;
-  return case when forgotten = rows_at_a_time then forget_scan_quarters.after else hotels[cardinality(hotels)] end;
+  return case when forgotten = rows_at_a_time then forget_scan_quarters.after end;
 end
 $function$;
 
@@ -3569,10 +3604,12 @@ begin
   join pg_catalog.pg_attribute c on c.attrelid = k.conrelid and c.attnum = k.conkey[2]
   where k.contype = 'f' and k.confrelid = 'public.photos'::regclass;
   execute format('
-    with looked as (select p.hotel_id, p.path, %s as is_shown from public.photos p)
-    update public.photos p set unused_since = case when l.is_shown then null else now() end
+    with looked as (
+      select p.hotel_id, p.path, p.unused_since from public.photos p where p.unused_since is not null and (%s)
+    )
+    update public.photos p set unused_since = null
     from looked l
-    where l.hotel_id = p.hotel_id and l.path = p.path and l.is_shown = (p.unused_since is not null)', is_shown);
+    where l.hotel_id = p.hotel_id and l.path = p.path and l.unused_since = p.unused_since', is_shown);
 end
 $function$;
 
@@ -3625,18 +3662,18 @@ CREATE OR REPLACE FUNCTION innfo.notify_ended_plans()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select pg_notify('hotel_changed', h.id)
-  from public.hotels h join auth.users u on u.id = h.user_id
-  where exists (
-      select from public.subscriptions s
-      where s.user_id = u.id and to_timestamp(innfo.grace_end(s.subscription_status, s.current_period_start))
-        between now() - interval '1 day' and now())
-    or exists (
-      select from public.complimentary_plans c
-      where c.email = u.email and c.period_end between now() - interval '1 day' and now())
-    or exists (
-      select from innfo.granted_plans g
-      where g.user_id = u.id and g.period_end between now() - interval '1 day' and now())
+  with ended as (
+    select s.user_id from public.subscriptions s
+    where s.subscription_status = 'past_due'
+      and innfo.grace_end(s.subscription_status, s.current_period_start)
+        between extract(epoch from now() - interval '1 day')::bigint and extract(epoch from now())::bigint
+    union
+    select u.id from public.complimentary_plans c join auth.users u on u.email = c.email
+    where c.period_end between now() - interval '1 day' and now()
+    union
+    select g.user_id from innfo.granted_plans g where g.period_end between now() - interval '1 day' and now()
+  )
+  select pg_notify('hotel_changed', h.id) from public.hotels h join ended on ended.user_id = h.user_id
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.notify_hotel_changed()
@@ -4240,6 +4277,7 @@ begin
   execute format('alter table public.%I add constraint %I foreign key (%I, %I)
     references public.photos (hotel_id, path) deferrable',
     table_name, format('%s_%s_photo', table_name, column_name), hotel_column, column_name);
+  call innfo.doubts_photo(table_name, column_name);
 end
 $procedure$;
 
