@@ -507,6 +507,12 @@ create table public.message_kinds (
   updated_at timestamp with time zone not null default now(),
   attention smallint default 3,
   alarm smallint default 1,
+  towels_hours jsonb,
+  late_checkout_hours jsonb,
+  taxi_hours jsonb,
+  wake_up_call_hours jsonb,
+  repair_hours jsonb,
+  other_hours jsonb,
   constraint message_kinds_pkey PRIMARY KEY (id),
   constraint message_kinds_key UNIQUE (hotel_id, kind),
   constraint message_kinds_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
@@ -517,7 +523,13 @@ create table public.message_kinds (
   constraint message_kinds_emails_length CHECK (((cardinality(emails) <= 5) AND (char_length(array_to_string(emails, ''::text)) <= 1270))),
   constraint message_kinds_keep_days_range CHECK (((keep_days >= 1) AND (keep_days <= 730))),
   constraint message_kinds_kind_choice CHECK ((kind = ANY ('{request,feedback,lost,found}'::text[]))),
-  constraint message_kinds_topics_choice CHECK ((topics <@ ARRAY['towels'::text, 'late_checkout'::text, 'taxi'::text, 'wake_up_call'::text, 'repair'::text, 'other'::text]))
+  constraint message_kinds_late_checkout_hours_hours CHECK (innfo.is_opening_hours(late_checkout_hours)),
+  constraint message_kinds_other_hours_hours CHECK (innfo.is_opening_hours(other_hours)),
+  constraint message_kinds_repair_hours_hours CHECK (innfo.is_opening_hours(repair_hours)),
+  constraint message_kinds_taxi_hours_hours CHECK (innfo.is_opening_hours(taxi_hours)),
+  constraint message_kinds_topics_choice CHECK ((topics <@ ARRAY['towels'::text, 'late_checkout'::text, 'taxi'::text, 'wake_up_call'::text, 'repair'::text, 'other'::text])),
+  constraint message_kinds_towels_hours_hours CHECK (innfo.is_opening_hours(towels_hours)),
+  constraint message_kinds_wake_up_call_hours_hours CHECK (innfo.is_opening_hours(wake_up_call_hours))
 );
 alter table public.message_kinds enable row level security;
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.message_kinds FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
@@ -532,8 +544,8 @@ create policy "owners delete rows of their hotels" on public.message_kinds for d
 create policy "owners read rows of their hotels" on public.message_kinds for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.message_kinds to authenticated;
-grant insert (hotel_id, kind, is_on, topics, emails, answers, keep_days, attention, alarm) on public.message_kinds to authenticated;
-grant update (is_on, topics, emails, answers, keep_days, attention, alarm) on public.message_kinds to authenticated;
+grant insert (hotel_id, kind, is_on, topics, emails, answers, keep_days, attention, alarm, towels_hours, late_checkout_hours, taxi_hours, wake_up_call_hours, repair_hours, other_hours) on public.message_kinds to authenticated;
+grant update (is_on, topics, emails, answers, keep_days, attention, alarm, towels_hours, late_checkout_hours, taxi_hours, wake_up_call_hours, repair_hours, other_hours) on public.message_kinds to authenticated;
 
 create table public.message_photos (
   message_id uuid not null,
@@ -619,6 +631,7 @@ CREATE INDEX messages_hotel_id_state ON public.messages USING btree (hotel_id, s
 CREATE INDEX messages_hotel_id_updated_at ON public.messages USING btree (hotel_id, updated_at);
 CREATE INDEX messages_keep_until ON public.messages USING btree (keep_until);
 CREATE INDEX messages_match_id ON public.messages USING btree (match_id) WHERE (match_id IS NOT NULL);
+CREATE INDEX messages_open_things ON public.messages USING btree (keep_until) WHERE ((kind = ANY (ARRAY['lost'::text, 'found'::text])) AND (state <> 'done'::text) AND (outcome IS NULL));
 CREATE TRIGGER check_match BEFORE INSERT OR UPDATE OF match_id ON public.messages FOR EACH ROW WHEN ((new.match_id IS NOT NULL)) EXECUTE FUNCTION innfo.check_match();
 CREATE TRIGGER keep_match_alike AFTER UPDATE OF match_id, ownership_checked, outcome ON public.messages FOR EACH ROW WHEN ((((old.match_id IS DISTINCT FROM new.match_id) OR (old.ownership_checked IS DISTINCT FROM new.ownership_checked)) OR (old.outcome IS DISTINCT FROM new.outcome))) EXECUTE FUNCTION innfo.keep_match_alike();
 CREATE TRIGGER keep_match_alike_insert AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.match_id IS NOT NULL)) EXECUTE FUNCTION innfo.keep_match_alike();
@@ -1216,7 +1229,7 @@ create table innfo.jobs (
 alter table innfo.jobs enable row level security;
 CREATE INDEX jobs_due_at ON innfo.jobs USING btree (kind, due_at) WHERE (failed_at IS NULL);
 CREATE INDEX jobs_failed_at ON innfo.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL);
-CREATE UNIQUE INDEX jobs_push_device ON innfo.jobs USING btree (((payload ->> 'deviceId'::text))) WHERE ((kind = 'push'::text) AND (failed_at IS NULL));
+CREATE UNIQUE INDEX jobs_push_device ON innfo.jobs USING btree (((payload ->> 'deviceId'::text)), COALESCE((payload ->> 'about'::text), 'new'::text)) WHERE ((kind = 'push'::text) AND (failed_at IS NULL));
 
 create table innfo.limits (
   plan_id text not null,
@@ -1256,6 +1269,14 @@ create table innfo.message_pushes (
   constraint message_pushes_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
 );
 alter table innfo.message_pushes enable row level security;
+
+create table innfo.message_reminders (
+  message_id uuid not null,
+  told_at timestamp with time zone not null default now(),
+  constraint message_reminders_pkey PRIMARY KEY (message_id),
+  constraint message_reminders_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(id) ON DELETE CASCADE
+);
+alter table innfo.message_reminders enable row level security;
 
 create table innfo.scan_days (
   hotel_id text not null,
@@ -2654,6 +2675,19 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE FUNCTION innfo.ending_things(hotel_id text)
+ RETURNS SETOF public.messages
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select m.* from public.messages m
+  where (ending_things.hotel_id is null or m.hotel_id = ending_things.hotel_id)
+    and m.kind in ('lost', 'found') and m.state <> 'done' and m.outcome is null
+    and m.keep_until between (now() at time zone 'UTC')::date and (now() at time zone 'UTC')::date + 7
+    and (m.keep_until - (now() at time zone 'UTC')::date) * 2 <= m.keep_until - (m.created_at at time zone 'UTC')::date
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.forget_answers()
  RETURNS void
  LANGUAGE sql
@@ -3020,6 +3054,17 @@ AS $function$
   select jsonb_build_object('id', hotel.id, 'name', hotel.name, 'language', hotel.language, 'accent', hotel.accent,
     'type_mood', hotel.type_mood, 'phone', hotel.phone, 'email', hotel.email, 'address', hotel.address,
     'country', hotel.country, 'time_zone', hotel.time_zone, 'review_url', hotel.review_url)
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.hours_of_requests(kind public.message_kinds)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('towels', kind.towels_hours, 'late_checkout', kind.late_checkout_hours,
+    'taxi', kind.taxi_hours, 'wake_up_call', kind.wake_up_call_hours, 'repair', kind.repair_hours,
+    'other', kind.other_hours)
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.invisible_characters()
@@ -3619,7 +3664,8 @@ CREATE OR REPLACE FUNCTION innfo.message_form(hotel_id text, kind text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'topics', k.topics, 'keep_days', k.keep_days)
+  select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'topics', k.topics, 'keep_days', k.keep_days,
+    'hours', innfo.hours_of_requests(k))
   from public.hotels h join public.message_kinds k on k.hotel_id = h.id
   where h.id = lower(message_form.hotel_id) and k.kind = message_form.kind
     and innfo.guest_messages(h.id) ? message_form.kind
@@ -3937,6 +3983,40 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.remind_of_things()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  due record;
+begin
+  for due in
+    with told as (
+      insert into innfo.message_reminders (message_id)
+      select m.id from innfo.ending_things(null) m
+      on conflict do nothing
+      returning message_id
+    )
+    select m.hotel_id, array_agg(distinct m.kind) as kinds
+    from told join public.messages m on m.id = told.message_id group by m.hotel_id
+  loop
+    insert into innfo.jobs (kind, payload)
+    select 'mail', jsonb_build_object('letter', 'endingThings', 'to', told.address, 'hotelId', h.id, 'kind', of.kind)
+    from public.hotels h
+    cross join unnest(due.kinds) as of (kind)
+    left join public.message_kinds k on k.hotel_id = h.id and k.kind = of.kind
+    cross join unnest(case when k.emails <> '{}' then k.emails else array[h.email] end) as told (address)
+    where h.id = due.hotel_id;
+    insert into innfo.jobs (kind, payload)
+    select 'push', jsonb_build_object('deviceId', d.id, 'about', 'ending')
+    from public.push_devices d where d.hotel_id = due.hotel_id
+    on conflict do nothing;
+  end loop;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.require_photo_room(in_hotel text, more integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -4216,6 +4296,8 @@ CREATE OR REPLACE FUNCTION innfo.sent_message(message_id uuid)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object('hotel', innfo.hotel_of_messages(h),
+    'hours', (select innfo.hours_of_requests(k) -> m.topic from public.message_kinds k
+      where k.hotel_id = m.hotel_id and k.kind = m.kind),
     'message', to_jsonb(m) - array['id', 'hotel_id', 'note', 'assignee', 'by_guest', 'updated_at', 'shelf', 'match_id', 'ownership_checked']
       || jsonb_build_object('has_photo', exists (select from public.message_photos p where p.message_id = m.id)))
   from public.messages m join public.hotels h on h.id = m.hotel_id

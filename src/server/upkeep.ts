@@ -31,6 +31,7 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
     "sessions not used any more": () => forgetOldSessions(sql),
     "jobs given up": () => forgetFailedJobs(sql),
     "deleted rows": () => sql`select innfo.forget_deleted_rows()`,
+    "things about to be erased": () => remindOfThings(context),
     "messages past their time": () => sql`select innfo.forget_messages()`,
     "answers of services for maps": () => sql`select innfo.forget_answers()`,
     "plans that ended": () => sql`select innfo.notify_ended_plans()`,
@@ -72,6 +73,13 @@ export function startUpkeep(context: Context): Upkeep {
       return underway;
     },
   };
+}
+
+/** Before what is past its time goes. */
+async function remindOfThings({ sql, outbox, pushes }: Context): Promise<void> {
+  await sql`select innfo.remind_of_things()`;
+  outbox.send();
+  pushes.jobs.wake();
 }
 
 /** @returns false when any process began the task less than about an hour ago */

@@ -8,6 +8,7 @@ import { readingOf } from "../reading.ts";
 import { type Filling, FormPage } from "./form-page.tsx";
 import RULES from "./forms.css?inline";
 import { GonePage, SentPage } from "./sent-page.tsx";
+import { SERVED_RULES } from "./served-hours.tsx";
 
 export type { Filling, Problem } from "./form-page.tsx";
 
@@ -34,14 +35,16 @@ export function renderForm(
   const { hotel, keep_days } = open;
   const language = languageOf(tag ?? hotel.language);
   const form = formOf(kind, open);
-  const last = new Date(Date.now() + keep_days * 86_400_000);
+  const now = Date.now();
+  const last = new Date(now + keep_days * 86_400_000);
   return page(
     {
       ...headOf(hotel, language.tag),
+      ...(Object.values(open.hours).some(Boolean) && { css: RULES + SERVED_RULES }),
       title: `${language.declared(form.title)} · ${hotel.name}`,
       islandUrl: islandUrls[language.tag],
     },
-    <FormPage {...{ form, open, filling }} keptUntil={dayInWords(language.tag, last)} />,
+    <FormPage {...{ form, open, filling, now }} keptUntil={dayInWords(language.tag, last)} />,
   );
 }
 
@@ -58,6 +61,7 @@ export function renderSent(sent: SentMessage, tag?: string): GuestPage {
     { ...headOf(hotel, language.tag), title: `${language.declared(title)} · ${hotel.name}` },
     <SentPage
       sent={sent}
+      now={Date.now()}
       keptUntil={dayInWords(language.tag, new Date(message.keep_until))}
       inWords={(moment) => time.format(new Date(`${moment}Z`))}
     />,
