@@ -10,6 +10,7 @@ import type { GuestDocument } from "../../src/lib/guest-document.ts";
 import type { OpenForm, SentMessage } from "../../src/lib/guest-message.ts";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
 import type { Direction } from "../../src/lib/script.ts";
+import { weekly } from "../../testbed/opening-hours.ts";
 import { IN_PLACE_OF, OPEN, pseudoCatalogue, withPseudoRenderer } from "../../testbed/pseudo-locale.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 
@@ -96,24 +97,31 @@ const SENT = {
   has_photo: false,
 };
 
+/** Not now, but on one day of the year. */
+const SELDOM = weekly({ season: { from: "01-01", until: "01-01" } });
+
 /** Of every form: as it is, with everything wrong and nothing sent, kept on the phone; then what follows it. */
 function messageScreens(renderer: GuestRenderer, tag: string): Record<string, string> {
   const screens: Record<string, string> = { "/message/none": renderer.renderGone(tag).html };
   for (const kind of GUEST_KINDS) {
-    const open = { hotel: HOTEL, topics: REQUEST_TOPICS.map(({ value }) => value), keep_days: 90 };
+    const topics = REQUEST_TOPICS.map(({ value }) => value);
+    const open = { hotel: HOTEL, topics, hours: { towels: SELDOM }, keep_days: 90 };
     const names = [...Object.keys(FORMS[kind].fields), "photo"];
     const found: Problem[] = ["required", "tooLong", "invalid", "photo", "photoAgain"];
     const problems = Object.fromEntries(names.map((name, at) => [name, found[at % found.length] as Problem]));
     const form = (wrong: object) =>
       renderer.renderForm(kind, open, { typed: {}, problems: {}, token: "", ...wrong }, {}, tag).html;
-    screens[`/view/1/${kind}`] = form({});
+    screens[`/view/1/${kind}`] = form({ typed: { topic: "towels" } });
     screens[`/view/1/${kind}?again`] = form({ problems, delay: "again" });
     screens[`/view/1/${kind}?later`] = form({ problems, delay: "later" });
     screens[`/view/1/${kind}?kept`] = form({}).replace('class="form"', 'class="form waits"');
     for (const state of ["new", "working", "done"]) {
       const answer = state === "done" ? "With pleasure" : null;
       const message = { ...SENT, kind, state, answer } as unknown as SentMessage["message"];
-      screens[`/message/${kind}-${state}`] = renderer.renderSent({ hotel: HOTEL, message }, tag).html;
+      screens[`/message/${kind}-${state}`] = renderer.renderSent(
+        { hotel: HOTEL, hours: SELDOM, message },
+        tag,
+      ).html;
     }
   }
   return screens;
