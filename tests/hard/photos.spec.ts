@@ -186,3 +186,121 @@ ownerTest("A form is not saved without the photo that is on its way to it", asyn
   const { data } = await owner.api.from("amenities").select("photo_path").throwOnError();
   expect(data[0]?.photo_path).toMatch(new RegExp(`^${owner.hotel.id}/`));
 });
+
+ownerTest.describe("The part of a photo that guests see", () => {
+  const picture = async () => ({
+    name: "tower.png",
+    mimeType: "image/png",
+    // Red above, blue below.
+    buffer: await sharp({ create: { width: 600, height: 1200, channels: 3, background: "#c01010" } })
+      .composite([
+        { input: await image("png", { width: 600, height: 600, background: "#1010c0" }), top: 600, left: 0 },
+      ])
+      .png()
+      .toBuffer(),
+  });
+  type Owner = Parameters<Parameters<typeof ownerTest>[2]>[0]["owner"];
+  const shown = async ({ api }: Owner) => {
+    const { data: item } = await api.from("amenities").select("photo_path").single().throwOnError();
+    const { data } = await api
+      .from("photos")
+      .select("width,height,top_color,bottom_color")
+      .eq("path", String(item.photo_path))
+      .single()
+      .throwOnError();
+    return data;
+  };
+  const red = expect.stringMatching(/^#[b-c]/);
+  const blue = expect.stringMatching(/^#[0-2]/);
+
+  ownerTest("is chosen in the item's form, now and later", async ({ page, owner }) => {
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Tower" });
+    const screen = new SectionPage(page, amenities);
+    const form = screen.form("Edit");
+    const dialog = page.getByRole("dialog", { name: "Adjust Photo" });
+    const adjust = form.getByRole("button", { name: "Adjust Photo" });
+    await screen.open();
+    await screen.edit("Tower");
+    await expect(adjust, "without a photo").toBeHidden();
+    await form.getByLabel("Photo", { exact: true }).setInputFiles(await picture());
+    await adjust.click();
+    await expect(
+      dialog.getByRole("slider", { name: "From left to right" }),
+      "nothing is left over",
+    ).toBeHidden();
+    await dialog.getByRole("slider", { name: "From top to bottom" }).press("End");
+    await dialog.getByRole("button", { name: "Use This Part" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(form.getByRole("progressbar")).toBeHidden();
+    await screen.submit("Edit");
+    await expect(form).toBeHidden();
+    expect(await shown(owner)).toEqual({ width: 600, height: 338, top_color: blue, bottom_color: blue });
+
+    // All of it is no longer known: what is stored can be enlarged.
+    await page.reload();
+    await screen.edit("Tower");
+    await adjust.click();
+    await dialog.getByRole("slider", { name: "Larger" }).press("End");
+    await dialog.getByRole("button", { name: "Use This Part" }).click();
+    await expect(form.getByRole("progressbar")).toBeHidden();
+    await screen.submit("Edit");
+    await expect(form).toBeHidden();
+    expect(await shown(owner)).toMatchObject({ width: 200, bottom_color: blue });
+  });
+
+  ownerTest("follows the finger, and is given up with Cancel", async ({ page, owner }) => {
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Tower" });
+    await new SectionPage(page, amenities).open();
+    const add = page.getByRole("dialog", { name: "Add Photos" });
+    const dialog = page.getByRole("dialog", { name: "Adjust Photo" });
+    const seen = dialog.getByRole("img", { name: "What guests will see" });
+    const height = dialog.getByRole("slider", { name: "From top to bottom" });
+    const drag = async (by: number) => {
+      const { x, y, width, height: tall } = (await seen.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.move(x + width / 2, y + tall / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + width / 2, y + tall / 2 + by, { steps: 4 });
+      await page.mouse.up();
+    };
+    await page.getByLabel("Photos of amenities").setInputFiles([await picture()]);
+    await add.getByRole("button", { name: "Adjust tower.png" }).click();
+    await expect(height).toHaveValue("50");
+    await drag(-2000);
+    await expect(height).toHaveValue("100");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await add.getByRole("button", { name: "Adjust tower.png" }).click();
+    await expect(height, "as before").toHaveValue("50");
+    await drag(2000);
+    await expect(height).toHaveValue("0");
+    await dialog.getByRole("button", { name: "Use This Part" }).click();
+    await add.getByRole("button", { name: "Add 1 photo" }).click();
+    await expect(page.getByRole("dialog", { name: "1 photo added successfully!" })).toBeVisible();
+    expect(await shown(owner)).toEqual({ width: 600, height: 338, top_color: red, bottom_color: red });
+  });
+});
+
+ownerTest.describe("On a phone", () => {
+  ownerTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  ownerTest("the camera takes the photo", async ({ page, owner }) => {
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
+    const screen = new SectionPage(page, amenities);
+    await screen.open();
+    await screen.edit("Pool");
+    const form = screen.form("Edit");
+    const camera = page.waitForEvent("filechooser");
+    await form.getByRole("button", { name: "Take Photo" }).click();
+    const chooser = await camera;
+    expect(await chooser.element().getAttribute("capture"), "the camera at the back").toBe("environment");
+    await chooser.setFiles({
+      name: "image.jpg",
+      mimeType: "image/jpeg",
+      buffer: await image("jpeg", { width: 900 }),
+    });
+    await expect(form.getByRole("img", { name: "As guests see it" })).toBeVisible();
+    await screen.submit("Edit");
+    await expect(form).toBeHidden();
+    const { data } = await owner.api.from("amenities").select("photo_path").single().throwOnError();
+    expect(data.photo_path).toMatch(new RegExp(`^${owner.hotel.id}/`));
+  });
+});

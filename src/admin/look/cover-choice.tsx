@@ -102,7 +102,7 @@ export function CoverChoice({ hotel, color }: { hotel: Hotel; color: string }) {
           <PhotoInput
             label="Cover photo"
             hotelId={hotel.id}
-            filled={path !== ""}
+            path={path}
             error={formState.errors.cover_path?.message}
             onStart={onStart}
             onEnd={(uploaded) => {

@@ -1,4 +1,5 @@
 import type { PointerEvent } from "react";
+import { Slider } from "../ui/slider.tsx";
 
 interface FocusPickerProps {
   src: string;
@@ -42,24 +43,8 @@ export function FocusPicker({ src, hotelName, x, y, onPick }: FocusPickerProps) 
           Press the spot that must stay in sight, or move it with these:
         </p>
         <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-          {(["x", "y"] as const).map((axis) => (
-            <label key={axis} className="flex flex-col gap-1">
-              {axis === "x" ? "From left to right" : "From top to bottom"}
-              <input
-                type="range"
-                min={0}
-                max={100}
-                step={10}
-                value={axis === "x" ? x : y}
-                className="h-11 w-40 accent-accent"
-                onChange={({ target }) => {
-                  const picked = Number(target.value);
-                  if (axis === "x") onPick(picked, y);
-                  else onPick(x, picked);
-                }}
-              />
-            </label>
-          ))}
+          <Slider label="From left to right" step={10} value={x} onChange={(picked) => onPick(picked, y)} />
+          <Slider label="From top to bottom" step={10} value={y} onChange={(picked) => onPick(x, picked)} />
         </div>
       </div>
       <div className="flex w-full max-w-lg items-start gap-3">

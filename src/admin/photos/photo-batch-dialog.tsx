@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
-import { useEffect, useState } from "react";
+import { CircleAlert, CircleCheck, Crop } from "lucide-react";
+import { useState } from "react";
 import type { Section } from "../../sections/index.ts";
 import type { Item } from "../sections/items.ts";
 import { capitalized, counted } from "../sections/words.ts";
@@ -11,6 +11,9 @@ import { useMessages } from "../ui/messages.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
 import { OPENS_ON } from "../ui/use-dialog-focus.ts";
+import { type Cut, cutStyle, MIDDLE } from "./cut.ts";
+import { CutDialog } from "./cut-dialog.tsx";
+import { useObjectUrl } from "./use-object-url.ts";
 import { type Picture, usePhotoBatch } from "./use-photo-batch.ts";
 
 interface PhotoBatchDialogProps {
@@ -28,7 +31,12 @@ const MOST = 30;
 
 /** Shows each of several pictures beside the item it goes to, before any of them is sent. */
 export function PhotoBatchDialog({ section, column, items, files, onClose }: PhotoBatchDialogProps) {
-  const { pictures, busy, sendAll, choose } = usePhotoBatch(section, column, items, files.slice(0, MOST));
+  const { pictures, busy, sendAll, choose, adjust } = usePhotoBatch(
+    section,
+    column,
+    items,
+    files.slice(0, MOST),
+  );
   const showMessage = useMessages();
   const [stopping, setStopping] = useState(false);
   const open = pictures.filter(({ done, itemId }) => !done && itemId !== undefined);
@@ -54,7 +62,10 @@ export function PhotoBatchDialog({ section, column, items, files, onClose }: Pho
       <ul className="mt-5 flex flex-col divide-y divide-line border-y border-line">
         {pictures.map((picture) => (
           <li key={pictures.indexOf(picture)} className="flex items-start gap-4 py-4">
-            <Thumbnail file={picture.file} />
+            <Thumbnail
+              picture={picture}
+              onCut={busy || picture.done ? undefined : (cut) => adjust(picture, cut)}
+            />
             <div className="flex min-w-0 flex-1 flex-col gap-1.5">
               <span className="truncate text-sm text-ink-soft">{picture.file.name}</span>
               <Select
@@ -131,17 +142,42 @@ function State({
   return replaces ? <p className="text-sm text-brass">Replaces the photo that is there.</p> : null;
 }
 
-function Thumbnail({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  // Not every browser draws what every phone takes.
+/** In the shape in which guests see it. */
+function Thumbnail({
+  picture: { file, cut = MIDDLE },
+  onCut,
+}: {
+  picture: Picture;
+  /** Undefined when it is too late. */
+  onCut: ((cut: Cut) => void) | undefined;
+}) {
+  const url = useObjectUrl(file);
+  const [adjusting, setAdjusting] = useState(false);
   return (
-    <span className="size-20 shrink-0 overflow-hidden rounded-xl bg-sunken">
-      {url && <img src={url} alt="" decoding="async" className="size-full object-cover" />}
+    <span className="flex shrink-0 flex-col items-start">
+      {/* Not every browser draws what every phone takes. */}
+      <span className="aspect-video w-32 overflow-hidden rounded-xl bg-sunken">
+        {url && (
+          <img src={url} alt="" decoding="async" className="size-full object-cover" style={cutStyle(cut)} />
+        )}
+      </span>
+      {onCut && (
+        <Button variant="quiet" tight aria-label={`Adjust ${file.name}`} onClick={() => setAdjusting(true)}>
+          <Crop aria-hidden="true" className="size-4" />
+          Adjust
+        </Button>
+      )}
+      {adjusting && url && (
+        <CutDialog
+          src={url}
+          cut={cut}
+          onCut={(chosen) => {
+            setAdjusting(false);
+            onCut?.(chosen);
+          }}
+          onClose={() => setAdjusting(false)}
+        />
+      )}
     </span>
   );
 }

@@ -6,6 +6,8 @@ import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
+import { AdjustPhoto, type Original } from "./adjust-photo.tsx";
+import { type Cut, MIDDLE } from "./cut.ts";
 import { preparePicture } from "./prepare.ts";
 import { PhotoRefusedError, uploadPhoto } from "./upload.ts";
 import { useGivenFiles } from "./use-given-files.ts";
@@ -13,8 +15,10 @@ import { useGivenFiles } from "./use-given-files.ts";
 interface PhotoInputProps {
   label: string;
   hotelId: string;
-  /** Whether there is a photo already. */
-  filled: boolean;
+  /** Of the photo that is there already; empty without one. */
+  path: string;
+  /** Whether a part of it is cut out, in the shape of a card. */
+  cuts?: boolean;
   /** What keeps the form from being saved. */
   error?: string | undefined;
   onStart: () => void;
@@ -25,7 +29,16 @@ interface PhotoInputProps {
 }
 
 /** Uploads a picture that is chosen, dropped, pasted or taken with the camera. */
-export function PhotoInput({ label, hotelId, filled, error, onStart, onEnd, children }: PhotoInputProps) {
+export function PhotoInput({
+  label,
+  hotelId,
+  path: shown,
+  cuts = false,
+  error,
+  onStart,
+  onEnd,
+  children,
+}: PhotoInputProps) {
   const supabase = useSupabase();
   const messageId = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -34,7 +47,8 @@ export function PhotoInput({ label, hotelId, filled, error, onStart, onEnd, chil
   const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState<string>();
   /** What did not get through, to be sent again. */
-  const [failed, setFailed] = useState<Blob>();
+  const [failed, setFailed] = useState<{ picture: Blob; cut: Cut | undefined }>();
+  const [original, setOriginal] = useState<Original>();
   const [note, setNote] = useState<string>();
   const busy = percent !== undefined;
   const { isOver, dropping } = useGivenFiles((files) => void take(files));
@@ -46,27 +60,30 @@ export function PhotoInput({ label, hotelId, filled, error, onStart, onEnd, chil
     const [file] = files;
     if (!file || busy) return;
     setNote(files.length > 1 ? `There is room for one photo: ${file.name} was taken.` : undefined);
-    await send(() => preparePicture(file));
+    await send(() => file);
     // The same file can be chosen again.
     for (const input of [chooser.current, camera.current]) if (input) input.value = "";
   }
 
-  async function send(prepare: () => Blob | Promise<Blob>): Promise<void> {
+  async function send(load: () => Blob | Promise<Blob>, cut?: Cut): Promise<void> {
     setProblem(undefined);
     setFailed(undefined);
     setPercent(0);
     onStart();
     upload.current = new AbortController();
     const { signal } = upload.current;
+    let prepared: Blob | undefined;
     let picture: Blob | undefined;
     let path: string | undefined;
     try {
-      picture = await prepare();
-      path = await uploadPhoto(supabase, hotelId, picture, setPercent, signal);
+      picture = await load();
+      prepared = await preparePicture(picture, cut);
+      path = await uploadPhoto(supabase, hotelId, prepared, setPercent, signal);
+      setOriginal({ path, picture, cut: cut ?? MIDDLE });
     } catch (error) {
       if (signal.aborted) return;
       setProblem(words(PHOTO_WORDS, error));
-      if (!(error instanceof PhotoRefusedError)) setFailed(picture);
+      if (picture && prepared && !(error instanceof PhotoRefusedError)) setFailed({ picture, cut });
     }
     setPercent(undefined);
     onEnd(path);
@@ -94,13 +111,21 @@ export function PhotoInput({ label, hotelId, filled, error, onStart, onEnd, chil
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="secondary" disabled={busy} onClick={() => chooser.current?.click()}>
           <ImageUp aria-hidden="true" className="size-5" />
-          {filled ? "Replace Photo" : "Choose Photo"}
+          {shown ? "Replace Photo" : "Choose Photo"}
         </Button>
         {hasCamera && (
           <Button variant="secondary" disabled={busy} onClick={() => camera.current?.click()}>
             <Camera aria-hidden="true" className="size-5" />
             Take Photo
           </Button>
+        )}
+        {cuts && shown && (
+          <AdjustPhoto
+            path={shown}
+            original={original}
+            disabled={busy}
+            onCut={(load, cut) => void send(load, cut)}
+          />
         )}
         {children}
       </div>
@@ -120,7 +145,11 @@ export function PhotoInput({ label, hotelId, filled, error, onStart, onEnd, chil
         {problem ?? error}
       </p>
       {failed && (
-        <Button variant="secondary" className="mt-2" onClick={() => void send(() => failed)}>
+        <Button
+          variant="secondary"
+          className="mt-2"
+          onClick={() => void send(() => failed.picture, failed.cut)}
+        >
           Try Again
         </Button>
       )}

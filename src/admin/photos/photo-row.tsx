@@ -25,7 +25,7 @@ export function PhotoRow({ label, name, error }: PhotoRowProps) {
           className="aspect-video w-full max-w-sm rounded-xl object-cover"
         />
       )}
-      <PhotoInput label={label} hotelId={hotel.id} filled={path !== ""} error={error} {...upload}>
+      <PhotoInput label={label} hotelId={hotel.id} path={path} cuts error={error} {...upload}>
         {path && (
           <Button variant="quiet" onClick={() => change("")}>
             <Trash2 aria-hidden="true" className="size-5" />

@@ -7,6 +7,7 @@ import { PHOTO_WORDS } from "../hotel/words.ts";
 import { type Item, useItemChanges } from "../sections/items.ts";
 import { useSupabase } from "../supabase.tsx";
 import { assign } from "./assign.ts";
+import type { Cut } from "./cut.ts";
 import { preparePicture } from "./prepare.ts";
 import { uploadPhoto } from "./upload.ts";
 
@@ -14,6 +15,8 @@ export interface Picture {
   file: File;
   /** Undefined: it is left out. */
   itemId: string | undefined;
+  /** Which part of it is used; without one, all of it. */
+  cut?: Cut;
   /** While it is sent. */
   percent?: number | undefined;
   problem?: string | undefined;
@@ -60,9 +63,9 @@ export function usePhotoBatch(
 
   /** @throws what `words` has words for */
   async function send(picture: Picture, signal: AbortSignal): Promise<void> {
-    const { file, itemId } = picture;
+    const { file, itemId, cut } = picture;
     const show = (percent: number) => change(picture, { percent });
-    const path = await uploadPhoto(supabase, hotelId, await preparePicture(file), show, signal);
+    const path = await uploadPhoto(supabase, hotelId, await preparePicture(file, cut), show, signal);
     const item = stored.current.find(({ id }) => id === itemId);
     if (!item) throw new Error(`This ${section.one} is no longer there.`);
     await update(item, { [column]: path });
@@ -102,6 +105,7 @@ export function usePhotoBatch(
     pictures,
     busy,
     sendAll,
+    adjust: (picture: Picture, cut: Cut): void => change(picture, { cut }),
     /** An item that has another picture gets this one instead. */
     choose: (file: File, itemId: string | undefined): void =>
       setPictures((all) =>

@@ -78,9 +78,7 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
     saysBelow: true,
   },
   hours: {
-    Row: ({ field: { label, choices }, registered: { name } }) => (
-      <HoursField {...{ label, choices, name }} />
-    ),
+    Row: ({ field, registered }) => <HoursField name={registered.name} label={field.label} />,
     cell: WIDE,
     saysBelow: true,
   },
