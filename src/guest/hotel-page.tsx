@@ -1,4 +1,5 @@
 /** The whole page of one hotel: on the first screen what guests ask most, then a row for each section. */
+import type { GuestKind } from "../forms/index.ts";
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { timeInWords } from "../lib/opening-hours/words.ts";
 import { phoneLink, phoneNumbers } from "../lib/phone/phone-numbers.ts";
@@ -8,7 +9,7 @@ import { PRODUCT } from "../product.ts";
 import { Announcements } from "./announcements.tsx";
 import { Cover } from "./cover.tsx";
 import { EmergencyOnPaper } from "./emergency.tsx";
-import { MessageLinks } from "./forms/message-links.tsx";
+import { FormLink, MessageLinks } from "./forms/message-links.tsx";
 import { asHours, forScript, readHours, Status, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
@@ -18,6 +19,9 @@ import { type GuestSection, SectionView, sectionsOf, Tiles } from "./sections.ts
 import { socialLinks } from "./social-links.ts";
 import { type Note, TranslationNote } from "./translation-note.tsx";
 import { Wifi } from "./wifi.tsx";
+
+/** The kind of message that the bar at the bottom leads to. */
+const ASK = "request" satisfies GuestKind;
 
 interface HotelPageProps {
   document: GuestDocument;
@@ -57,7 +61,7 @@ export function HotelPage({ document, note, logoUrl }: HotelPageProps) {
         ))}
       </main>
       <HotelFooter hotel={hotel} />
-      <Dock hotel={hotel} hasSections={sections.length > 0} />
+      <Dock document={document} hasSections={sections.length > 0} />
       <p className="notice" role="status" />
     </PhotosOfPage>
   );
@@ -199,8 +203,14 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
   );
 }
 
-/** The bar at the bottom, within reach of the thumb. */
-function Dock({ hotel, hasSections }: { hotel: GuestHotel; hasSections: boolean }) {
+/** The bar at the bottom, within reach of the thumb. In a section the way back takes the place of the way here. */
+function Dock({
+  document: { hotel, parts },
+  hasSections,
+}: {
+  document: GuestDocument;
+  hasSections: boolean;
+}) {
   const { say } = useReading();
   return (
     <nav className="dock" aria-label={say("page.quickAccess")}>
@@ -210,8 +220,18 @@ function Dock({ hotel, hasSections }: { hotel: GuestHotel; hasSections: boolean 
         href={phoneLink(hotel.phone, hotel)}
         long={hotel.phone}
       />
-      <DockLink icon="Mail" label={say("page.writeEmail")} href={mailLink(hotel.email)} />
-      {hasSections && <DockLink icon="Search" label={say("page.search")} href="#search" scripted />}
+      {parts.messages.includes(ASK) ? (
+        <FormLink hotelId={hotel.id} kind={ASK}>
+          <Icon name="MessageCircle" />
+          <span>{say("page.ask")}</span>
+        </FormLink>
+      ) : (
+        <DockLink icon="Mail" label={say("page.writeEmail")} href={mailLink(hotel.email)} />
+      )}
+      {hasSections && (
+        <DockLink icon="Search" label={say("page.search")} href="#search" className="scripted" />
+      )}
+      {hasSections && <DockLink icon="ArrowLeft" label={say("page.back")} href="#top" className="up" />}
       <DockLink
         icon="Navigation"
         label={say("page.directions")}
@@ -227,14 +247,13 @@ interface DockLinkProps {
   href: string | undefined;
   /** A longer label where there is room. */
   long?: string;
-  /** Whether it needs the page's script. */
-  scripted?: boolean;
+  className?: string;
 }
 
-function DockLink({ icon, label, href, long, scripted }: DockLinkProps) {
+function DockLink({ icon, label, href, long, className }: DockLinkProps) {
   if (!href) return null;
   return (
-    <Link href={href} className={scripted ? "scripted" : undefined}>
+    <Link href={href} className={className}>
       <Icon name={icon} />
       <span>{label}</span>
       {long && <bdi aria-hidden="true">{long}</bdi>}

@@ -35,6 +35,7 @@ import Lock from "lucide-react/icons/lock";
 import Mail from "lucide-react/icons/mail";
 import MapIcon from "lucide-react/icons/map";
 import MapPin from "lucide-react/icons/map-pin";
+import MessageCircle from "lucide-react/icons/message-circle";
 import Music from "lucide-react/icons/music";
 import Navigation from "lucide-react/icons/navigation";
 import PawPrint from "lucide-react/icons/paw-print";
@@ -101,6 +102,7 @@ const ICONS = {
   Mail,
   Map: MapIcon,
   MapPin,
+  MessageCircle,
   Music,
   Navigation,
   PawPrint,

@@ -145,6 +145,26 @@ test("A low phone shows two sections at once; the bar at its bottom leads to the
   await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
 });
 
+test("In a section the bar at the bottom leads back, in place of the way to the hotel", async ({
+  phone: page,
+  url,
+}) => {
+  await page.goto(`${url}/view/1`);
+  const guest = new GuestPage(page);
+  const bar = page.getByRole("navigation", { name: "Quick access" });
+  const entries = bar.getByRole("link");
+  await expect(entries).toHaveText(["Call", "Email", "Search", "Directions"], { useInnerText: true });
+  const before = await page.evaluate(() => history.length);
+  await guest.openSection("Amenities");
+  await expect(entries).toHaveText(["Call", "Email", "Search", "Back"], { useInnerText: true });
+  await bar.getByRole("link", { name: "Back" }).click();
+  await expect(guest.tiles).toBeVisible();
+  await expect(entries.last()).toHaveText("Directions", { useInnerText: true });
+  expect(await page.evaluate(() => history.length), "no step more than it took").toBe(before + 1);
+  await page.goForward();
+  await expect(guest.section("Amenities")).toBeVisible();
+});
+
 test("Nothing is wider than the screen, and the hotel is one tap away by phone and by email", async ({
   page,
   owner,

@@ -10,7 +10,8 @@ test("A guest on a phone asks, is answered, and takes it back", async ({ page, u
   // By the code in room 12.
   await page.goto(`/view/${hotel.id}#q=12`);
   await expect(page.getByRole("link", { name: "Ask for something" })).toHaveAttribute("href", /room=12$/);
-  await page.getByRole("link", { name: "Ask for something" }).click();
+  // In reach of the thumb.
+  await page.getByRole("navigation", { name: "Quick access" }).getByRole("link", { name: "Ask" }).click();
   await expect(page.getByLabel("Room number")).toHaveValue("12");
   await page.getByRole("radio", { name: "A wake-up call" }).check();
   // More than nothing, which the browser itself refuses.

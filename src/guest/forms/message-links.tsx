@@ -1,4 +1,5 @@
 /** On a hotel's page: the ways to write to it, where it takes messages. */
+import type { ReactNode } from "react";
 import { FORMS, type GuestKind } from "../../forms/index.ts";
 import { useReading } from "../reading.ts";
 
@@ -6,15 +7,32 @@ import { useReading } from "../reading.ts";
 export const MESSAGE_LINK_RULES =
   ".write{display:flex;flex-wrap:wrap;gap:0 20px}.write a{display:inline-block;padding:12px 0}";
 
+/** In the language of the page that leads there. The script adds the room: see island/scan.ts. */
+export function FormLink({
+  hotelId,
+  kind,
+  children,
+}: {
+  hotelId: string;
+  kind: string;
+  children: ReactNode;
+}) {
+  return (
+    <a href={`/view/${hotelId}/${kind}?lang=${useReading().tag}`} rel="nofollow">
+      {children}
+    </a>
+  );
+}
+
 export function MessageLinks({ hotelId, kinds }: { hotelId: string; kinds: readonly string[] }) {
-  const { declared, tag } = useReading();
+  const { declared } = useReading();
   if (kinds.length === 0) return null;
   return (
     <p className="write">
       {kinds.map((kind) => (
-        <a key={kind} href={`/view/${hotelId}/${kind}?lang=${tag}`} rel="nofollow">
+        <FormLink key={kind} {...{ hotelId, kind }}>
           {declared(FORMS[kind as GuestKind].title)}
-        </a>
+        </FormLink>
       ))}
     </p>
   );

@@ -27,9 +27,7 @@ function sayWhenSaved(): void {
   const { saved } = document.documentElement.dataset;
   if (saved === undefined) return;
   const { lang } = document.documentElement;
-  // In European digits, as every other number here: some browsers have others for Arabic and Hindi.
-  const format = { dateStyle: "medium", timeStyle: "short", numberingSystem: "latn" } as const;
-  const time = saved && new Date(saved).toLocaleString(lang, format);
+  const time = saved && new Date(saved).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
   const notice = statusBar(time ? say("script.savedCopyFrom", { time }) : say("script.savedCopy"));
   const again = document.createElement("a");
   again.href = "";

@@ -18,7 +18,7 @@ export function recordScans(): void {
   if (cameByCode) history.replaceState(history.state, "", location.pathname + location.search);
   const room = rememberCode(hotel, cameByCode ? code : undefined);
   if (room)
-    for (const form of document.querySelectorAll<HTMLAnchorElement>(".write a[rel]"))
+    for (const form of document.querySelectorAll<HTMLAnchorElement>("[rel=nofollow]"))
       form.href += `&room=${room}`;
   const owner = signedInOwner();
   // Owners who look at their page are no guests; if they scan the code, it is a test scan.

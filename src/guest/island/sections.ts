@@ -37,7 +37,7 @@ export function followSections(): void {
     if (link?.matches(".tile[href]")) tileFollowed = true;
     // After a deep link the previous entry of the history is another site, so the Back link is followed as it
     // is.
-    if (link?.matches(".back") && (history.state as { fromTile?: true } | null)?.fromTile) {
+    if (link?.hash === "#top" && (history.state as { fromTile?: true } | null)?.fromTile) {
       event.preventDefault();
       history.back();
     }

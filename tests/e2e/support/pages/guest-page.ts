@@ -22,7 +22,8 @@ export class GuestPage {
     this.page = page;
     this.hotelName = page.getByRole("heading", { level: 1 });
     this.tiles = page.getByRole("navigation", { name: "Sections" });
-    this.back = page.getByRole("link", { name: "Back" });
+    // Phones have another in the bar at the bottom.
+    this.back = page.getByRole("main").getByRole("link", { name: "Back" });
   }
 
   async open(hotelId: string): Promise<void> {
