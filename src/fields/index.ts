@@ -14,7 +14,6 @@ import { webAddress } from "./web-address.ts";
 export { choice, color, optionalChoice, searchableChoice } from "./choices.ts";
 export { asDetails, details } from "./details.ts";
 export type {
-  Choice,
   DetailRow,
   Field,
   FieldKind,

@@ -7,6 +7,7 @@ import { photoUrl } from "../lib/photo.ts";
 import type { PreviewCard } from "../lib/preview-card.ts";
 import { awayRules, markAway } from "./away.ts";
 import { nameSize } from "./cover.tsx";
+import { firstScreenRules } from "./first-screen.ts";
 import { MESSAGE_LINK_RULES } from "./forms/message-links.tsx";
 import type { formOf, renderForm, renderGone, renderSent } from "./forms/render.tsx";
 import { HotelPage } from "./hotel-page.tsx";
@@ -123,6 +124,7 @@ export function renderHotel(
       look: lookOf(document.hotel),
       css:
         ownRules(document) +
+        firstScreenRules(document) +
         awayRules(document) +
         (cover_path ? "" : INITIAL_RULES) +
         (logo ? LOGO_RULES : "") +
@@ -161,11 +163,9 @@ function hasLongList({ sections, custom_sections }: GuestDocument): boolean {
 function ownRules({ hotel, custom_sections, parts }: GuestDocument): string {
   const { name, cover_focus_x, cover_focus_y } = hotel;
   const hues = new Set(custom_sections.map(({ color }) => color));
-  // News and a second network take the room of the picture, not that of the first rows.
-  const isFull = parts.announcements.length > 0 || parts.wifi.length > 1;
   return [
-    isFull ? "body{--answers:37rem}" : "",
-    `:root{--name-size:${nameSize(name)};--x:${cover_focus_x}%;--y:${cover_focus_y}%}`,
+    // On the cover alone: photos of items are cut around their middle.
+    `.cover{--name-size:${nameSize(name)};--x:${cover_focus_x}%;--y:${cover_focus_y}%}`,
     ...tintRules(parts.photos),
     ...[...hues].flatMap((color) => (SECTION_HUES[color] ? `.${color}{--hue:${SECTION_HUES[color]}}` : [])),
   ].join("");

@@ -1,7 +1,8 @@
 /** Puts a made-up hotel into a running server, by the calls its owner's browser would make. */
+import { randomBytes } from "node:crypto";
 import { giveLogo } from "../give-logo.ts";
 import { uploadPhoto } from "../give-photo.ts";
-import { createOwner, type Owner } from "../owner.ts";
+import { createOwner, newEmail, type Owner } from "../owner.ts";
 import { asPng, type Picture } from "./pictures/svg.ts";
 import type { SampleHotel } from "./sample.ts";
 
@@ -9,13 +10,21 @@ export function emailOf({ key }: SampleHotel): string {
   return `${key}@samples.example`;
 }
 
-/** @throws when its owner is there already: errorCode "user_already_exists" */
+interface Options {
+  itemPhotos?: boolean;
+  /** Beside others of its kind: with another owner, and a few more letters in its name. */
+  isCopy?: boolean;
+}
+
+/** @throws when its owner is there already, and it is no copy: errorCode "user_already_exists" */
 export async function makeSampleHotel(
   url: string,
   sample: SampleHotel,
-  { itemPhotos = true }: { itemPhotos?: boolean } = {},
+  { itemPhotos = true, isCopy = false }: Options = {},
 ): Promise<Owner> {
-  const owner = await createOwner(url, { email: emailOf(sample), hotel: sample.hotel });
+  const name = isCopy ? `${sample.hotel.name} ${randomBytes(2).toString("hex")}` : sample.hotel.name;
+  const email = isCopy ? newEmail() : emailOf(sample);
+  const owner = await createOwner(url, { email, hotel: { ...sample.hotel, name } });
   await takePro(url, owner);
   const { api, hotel } = owner;
   const photos = new Map<Picture, Promise<string>>();

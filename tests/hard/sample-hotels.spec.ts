@@ -2,10 +2,19 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addressOf } from "../../src/lib/item-address.ts";
+import { LANGUAGES } from "../../src/lib/messages/languages.ts";
 import { SAMPLE_HOTELS } from "../../testbed/hotels/index.ts";
 import { makeSampleHotel } from "../../testbed/hotels/make.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
+import { brokenWords } from "../e2e/support/broken-words.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
 
 async function expectNoViolations(page: Page, what: string, except: string[] = []): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze();
@@ -18,7 +27,7 @@ for (const sample of SAMPLE_HOTELS) {
     page,
     baseURL,
   }) => {
-    const { api, hotel } = await makeSampleHotel(baseURL ?? "", sample, { itemPhotos: false });
+    const { api, hotel } = await makeSampleHotel(baseURL ?? "", sample, { itemPhotos: false, isCopy: true });
     await api
       .from("message_kinds")
       .insert({ hotel_id: hotel.id, kind: "request", is_on: true })
@@ -43,12 +52,39 @@ for (const sample of SAMPLE_HOTELS) {
         document.documentElement.dir = document.documentElement.dir === "rtl" ? "ltr" : "rtl";
       });
       await expectNoViolations(page, `the other direction, ${screen}`);
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 800 });
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${screen} is as wide as a window of ${width} px`).toBeLessThanOrEqual(0);
+        expect(overflow, `${screen} is as wide as a window of ${size.width} px`).toBeLessThanOrEqual(0);
       }
-      await page.setViewportSize({ width: 1280, height: 800 });
     }
+  });
+
+  test(`${sample.kind} answers on the first screen of every size, and breaks no word in 24 languages`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { hotel } = await makeSampleHotel(baseURL ?? "", sample, { itemPhotos: false, isCopy: true });
+    await page.goto(`/view/${hotel.id}`);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const [second, end] = await page.evaluate(() => {
+        const dock = document.querySelector(".dock")?.getBoundingClientRect();
+        const tile = document.querySelectorAll(".tile")[1]?.getBoundingClientRect();
+        // On a desk's screen it is the line above.
+        const isBelow = dock && dock.top > innerHeight / 2;
+        return [tile?.bottom ?? Number.NaN, isBelow ? dock.top : innerHeight];
+      });
+      expect(second, `the second row, at ${size.width} × ${size.height}`).toBeLessThanOrEqual(end);
+    }
+    const found: string[] = [];
+    for (const tag of Object.keys(LANGUAGES)) {
+      await page.goto(`/view/${hotel.id}?lang=${tag}`);
+      for (const size of SIZES.slice(0, 2)) {
+        await page.setViewportSize(size);
+        found.push(...(await brokenWords(page)).map((word) => `${tag}, ${size.width} px: ${word}`));
+      }
+    }
+    expect(found).toEqual([]);
   });
 }

@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 /**
  * Waits for `work`, but no longer than `ms`; the work itself goes on.
  *
@@ -8,13 +10,13 @@ export async function withTimeout<Result>(
   work: PromiseLike<Result>,
   late: () => Error,
 ): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeIsUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), ms).unref();
-  });
+  const answered = new AbortController();
   try {
-    return await Promise.race([work, timeIsUp]);
+    return await Promise.race([
+      work,
+      setTimeout(ms, undefined, { signal: answered.signal, ref: false }).then(() => Promise.reject(late())),
+    ]);
   } finally {
-    clearTimeout(timer);
+    answered.abort();
   }
 }
