@@ -1,6 +1,4 @@
 /** How long a backup and its restore take with many scans, how large the file is, and how much memory it takes. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "../src/server/database/connection.ts";
@@ -8,12 +6,10 @@ import { runningEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
+import { timedCommand } from "./command.ts";
 import { makeOwner, report } from "./support.ts";
 
 const MAX_MEGABYTES = 250;
-/** Prints the most memory the process had, in kilobytes, when it ends. */
-const PRINT_MEMORY =
-  "data:text/javascript,process.on('exit',()=>console.error(process.resourceUsage().maxRSS))";
 
 export async function benchBackup(scans: number): Promise<void> {
   const [dataDir, restored, files] = [makeDataDir(), makeDataDir(), makeDataDir()];
@@ -22,14 +18,14 @@ export async function benchBackup(scans: number): Promise<void> {
   try {
     const { hotelId } = await makeOwner(await server.url);
     await addScans(dataDir, hotelId, scans);
-    const backup = await timed(["backup", file], dataDir);
+    const backup = await timedCommand(["backup", file], dataDir);
     report(`backup of ${scans} scans beside a running server`, `${backup.seconds.toFixed(1)} s`);
     reportMemory(backup.megabytes);
     report("  size of the file", `${(statSync(file).size / 1e6).toFixed(1)} MB`);
   } finally {
     await server.end();
   }
-  const restore = await timed(["restore", file], restored);
+  const restore = await timedCommand(["restore", file], restored);
   report("  restore into an empty DATA_DIR, every row compared", `${restore.seconds.toFixed(1)} s`);
   reportMemory(restore.megabytes);
   for (const folder of [dataDir, restored, files]) removeDataDir(folder);
@@ -54,22 +50,4 @@ async function addScans(dataDir: string, hotelId: string, scans: number): Promis
       from generate_series(1, ${scans}::int) as i`;
   });
   await sql.end();
-}
-
-async function timed(
-  args: ["backup" | "restore", string],
-  dataDir: string,
-): Promise<{ seconds: number; megabytes: number }> {
-  const began = performance.now();
-  const child = spawn(process.execPath, ["--import", PRINT_MEMORY, "src/server/backup/main.ts", ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let printed = "";
-  child.stderr.on("data", (chunk: Buffer) => {
-    printed += chunk;
-  });
-  const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(printed);
-  return { seconds: (performance.now() - began) / 1000, megabytes: Number(printed) / 1024 };
 }

@@ -35,6 +35,8 @@ create table public.amenities (
 alter table public.amenities enable row level security;
 CREATE INDEX amenities_hotel_id ON public.amenities USING btree (hotel_id, created_at);
 CREATE UNIQUE INDEX amenities_name_key ON public.amenities USING btree (hotel_id, lower(btrim(name)));
+CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.amenities FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
+CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.amenities FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER keep_deleted BEFORE DELETE ON public.amenities FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.amenities REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.amenities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -381,6 +383,7 @@ CREATE TRIGGER claim_hotel_name AFTER INSERT OR UPDATE OF name ON public.hotels 
 CREATE TRIGGER confirm_times BEFORE INSERT OR UPDATE OF check_in, check_out ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.confirm_times();
 CREATE TRIGGER cut_days_anew AFTER UPDATE OF time_zone ON public.hotels FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION innfo.cut_days_anew();
 CREATE TRIGGER describe_new_hotel BEFORE INSERT ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.describe_new_hotel();
+CREATE TRIGGER doubt_replaced_cover_path AFTER UPDATE OF cover_path ON public.hotels FOR EACH ROW WHEN (((old.cover_path IS DISTINCT FROM new.cover_path) AND (old.cover_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('id', 'cover_path');
 CREATE TRIGGER guess_country BEFORE INSERT ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.guess_country();
 CREATE TRIGGER keep_languages_within_limit AFTER INSERT OR UPDATE OF languages ON public.hotels FOR EACH ROW EXECUTE FUNCTION innfo.keep_languages_within_limit();
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.hotels REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_hotels_within_limit();
@@ -504,6 +507,12 @@ create table public.message_kinds (
   updated_at timestamp with time zone not null default now(),
   attention smallint default 3,
   alarm smallint default 1,
+  towels_hours jsonb,
+  late_checkout_hours jsonb,
+  taxi_hours jsonb,
+  wake_up_call_hours jsonb,
+  repair_hours jsonb,
+  other_hours jsonb,
   constraint message_kinds_pkey PRIMARY KEY (id),
   constraint message_kinds_key UNIQUE (hotel_id, kind),
   constraint message_kinds_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
@@ -514,7 +523,13 @@ create table public.message_kinds (
   constraint message_kinds_emails_length CHECK (((cardinality(emails) <= 5) AND (char_length(array_to_string(emails, ''::text)) <= 1270))),
   constraint message_kinds_keep_days_range CHECK (((keep_days >= 1) AND (keep_days <= 730))),
   constraint message_kinds_kind_choice CHECK ((kind = ANY ('{request,feedback,lost,found}'::text[]))),
-  constraint message_kinds_topics_choice CHECK ((topics <@ ARRAY['towels'::text, 'late_checkout'::text, 'taxi'::text, 'wake_up_call'::text, 'repair'::text, 'other'::text]))
+  constraint message_kinds_late_checkout_hours_hours CHECK (innfo.is_opening_hours(late_checkout_hours)),
+  constraint message_kinds_other_hours_hours CHECK (innfo.is_opening_hours(other_hours)),
+  constraint message_kinds_repair_hours_hours CHECK (innfo.is_opening_hours(repair_hours)),
+  constraint message_kinds_taxi_hours_hours CHECK (innfo.is_opening_hours(taxi_hours)),
+  constraint message_kinds_topics_choice CHECK ((topics <@ ARRAY['towels'::text, 'late_checkout'::text, 'taxi'::text, 'wake_up_call'::text, 'repair'::text, 'other'::text])),
+  constraint message_kinds_towels_hours_hours CHECK (innfo.is_opening_hours(towels_hours)),
+  constraint message_kinds_wake_up_call_hours_hours CHECK (innfo.is_opening_hours(wake_up_call_hours))
 );
 alter table public.message_kinds enable row level security;
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.message_kinds FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
@@ -529,8 +544,8 @@ create policy "owners delete rows of their hotels" on public.message_kinds for d
 create policy "owners read rows of their hotels" on public.message_kinds for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 grant delete, select on public.message_kinds to authenticated;
-grant insert (hotel_id, kind, is_on, topics, emails, answers, keep_days, attention, alarm) on public.message_kinds to authenticated;
-grant update (is_on, topics, emails, answers, keep_days, attention, alarm) on public.message_kinds to authenticated;
+grant insert (hotel_id, kind, is_on, topics, emails, answers, keep_days, attention, alarm, towels_hours, late_checkout_hours, taxi_hours, wake_up_call_hours, repair_hours, other_hours) on public.message_kinds to authenticated;
+grant update (is_on, topics, emails, answers, keep_days, attention, alarm, towels_hours, late_checkout_hours, taxi_hours, wake_up_call_hours, repair_hours, other_hours) on public.message_kinds to authenticated;
 
 create table public.message_photos (
   message_id uuid not null,
@@ -616,6 +631,7 @@ CREATE INDEX messages_hotel_id_state ON public.messages USING btree (hotel_id, s
 CREATE INDEX messages_hotel_id_updated_at ON public.messages USING btree (hotel_id, updated_at);
 CREATE INDEX messages_keep_until ON public.messages USING btree (keep_until);
 CREATE INDEX messages_match_id ON public.messages USING btree (match_id) WHERE (match_id IS NOT NULL);
+CREATE INDEX messages_open_things ON public.messages USING btree (keep_until) WHERE ((kind = ANY (ARRAY['lost'::text, 'found'::text])) AND (state <> 'done'::text) AND (outcome IS NULL));
 CREATE TRIGGER check_match BEFORE INSERT OR UPDATE OF match_id ON public.messages FOR EACH ROW WHEN ((new.match_id IS NOT NULL)) EXECUTE FUNCTION innfo.check_match();
 CREATE TRIGGER keep_match_alike AFTER UPDATE OF match_id, ownership_checked, outcome ON public.messages FOR EACH ROW WHEN ((((old.match_id IS DISTINCT FROM new.match_id) OR (old.ownership_checked IS DISTINCT FROM new.ownership_checked)) OR (old.outcome IS DISTINCT FROM new.outcome))) EXECUTE FUNCTION innfo.keep_match_alike();
 CREATE TRIGGER keep_match_alike_insert AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.match_id IS NOT NULL)) EXECUTE FUNCTION innfo.keep_match_alike();
@@ -688,6 +704,8 @@ create table public.must_visit_places (
 );
 alter table public.must_visit_places enable row level security;
 CREATE INDEX must_visit_places_hotel_id ON public.must_visit_places USING btree (hotel_id, created_at);
+CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.must_visit_places FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
+CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.must_visit_places FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER keep_deleted BEFORE DELETE ON public.must_visit_places FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.must_visit_places REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.must_visit_places REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -715,7 +733,7 @@ create table public.photos (
   top_color text not null,
   bottom_color text not null,
   bytes bigint not null,
-  unused_since timestamp with time zone,
+  unused_since timestamp with time zone default now(),
   created_at timestamp with time zone not null default now(),
   constraint photos_pkey PRIMARY KEY (hotel_id, path),
   constraint photos_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
@@ -727,6 +745,7 @@ create table public.photos (
   constraint photos_width_range CHECK (((width >= 1) AND (width <= 1200)))
 );
 alter table public.photos enable row level security;
+CREATE INDEX photos_unused_since ON public.photos USING btree (unused_since) WHERE (unused_since IS NOT NULL);
 CREATE TRIGGER keep_photos_within_limits AFTER INSERT ON public.photos REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_photos_within_limits();
 create policy "owners read photos of their hotels" on public.photos for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
@@ -852,6 +871,8 @@ create table public.restaurants (
 );
 alter table public.restaurants enable row level security;
 CREATE INDEX restaurants_hotel_id ON public.restaurants USING btree (hotel_id, created_at);
+CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.restaurants FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
+CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.restaurants FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER keep_deleted BEFORE DELETE ON public.restaurants FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.restaurants REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.restaurants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -947,6 +968,8 @@ create table public.shopping_partners (
 );
 alter table public.shopping_partners enable row level security;
 CREATE INDEX shopping_partners_hotel_id ON public.shopping_partners USING btree (hotel_id, created_at);
+CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.shopping_partners FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
+CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.shopping_partners FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER keep_deleted BEFORE DELETE ON public.shopping_partners FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.shopping_partners REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.shopping_partners REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -1003,6 +1026,8 @@ create table public.subscriptions (
   constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.subscriptions enable row level security;
+CREATE INDEX subscriptions_current_period_end ON public.subscriptions USING btree (current_period_end) WHERE ((customer_id IS NOT NULL) AND (subscription_status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text])));
+CREATE INDEX subscriptions_grace_end ON public.subscriptions USING btree (innfo.grace_end(subscription_status, current_period_start)) WHERE (subscription_status = 'past_due'::text);
 CREATE TRIGGER notify_plan_changed AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION innfo.notify_plan_changed();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners read their subscription" on public.subscriptions for select to authenticated
@@ -1042,6 +1067,8 @@ create table public.tour_guides (
 );
 alter table public.tour_guides enable row level security;
 CREATE INDEX tour_guides_hotel_id ON public.tour_guides USING btree (hotel_id, created_at);
+CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.tour_guides FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
+CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.tour_guides FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER keep_deleted BEFORE DELETE ON public.tour_guides FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.tour_guides REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.tour_guides REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -1202,7 +1229,7 @@ create table innfo.jobs (
 alter table innfo.jobs enable row level security;
 CREATE INDEX jobs_due_at ON innfo.jobs USING btree (kind, due_at) WHERE (failed_at IS NULL);
 CREATE INDEX jobs_failed_at ON innfo.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL);
-CREATE UNIQUE INDEX jobs_push_device ON innfo.jobs USING btree (((payload ->> 'deviceId'::text))) WHERE ((kind = 'push'::text) AND (failed_at IS NULL));
+CREATE UNIQUE INDEX jobs_push_device ON innfo.jobs USING btree (((payload ->> 'deviceId'::text)), COALESCE((payload ->> 'about'::text), 'new'::text)) WHERE ((kind = 'push'::text) AND (failed_at IS NULL));
 
 create table innfo.limits (
   plan_id text not null,
@@ -1243,6 +1270,14 @@ create table innfo.message_pushes (
 );
 alter table innfo.message_pushes enable row level security;
 
+create table innfo.message_reminders (
+  message_id uuid not null,
+  told_at timestamp with time zone not null default now(),
+  constraint message_reminders_pkey PRIMARY KEY (message_id),
+  constraint message_reminders_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(id) ON DELETE CASCADE
+);
+alter table innfo.message_reminders enable row level security;
+
 create table innfo.scan_days (
   hotel_id text not null,
   day date not null,
@@ -1271,6 +1306,7 @@ create table innfo.scan_quarters (
   constraint scan_quarters_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
 );
 alter table innfo.scan_quarters enable row level security;
+CREATE INDEX scan_quarters_starts_at ON innfo.scan_quarters USING btree (starts_at);
 
 create table innfo.scan_totals (
   hotel_id text not null,
@@ -2594,6 +2630,41 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.doubt_photo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  shown constant jsonb := to_jsonb(old);
+begin
+  update public.photos set unused_since = now()
+  where hotel_id = shown ->> tg_argv[0] and path = shown ->> tg_argv[1];
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE PROCEDURE innfo.doubts_photo(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+declare
+  hotel_column constant text := case table_name when 'hotels' then 'id' else 'hotel_id' end;
+begin
+  execute format('create trigger %1$I after update of %2$I on public.%3$I for each row
+    when (old.%2$I is distinct from new.%2$I and old.%2$I is not null)
+    execute function innfo.doubt_photo(%4$L, %2$L)',
+    'doubt_replaced_' || column_name, column_name, table_name, hotel_column);
+  -- A hotel's photos go with it.
+  if table_name <> 'hotels' then
+    execute format('create trigger %1$I after delete on public.%3$I for each row
+      when (old.%2$I is not null) execute function innfo.doubt_photo(%4$L, %2$L)',
+      'doubt_deleted_' || column_name, column_name, table_name, hotel_column);
+  end if;
+end
+$procedure$;
+
 CREATE OR REPLACE PROCEDURE innfo.email(IN table_name text, IN column_name text)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -2603,6 +2674,19 @@ begin
     '{} = '''' or ({} ~ ''^[^@\s]+@[^@\s]+\.[^@\s]+$'' and char_length({}) <= 254)');
 end
 $procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.ending_things(hotel_id text)
+ RETURNS SETOF public.messages
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select m.* from public.messages m
+  where (ending_things.hotel_id is null or m.hotel_id = ending_things.hotel_id)
+    and m.kind in ('lost', 'found') and m.state <> 'done' and m.outcome is null
+    and m.keep_until between (now() at time zone 'UTC')::date and (now() at time zone 'UTC')::date + 7
+    and (m.keep_until - (now() at time zone 'UTC')::date) * 2 <= m.keep_until - (m.created_at at time zone 'UTC')::date
+$function$;
 
 CREATE OR REPLACE FUNCTION innfo.forget_answers()
  RETURNS void
@@ -2655,28 +2739,13 @@ CREATE OR REPLACE FUNCTION innfo.forget_scan_quarters(after text)
  SET search_path TO ''
 AS $function$
 declare
-  hotels_at_a_time constant int := 200;
   rows_at_a_time constant int := 20000;
-  hotels text[];
   forgotten int;
 begin
-  select array_agg(id order by id) into hotels from (
-    select id from public.hotels where id > forget_scan_quarters.after order by id limit hotels_at_a_time
-  ) as next;
-  if hotels is null then
-    return null;
-  end if;
-  with old as (
-    select q.* from unnest(hotels) as hotel, lateral (
-      select hotel_id, starts_at from innfo.scan_quarters
-      where hotel_id = hotel and starts_at < now() - interval '13 months'
-      limit rows_at_a_time
-    ) as q
-    limit rows_at_a_time
-  )
-  delete from innfo.scan_quarters q using old where q.hotel_id = old.hotel_id and q.starts_at = old.starts_at;
+  delete from innfo.scan_quarters where ctid in (
+    select ctid from innfo.scan_quarters where starts_at < now() - interval '13 months' limit rows_at_a_time);
   get diagnostics forgotten = row_count;
-  return case when forgotten = rows_at_a_time then forget_scan_quarters.after else hotels[cardinality(hotels)] end;
+  return case when forgotten = rows_at_a_time then forget_scan_quarters.after end;
 end
 $function$;
 
@@ -2985,6 +3054,17 @@ AS $function$
   select jsonb_build_object('id', hotel.id, 'name', hotel.name, 'language', hotel.language, 'accent', hotel.accent,
     'type_mood', hotel.type_mood, 'phone', hotel.phone, 'email', hotel.email, 'address', hotel.address,
     'country', hotel.country, 'time_zone', hotel.time_zone, 'review_url', hotel.review_url)
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.hours_of_requests(kind public.message_kinds)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('towels', kind.towels_hours, 'late_checkout', kind.late_checkout_hours,
+    'taxi', kind.taxi_hours, 'wake_up_call', kind.wake_up_call_hours, 'repair', kind.repair_hours,
+    'other', kind.other_hours)
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.invisible_characters()
@@ -3569,10 +3649,12 @@ begin
   join pg_catalog.pg_attribute c on c.attrelid = k.conrelid and c.attnum = k.conkey[2]
   where k.contype = 'f' and k.confrelid = 'public.photos'::regclass;
   execute format('
-    with looked as (select p.hotel_id, p.path, %s as is_shown from public.photos p)
-    update public.photos p set unused_since = case when l.is_shown then null else now() end
+    with looked as (
+      select p.hotel_id, p.path, p.unused_since from public.photos p where p.unused_since is not null and (%s)
+    )
+    update public.photos p set unused_since = null
     from looked l
-    where l.hotel_id = p.hotel_id and l.path = p.path and l.is_shown = (p.unused_since is not null)', is_shown);
+    where l.hotel_id = p.hotel_id and l.path = p.path and l.unused_since = p.unused_since', is_shown);
 end
 $function$;
 
@@ -3582,7 +3664,8 @@ CREATE OR REPLACE FUNCTION innfo.message_form(hotel_id text, kind text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'topics', k.topics, 'keep_days', k.keep_days)
+  select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'topics', k.topics, 'keep_days', k.keep_days,
+    'hours', innfo.hours_of_requests(k))
   from public.hotels h join public.message_kinds k on k.hotel_id = h.id
   where h.id = lower(message_form.hotel_id) and k.kind = message_form.kind
     and innfo.guest_messages(h.id) ? message_form.kind
@@ -3625,18 +3708,18 @@ CREATE OR REPLACE FUNCTION innfo.notify_ended_plans()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select pg_notify('hotel_changed', h.id)
-  from public.hotels h join auth.users u on u.id = h.user_id
-  where exists (
-      select from public.subscriptions s
-      where s.user_id = u.id and to_timestamp(innfo.grace_end(s.subscription_status, s.current_period_start))
-        between now() - interval '1 day' and now())
-    or exists (
-      select from public.complimentary_plans c
-      where c.email = u.email and c.period_end between now() - interval '1 day' and now())
-    or exists (
-      select from innfo.granted_plans g
-      where g.user_id = u.id and g.period_end between now() - interval '1 day' and now())
+  with ended as (
+    select s.user_id from public.subscriptions s
+    where s.subscription_status = 'past_due'
+      and innfo.grace_end(s.subscription_status, s.current_period_start)
+        between extract(epoch from now() - interval '1 day')::bigint and extract(epoch from now())::bigint
+    union
+    select u.id from public.complimentary_plans c join auth.users u on u.email = c.email
+    where c.period_end between now() - interval '1 day' and now()
+    union
+    select g.user_id from innfo.granted_plans g where g.period_end between now() - interval '1 day' and now()
+  )
+  select pg_notify('hotel_changed', h.id) from public.hotels h join ended on ended.user_id = h.user_id
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.notify_hotel_changed()
@@ -3897,6 +3980,40 @@ begin
       else format('The texts of one hotel have room for %s KB together.', allowed / 1024)
     end || ' Please delete what you no longer need first.'
     using errcode = 'IN003', detail = limit_name;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.remind_of_things()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  due record;
+begin
+  for due in
+    with told as (
+      insert into innfo.message_reminders (message_id)
+      select m.id from innfo.ending_things(null) m
+      on conflict do nothing
+      returning message_id
+    )
+    select m.hotel_id, array_agg(distinct m.kind) as kinds
+    from told join public.messages m on m.id = told.message_id group by m.hotel_id
+  loop
+    insert into innfo.jobs (kind, payload)
+    select 'mail', jsonb_build_object('letter', 'endingThings', 'to', told.address, 'hotelId', h.id, 'kind', of.kind)
+    from public.hotels h
+    cross join unnest(due.kinds) as of (kind)
+    left join public.message_kinds k on k.hotel_id = h.id and k.kind = of.kind
+    cross join unnest(case when k.emails <> '{}' then k.emails else array[h.email] end) as told (address)
+    where h.id = due.hotel_id;
+    insert into innfo.jobs (kind, payload)
+    select 'push', jsonb_build_object('deviceId', d.id, 'about', 'ending')
+    from public.push_devices d where d.hotel_id = due.hotel_id
+    on conflict do nothing;
+  end loop;
 end
 $function$;
 
@@ -4179,6 +4296,8 @@ CREATE OR REPLACE FUNCTION innfo.sent_message(message_id uuid)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object('hotel', innfo.hotel_of_messages(h),
+    'hours', (select innfo.hours_of_requests(k) -> m.topic from public.message_kinds k
+      where k.hotel_id = m.hotel_id and k.kind = m.kind),
     'message', to_jsonb(m) - array['id', 'hotel_id', 'note', 'assignee', 'by_guest', 'updated_at', 'shelf', 'match_id', 'ownership_checked']
       || jsonb_build_object('has_photo', exists (select from public.message_photos p where p.message_id = m.id)))
   from public.messages m join public.hotels h on h.id = m.hotel_id
@@ -4240,6 +4359,7 @@ begin
   execute format('alter table public.%I add constraint %I foreign key (%I, %I)
     references public.photos (hotel_id, path) deferrable',
     table_name, format('%s_%s_photo', table_name, column_name), hotel_column, column_name);
+  call innfo.doubts_photo(table_name, column_name);
 end
 $procedure$;
 

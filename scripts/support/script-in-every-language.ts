@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
+import type { OfflineTexts } from "../../src/guest/worker/offline-document.ts";
 import { ENGLISH, HOURS, SCRIPT, SYNONYMS_EN } from "../../src/lib/messages/en.ts";
 import { directionOf, isLanguage } from "../../src/lib/messages/languages.ts";
 import type { Catalogue, MessageKey } from "../../src/lib/messages/message.ts";
@@ -47,18 +48,18 @@ function textsByKey(): unknown[] {
   return [locales, Object.fromEntries(KEYS.map((key) => [key, ENGLISH.messages[key]])), meanings];
 }
 
-function workerTexts(): object {
-  return Object.fromEntries(
-    catalogues().map(([tag, { messages }]) => [
-      tag,
-      {
-        direction: isLanguage(tag) ? directionOf(tag) : "ltr",
-        title: messages["offline.title"],
-        text: messages["offline.text"],
-        again: messages["offline.tryAgain"],
-      },
-    ]),
-  );
+/** What the service worker says in one language. */
+export function offlineTexts(tag: string, { messages }: Catalogue): OfflineTexts {
+  return {
+    direction: isLanguage(tag) ? directionOf(tag) : "ltr",
+    title: messages["offline.title"],
+    text: messages["offline.text"],
+    again: messages["offline.tryAgain"],
+  };
+}
+
+function workerTexts(): Record<string, OfflineTexts> {
+  return Object.fromEntries(catalogues().map(([tag, catalogue]) => [tag, offlineTexts(tag, catalogue)]));
 }
 
 /** The expressions that stand in the sources in place of their texts. */

@@ -112,7 +112,7 @@ export interface Field<Value = unknown> {
   maxLength?: number;
   /** What spreadsheets may call the column, besides the names of its kind and meaning: see csv/rows.ts. */
   alsoCalled?: string;
-  /** For a choice or a color, in the order shown. */
+  /** For a choice or a color, in the order shown. For hours, the modes of {@link HoursInput} that are offered. */
   choices?: readonly Choice[];
   /** For a choice with so many options that people type to find one. */
   searchable?: true;

@@ -29,7 +29,7 @@ const HOURS_EXAMPLE = "Mon-Fri 09:00-17:00, one line for days that are alike";
 const MAX_SHOWN = 80;
 
 /** Left blank it is null. Accepts a form's input, or hours as they are written in a spreadsheet. */
-export function hours(told: Pick<Field, "label" | "appears">): Field<OpeningHours | null> {
+export function hours(told: Pick<Field, "label" | "appears" | "choices">): Field<OpeningHours | null> {
   return { kind: "hours", translated: true, ...told, required: false, initial: NO_HOURS, schema };
 }
 

@@ -14,6 +14,7 @@ import { webAddress } from "./web-address.ts";
 export { choice, color, optionalChoice, searchableChoice } from "./choices.ts";
 export { asDetails, details } from "./details.ts";
 export type {
+  Choice,
   DetailRow,
   Field,
   FieldKind,

@@ -40,7 +40,10 @@ const RULES: readonly [RegExp, IconName][] = [
   [/\btv\b|t[eé]l[eé]vis|fernseher|cinema|movie/, "Tv"],
   [/safe\b|deposit|locker|coffre-fort|caja fuerte|cassaforte/, "Lock"],
   [/lift|elevator|aufzug|ascenseur|ascensor/, "ArrowUpDown"],
-  [/wheelchair|accessib|step-free|stufenlos|sans marche|sin escalones|senza gradini/, "Accessibility"],
+  [
+    /wheelchair|accessib|step-free|stufen(?:los|frei)|sans marche|plain-pied|sin escalones|senza gradini/,
+    "Accessibility",
+  ],
   [/wake-?up|weckruf|réveil|despertador|sveglia/, "Bell"],
   [/hair.?dryer|haartrockner|sèche-cheveux|secador|asciugacapelli/, "Wind"],
   [/umbrella|regenschirm|parapluie|paraguas|ombrell/, "Umbrella"],

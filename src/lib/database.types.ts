@@ -500,8 +500,14 @@ export type Database = {
           is_on: boolean;
           keep_days: number;
           kind: string;
+          late_checkout_hours: Json | null;
+          other_hours: Json | null;
+          repair_hours: Json | null;
+          taxi_hours: Json | null;
           topics: string[];
+          towels_hours: Json | null;
           updated_at: string;
+          wake_up_call_hours: Json | null;
         };
         Insert: {
           alarm?: number | null;
@@ -514,8 +520,14 @@ export type Database = {
           is_on?: boolean;
           keep_days?: number;
           kind: string;
+          late_checkout_hours?: Json | null;
+          other_hours?: Json | null;
+          repair_hours?: Json | null;
+          taxi_hours?: Json | null;
           topics?: string[];
+          towels_hours?: Json | null;
           updated_at?: string;
+          wake_up_call_hours?: Json | null;
         };
         Update: {
           alarm?: number | null;
@@ -528,8 +540,14 @@ export type Database = {
           is_on?: boolean;
           keep_days?: number;
           kind?: string;
+          late_checkout_hours?: Json | null;
+          other_hours?: Json | null;
+          repair_hours?: Json | null;
+          taxi_hours?: Json | null;
           topics?: string[];
+          towels_hours?: Json | null;
           updated_at?: string;
+          wake_up_call_hours?: Json | null;
         };
         Relationships: [];
       };

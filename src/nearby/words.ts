@@ -127,11 +127,11 @@ const fr: NearbyWords = {
     theatre: "Théâtre",
   },
   questions: {
-    station: "Où est la gare la plus proche ?",
-    tramStop: "Où est l’arrêt de tram le plus proche ?",
-    busStop: "Où est l’arrêt de bus le plus proche ?",
-    ferry: "D’où partent les bateaux ?",
-    cashMachine: "Où est le distributeur de billets le plus proche ?",
+    station: "Où est la gare la plus proche ?",
+    tramStop: "Où est l’arrêt de tram le plus proche ?",
+    busStop: "Où est l’arrêt de bus le plus proche ?",
+    ferry: "D’où partent les bateaux ?",
+    cashMachine: "Où est le distributeur de billets le plus proche ?",
   },
   holidays: { closed: "Fermé les jours fériés", open: "Autres horaires les jours fériés" },
 };

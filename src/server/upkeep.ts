@@ -21,26 +21,33 @@ export interface Upkeep {
   stop(): Promise<void>;
 }
 
+/** In this order. @param signal cancels a backup */
+export function upkeepTasks(context: Context, signal?: AbortSignal): Record<string, () => Promise<unknown>> {
+  const { sql, env } = context;
+  return {
+    "complimentary plans": () => renewComplimentaryPlans(sql, env),
+    scans: () => maintainScans(sql, env.scanRetentionMonths),
+    "sign-ups never confirmed": () => forgetUnproven(sql),
+    "sessions not used any more": () => forgetOldSessions(sql),
+    "jobs given up": () => forgetFailedJobs(sql),
+    "deleted rows": () => sql`select innfo.forget_deleted_rows()`,
+    "things about to be erased": () => remindOfThings(context),
+    "messages past their time": () => sql`select innfo.forget_messages()`,
+    "answers of services for maps": () => sql`select innfo.forget_answers()`,
+    "plans that ended": () => sql`select innfo.notify_ended_plans()`,
+    "photos without use": () => removeUnusedPhotos(context),
+    "subscriptions without news": () => syncOverdue(context),
+    // Last, because it takes longest.
+    backup: () => backUpDaily(context, signal),
+  };
+}
+
 export function startUpkeep(context: Context): Upkeep {
-  const { sql, env, log } = context;
+  const { sql, log } = context;
   const stopping = new AbortController();
+  const tasks = upkeepTasks(context, stopping.signal);
   /** A failed task does not stop the others; an hour later all are tried again. */
   async function once(): Promise<void> {
-    const tasks = {
-      "complimentary plans": () => renewComplimentaryPlans(sql, env),
-      scans: () => maintainScans(sql, env.scanRetentionMonths),
-      "sign-ups never confirmed": () => forgetUnproven(sql),
-      "sessions not used any more": () => forgetOldSessions(sql),
-      "jobs given up": () => forgetFailedJobs(sql),
-      "deleted rows": () => sql`select innfo.forget_deleted_rows()`,
-      "messages past their time": () => sql`select innfo.forget_messages()`,
-      "answers of services for maps": () => sql`select innfo.forget_answers()`,
-      "plans that ended": () => sql`select innfo.notify_ended_plans()`,
-      "photos without use": () => removeUnusedPhotos(context),
-      "subscriptions without news": () => syncOverdue(context),
-      // Last, because it takes longest.
-      backup: () => backUpDaily(context, stopping.signal),
-    };
     for (const [name, task] of Object.entries(tasks)) {
       try {
         if (!(await claim(sql, name))) continue;
@@ -66,6 +73,13 @@ export function startUpkeep(context: Context): Upkeep {
       return underway;
     },
   };
+}
+
+/** Before what is past its time goes. */
+async function remindOfThings({ sql, outbox, pushes }: Context): Promise<void> {
+  await sql`select innfo.remind_of_things()`;
+  outbox.send();
+  pushes.jobs.wake();
 }
 
 /** @returns false when any process began the task less than about an hour ago */

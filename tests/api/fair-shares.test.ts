@@ -122,6 +122,24 @@ describe.each(CASES)("%s", (_, table, abuse, beside, [done, fine], words) => {
   });
 });
 
+test("a row that somebody else holds keeps only its owner waiting, in the same table and the same section", async () => {
+  const add = ({ send, hotelId }: Owner) =>
+    send("POST", "/rest/v1/faqs?select=id", JSON.stringify({ ...exampleRow("faqs"), hotel_id: hotelId }));
+  expect((await add(abuser)).status).toBe(201);
+  const change = () =>
+    abuser.send("PATCH", `/rest/v1/faqs?hotel_id=eq.${abuser.hotelId}`, '{"answer":"Yes"}');
+  const sent: Promise<Response>[] = [];
+  // As an operator's transaction at a prompt does.
+  await server.sql.begin(async (tx) => {
+    await tx`select from public.faqs where hotel_id = ${abuser.hotelId} for update`;
+    sent.push(change(), change());
+    await untilBlocked(server.sql);
+    for (let i = 0; i < 3; i++) expect((await add(honest)).status).toBe(201);
+    expect(server.context.bulkheads.writes).toMatchObject({ running: 1, waiting: 1 });
+  });
+  for (const one of sent) expect((await one).status).toBe(204);
+});
+
 test("a caller who got very large answers reads one at a time, on connections apart from the others", async () => {
   const { bulkheads } = server.context;
   const answer = "a".repeat(LARGE / 3);

@@ -36,20 +36,6 @@ describe("the embedded database", () => {
     expect(isAlive(postmaster)).toBe(false);
   });
 
-  test("that a killed server left running is replaced at the next start", async () => {
-    const dataDir = newDataDir();
-    const killed = startOwn({ dataDir });
-    await killed.url;
-    const orphan = postmasterOf(dataDir) ?? 0;
-    await killed.end("SIGKILL");
-    expect(isAlive(orphan)).toBe(true);
-
-    const next = startOwn({ dataDir });
-    expect(await health(await next.url)).toBe(200);
-    expect(isAlive(orphan)).toBe(false);
-    expect(postmasterOf(dataDir)).not.toBe(orphan);
-  });
-
   test("refuses a second server on its DATA_DIR and goes on serving the first", async () => {
     const dataDir = newDataDir();
     const first = startOwn({ dataDir });

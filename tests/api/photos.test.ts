@@ -253,6 +253,39 @@ describe("A photo that no row shows", () => {
     expect(await isThere(path)).toBe(true);
   });
 
+  test("is removed some hours after the row that showed it shows another one, or is deleted", async () => {
+    const [replaced, deleted, kept] = await Promise.all(
+      [1, 2, 3].map(async () => uploadPhoto(owner.client, owner.hotelId, await newPicture())),
+    );
+    await setCover(replaced ?? "");
+    const words = { name: "Pool", description: "Heated", timing: "Always", location: "Roof" };
+    const { data: amenity } = await owner.client
+      .from("amenities")
+      .insert({ ...words, hotel_id: owner.hotelId, photo_path: deleted ?? "" })
+      .select("id")
+      .single()
+      .throwOnError();
+    await upkeep();
+    const inDoubt = async () =>
+      (
+        await server.sql`
+      select from photos where path in (${replaced ?? ""}, ${deleted ?? ""}) and unused_since is not null`
+      ).length;
+    expect(await inDoubt()).toBe(0);
+
+    await setCover(kept ?? "");
+    await owner.client
+      .from("amenities")
+      .delete()
+      .eq("id", amenity?.id ?? "")
+      .throwOnError();
+    expect(await inDoubt()).toBe(2);
+    await Promise.all([replaced, deleted, kept].map((path) => ago(path ?? "", 3)));
+    await upkeep();
+    const left = await Promise.all([replaced, deleted, kept].map((path) => isThere(path ?? "")));
+    expect(left).toEqual([false, false, true]);
+  });
+
   test("is deleted with its hotel, and no other hotel's photos are", async () => {
     const path = await uploadPhoto(owner.client, owner.hotelId, await newPicture());
     const foreign = await uploadPhoto(other.client, other.hotelId, await newPicture());

@@ -1,5 +1,6 @@
 /** Uploads in a bucket that two servers share. */
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { backUp } from "../../src/server/backup/backup.ts";
@@ -9,11 +10,12 @@ import type { Sql } from "../../src/server/database/connection.ts";
 import { diskStore } from "../../src/server/storage/disk.ts";
 import type { Uploads } from "../../src/server/storage/open.ts";
 import { s3Store } from "../../src/server/storage/s3.ts";
+import { runCommand } from "../../testbed/commands.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { image } from "../../testbed/images.ts";
 import type { ServerProcess } from "../../testbed/process.ts";
-import { startProcessOn } from "../../testbed/process-on-database.ts";
+import { siteEnv, startProcessOn } from "../../testbed/process-on-database.ts";
 import { type S3StandIn, startS3 } from "../../testbed/s3.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel, type Owner } from "../../testbed/tokens.ts";
@@ -152,6 +154,18 @@ test("A backup takes uploads from disk to a bucket, and back", async () => {
   expect(await again.logos.read("1/logo.webp")).toEqual(bytes);
   await first.end();
   await last.end();
+});
+
+test("A backup that S3 refuses says so in one line, and leaves no file", async () => {
+  const file = join(folder, `${randomUUID()}.tar.gz`);
+  const env = { ...siteEnv(server), ...s3.env, DATA_DIR: join(folder, "none") };
+  s3.outage = 403;
+  const refused = await runCommand(["backup", file], env);
+  expect(refused).toMatchObject({ code: 1, printed: "" });
+  expect(refused.errors).toMatch(/^Uploads on S3 cannot be reached: the service answered 403.*\n$/);
+  expect(existsSync(file)).toBe(false);
+  s3.outage = undefined;
+  expect(await runCommand(["backup", file], env)).toMatchObject({ code: 0, errors: "" });
 });
 
 async function moved(sql: Sql, from: Uploads, to: Uploads): Promise<Sql> {

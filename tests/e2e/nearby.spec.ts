@@ -49,6 +49,17 @@ test("An owner confirms where the house is and ticks places nearby; guests read 
   await dialog.getByRole("button", { name: "Add 1 restaurant" }).click();
   const rating = dialog.getByLabel("Taberna da Rua · Rating");
   await expect(rating).toHaveAccessibleDescription("Rating is required");
+  await rating.fill("9");
+  // Empty may wait; what is wrong may not.
+  await dialog.getByRole("button", { name: "Add, Hidden Until Complete" }).click();
+  await expect(rating).toBeFocused();
+  await rating.fill("");
+  await dialog.getByRole("button", { name: "Add, Hidden Until Complete" }).click();
+  await expect(page.getByText("Hidden · needs Rating")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Hidden · needs Rating")).toBeHidden();
+  await page.goto("/admin/restaurants?nearby");
+  await dialog.getByRole("checkbox", { name: /^Taberna da Rua 300 m/ }).check();
   await rating.fill("4.5");
   await dialog.getByRole("button", { name: "Add 1 restaurant" }).click();
   await expect(page.getByText("1 restaurant added successfully!")).toBeVisible();

@@ -40,26 +40,6 @@ test("A scan on a phone shows in the owner's analytics, as often as the page is 
   expect(await analytics(owner)).toMatchObject({ total: 4, via: { qr: 4, link: 0 }, guests: 1 });
 });
 
-test("Another guest who was sent the link is another guest", async ({ owner, phone, page }) => {
-  for (const device of [phone, page]) {
-    const visit = reported(device);
-    await device.goto(`/view/${owner.hotel.id}`);
-    await visit;
-  }
-  expect(await analytics(owner)).toMatchObject({ total: 2, via: { qr: 0, link: 2 }, guests: 2 });
-});
-
-ownerTest("An owner's look at the own page is no scan", async ({ owner, page, phone }) => {
-  const reports: string[] = [];
-  page.on("request", (request) => reports.push(request.url()));
-  await page.goto(`/view/${owner.hotel.id}`, { waitUntil: "networkidle" });
-  const scan = reported(phone);
-  await phone.goto(`/view/${owner.hotel.id}#q`, { waitUntil: "networkidle" });
-  await scan;
-  expect(reports.filter((url) => url.includes("track-scan"))).toEqual([]);
-  expect(await analytics(owner)).toMatchObject({ total: 1 });
-});
-
 ownerTest(
   "An owner's own scan of the code ticks the last step, and counts nowhere",
   async ({ owner, page }) => {

@@ -4,6 +4,7 @@ import { makeEntry, titleOf } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { confirmMessage } from "../e2e/support/message.ts";
 import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
+import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
@@ -87,4 +88,24 @@ ownerTest.describe("A name that is taken", () => {
     await confirmMessage(page, "Hotel added successfully!");
     await hotels.expectSelected(name);
   });
+});
+
+ownerTest("Deleting the last hotel leads to a new one, and never brings it back", async ({ page, owner }) => {
+  // As left behind by a sign-up whose hotel was made another way.
+  const { name, phone, address, time_zone } = owner.hotel;
+  await owner.api.auth.updateUser({ data: { hotel: { name, phone, address, time_zone } } });
+  const hotels = new HotelsPage(page);
+  await hotels.shell.open("/admin/profile");
+  await hotels.delete(name);
+  await confirmMessage(page, "Hotel deleted successfully!");
+  const heading = page.getByRole("heading", { name: "Add your hotel" });
+  await expect(heading).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await new LoginPage(page).signIn(owner.email, owner.password);
+  await expect(heading).toBeVisible();
+
+  const next = newHotelName();
+  await hotels.add(next);
+  await hotels.expectSelected(next);
+  await expect(page).toHaveURL("/admin");
 });

@@ -4,14 +4,43 @@ import type { Page } from "@playwright/test";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { keptOffline } from "../e2e/support/pages/guest-page.ts";
+import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
+import { takerAt } from "../e2e/support/taker.ts";
 
 const GUESTS = [
-  { who: "A German", tag: "de", locale: "de-DE", dir: "ltr", checkIn: "15:00", asks: "handtuch" },
-  { who: "An Arab", tag: "ar", locale: "ar-JO", dir: "rtl", checkIn: "3 م", asks: "مناشف" },
-  { who: "A Japanese", tag: "ja", locale: "ja-JP", dir: "ltr", checkIn: "15:00", asks: "タオル" },
+  {
+    who: "A German",
+    tag: "de",
+    locale: "de-DE",
+    dir: "ltr",
+    checkIn: "15:00",
+    asks: "handtuch",
+    wish: "Bitte leise klopfen",
+    wakeUp: "Samstag, 1. Juni 2030 um 07:30",
+  },
+  {
+    who: "An Arab",
+    tag: "ar",
+    locale: "ar-JO",
+    dir: "rtl",
+    checkIn: "3 م",
+    asks: "مناشف",
+    wish: "بهدوء من فضلكم",
+    wakeUp: "السبت، 1 يونيو 2030",
+  },
+  {
+    who: "A Japanese",
+    tag: "ja",
+    locale: "ja-JP",
+    dir: "ltr",
+    checkIn: "15:00",
+    asks: "タオル",
+    wish: "静かにお願いします",
+    wakeUp: "2030年6月1日土曜日 7:30",
+  },
 ] as const;
 
-for (const { who, tag, locale, dir, checkIn, asks } of GUESTS) {
+for (const { who, tag, locale, dir, checkIn, asks, wish, wakeUp } of GUESTS) {
   const { messages, declared } = JSON.parse(
     readFileSync(new URL(`../../src/lib/messages/${tag}.json`, import.meta.url), "utf8"),
   ) as Catalogue;
@@ -30,8 +59,36 @@ for (const { who, tag, locale, dir, checkIn, asks } of GUESTS) {
     await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
   }
 
+  const word = (english: string) => declared[english] ?? "";
+
+  async function openForm(page: Page, hotelId: string): Promise<void> {
+    await page.goto(`/view/${hotelId}`);
+    await page.getByRole("link", { name: word("Ask for something"), exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await expect(page.locator("body")).toHaveCSS("direction", dir);
+  }
+
+  async function fillIn(page: Page, room: string): Promise<void> {
+    await page.getByRole("radio", { name: word("A wake-up call"), exact: true }).check();
+    await page.getByLabel(word("Room number")).fill(room);
+    await page.getByLabel(word("When?")).fill("2030-06-01T07:30");
+    await page.getByLabel(word("Anything else we should know?")).fill(wish);
+  }
+
+  /** What the guest is told, and what the hotel has. */
+  async function expectArrived(page: Page, { api }: Awaited<ReturnType<typeof takerAt>>): Promise<void> {
+    await expect(page.getByText(messages["sent.new"], { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await expect(page.locator("body")).toHaveCSS("direction", dir);
+    await expect(page.getByText(word("A wake-up call"), { exact: true })).toBeVisible();
+    await expect(page.getByText(wakeUp)).toBeVisible();
+    await expect(page.getByText(wish, { exact: true })).toBeVisible();
+    const { data } = await api.from("messages").select("topic, text, language").throwOnError();
+    expect(data).toEqual([{ topic: "wake_up_call", text: wish, language: tag }]);
+  }
+
   test.describe(`${who} guest`, () => {
-    test.use({ locale, refusals: ["no answer"] });
+    test.use({ locale, refusals: ["no answer", 422] });
 
     test("reads and searches, and finds what the hotel says in English", async ({ page }) => {
       await open(page);
@@ -43,6 +100,42 @@ for (const { who, tag, locale, dir, checkIn, asks } of GUESTS) {
       await expect(page.getByRole("search")).toContainText(messages["script.callReception"]);
       await page.getByRole("searchbox").fill("");
       await openAmenities(page);
+    });
+
+    test("asks for something, is told what is wrong, and follows it", async ({ page, url }) => {
+      const taker = await takerAt(url);
+      await openForm(page, taker.hotel.id);
+      // More than nothing, which the browser itself refuses.
+      await fillIn(page, " ");
+      await sendAsAPerson(page, messages["form.send"]);
+      await expect(page.getByLabel(word("Room number"))).toHaveAccessibleDescription(
+        messages["form.required"],
+      );
+      await expect(page.getByLabel(word("Anything else we should know?"))).toHaveValue(wish);
+      await page.getByLabel(word("Room number")).fill("12");
+      await page.getByRole("button", { name: messages["form.send"] }).click();
+      await expectArrived(page, taker);
+    });
+
+    test("asks without a network, and it comes once there is one", async ({ page, context, url }) => {
+      const taker = await takerAt(url);
+      await page.goto(`/view/${taker.hotel.id}`);
+      await keptOffline(page);
+      const form = `/view/${taker.hotel.id}/request?lang=${tag}`;
+      await expect
+        .poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, form))
+        .toBe(true);
+      await context.setOffline(true);
+      await openForm(page, taker.hotel.id);
+      await fillIn(page, "12");
+      await page.getByRole("button", { name: messages["form.send"] }).click();
+      await expect(page.getByRole("heading", { name: messages["kept.title"] })).toBeVisible();
+      await page.goto(`/view/${taker.hotel.id}`);
+      await expect(page.getByRole("link", { name: messages["kept.waiting"] })).toBeVisible();
+      await page.getByRole("link", { name: messages["kept.waiting"] }).click();
+      await expect(page.getByText(messages["kept.text"])).toBeVisible();
+      await context.setOffline(false);
+      await expectArrived(page, taker);
     });
 
     test("reads the same without a network", async ({ page, context }) => {
@@ -65,6 +158,14 @@ for (const { who, tag, locale, dir, checkIn, asks } of GUESTS) {
         await openAmenities(page);
         await page.getByRole("link", { name: messages["page.back"] }).first().click();
         await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      });
+
+      test("asks for something, and follows it", async ({ page, url }) => {
+        const taker = await takerAt(url);
+        await openForm(page, taker.hotel.id);
+        await fillIn(page, "12");
+        await sendAsAPerson(page, messages["form.send"]);
+        await expectArrived(page, taker);
       });
     });
   });

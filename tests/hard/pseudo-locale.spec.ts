@@ -1,10 +1,16 @@
-/** The narrowest phone reads every section of the sample in a language whose words are 40 % longer than English. */
+/** The narrowest phone reads every screen of a guest's in a language whose words are 40 % longer than English. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { scriptTexts } from "../../scripts/support/script-in-every-language.ts";
+import { offlineTexts, scriptTexts } from "../../scripts/support/script-in-every-language.ts";
+import { FORMS, GUEST_KINDS, REQUEST_TOPICS } from "../../src/forms/index.ts";
+import type { Problem } from "../../src/guest/forms/form-page.tsx";
+import type { GuestRenderer } from "../../src/guest/render.tsx";
+import { offlineDocument } from "../../src/guest/worker/offline-document.ts";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
+import type { OpenForm, SentMessage } from "../../src/lib/guest-message.ts";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
 import type { Direction } from "../../src/lib/script.ts";
+import { weekly } from "../../testbed/opening-hours.ts";
 import { IN_PLACE_OF, OPEN, pseudoCatalogue, withPseudoRenderer } from "../../testbed/pseudo-locale.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 
@@ -15,6 +21,13 @@ test.use({
   hasTouch: true,
   refusals: [404],
 });
+
+function openFolded(): void {
+  for (const details of document.querySelectorAll("details")) {
+    details.removeAttribute("name");
+    details.open = true;
+  }
+}
 
 /** Our texts that leave the window, or the box that would show them. */
 function cutTexts(page: Page): Promise<string[]> {
@@ -51,6 +64,69 @@ function cutTexts(page: Page): Promise<string[]> {
   }, OPEN);
 }
 
+const HOTEL = {
+  id: "1",
+  name: "Hotel",
+  language: "en",
+  accent: null,
+  type_mood: "classic",
+  phone: "+351 21 123 4567",
+  email: "stay@example.com",
+  address: "Rua Nova 12",
+  country: "PT",
+  time_zone: "Europe/Lisbon",
+  review_url: "https://reviews.example/our-hotel",
+} satisfies OpenForm["hotel"];
+
+/** What a guest sends, with something in every column that a page shows. */
+const SENT = {
+  topic: "late_checkout",
+  rating: 3,
+  room: "12",
+  wanted_at: "2030-06-01T07:30:00",
+  text: "Thank you",
+  item: "A scarf",
+  place: "Bar",
+  day: "Monday",
+  color: "Green",
+  contact: "ada@example.com",
+  answer: null,
+  language: "en",
+  created_at: "2030-05-30T12:00:00Z",
+  keep_until: "2030-12-24",
+  has_photo: false,
+};
+
+/** Not now, but on one day of the year. */
+const SELDOM = weekly({ season: { from: "01-01", until: "01-01" } });
+
+/** Of every form: as it is, with everything wrong and nothing sent, kept on the phone; then what follows it. */
+function messageScreens(renderer: GuestRenderer, tag: string): Record<string, string> {
+  const screens: Record<string, string> = { "/message/none": renderer.renderGone(tag).html };
+  for (const kind of GUEST_KINDS) {
+    const topics = REQUEST_TOPICS.map(({ value }) => value);
+    const open = { hotel: HOTEL, topics, hours: { towels: SELDOM }, keep_days: 90 };
+    const names = [...Object.keys(FORMS[kind].fields), "photo"];
+    const found: Problem[] = ["required", "tooLong", "invalid", "photo", "photoAgain"];
+    const problems = Object.fromEntries(names.map((name, at) => [name, found[at % found.length] as Problem]));
+    const form = (wrong: object) =>
+      renderer.renderForm(kind, open, { typed: {}, problems: {}, token: "", ...wrong }, {}, tag).html;
+    screens[`/view/1/${kind}`] = form({ typed: { topic: "towels" } });
+    screens[`/view/1/${kind}?again`] = form({ problems, delay: "again" });
+    screens[`/view/1/${kind}?later`] = form({ problems, delay: "later" });
+    screens[`/view/1/${kind}?kept`] = form({}).replace('class="form"', 'class="form waits"');
+    for (const state of ["new", "working", "done"]) {
+      const answer = state === "done" ? "With pleasure" : null;
+      const message = { ...SENT, kind, state, answer } as unknown as SentMessage["message"];
+      screens[`/message/${kind}-${state}`] = renderer.renderSent(
+        { hotel: HOTEL, hours: SELDOM, message },
+        tag,
+      ).html;
+    }
+  }
+  return screens;
+}
+
 for (const direction of ["ltr", "rtl"] satisfies Direction[]) {
   const tag = IN_PLACE_OF[direction];
 
@@ -72,6 +148,8 @@ for (const direction of ["ltr", "rtl"] satisfies Direction[]) {
       "/view/later": renderer.renderUnavailable(site, tag).html,
       "/qr-scanner": renderer.renderScanner(site, tag).html,
       "/view/1?lang": renderer.renderLanguages(tag).html,
+      "/view/never": offlineDocument(tag, offlineTexts(tag, pseudoCatalogue(direction))),
+      ...messageScreens(renderer, tag),
     }));
     const texts = JSON.parse(
       readFileSync(new URL(`../../src/lib/messages/${tag}.json`, import.meta.url), "utf8"),
@@ -93,6 +171,8 @@ for (const direction of ["ltr", "rtl"] satisfies Direction[]) {
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("lang", tag);
       await expect(page.getByText(OPEN).first()).toBeAttached();
+      // Folded hours, answers and what would delete a message are opened, too.
+      await page.evaluate(openFolded);
       expect.soft(await cutTexts(page), path).toEqual([]);
     }
 
@@ -104,13 +184,7 @@ for (const direction of ["ltr", "rtl"] satisfies Direction[]) {
         location.hash = hash;
       }, id);
       await expect(page.locator(`main > section[id="${id}"]`)).toBeVisible();
-      // Folded hours and answers are opened, too.
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll("details")) {
-          details.removeAttribute("name");
-          details.open = true;
-        }
-      });
+      await page.evaluate(openFolded);
       expect.soft(await cutTexts(page), id).toEqual([]);
     }
   });

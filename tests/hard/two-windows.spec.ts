@@ -110,3 +110,34 @@ ownerTest.describe("the profile in two windows", () => {
     expect(await stored()).toBe("+351 21 555 0222");
   });
 });
+
+ownerTest("The switch keeps what another window has said of the same item since", async ({ page, owner }) => {
+  for (const name of ["Pool", "Sauna", "Bar"])
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name });
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  const sees = (name: string) => page.getByRole("switch", { name: `Guests see ${name}` });
+  const other = owner.api.from("amenities");
+  const winter = { from: "12-01", until: "03-31", weekdays: [1, 2, 3, 4, 5, 6, 7] };
+  await other.update({ location: "Roof" }).eq("name", "Pool").throwOnError();
+  await sees("Pool").click();
+  await expect(page.getByText("1 amenity hidden")).toBeVisible();
+
+  await other.update({ is_hidden: true }).eq("name", "Pool").throwOnError();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone")).toBeVisible();
+  await expect(sees("Pool")).toBeChecked();
+
+  await sees("Sauna").click();
+  await expect(page.getByText("1 amenity hidden")).toBeVisible();
+  await other.update({ shown_during: winter }).eq("name", "Sauna").throwOnError();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("One amenity was changed there meanwhile and stayed so.")).toBeVisible();
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByText("Hidden · 1 December – 31 March")).toBeVisible();
+
+  await other.delete().eq("name", "Bar").throwOnError();
+  await sees("Bar").click();
+  await expect(page.getByText("One amenity was changed there meanwhile and stayed so.")).toBeVisible();
+  await expect(sees("Bar")).toBeHidden();
+});

@@ -1,5 +1,6 @@
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
+import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { tours } from "../../src/sections/tours.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
@@ -114,3 +115,55 @@ for (const { path, title } of [
     await expect(menu.menu.locator("[aria-current=page]")).toHaveText(["Section Management"]);
   });
 }
+
+ownerTest("One switch takes empty sections off the guest page, and back", async ({ page, owner, phone }) => {
+  await addRow(owner, faqs, makeEntry(faqs, 1));
+  const screen = new VisibilityPage(page);
+  await screen.open();
+  const empty = screen.switch("Leave empty sections off the guest page");
+  await expect(empty).toBeChecked();
+  const guest = new GuestPage(phone);
+  await guest.open(owner.hotel.id);
+  await expect(guest.tiles.getByRole("link")).toHaveText([/^FAQs/]);
+
+  await empty.click();
+  await expect(screen.updated).toBeVisible();
+  await expect(empty).not.toBeChecked();
+  await expect(screen.row("Restaurants")).not.toContainText("once");
+  await phone.reload();
+  await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/, /^FAQs/, /^Restaurants/]);
+  await page.reload();
+  await empty.click();
+  await expect(screen.updated).toBeVisible();
+  await phone.reload();
+  await expect(guest.tiles.getByRole("link")).toHaveText([/^FAQs/]);
+});
+
+ownerTest(
+  "A new hotel has all sections on; the screen names those that guests see, those with content first",
+  async ({ page, owner, phone }) => {
+    const screen = new VisibilityPage(page);
+    await screen.open();
+    const hint = page.getByRole("status").filter({ hasText: "8 sections are on and your plan shows 3." });
+    await expect(hint).toContainText("Those with something in them come first.");
+    await expect(screen.row("Transportation")).toContainText("once there is something in it");
+    for (const section of [restaurants, tours, faqs, importantContacts]) {
+      await addRow(owner, section, makeEntry(section, 1));
+    }
+    await page.reload();
+    await expect(hint).toContainText("Restaurants, Tour Guides, and FAQs");
+    await expect(screen.row("FAQs")).not.toContainText("once");
+    await expect(screen.row("Important Contacts")).toContainText("once your plan has room");
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    await expect(guest.tiles.getByRole("link")).toContainText(["FAQs", "Restaurants", "Tour Guides"]);
+    await expect(guest.tiles.getByRole("link")).toHaveCount(3);
+
+    await screen.switch("Restaurants").click();
+    await expect(
+      page.getByRole("status").filter({ hasText: "Tour Guides, FAQs, and Important Contacts" }),
+    ).toBeVisible();
+    await phone.reload();
+    await expect(guest.tiles.getByRole("link")).toContainText(["FAQs", "Important Contacts", "Tour Guides"]);
+  },
+);

@@ -345,3 +345,27 @@ test("a file may be saved as UTF-16", async () => {
   const [row] = await rowsOf(importantContacts, new Blob([new Uint8Array(text)]));
   expect(row?.values).toMatchObject({ label: "Café" });
 });
+
+test("a file says which rows guests do not see, and an import passes over that", async () => {
+  const contact = (label: string, more = {}) => ({
+    id: label,
+    updated_at: "",
+    type: "other",
+    label,
+    number: "112",
+    ...more,
+  });
+  const winter = { from: "12-01", until: "03-31", weekdays: [1, 2, 3, 4, 5, 6, 7] };
+  const csv = toCsv(importantContacts, [
+    contact("Taxi"),
+    contact("Ski school", { shown_during: winter }),
+    contact("Old taxi", { is_hidden: true, shown_during: winter }),
+  ]);
+  expect(csv.slice(1).split("\r\n")).toEqual([
+    '"Contact Type","Contact Label","Phone Number","Shown to guests"',
+    '"Other","Taxi","112","Shown"',
+    '"Other","Ski school","112","1 December – 31 March"',
+    '"Other","Old taxi","112","Hidden"',
+  ]);
+  expect(await valuesOf(importantContacts, csv)).toHaveLength(3);
+});

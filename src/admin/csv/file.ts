@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import type { Section } from "../../sections/index.ts";
 import { grouped } from "../../sections/rows.ts";
 import type { Item } from "../sections/items.ts";
+import { shownInSpreadsheet } from "../sections/shown-words.ts";
 import { cellOf, guarded, spreadsheetFields, unguarded } from "./cells.ts";
 import {
   type Columns,
@@ -112,18 +113,23 @@ function decode(buffer: ArrayBuffer): string {
   }
 }
 
+/** Says which rows guests do not see, or not always. An import ignores it. */
+const SHOWN_COLUMN = "Shown to guests";
+
 /**
  * The rows in the order on the screen, under the labels of the form.
  * @param items empty for a template
  */
 export function toCsv(section: Section, items: readonly Item[]): string {
   const fields = spreadsheetFields(section.fields);
-  const rows = grouped(section, items)
-    .flatMap((group) => group.items)
-    .map((item) => fields.map(([column, field]) => cellOf(field, item[column])));
+  const ordered = grouped(section, items).flatMap((group) => group.items);
+  const shown = shownInSpreadsheet(ordered);
   return csvText(
-    fields.map(([, { label }]) => label),
-    rows,
+    [...fields.map(([, { label }]) => label), ...(shown ? [SHOWN_COLUMN] : [])],
+    ordered.map((item, index) => [
+      ...fields.map(([column, field]) => cellOf(field, item[column])),
+      ...(shown ? [shown[index] ?? ""] : []),
+    ]),
   );
 }
 

@@ -1,7 +1,7 @@
 /** The editor of opening hours: week, season, exceptions, note. Needs a FormProvider above it. */
 import { useRef } from "react";
 import { get, useController, useFormContext } from "react-hook-form";
-import type { HoursInput } from "../../fields/index.ts";
+import type { Choice, HoursInput } from "../../fields/index.ts";
 import { Field, InputField } from "../ui/field.tsx";
 import { Select } from "../ui/input.tsx";
 import { ExceptionList } from "./exception-list.tsx";
@@ -17,14 +17,21 @@ export interface PartProps {
   onChange: (changed: Partial<HoursInput>) => void;
 }
 
-const MODES: Readonly<Record<HoursInput["mode"], string>> = {
-  none: "Not given",
-  weekly: "Hours by day of the week",
-  always: "Open day and night",
-  appointment: "By appointment",
-};
+const MODES: readonly Choice[] = [
+  { value: "none", label: "Not given" },
+  { value: "weekly", label: "Hours by day of the week" },
+  { value: "always", label: "Open day and night" },
+  { value: "appointment", label: "By appointment" },
+] satisfies { value: HoursInput["mode"]; label: string }[];
 
-export function HoursField({ name, label }: { name: string; label: string }) {
+interface HoursFieldProps {
+  name: string;
+  label: string;
+  /** The modes on offer. */
+  choices?: readonly Choice[] | undefined;
+}
+
+export function HoursField({ name, label, choices = MODES }: HoursFieldProps) {
   const { control, formState } = useFormContext<Record<string, HoursInput>>();
   const { field } = useController({ control, name });
   const box = useRef<HTMLDivElement>(null);
@@ -37,6 +44,8 @@ export function HoursField({ name, label }: { name: string; label: string }) {
   };
   // The form calls this to focus the first input with an error.
   function focus(): void {
+    // Nothing within a closed one takes the focus.
+    box.current?.closest("details")?.setAttribute("open", "");
     const refused = box.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     (refused ?? box.current?.querySelector("select"))?.focus();
   }
@@ -51,9 +60,9 @@ export function HoursField({ name, label }: { name: string; label: string }) {
             value={hours.mode}
             onChange={(event) => part.onChange({ mode: event.target.value as HoursInput["mode"] })}
           >
-            {Object.entries(MODES).map(([mode, words]) => (
-              <option key={mode} value={mode}>
-                {words}
+            {choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </Select>

@@ -6,6 +6,7 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { USUAL_ANSWERS } from "./canned-answers.tsx";
 import { type KindSettings, linesOf, useKindChanges } from "./kinds.ts";
 import { RowEditor } from "./row-editor.tsx";
+import { TOPIC_HOURS, TopicHours } from "./topic-hours.tsx";
 import { SETTINGS_WORDS } from "./words.ts";
 
 const MOST_EMAILS = 5;
@@ -85,9 +86,11 @@ function fieldsFor({ kind, keep_days }: KindSettings, hotelEmail: string) {
 /** How one kind of messages is dealt with. */
 export function KindForm({ settings }: { settings: KindSettings }) {
   const hotel = useHotel();
+  const isRequest = settings.kind === "request";
   const fields = fieldsFor(settings, hotel.email);
+  const all = isRequest ? { ...TOPIC_HOURS, ...fields } : fields;
   const { update } = useKindChanges();
-  const row = useRowForm({ name: `${hotel.id}/message-kinds/${settings.kind}`, fields, row: settings });
+  const row = useRowForm({ name: `${hotel.id}/message-kinds/${settings.kind}`, fields: all, row: settings });
   return (
     <RowEditor
       row={row}
@@ -95,10 +98,13 @@ export function KindForm({ settings }: { settings: KindSettings }) {
       table="message_kinds"
       one="setting"
       fields={fields}
+      unseen={all}
       failures={SETTINGS_WORDS}
       submit="Save"
       done={() => "Settings saved"}
       onSave={update}
-    />
+    >
+      {isRequest && <TopicHours topics={settings.topics} form={row.form} />}
+    </RowEditor>
   );
 }

@@ -40,6 +40,7 @@ export function NearbyDialog({ section, items, onClose }: NearbyDialogProps) {
       offered={offered}
       picks={picks}
       more={FROM_THE_MAP}
+      canWait
     >
       {!point && <HouseStep onPoint={keep} />}
       {point && (

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download, Share2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { DEFAULT_QR_SIZE, QR_SIZES } from "../../product.ts";
@@ -42,6 +42,19 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
     rememberCodeTaken(hotel.id);
   }
 
+  async function share(): Promise<void> {
+    const png = await qrPng(code, logo);
+    const file = new File([png], qrFileName(hotel.name, "png"), { type: png.type });
+    try {
+      await navigator.share({ title: `QR code of ${hotel.name}`, text: codeUrl, files: [file] });
+    } catch (error) {
+      // Closing the phone's share sheet is a decision, no failure.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      saveFile(png, file.name);
+    }
+    rememberCodeTaken(hotel.id);
+  }
+
   return (
     <Card className="flex flex-col gap-5">
       <Field label="Size">
@@ -58,6 +71,12 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
           <Download aria-hidden="true" className="size-5" />
           Download PNG
         </Button>
+        {canShareFiles() && (
+          <Button variant="secondary" onClick={share}>
+            <Share2 aria-hidden="true" className="size-5" />
+            Share
+          </Button>
+        )}
         <Button variant="secondary" onClick={downloadSvg}>
           <Download aria-hidden="true" className="size-5" />
           Download SVG
@@ -73,6 +92,12 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
       </div>
     </Card>
   );
+}
+
+/** Phones hand a picture to a chat, a mail or a printer; most desktops only download it. */
+function canShareFiles(): boolean {
+  const picture = new File([], "code.png", { type: "image/png" });
+  return navigator.canShare?.({ files: [picture] }) ?? false;
 }
 
 function LogoNote({ hasLogo, retry }: { hasLogo: boolean; retry: QrMakerProps["retryLogo"] }) {

@@ -27,6 +27,13 @@ export class PartlyDoneError<Done> extends Error {
   }
 }
 
+/** In their order, at most `size` in each part. */
+export function inParts<Row>(rows: readonly Row[], size: number): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
+}
+
 /** The rows in their order, in groups whose JSON fits into a request. */
 function batches<Row>(rows: readonly Row[]): Row[][] {
   const groups: Row[][] = [];
@@ -81,10 +88,7 @@ export function useBulkChanges(collection: Collection) {
 
   const remove = useMutation({
     mutationFn: (ids: readonly string[]) => {
-      const parts = Array.from({ length: Math.ceil(ids.length / BATCH_IDS) }, (_, index) =>
-        ids.slice(index * BATCH_IDS, (index + 1) * BATCH_IDS),
-      );
-      return inTurn(parts, async (part) => {
+      return inTurn(inParts(ids, BATCH_IDS), async (part) => {
         const { data } = await table(supabase, collection)
           .delete()
           .in("id", part)

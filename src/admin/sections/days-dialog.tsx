@@ -10,7 +10,8 @@ import { InputField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { Checkbox } from "../ui/input.tsx";
 import type { Item } from "./items.ts";
-import { shownOf, useShow } from "./shown.ts";
+import { useShow } from "./shown.ts";
+import { shownOf } from "./shown-words.ts";
 import { counted } from "./words.ts";
 
 const SUMMER = { from: "05-01", until: "09-30" };

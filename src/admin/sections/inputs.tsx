@@ -78,7 +78,9 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
     saysBelow: true,
   },
   hours: {
-    Row: ({ field, registered }) => <HoursField name={registered.name} label={field.label} />,
+    Row: ({ field: { label, choices }, registered: { name } }) => (
+      <HoursField {...{ label, choices, name }} />
+    ),
     cell: WIDE,
     saysBelow: true,
   },

@@ -3,7 +3,7 @@ import { clockAt } from "../../lib/announcements.ts";
 import type { Section } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import type { Item } from "./items.ts";
-import { shownOf, stateInWords } from "./shown.ts";
+import { shownOf, stateInWords } from "./shown-words.ts";
 
 /** Below an item's name: that it is hidden and what it needs, or its days. */
 export function ItemState({ section, item }: { section: Section; item: Item }) {

@@ -2,7 +2,7 @@ import { CalendarDays } from "lucide-react";
 import { Button } from "../ui/button.tsx";
 import { Switch } from "../ui/switch.tsx";
 import type { Item, ItemEvents } from "./items.ts";
-import { shownOf } from "./shown.ts";
+import { shownOf } from "./shown-words.ts";
 
 interface ShownControlsProps extends Pick<ItemEvents, "onToggle" | "onDays"> {
   name: string;

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { cx } from "../ui/cx.ts";
 import type { Item } from "./items.ts";
-import { shownOf } from "./shown.ts";
+import { shownOf } from "./shown-words.ts";
 
 const STATES: Record<string, { label: string; has: (item: Item) => boolean }> = {
   shown: { label: "Shown", has: (item) => !shownOf(item).is_hidden },

@@ -1,6 +1,6 @@
 /** What suggestions a section still lacks, and the rows that come of those an owner ticks. */
-import { type Field, formSchema } from "../../fields/index.ts";
-import type { Section } from "../../sections/index.ts";
+import { type Field, formSchema, hiddenSchema, type Input } from "../../fields/index.ts";
+import { isRequiredWhenShown, type Section } from "../../sections/index.ts";
 import { type Described, type Suggestion, suggestionsFor } from "../../suggestions/index.ts";
 import type { SuggestedId } from "../../suggestions/sections.ts";
 import { BLANK } from "../../suggestions/texts.ts";
@@ -43,21 +43,44 @@ export type Reading =
   | { status: "wrong"; problems: Readonly<Record<string, string>> };
 
 /** @returns the row that comes of a suggestion */
-export function readSuggestion({ section, values, blanks }: Offered, typed: Typed): Reading {
-  const filled = blanks.map(({ column }) => (typed[column] ?? "").trim());
-  if (blanks.length > 0 && filled.every((text) => text === "")) return { status: "blank" };
+export function readSuggestion(offered: Offered, typed: Typed): Reading {
+  const isEmpty = offered.blanks.every(({ column }) => !typed[column]?.trim());
+  if (offered.blanks.length > 0 && isEmpty) return { status: "blank" };
+  const { inputs, empty } = inputsOf(offered, typed);
+  const { fields } = offered.section;
   const problems: Record<string, string> = {};
-  const inputs = Object.fromEntries(
+  // A sentence around the blank would hide that it is empty.
+  for (const column of empty) problems[column] = `${fields[column]?.label} is required`;
+  return readingOf(formSchema(fields).safeParse(inputs), problems);
+}
+
+/** @returns the hidden row that comes of it: what is left blank is empty there, for later */
+export function readDraft(offered: Offered, typed: Typed): Reading {
+  const { inputs, empty } = inputsOf(offered, typed);
+  for (const column of empty) inputs[column] = "";
+  const { section } = offered;
+  const schema = hiddenSchema(section.fields, (column) => isRequiredWhenShown(section, column));
+  return readingOf(schema.safeParse(inputs), {});
+}
+
+/** What a form would hold, and the columns whose blanks nobody has filled in. */
+function inputsOf({ section, values, blanks }: Offered, typed: Typed) {
+  const asked = new Set(blanks.map(({ column }) => column));
+  const empty = [...asked].filter((column) => values[column] !== undefined && !typed[column]?.trim());
+  const inputs: Record<string, Input> = Object.fromEntries(
     Object.entries(section.fields).map(([column, field]: [string, Field]) => {
       const text = values[column];
-      const at = blanks.findIndex((blank) => blank.column === column);
-      if (text === undefined || at < 0) return [column, text ?? field.initial];
-      // A sentence around the blank would hide that it is empty.
-      if (!filled[at]) problems[column] = `${field.label} is required`;
-      return [column, text.replace(BLANK, () => filled[at] ?? "")];
+      if (text === undefined || !asked.has(column)) return [column, text ?? field.initial];
+      return [column, text.replace(BLANK, () => typed[column]?.trim() ?? "")];
     }),
   );
-  const result = formSchema(section.fields).safeParse(inputs);
+  return { inputs, empty };
+}
+
+function readingOf(
+  result: ReturnType<ReturnType<typeof formSchema>["safeParse"]>,
+  problems: Record<string, string>,
+): Reading {
   for (const { path, message } of result.error?.issues ?? []) problems[String(path[0])] ??= message;
   if (!result.success || Object.keys(problems).length > 0) return { status: "wrong", problems };
   return { status: "ready", values: result.data };

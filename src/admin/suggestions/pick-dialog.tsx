@@ -11,7 +11,7 @@ import { focusFirstMistake } from "./focus-first-mistake.ts";
 import type { Offered } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 import { TickList } from "./tick-list.tsx";
-import { useAddPicked } from "./use-add-picked.ts";
+import { type Picked, useAddPicked } from "./use-add-picked.ts";
 
 interface PickDialogProps {
   title: string;
@@ -26,6 +26,8 @@ interface PickDialogProps {
   picks: Picks;
   /** What is stored with each row beside its fields. */
   more?: ItemValues;
+  /** Whether one with empty blanks may be added all the same, hidden from guests until it is complete. */
+  canWait?: boolean;
   /** Of one that is ticked, in place of its blanks. */
   mending?: (offered: Offered, tried: boolean, disabled: boolean) => ReactNode;
 }
@@ -40,6 +42,7 @@ export function PickDialog({
   offered = [],
   picks,
   more,
+  canWait = false,
   mending,
 }: PickDialogProps) {
   const { add, busy, failure } = useAddPicked(sections, picks, more);
@@ -57,10 +60,28 @@ export function PickDialog({
       focusFirstMistake(event.currentTarget);
       return;
     }
-    if (await add(ticked)) {
-      picks.drop();
-      onClose();
-    }
+    await addAll(ticked);
+  }
+
+  async function addAll(picked: readonly Picked[]): Promise<void> {
+    if (!(await add(picked))) return;
+    picks.drop();
+    onClose();
+  }
+
+  /** The complete ones are shown, the others wait for their owner. */
+  async function addIncomplete(form: HTMLFormElement | null): Promise<void> {
+    const withDrafts = ticked.map(({ offered, reading }) => {
+      const is_hidden = reading.status !== "ready";
+      const read = is_hidden ? picks.readDraft(offered) : reading;
+      return {
+        offered,
+        reading: read.status === "ready" ? { ...read, values: { ...read.values, is_hidden } } : read,
+      };
+    });
+    setTried(true);
+    if (withDrafts.every(({ reading }) => reading.status === "ready")) await addAll(withDrafts);
+    else if (form) focusFirstMistake(form);
   }
 
   return (
@@ -90,6 +111,15 @@ export function PickDialog({
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
+          {canWait && ticked.some(({ reading }) => reading.status !== "ready") && (
+            <Button
+              variant="secondary"
+              disabled={busy}
+              onClick={(event) => void addIncomplete(event.currentTarget.closest("form"))}
+            >
+              Add, Hidden Until Complete
+            </Button>
+          )}
           <Button type="submit" disabled={ticked.length === 0} busy={busy && "Adding..."}>
             {ticked.length === 0 ? "Add" : `Add ${counted(ticked.length, called)}`}
           </Button>

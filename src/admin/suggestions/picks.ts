@@ -4,7 +4,7 @@ import { draftKey, draftStore } from "../forms/drafts.ts";
 import { newId } from "../forms/new-id.ts";
 import type { NewRow } from "../sections/bulk.ts";
 import type { Offered, Reading, Typed } from "./offer.ts";
-import { readSuggestion } from "./offer.ts";
+import { readDraft, readSuggestion } from "./offer.ts";
 
 /** What an owner has ticked and filled in; kept by the browser until it is stored. */
 interface Kept {
@@ -46,6 +46,8 @@ export function usePicks(name: string, usual = false) {
     type: ({ id }: Offered, column: string, text: string): void =>
       keep({ typed: { ...kept.typed, [id]: { ...kept.typed[id], [column]: text } } }),
     read: (offered: Offered): Reading => readSuggestion(offered, typedInto(offered)),
+    /** As a hidden item, which may lack what is still blank. */
+    readDraft: (offered: Offered): Reading => readDraft(offered, typedInto(offered)),
     /** By section, the rows of those that are ready, always under the same ids. */
     rowsOf: (picked: readonly { offered: Offered; reading: Reading }[]): Map<string, NewRow[]> => {
       const ids = { ...kept.ids };

@@ -11,7 +11,7 @@ interface News {
   hotelId: string;
   /** The hotel's. */
   name: string;
-  /** Of all messages that are new. */
+  /** Of all messages that are new; or that things are about to be erased. */
   kinds: string[];
 }
 
@@ -19,6 +19,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   request: "A guest asks for something",
   feedback: "A guest says how the stay is",
   lost: "A guest has lost something",
+  ending: "Lost and found things are about to be erased",
 };
 
 worker.addEventListener("push", (event) => {
@@ -29,8 +30,8 @@ worker.addEventListener("push", (event) => {
     worker.registration.showNotification(name, {
       body: (kinds.length === 1 && TEXTS[kind]) || "New messages of guests",
       icon: "/admin-icon-192.png",
-      // A later one takes the place of an earlier one.
-      tag: hotelId,
+      // A later one takes the place of an earlier one of the same kind.
+      tag: kind === "ending" ? `${hotelId} ending` : hotelId,
       data: hotelId,
     }),
   );

@@ -1,10 +1,12 @@
 /** A form that a guest sends to the hotel. It needs no script. */
+import { Fragment } from "react";
 import type { Field } from "../../fields/index.ts";
 import type { MessageForm } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/guest-message.ts";
 import { phoneLink } from "../../lib/phone/phone-numbers.ts";
 import { mailLink } from "../../lib/safe-link.ts";
 import { useReading } from "../reading.ts";
+import { ServedHours } from "./served-hours.tsx";
 
 /** What is wrong with an input. */
 export type Problem = "required" | "tooLong" | "invalid" | "photo" | "photoAgain";
@@ -23,13 +25,16 @@ export interface Filling {
 
 interface FormPageProps {
   form: MessageForm;
-  open: Pick<OpenForm, "hotel">;
+  open: Pick<OpenForm, "hotel" | "hours">;
   /** The last day on which the hotel keeps it, in words. */
   keptUntil: string;
   filling: Filling;
+  /** In milliseconds. */
+  now: number;
 }
 
-export function FormPage({ form, open: { hotel }, keptUntil, filling }: FormPageProps) {
+export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps) {
+  const { hotel } = open;
   const { say, declared, own, tag } = useReading();
   const { delay, token, problems } = filling;
   const call = phoneLink(hotel.phone, hotel);
@@ -65,7 +70,10 @@ export function FormPage({ form, open: { hotel }, keptUntil, filling }: FormPage
         {Object.entries(form.fields)
           .filter(([, { kind }]) => kind !== "flag")
           .map(([name, field]) => (
-            <Input key={name} {...{ name, field, filling }} autoFocus={name === firstProblem} />
+            <Fragment key={name}>
+              <Input {...{ name, field, filling }} autoFocus={name === firstProblem} />
+              {name === "topic" && <ServedHours {...{ form, open, now }} />}
+            </Fragment>
           ))}
         {form.takesPhoto && <PhotoInput problem={problems.photo} />}
         <p className="soft">{say("form.keptUntil", { date: keptUntil })}</p>

@@ -8,8 +8,12 @@ import { readingOf } from "../reading.ts";
 import { type Filling, FormPage } from "./form-page.tsx";
 import RULES from "./forms.css?inline";
 import { GonePage, SentPage } from "./sent-page.tsx";
+import { SERVED_RULES } from "./served-hours.tsx";
 
 export type { Filling, Problem } from "./form-page.tsx";
+
+/** The hotel's, whatever the zone of this machine, in European digits as on all pages. */
+const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;
 
 /** The form with what this hotel may be asked for. */
 export function formOf(kind: GuestKind, { topics }: Pick<OpenForm, "topics">): MessageForm {
@@ -31,14 +35,16 @@ export function renderForm(
   const { hotel, keep_days } = open;
   const language = languageOf(tag ?? hotel.language);
   const form = formOf(kind, open);
-  const last = new Date(Date.now() + keep_days * 86_400_000);
+  const now = Date.now();
+  const last = new Date(now + keep_days * 86_400_000);
   return page(
     {
       ...headOf(hotel, language.tag),
+      ...(Object.values(open.hours).some(Boolean) && { css: RULES + SERVED_RULES }),
       title: `${language.declared(form.title)} · ${hotel.name}`,
       islandUrl: islandUrls[language.tag],
     },
-    <FormPage {...{ form, open, filling }} keptUntil={dayInWords(language.tag, last)} />,
+    <FormPage {...{ form, open, filling, now }} keptUntil={dayInWords(language.tag, last)} />,
   );
 }
 
@@ -46,16 +52,16 @@ export function renderSent(sent: SentMessage, tag?: string): GuestPage {
   const { hotel, message } = sent;
   const language = languageOf(tag ?? message.language);
   const { title } = FORMS[message.kind as GuestKind];
-  // The hotel's wall clock, whatever the zone of this machine.
   const time = new Intl.DateTimeFormat(language.tag, {
     dateStyle: "full",
     timeStyle: "short",
-    timeZone: "UTC",
+    ...WALL_CLOCK,
   });
   return page(
     { ...headOf(hotel, language.tag), title: `${language.declared(title)} · ${hotel.name}` },
     <SentPage
       sent={sent}
+      now={Date.now()}
       keptUntil={dayInWords(language.tag, new Date(message.keep_until))}
       inWords={(moment) => time.format(new Date(`${moment}Z`))}
     />,
@@ -81,5 +87,5 @@ function headOf(hotel: OpenForm["hotel"], tag: string) {
 }
 
 function dayInWords(tag: string, day: Date): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(day);
+  return new Intl.DateTimeFormat(tag, { dateStyle: "long", ...WALL_CLOCK }).format(day);
 }

@@ -6,18 +6,21 @@ import type { SentMessage } from "../../lib/guest-message.ts";
 import { safeUrl } from "../../lib/safe-link.ts";
 import { Link } from "../link.tsx";
 import { useReading } from "../reading.ts";
+import { ServedAgain } from "./served-hours.tsx";
 
 const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } as const;
 
 interface SentPageProps {
   sent: SentMessage;
+  /** In milliseconds. */
+  now: number;
   /** In words. */
   keptUntil: string;
   /** Of the hotel's wall clock: a time in words. */
   inWords(moment: string): string;
 }
 
-export function SentPage({ sent: { hotel, message }, keptUntil, inWords }: SentPageProps) {
+export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWords }: SentPageProps) {
   const { say, declared, own, tag } = useReading();
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
   const review = message.kind === "feedback" && safeUrl(hotel.review_url);
@@ -38,6 +41,7 @@ export function SentPage({ sent: { hotel, message }, keptUntil, inWords }: SentP
       <p className="state" data-state={message.state}>
         {say(STATES[message.state as keyof typeof STATES])}
       </p>
+      {message.state === "new" && <ServedAgain {...{ hours, now }} timeZone={hotel.time_zone} />}
       {message.answer ? (
         <blockquote>
           <h2>{say("sent.answer")}</h2>

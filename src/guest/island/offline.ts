@@ -27,7 +27,9 @@ function sayWhenSaved(): void {
   const { saved } = document.documentElement.dataset;
   if (saved === undefined) return;
   const { lang } = document.documentElement;
-  const time = saved && new Date(saved).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
+  // In European digits, as every other number here: some browsers have others for Arabic and Hindi.
+  const format = { dateStyle: "medium", timeStyle: "short", numberingSystem: "latn" } as const;
+  const time = saved && new Date(saved).toLocaleString(lang, format);
   const notice = statusBar(time ? say("script.savedCopyFrom", { time }) : say("script.savedCopy"));
   const again = document.createElement("a");
   again.href = "";

@@ -1,4 +1,5 @@
 /** Reads and marks stored pages, as text: a worker has no DOM. */
+import { type OfflineTexts, offlineDocument } from "./offline-document.ts";
 
 /** The page's script, its rules for paper, logo and cover: the files it is not whole without. Photos further down are. */
 export function filesOf(html: string): string[] {
@@ -32,15 +33,13 @@ export async function changed(page: Response, change: (html: string) => string):
 }
 
 /** By the language's tag. The build puts them in: see scripts/support/script-in-every-language.ts. */
-const TEXTS = JSON.parse("%OFFLINE_TEXTS%") as Record<string, Record<string, string>>;
+const TEXTS = JSON.parse("%OFFLINE_TEXTS%") as Record<string, OfflineTexts>;
 
 /** For a page that was never read on this device, in the language of one that was. */
 export function offlinePage(lastRead = ""): Response {
   const [, read = ""] = /<html lang="([\w-]+)"/.exec(lastRead) ?? [];
   const lang = read in TEXTS ? read : "en";
-  const { direction, title, text, again } = TEXTS[lang] ?? {};
-  const html = `<!doctype html><html lang="${lang}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{margin:20vh auto;max-width:26rem;padding:0 24px;font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark}h1{font:500 2rem Georgia,serif}a{display:inline-block;padding:10px 0}</style><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p>`;
-  return new Response(html, {
+  return new Response(offlineDocument(lang, TEXTS[lang] as OfflineTexts), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",

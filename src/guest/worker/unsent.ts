@@ -24,6 +24,8 @@ const TOO_MANY = 429;
 const FORM = /^\/view\/[^/]+\/(?:request|feedback|lost)$/;
 /** What tells a message from others. Each form has its own. */
 const TOKEN = /(name="token" value=")([^"]*)/;
+/** What is so at the time of the page alone. */
+const NOW = /<p data-now[\s\S]*?<\/p>/g;
 
 export const isForm = ({ pathname }: URL): boolean => FORM.test(pathname);
 export const isKept = (url: URL): boolean => isForm(url) && url.searchParams.has(KEPT);
@@ -34,9 +36,9 @@ export function formsOf(html: string): string[] {
   return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&"));
 }
 
-/** A form as every guest gets it, without what makes it one guest's. */
+/** A form as every guest gets it at any time, without what makes it one guest's. */
 export async function blank(response: Response): Promise<Response> {
-  return changed(response, (html) => html.replace(TOKEN, "$1"));
+  return changed(response, (html) => html.replace(TOKEN, "$1").replace(NOW, ""));
 }
 
 /** Sends a form, or keeps it until there is a network. */

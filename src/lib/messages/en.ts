@@ -125,6 +125,8 @@ const FORMS = {
   "form.invalid": "Please check this",
   "form.again": "Please press “Send” once more.",
   "form.later": "We cannot take this right now. Try again in a few minutes, or call reception.",
+  "form.notNow": "Not at this hour. Again from: {time}",
+  "form.sendAnyway": "You can send it now all the same. If it cannot wait, please call reception.",
   "sent.new": "It has arrived",
   "sent.working": "We are on it",
   "sent.done": "Done",
@@ -228,6 +230,9 @@ export const MAIL = {
   "mail.inbox.action": "Open the inbox",
   "mail.inbox.note":
     "You get this mail because {hotel} takes messages from its guests. Who gets it is set in the inbox.",
+  "mail.ending.subject": "{hotel}: lost and found things are about to be deleted",
+  "mail.ending.text": "Not settled yet, and their time is over within a week: {count}.",
+  "mail.ending.advice": "After that they are deleted for good, with their photos.",
   "mail.deleted.subject": "Your {product} account was deleted",
   "mail.deleted.text":
     "Your {product} account, your hotels and everything in them were deleted just now. Guest pages are closed, and printed codes lead nowhere any more.",

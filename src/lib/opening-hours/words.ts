@@ -137,6 +137,19 @@ export function statusAt(hours: OpeningHours, timeZone: string, now: number, for
   };
 }
 
+/** When it opens next, for a page that stays as it is: with the day. Undefined while it is open, and when it never is. */
+export function nextOpening(
+  hours: OpeningHours,
+  timeZone: string,
+  now: number,
+  format: HoursFormat,
+): string | undefined {
+  const state = stateAt(hours, timeZone, now);
+  if (state.is !== "closed" || state.opens === undefined) return undefined;
+  const { day, time } = moment(timeZone, state.opens, format);
+  return [dateInWords(format, day, { weekday: "long" }), time].join(format.say("hours.comma"));
+}
+
 function moment(timeZone: string, instant: number, format: HoursFormat): { day: number; time: string } {
   const wall = wallTime(timeZone, instant);
   return { day: Math.floor(wall / DAY), time: timeInWords(format, (wall % DAY) / MINUTE) };

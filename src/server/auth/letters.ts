@@ -11,6 +11,7 @@ import {
   confirmSignUpMail,
   emailChangedMail,
   emailChangeNoticeMail,
+  endingThingsMail,
   newMessagesMail,
   passwordChangedMail,
   resetPasswordMail,
@@ -42,9 +43,11 @@ export type Letter =
    */
   | ({ letter: "confirmEmailChange"; newEmail?: string } & WithLink)
   | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
-  /** Written by innfo.send_message(). */
-  | ({ letter: "newMessages"; hotelId: string; kind: string } & To)
+  | InboxLetter
   | ({ letter: "alreadyRegistered" | "emailChanged" | "passwordChanged" | "accountDeleted" } & To);
+
+/** To whom a hotel tells of its messages: written by innfo.send_message() and innfo.remind_of_things(). */
+type InboxLetter = { letter: "newMessages" | "endingThings"; hotelId: string; kind: string } & To;
 
 interface MailContext {
   sql: Sql;
@@ -58,7 +61,9 @@ export async function writeLetter(mailContext: MailContext, job: Job<Letter>): P
   const { sql, publicUrl } = mailContext;
   const { payload } = job;
   const { to } = payload;
-  if (payload.letter === "newMessages") return inboxMail(mailContext, job.attempt, payload);
+  if (payload.letter === "newMessages" || payload.letter === "endingThings") {
+    return inboxMail(mailContext, job.attempt, payload);
+  }
   const writing = writingIn(await languageFor(sql, payload));
   switch (payload.letter) {
     case "confirmSignUp": {
@@ -88,12 +93,14 @@ export async function writeLetter(mailContext: MailContext, job: Job<Letter>): P
 async function inboxMail(
   { sql, publicUrl, limits }: MailContext,
   attempt: number,
-  { to, hotelId, kind }: Extract<Letter, { letter: "newMessages" }>,
+  { letter, to, hotelId, kind }: InboxLetter,
 ): Promise<Mail | undefined> {
+  const isEnding = letter === "endingThings";
   const [hotel] = await sql<{ name: string; language: string; count: number }[]>`
-    select h.name, h.language, (
-      select count(*)::int from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind}
-    ) as count
+    select h.name, h.language, case when ${isEnding}
+      then (select count(*)::int from innfo.ending_things(h.id) m where m.kind = ${kind})
+      else (select count(*)::int from public.messages m
+        where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind}) end as count
     from public.hotels h where h.id = ${hotelId}`;
   if (!hotel || hotel.count === 0) return undefined;
   if (attempt === 1) {
@@ -104,7 +111,10 @@ async function inboxMail(
   }
   const url = `${publicUrl}/admin/hotels/${hotelId}/inbox`;
   const writing = writingIn(asLanguage(hotel.language) ?? "en");
-  return newMessagesMail(writing, to, { hotel: hotel.name, count: hotel.count, url });
+  const told = { hotel: hotel.name, count: hotel.count, url };
+  return isEnding
+    ? endingThingsMail(writing, to, { ...told, url: `${url}?kind=${kind}` })
+    : newMessagesMail(writing, to, told);
 }
 
 /**

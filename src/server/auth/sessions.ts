@@ -25,7 +25,10 @@ import { findUser, type UserRow, userBody } from "./users.ts";
 const REUSE_GRACE = 10;
 /** Days without a refresh after which a session cannot be prolonged. */
 const IDLE_DAYS = 90;
-/** For how many days a used token is remembered, to tell a copied one that is presented again. */
+/**
+ * For how many days a used token is remembered, to tell a copied one that is presented again; and until the next
+ * refresh after them.
+ */
 const REMEMBERED_DAYS = 30;
 /**
  * For one user; beyond it the least recently used sessions end. No person has so many devices, but a script
@@ -148,6 +151,10 @@ export async function refreshSession(
           update auth.refresh_tokens set used_at = clock_timestamp() where token_hash = ${hash}
         ), refreshed as (
           update auth.sessions set refreshed_at = now() where id = ${sessionId}
+        ), forgotten as (
+          -- The one used last has just been used, so this is none whose answer may have got lost.
+          delete from auth.refresh_tokens
+          where session_id = ${sessionId} and used_at < now() - make_interval(days => ${REMEMBERED_DAYS})
         )
         insert into auth.refresh_tokens (token_hash, session_id) values (${sha256(successor)}, ${sessionId})`;
     }
@@ -159,29 +166,16 @@ export async function refreshSession(
   return outcome;
 }
 
-/** How many sessions or tokens are forgotten by one statement. */
+/** How many sessions are forgotten by one statement. */
 const AT_A_TIME = 10_000;
 
-/**
- * Forgets sessions that can no longer be prolonged, and tokens that were used {@link REMEMBERED_DAYS} ago. The
- * latest used one of a session stays: the answer to it may have got lost.
- */
+/** Forgets sessions that can no longer be prolonged, and their tokens with them. */
 export async function forgetOldSessions(sql: Sql): Promise<void> {
-  const deletions = [
-    () => sql`
+  for (let count = AT_A_TIME; count === AT_A_TIME; ) {
+    ({ count } = await sql`
       delete from auth.sessions where id in (
         select id from auth.sessions where refreshed_at < now() - make_interval(days => ${IDLE_DAYS})
-        limit ${AT_A_TIME})`,
-    () => sql`
-      delete from auth.refresh_tokens where token_hash in (
-        select token_hash from auth.refresh_tokens old
-        where used_at < now() - make_interval(days => ${REMEMBERED_DAYS}) and exists (
-          select from auth.refresh_tokens later
-          where later.session_id = old.session_id and later.used_at > old.used_at)
-        limit ${AT_A_TIME})`,
-  ];
-  for (const deletion of deletions) {
-    for (let count = AT_A_TIME; count === AT_A_TIME; ) ({ count } = await deletion());
+        limit ${AT_A_TIME})`);
   }
 }
 

@@ -3,8 +3,10 @@
  * A server may be running; see docs/operations.md.
  */
 import { resolve } from "node:path";
+import { runCommand } from "../command.ts";
 import { ConfigurationError, readEnv } from "../env.ts";
 import { createLog } from "../log.ts";
+import { StoreUnavailableError } from "../storage/errors.ts";
 import { backUp } from "./backup.ts";
 import { checkBackup } from "./check.ts";
 import { restoreInto, withSource } from "./installation.ts";
@@ -47,11 +49,9 @@ async function run([command, name, ...others]: string[]): Promise<string> {
   return work(name);
 }
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  // A configuration error is one line for the operator; any other error is ours and needs its stack.
-  const text = error instanceof ConfigurationError ? error.message : String((error as Error).stack ?? error);
-  process.stderr.write(`${text}\n`);
-  process.exitCode = 1;
+await runCommand(() => run(process.argv.slice(2)).catch(explained));
+
+function explained(error: unknown): never {
+  if (!(error instanceof StoreUnavailableError)) throw error;
+  throw new ConfigurationError(`Uploads on S3 cannot be reached: ${error.message}`);
 }

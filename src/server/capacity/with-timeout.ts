@@ -1,5 +1,3 @@
-import { setTimeout } from "node:timers/promises";
-
 /**
  * Waits for `work`, but no longer than `ms`; the work itself goes on.
  *
@@ -10,13 +8,13 @@ export async function withTimeout<Result>(
   work: PromiseLike<Result>,
   late: () => Error,
 ): Promise<Result> {
-  const answered = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const timeIsUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), ms).unref();
+  });
   try {
-    return await Promise.race([
-      work,
-      setTimeout(ms, undefined, { signal: answered.signal, ref: false }).then(() => Promise.reject(late())),
-    ]);
+    return await Promise.race([work, timeIsUp]);
   } finally {
-    answered.abort();
+    clearTimeout(timer);
   }
 }

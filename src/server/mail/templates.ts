@@ -105,17 +105,39 @@ export function emailChangedMail(writing: Writing, to: string, publicUrl: string
   });
 }
 
+interface InboxNews {
+  hotel: string;
+  count: number;
+  url: string;
+}
+
 /** For the people of a hotel. Nothing in it is a guest's: mails lie about for longer than the hotel may keep that. */
 export function newMessagesMail(
   writing: Writing,
   to: string,
-  { hotel, count, url }: { hotel: string; count: number; url: string },
+  { hotel, count, url }: InboxNews,
 ): Promise<Mail> {
   const { say } = writing;
   return layOut(writing, {
     to,
     subject: say("mail.inbox.subject", { hotel }),
     paragraphs: [say("mail.inbox.text", { count })],
+    action: { label: say("mail.inbox.action"), url },
+    footnote: say("mail.inbox.note", { hotel }),
+  });
+}
+
+/** For the same, before lost and found things that nobody has settled are erased. */
+export function endingThingsMail(
+  writing: Writing,
+  to: string,
+  { hotel, count, url }: InboxNews,
+): Promise<Mail> {
+  const { say } = writing;
+  return layOut(writing, {
+    to,
+    subject: say("mail.ending.subject", { hotel }),
+    paragraphs: [say("mail.ending.text", { count }), say("mail.ending.advice")],
     action: { label: say("mail.inbox.action"), url },
     footnote: say("mail.inbox.note", { hotel }),
   });

@@ -4,12 +4,10 @@
  */
 import { createInterface } from "node:readline/promises";
 import { AuthApiError } from "../auth/errors.ts";
-import { ConfigurationError, readEnv } from "../env.ts";
+import { runCommand } from "../command.ts";
+import { readEnv } from "../env.ts";
 import { PaymentError, ProviderError } from "../payments/errors.ts";
 import { type Ask, run } from "./run.ts";
-
-/** Failures that say in one line what is wrong; any other is ours and needs its stack. */
-const EXPECTED = [ConfigurationError, AuthApiError, PaymentError, ProviderError];
 
 const ask: Ask = process.stdin.isTTY
   ? async (question) => {
@@ -18,10 +16,4 @@ const ask: Ask = process.stdin.isTTY
     }
   : undefined;
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2), readEnv, ask)}\n`);
-} catch (error) {
-  const { message, stack } = error as Error;
-  process.stderr.write(`${EXPECTED.some((kind) => error instanceof kind) ? message : (stack ?? error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => run(process.argv.slice(2), readEnv, ask), [AuthApiError, PaymentError, ProviderError]);

@@ -72,7 +72,7 @@ export async function syncOverdue(context: Pick<Context, "sql" | "payments" | "a
   const rows = await sql<{ customer_id: string }[]>`
     select customer_id from public.subscriptions
     where customer_id is not null and subscription_status in ('active', 'trialing', 'past_due')
-      and to_timestamp(current_period_end) < now() - interval '1 hour'
+      and current_period_end < extract(epoch from now() - interval '1 hour')::bigint
     order by current_period_end limit ${MAX_OVERDUE}`;
   for (const { customer_id } of rows) await syncCustomer(context, payments, customer_id);
 }

@@ -7,9 +7,10 @@ import type { Log } from "../log.ts";
 import { openPushService, type PushService, type Subscription } from "./send.ts";
 import { vapidOf } from "./vapid.ts";
 
-/** Written by innfo.tell_devices(). */
+/** Written by innfo.tell_devices(), or by innfo.remind_of_things() about what is ending. */
 interface PushJob {
   deviceId: string;
+  about?: "new" | "ending";
 }
 
 /** About half a day: a device that nobody reached until then is taken out. */
@@ -43,17 +44,22 @@ function startPushes(sql: Sql, service: PushService, log: Log): Jobs {
     await sql`delete from public.push_devices where id = ${deviceId}`;
   }
 
-  async function work({ payload: { deviceId }, attempt }: Job<PushJob>): Promise<void> {
+  async function work({ payload: { deviceId, about = "new" }, attempt }: Job<PushJob>): Promise<void> {
     const [device] = await sql<Device[]>`
       select d.endpoint, d.p256dh, d.auth, h.id as "hotelId", h.name, to_json(array(
         select distinct m.kind from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.by_guest
+          and ${about} = 'new'
+        union select ${about} where exists (select from innfo.ending_things(h.id)) and ${about} = 'ending'
       )) as kinds
       from public.push_devices d join public.hotels h on h.id = d.hotel_id where d.id = ${deviceId}`;
     // Signed out meanwhile, or somebody was faster at the desk.
     if (!device || device.kinds.length === 0) return;
     const { hotelId, name, kinds } = device;
     try {
-      const topic = hash("sha256", hotelId, "base64url").slice(0, 32);
+      const topic = hash("sha256", about === "new" ? hotelId : `${hotelId} ${about}`, "base64url").slice(
+        0,
+        32,
+      );
       if (!(await service.send(device, { hotelId, name, kinds }, topic))) await forget(deviceId);
     } catch (error) {
       const isLast = error instanceof JobError && (error.isFinal || attempt >= MAX_ATTEMPTS);

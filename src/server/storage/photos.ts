@@ -16,7 +16,7 @@ type Stored = Pick<Context, "sql" | "uploads">;
 /** Whether the photo exists. It then counts as new, so that upkeep does not remove it soon. */
 export async function knowsPhoto(sql: Sql, hotelId: string, path: string): Promise<boolean> {
   const { count } = await sql`
-    update public.photos set unused_since = null, created_at = now()
+    update public.photos set unused_since = now(), created_at = now()
     where hotel_id = ${hotelId} and path = ${path}`;
   return count > 0;
 }
@@ -37,7 +37,7 @@ export async function keepPhoto(
     // Waits for a transaction that removes the photo.
     await tx`
       insert into public.photos ${tx({ ...picture, hotel_id: hotelId, path, bytes })}
-      on conflict (hotel_id, path) do update set unused_since = null, created_at = now()`;
+      on conflict (hotel_id, path) do update set unused_since = now(), created_at = now()`;
     await Promise.all(
       files.map(({ size, format, bytes: content }) =>
         uploads.photos.write(`${path}-${size}.${format}`, content, { replace: true }),

@@ -35,7 +35,7 @@ export const de: SuggestionTexts = {
     gym: ["Fitnessraum", "Bitte mit sauberen Sportschuhen und einem Handtuch."],
     massage: ["Massage", "Bitte vereinbaren Sie mit uns einen Termin."],
     lift: ["Aufzug", "Zu allen Etagen, die er anfährt. Bitte im Brandfall nicht benutzen."],
-    stepFree: ["Stufenloser Zugang", "Sagen Sie uns, was Sie brauchen, wir helfen Ihnen."],
+    stepFree: ["Stufenfreier Zugang", "Sagen Sie uns, was Sie brauchen, wir helfen Ihnen."],
     workspace: ["Arbeitsplatz", "Ein Tisch für Ihren Laptop."],
     meetingRoom: ["Besprechungsraum", "Sagen Sie uns, wie viele Sie sind und was Sie brauchen."],
     playroom: ["Spielzimmer", "Für Kinder in Begleitung Erwachsener."],

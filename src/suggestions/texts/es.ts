@@ -56,14 +56,14 @@ export const es: SuggestionTexts = {
       "Pregúntenos el día anterior. Depende de quién llegue después.",
     ],
     parking: ["¿Dónde puedo aparcar?", "{…}"],
-    taxi: ["¿Me piden un taxi?", "Pídalo en recepción, en hora punta con tiempo."],
+    taxi: ["¿Me piden un taxi?", "Pídalo en recepción; en hora punta, con antelación."],
     towels: ["¿Cómo consigo toallas limpias?", "Por favor, avise en recepción."],
     invoice: [
       "¿Cómo consigo una factura?",
       "Antes de la salida, diga en recepción a qué nombre y dirección debe ir.",
     ],
     lostProperty: [
-      "He olvidado algo.",
+      "Me he dejado algo.",
       "Llámenos o escríbanos. Díganos la habitación y el día, y lo buscamos.",
     ],
     payment: ["¿Cómo puedo pagar?", "Puede pagar con {…}."],

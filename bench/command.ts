@@ -1,0 +1,26 @@
+/** Commands of an installation, timed, with the memory they took. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** Prints the most memory the process had, in kilobytes, when it ends. */
+const PRINT_MEMORY =
+  "data:text/javascript,process.on('exit',()=>console.error(process.resourceUsage().maxRSS))";
+
+/** @throws {Error} with what it printed when it fails */
+export async function timedCommand(
+  args: ["backup" | "restore", string],
+  dataDir: string,
+): Promise<{ seconds: number; megabytes: number }> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ["--import", PRINT_MEMORY, "src/server/backup/main.ts", ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let printed = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    printed += chunk;
+  });
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(printed);
+  return { seconds: (performance.now() - began) / 1000, megabytes: Number(printed) / 1024 };
+}

@@ -1,0 +1,61 @@
+/** When the hotel sees to what may be asked for. Its times are the hotel's; no script is needed. */
+import { type MessageForm, REQUEST_TOPICS } from "../../forms/index.ts";
+import type { OpenForm } from "../../lib/guest-message.ts";
+import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
+import { nextOpening } from "../../lib/opening-hours/words.ts";
+import { readHours, Week } from "../hours.tsx";
+import { useReading } from "../reading.ts";
+import HOURS_RULES from "../styles/hours.css?inline";
+
+/** Those of what is chosen; where a browser cannot tell, all of them. */
+export const SERVED_RULES = `${HOURS_RULES}@supports selector(:has(a)){.served>div{display:none}${REQUEST_TOPICS.map(
+  ({ value }) => `fieldset:has([value=${value}]:checked)+.served>[data-topic=${value}]`,
+).join()}{display:grid}}`;
+
+interface ServedHoursProps {
+  form: MessageForm;
+  open: Pick<OpenForm, "hotel" | "hours">;
+  now: number;
+}
+
+/** Outside of them, a guest may still ask: what waits until the morning need not be remembered until then. */
+export function ServedHours({ form, open: { hotel, hours }, now }: ServedHoursProps) {
+  const reading = useReading();
+  const { say, declared, own } = reading;
+  const limited = (form.fields.topic?.choices ?? []).flatMap(({ value, label }) => {
+    const read = readHours(hours[value] ?? null, (_, text) => ({ text, attributes: own }));
+    if (!read) return [];
+    return [{ value, label, read, again: nextOpening(read.hours, hotel.time_zone, now, reading.hours) }];
+  });
+  if (limited.length === 0) return null;
+  return (
+    <div className="served">
+      {limited.map(({ value, label, read, again }) => (
+        <div key={value} data-topic={value}>
+          <h2>{declared(label)}</h2>
+          <Week of={read} />
+          {again && (
+            <p data-now="">
+              <b>{say("form.notNow", { time: again })}</b> {say("form.sendAnyway")}
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Under a request that nobody has begun. */
+export function ServedAgain({
+  hours,
+  timeZone,
+  now,
+}: {
+  hours: OpeningHours | null;
+  timeZone: string;
+  now: number;
+}) {
+  const reading = useReading();
+  const again = hours && nextOpening(hours, timeZone, now, reading.hours);
+  return again ? <p>{reading.say("form.notNow", { time: again })}</p> : null;
+}

@@ -1,0 +1,114 @@
+/** When a hotel sees to what guests ask for: what they read of it, by the hotel's clock and without script. */
+import { beforeEach, expect, test } from "vitest";
+import type { WeeklyHours } from "../../src/lib/opening-hours/hours.ts";
+import { makeTaker, sendForm } from "../../testbed/messages.ts";
+import { weekly } from "../../testbed/opening-hours.ts";
+import { sharedServer } from "../../testbed/server.ts";
+
+const server = await sharedServer();
+let taker: Awaited<ReturnType<typeof makeTaker>>;
+beforeEach(async () => {
+  taker = await makeTaker(server, ["request", "lost"]);
+});
+
+const DAY = 24 * 60 * 60_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+const asDate = (day: Date) => day.toISOString().slice(0, 10);
+
+/** Closed whenever this runs: it is seen to on one day alone, in three months. */
+function onOneDay(day: Date, changes: Partial<WeeklyHours> = {}): WeeklyHours {
+  return weekly({
+    week: Array.from({ length: 7 }, () => []),
+    exceptions: [{ from: asDate(day), until: asDate(day), times: ["08:00-22:00"], reason: null }],
+    ...changes,
+  });
+}
+
+const set = (values: object) =>
+  taker.client
+    .from("message_kinds")
+    .update(values as never)
+    .eq("kind", "request")
+    .throwOnError();
+const formText = async (query = "") =>
+  (await fetch(`${server.url}/view/${taker.hotelId}/request${query}`)).text();
+
+test("Outside of its hours guests read from when on it is seen to, may send it all the same, and read it again then", async () => {
+  const day = inDays(90);
+  await set({ towels_hours: onOneDay(day, { note: "Housekeeping <rests> at night" }) });
+  const html = await formText();
+  const date = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long" }).format(day);
+  expect(html).toContain(`Not at this hour. Again from: ${date}, 8`);
+  expect(html).toContain("You can send it now all the same");
+  expect(html).toContain("Housekeeping &lt;rests&gt; at night");
+  // The rest of what may be asked for has no hours.
+  expect(html.match(/Not at this hour/g)).toHaveLength(1);
+  expect(await formText("?lang=de")).toContain("Um diese Zeit nicht. Wieder ab: ");
+
+  const sent = await sendForm(server, taker.hotelId, "request", { topic: "towels" });
+  expect(sent.status).toBe(303);
+  const address = new URL(sent.headers.get("location") ?? "", server.url).href;
+  expect(await (await fetch(address)).text()).toContain(`Not at this hour. Again from: ${date}, 8`);
+  await taker.client
+    .from("messages")
+    .update({ state: "working" })
+    .eq("hotel_id", taker.hotelId)
+    .throwOnError();
+  expect(await (await fetch(address)).text()).not.toContain("Not at this hour");
+  const other = await sendForm(server, taker.hotelId, "request", { topic: "taxi" });
+  expect(await (await fetch(new URL(other.headers.get("location") ?? "", server.url))).text()).not.toContain(
+    "Not at this hour",
+  );
+});
+
+test("Within its hours guests read these, and nothing of another time", async () => {
+  await set({
+    taxi_hours: weekly({ week: Array.from({ length: 7 }, () => ["00:00-00:00"]), note: "At the door" }),
+  });
+  const html = await formText();
+  expect(html).toContain("At the door");
+  expect(html).not.toContain("Not at this hour");
+  expect(html).not.toContain("send it now all the same");
+});
+
+test("The hours of what guests may not ask for, and of other forms, are shown to nobody", async () => {
+  await set({ towels_hours: onOneDay(inDays(90)), topics: ["taxi"] });
+  expect(await formText()).not.toContain("Not at this hour");
+  const lost = await fetch(`${server.url}/view/${taker.hotelId}/lost`);
+  expect(await lost.text()).not.toContain("Not at this hour");
+});
+
+test("It counts what the clocks show at the hotel", async () => {
+  // 14 hours ahead of UTC, and 11 behind it: one of both has another date at any time.
+  const day = inDays(90);
+  await set({ towels_hours: onOneDay(day) });
+  const zoned = async (time_zone: string) => {
+    await taker.client.from("hotels").update({ time_zone }).eq("id", taker.hotelId).throwOnError();
+    return /Again from: ([^<]*)/.exec(await formText())?.[1];
+  };
+  // The wall clock's time is said, wherever the hotel is.
+  const [east, west] = [await zoned("Pacific/Kiritimati"), await zoned("Pacific/Pago_Pago")];
+  expect(east).toMatch(/, 8 AM$/);
+  expect(west).toBe(east);
+  // Open all day on the date that only the eastern clocks show by now, or still.
+  const dates = ["Pacific/Kiritimati", "Pacific/Pago_Pago"].map((timeZone) =>
+    new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date()),
+  );
+  expect(dates[0]).not.toBe(dates[1]);
+  const [eastern = ""] = dates;
+  const times = ["00:00-00:00"];
+  await set({
+    towels_hours: onOneDay(day, { exceptions: [{ from: eastern, until: eastern, times, reason: null }] }),
+  });
+  expect(await zoned("Pacific/Kiritimati")).toBeUndefined();
+  expect(await zoned("Pacific/Pago_Pago")).toBeDefined();
+});
+
+test("What is no hours is refused, and never shown", async () => {
+  const refused = await taker.client
+    .from("message_kinds")
+    .update({ towels_hours: { kind: "weekly", week: [["25:00-26:00"]] } })
+    .eq("kind", "request");
+  expect(refused.error?.message).toContain("message_kinds_towels_hours_hours");
+  expect(await formText()).not.toContain("Not at this hour");
+});

@@ -1,0 +1,28 @@
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
+
+ownerTest(
+  "Where it does not fit beside the screen it takes its place, and leaves what is typed",
+  async ({ page }) => {
+    const shell = new AdminShell(page);
+    const beside = page.getByRole("banner").getByRole("button", { name: "Preview" });
+    const choice = page.getByRole("group", { name: "Edit or preview" });
+    await shell.open("/admin/profile");
+    await expect(beside).toBeVisible();
+    await expect(choice).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(beside).toBeHidden();
+    const breakfast = page.getByLabel("Breakfast");
+    await breakfast.fill("till noon");
+    await choice.getByRole("button", { name: "Preview" }).click();
+    await expect(breakfast).toBeHidden();
+    const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+    await expect(preview.getByText("till noon")).toBeVisible();
+    await choice.getByRole("button", { name: "Edit" }).click();
+    await expect(breakfast).toHaveValue("till noon");
+    await page.getByRole("button", { name: "Undo Changes" }).click();
+    await shell.open("/admin/account");
+    await expect(page.getByRole("heading", { name: "Account Settings", level: 1 })).toBeVisible();
+    await expect(choice).toBeHidden();
+  },
+);
