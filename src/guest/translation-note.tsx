@@ -19,7 +19,11 @@ export function TranslationNote({ of: note }: { of: Note }) {
   }
   return (
     <p className="translation">
-      {say("page.translatedByMachine")} · <a href={`?lang=${tag}&original`}>{say("page.seeOriginal")}</a>
+      {say("page.translatedByMachine")}
+      <span>
+        {" · "}
+        <a href={`?lang=${tag}&original`}>{say("page.seeOriginal")}</a>
+      </span>
     </p>
   );
 }

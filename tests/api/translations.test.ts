@@ -126,7 +126,9 @@ test("What a machine translated says so and leads to the original, in one tap an
   expect(await read("?lang=de"), "all by a person").not.toContain("Automatisch übersetzt");
   await translate("amenities", pool, "location", "Dach", { origin: "machine" });
   const html = await read("?lang=de");
-  expect(html).toContain('Automatisch übersetzt · <a href="?lang=de&amp;original">Original anzeigen</a>');
+  expect(html).toContain(
+    'Automatisch übersetzt<span> · <a href="?lang=de&amp;original">Original anzeigen</a></span>',
+  );
   const original = await read("?lang=de&original");
   expect(original).toMatch(/^<!doctype html><html lang="de"/);
   expect(original).toContain('<h3 dir="auto" lang="en">Pool</h3>');

@@ -105,6 +105,12 @@ for (const { who, tag, locale, dir, checkIn, asks, wish, wakeUp } of GUESTS) {
     test("asks for something, is told what is wrong, and follows it", async ({ page, url }) => {
       const taker = await takerAt(url);
       await openForm(page, taker.hotel.id);
+      await page.goBack();
+      const way = page.getByRole("link", { name: word("Ask for something"), exact: true });
+      await page.emulateMedia({ media: "print" });
+      await expect(way, "leads nowhere on paper").toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+      await way.click();
       // More than nothing, which the browser itself refuses.
       await fillIn(page, " ");
       await sendAsAPerson(page, messages["form.send"]);

@@ -47,12 +47,13 @@ function cutTexts(page: Page): Promise<string[]> {
         text.left < left - 1 || text.right > right + 1 || text.top < top - 1 || text.bottom > bottom + 1;
       let cut = isCut(0, clientWidth, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
       for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX, webkitLineClamp } = getComputedStyle(box);
+        const { overflowX, webkitLineClamp, borderTopStyle, borderRightStyle } = getComputedStyle(box);
+        const isFramed = borderTopStyle !== "none" && borderRightStyle !== "none";
         // Shortened on purpose, with an ellipsis: the section says all of it.
         if (webkitLineClamp !== "none") cut = false;
         // What scrolls by itself shows all of it.
         else if (overflowX === "auto" || overflowX === "scroll") cut = false;
-        else if (overflowX !== "visible" && box !== document.body) {
+        else if ((overflowX !== "visible" || isFramed) && box !== document.body) {
           const { left, right, top, bottom } = box.getBoundingClientRect();
           cut ||= isCut(left, right, top, bottom);
         }

@@ -81,6 +81,14 @@ describe("what guests read", () => {
     expect(formatFor(ENGLISH, "ar-EG")).toMatchObject({ locale: "en-US", hour12: true });
     expect(rowsOf(pool, undefined, formatFor(ENGLISH, "en-GB")).at(-1)?.label).toBe("25 June – 26 June");
   });
+
+  test("keeps a Latin AM with its hour between Hebrew words, and needs nothing for an Arabic one", () => {
+    const read = (locale: string, reader: string) =>
+      said(daily("07:00-21:00"), "2026-06-24T10:00Z", formatFor({ ...ENGLISH, locale }, reader));
+    expect(read("he", "en-US")).toBe("Open · until \u20669 PM\u2069");
+    expect(read("he", "he-IL")).toBe("Open · until 21:00");
+    expect(read("ar", "ar-EG")).toMatch(/until 9\sم$/);
+  });
 });
 
 describe("the week", () => {

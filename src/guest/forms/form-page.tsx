@@ -102,10 +102,10 @@ interface InputProps {
 }
 
 function Input({ name, field, filling, autoFocus = false }: InputProps) {
-  const { say, declared } = useReading();
+  const { declared } = useReading();
   const { kind, label, required, maxLength, choices } = field;
   const value = filling.typed[name] ?? "";
-  const note = required ? null : <span className="soft"> · {say("form.optional")}</span>;
+  const note = required ? null : <Optional />;
   const problem = filling.problems[name];
   const shared = {
     name,
@@ -158,6 +158,12 @@ function Input({ name, field, filling, autoFocus = false }: InputProps) {
   );
 }
 
+function Optional() {
+  const { say } = useReading();
+  // The dot does not stay alone at the end of a line.
+  return <span className="soft">{` ·\u00a0${say("form.optional")}`}</span>;
+}
+
 /** Named by type, so that an iPhone sends its pictures as JPEG. */
 const PICTURES = "image/jpeg,image/png,image/webp";
 
@@ -167,7 +173,7 @@ function PhotoInput({ problem }: { problem?: Problem | undefined }) {
     <div>
       <label htmlFor="photo">
         {say("form.photo")}
-        <span className="soft"> · {say("form.optional")}</span>
+        <Optional />
       </label>
       <input
         type="file"

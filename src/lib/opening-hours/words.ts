@@ -66,7 +66,9 @@ export function timeInWords(format: HoursFormat, minuteOfDay: number): string {
   if (minute === 0) return format.say("hours.midnight");
   if (minute === 12 * 60) return format.say("hours.noon");
   const minutes = minute % 60 === 0 ? {} : ({ minute: "2-digit" } as const);
-  return shown(format, minute * MINUTE, { hour: "numeric", ...minutes, hour12: true });
+  const time = shown(format, minute * MINUTE, { hour: "numeric", ...minutes, hour12: true });
+  // Hebrew's AM is Latin: kept together, or a line from right to left begins with it.
+  return format.locale.startsWith("he") ? `\u2066${time}\u2069` : time;
 }
 
 function timesInWords(format: HoursFormat, times: readonly TimeRange[]): string {
