@@ -1,0 +1,16 @@
+/**
+ * Makes the page of 300 items once and prints what it cost, in milliseconds of processor time: nothing is
+ * compiled yet, and no date has been written in this language. usage: first-rendering.ts URL
+ */
+import { preparePage } from "../src/server/guest/prepared-page.ts";
+import { builtFrontend } from "../src/server/http/frontend.ts";
+import { LANGUAGES, processorTime, sampleDocument, withManyItems } from "./many-items.ts";
+
+const [, , url = ""] = process.argv;
+const document = withManyItems(await sampleDocument(url));
+const { guest, islandUrls, stylesUrl } = await builtFrontend();
+const { renderHotel } = await guest();
+const [language] = LANGUAGES;
+const page = () =>
+  preparePage(renderHotel(document, { publicUrl: url, islandUrls, stylesUrl }, { language }));
+console.log(await processorTime(page));
