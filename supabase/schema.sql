@@ -3634,12 +3634,14 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.mark_unused_photos()
- RETURNS void
+ RETURNS boolean
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 declare
+  at_a_time constant int := 5000;
   is_shown text;
+  ended int;
 begin
   select string_agg(format('exists (select from %s t where t.%I = p.hotel_id and t.%I = p.path)',
       k.conrelid::regclass, h.attname, c.attname), ' or ')
@@ -3650,11 +3652,14 @@ begin
   where k.contype = 'f' and k.confrelid = 'public.photos'::regclass;
   execute format('
     with looked as (
-      select p.hotel_id, p.path, p.unused_since from public.photos p where p.unused_since is not null and (%s)
+      select p.hotel_id, p.path, p.unused_since from public.photos p
+      where p.unused_since is not null and (%s) limit $1
     )
     update public.photos p set unused_since = null
     from looked l
-    where l.hotel_id = p.hotel_id and l.path = p.path and l.unused_since = p.unused_since', is_shown);
+    where l.hotel_id = p.hotel_id and l.path = p.path and l.unused_since = p.unused_since', is_shown) using at_a_time;
+  get diagnostics ended = row_count;
+  return ended = at_a_time;
 end
 $function$;
 

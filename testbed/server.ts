@@ -10,8 +10,8 @@ import { makeRequestLogin } from "../src/server/database/request-login.ts";
 import { readEnv } from "../src/server/env.ts";
 import { createApp } from "../src/server/http/app.ts";
 import { builtFrontend } from "../src/server/http/frontend.ts";
+import { listen, type RunningServer } from "../src/server/listen.ts";
 import { createLog, type Log } from "../src/server/log.ts";
-import { listen, type RunningServer } from "../src/server/start.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
 import { type At, copyTemplate } from "./template-copy.ts";
 

@@ -1,5 +1,5 @@
 /** How the commands beside the server end: with a line on standard output, or with what went wrong and status 1. */
-import { ConfigurationError } from "./env.ts";
+import { ConfigurationError } from "./configuration-error.ts";
 
 type Failure = abstract new (...args: never[]) => Error;
 

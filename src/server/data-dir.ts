@@ -1,7 +1,7 @@
 /** Failures of the folder that holds all data, in one line for the person who starts the server. */
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ConfigurationError } from "./env.ts";
+import { ConfigurationError } from "./configuration-error.ts";
 import { isAlive } from "./postgres/processes.ts";
 
 const NOT_PERMITTED = "this account may not write there: give it the folder, or set another DATA_DIR";

@@ -1,45 +1,27 @@
 /**
- * The configuration, read and checked once. Nothing else of ours reads the environment. A wrong value throws a {@link
- * ConfigurationError} whose message is one line that names the variable.
+ * The configuration, read and checked once. Nothing else of ours reads the environment. A wrong value throws a ConfigurationError whose message is one line that names the variable.
  */
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { FREE_PLAN, type Limits, PLANS, PRODUCT } from "../product.ts";
+import { ConfigurationError } from "./configuration-error.ts";
+import { FEWEST_CONNECTIONS } from "./database/connection.ts";
 import { misspelled } from "./env-names.ts";
-import type { DeepLEnv } from "./translation/deepl.ts";
-import type { LibreTranslateEnv } from "./translation/libretranslate.ts";
+import {
+  type NearbyEnv,
+  nearbyEnv,
+  type S3Env,
+  type StripeEnv,
+  s3Env,
+  stripeEnv,
+  type TranslationEnv,
+  translationEnv,
+} from "./env-services.ts";
 import { type Variables, variables } from "./variables.ts";
-
-export class ConfigurationError extends Error {
-  override name = "ConfigurationError";
-}
-
-export interface StripeEnv {
-  secretKey: string;
-  webhookSecret: string;
-  /** The price of the Pro plan. */
-  priceId: string;
-  /** A stand-in for https://api.stripe.com, in tests. */
-  apiBase: URL | undefined;
-}
-
-export interface S3Env {
-  /** Origin without a trailing slash. */
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 export interface TracesEnv {
   /** The share of traces begun here that is kept, 0 to 1; what a proxy began is kept as the proxy says. */
   sampled: number;
-}
-
-/** Addresses without a trailing slash. */
-interface NearbyEnv {
-  nominatim: string;
-  overpass: string;
 }
 
 interface BackupEnv {
@@ -102,10 +84,12 @@ export interface Env {
   /** Where pushes go in tests, instead of their services. */
   pushStandIn: URL | undefined;
   /** The service that translates for owners. */
-  translation: DeepLEnv | LibreTranslateEnv | undefined;
+  translation: TranslationEnv | undefined;
   /** The services that say what is around a hotel; undefined when they are switched off. */
   nearby: NearbyEnv | undefined;
   backups: BackupEnv;
+  /** How many processes serve. */
+  workers: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -199,8 +183,24 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       folder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
       keep: env.BACKUP_KEEP,
     },
+    workers: workersOf(env),
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** @throws {ConfigurationError} */
+function workersOf({ WORKERS, SMTP_URL, DATABASE_CONNECTIONS }: Variables): number {
+  const most = Math.floor(DATABASE_CONNECTIONS / FEWEST_CONNECTIONS);
+  if (WORKERS === "auto") return SMTP_URL ? Math.min(availableParallelism(), most) : 1;
+  if (WORKERS > 1 && !SMTP_URL) {
+    throw new ConfigurationError("SMTP_URL must be set with WORKERS: the mailbox page is of one process");
+  }
+  if (WORKERS > most) {
+    throw new ConfigurationError(
+      `DATABASE_CONNECTIONS must be at least ${FEWEST_CONNECTIONS} for each of WORKERS, which share them`,
+    );
+  }
+  return WORKERS;
 }
 
 /** @param text such as "free.hotels=10, InnfoTest.items=2000". @throws {ConfigurationError} */
@@ -229,84 +229,4 @@ function originOf(publicUrl: string): string {
     );
   }
   return origin;
-}
-
-function s3Env(env: Variables): S3Env | undefined {
-  const given = allOrNone(env, "uploads on S3 need", [
-    "S3_ENDPOINT",
-    "S3_BUCKET",
-    "S3_REGION",
-    "S3_ACCESS_KEY_ID",
-    "S3_SECRET_ACCESS_KEY",
-  ]);
-  if (!given) return undefined;
-  const { origin, pathname } = new URL(given.S3_ENDPOINT);
-  if (pathname !== "/") throw new ConfigurationError("S3_ENDPOINT must be an origin, without a path");
-  return {
-    endpoint: origin,
-    bucket: given.S3_BUCKET,
-    region: given.S3_REGION,
-    accessKeyId: given.S3_ACCESS_KEY_ID,
-    secretAccessKey: given.S3_SECRET_ACCESS_KEY,
-  };
-}
-
-function translationEnv(env: Variables): Env["translation"] {
-  if (env.DEEPL_API_KEY && env.LIBRETRANSLATE_URL) {
-    throw new ConfigurationError(
-      "LIBRETRANSLATE_URL must not be set with DEEPL_API_KEY: one of them translates",
-    );
-  }
-  if (env.DEEPL_API_BASE && !env.DEEPL_API_KEY) {
-    throw new ConfigurationError("DEEPL_API_BASE needs DEEPL_API_KEY");
-  }
-  if (env.LIBRETRANSLATE_API_KEY && !env.LIBRETRANSLATE_URL) {
-    throw new ConfigurationError("LIBRETRANSLATE_API_KEY needs LIBRETRANSLATE_URL");
-  }
-  if (env.DEEPL_API_KEY) {
-    return { service: "DeepL", key: env.DEEPL_API_KEY, base: env.DEEPL_API_BASE?.replace(/\/+$/, "") };
-  }
-  if (!env.LIBRETRANSLATE_URL) return undefined;
-  const url = env.LIBRETRANSLATE_URL.replace(/\/+$/, "");
-  return { service: "LibreTranslate", url, key: env.LIBRETRANSLATE_API_KEY };
-}
-
-/** Points cannot be looked for without the one, nor places without the other. */
-function nearbyEnv({ NOMINATIM_URL, OVERPASS_URL }: Variables): Env["nearby"] {
-  const [nominatim, overpass] = [NOMINATIM_URL, OVERPASS_URL].map((url) => url.replace(/\/+$/, ""));
-  if (!nominatim || !overpass || [nominatim, overpass].includes("off")) return undefined;
-  return { nominatim, overpass };
-}
-
-function stripeEnv(env: Variables): StripeEnv | undefined {
-  const given = allOrNone(env, "payments need", [
-    "STRIPE_SECRET_KEY",
-    "STRIPE_WEBHOOK_SECRET",
-    "STRIPE_PRICE_ID",
-  ]);
-  const apiBase = env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : undefined;
-  if (!given) {
-    if (apiBase) throw new ConfigurationError("STRIPE_API_BASE needs STRIPE_SECRET_KEY");
-    return undefined;
-  }
-  if (apiBase && apiBase.pathname !== "/") {
-    throw new ConfigurationError("STRIPE_API_BASE must be an origin, without a path");
-  }
-  if (apiBase && given.STRIPE_SECRET_KEY.includes("_live_")) {
-    throw new ConfigurationError("STRIPE_API_BASE must not be set with a live key: it is for tests");
-  }
-  return {
-    secretKey: given.STRIPE_SECRET_KEY,
-    webhookSecret: given.STRIPE_WEBHOOK_SECRET,
-    priceId: given.STRIPE_PRICE_ID,
-    apiBase,
-  };
-}
-
-/** @throws {ConfigurationError} when only some are given; it names a variable and quotes no value */
-function allOrNone<Name extends keyof Variables>(env: Variables, purpose: string, names: Name[]) {
-  if (names.every((name) => env[name] === undefined)) return undefined;
-  const missing = names.find((name) => !env[name]);
-  if (missing) throw new ConfigurationError(`${missing} must be set too: ${purpose} ${names.join(", ")}`);
-  return env as Variables & Record<Name, string>;
 }

@@ -3,8 +3,12 @@ import pino from "pino";
 export type Log = pino.Logger;
 
 /** One JSON line for each event. Never log a token, a password, or the body of a mail or request. */
-export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+export function createLog(level: string, worker?: number): Log {
+  return pino({
+    level,
+    base: worker === undefined ? null : { worker },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
 }
 
 /** Longer than any path of ours; without a limit, made-up paths could fill the disk with log lines. */

@@ -1,9 +1,12 @@
 /** Starts Innfo, and stops it on SIGINT or SIGTERM, also while it is still starting. */
+import cluster from "node:cluster";
 import { constants } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inspect } from "node:util";
-import { ConfigurationError } from "./env.ts";
-import { type RunningServer, startServer } from "./start.ts";
+import { ConfigurationError } from "./configuration-error.ts";
+import { type Running, startServer } from "./start.ts";
+import { WorkerError } from "./workers/primary.ts";
+import { hearPrimary } from "./workers/worker.ts";
 
 /** How many milliseconds a start may continue after the signal to stop. */
 const START_MS = 3000;
@@ -15,18 +18,27 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
 
-let running: RunningServer | undefined;
+let running: Running | undefined;
 const starting = startServer({ dev: process.argv.includes("--dev") });
 
 let isStopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    // After a second signal the process ends at once, and the database with it, as after a crash.
-    if (isStopping) process.exit(128 + constants.signals[signal]);
-    isStopping = true;
-    // A start that waits for its database, or creates one, can be left at any moment.
-    setTimeout(() => running ?? process.exit(0), START_MS).unref();
-    void starting.then((server) => end(server, signal)).then(() => process.exit(0), fail);
+function stopOn(signal: NodeJS.Signals): void {
+  // After a second signal the process ends at once, and the database with it, as after a crash.
+  if (isStopping) process.exit(128 + constants.signals[signal]);
+  isStopping = true;
+  // A start that waits for its database, or creates one, can be left at any moment.
+  setTimeout(() => running ?? process.exit(0), START_MS).unref();
+  void starting.then((server) => end(server, signal)).then(() => process.exit(0), fail);
+}
+
+// Ctrl-C in a terminal reaches workers too, which are told by the primary.
+process.on("SIGINT", () => {
+  if (cluster.isPrimary) stopOn("SIGINT");
+});
+process.on("SIGTERM", () => stopOn("SIGTERM"));
+if (cluster.isWorker) {
+  hearPrimary((signal) => {
+    if (!isStopping) stopOn(signal);
   });
 }
 
@@ -34,19 +46,20 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 // starts it again.
 process.on("uncaughtException", (error) => {
   if (!running) fail(error);
-  running.context.log.fatal({ err: error }, "unexpected failure: stopping");
+  running.log.fatal({ err: error }, "unexpected failure: stopping");
   if (isStopping) process.exit(1);
   isStopping = true;
   void Promise.race([running.stop(), sleep(LAST_MS)]).finally(() => process.exit(1));
 });
 
 /** A person at the terminal does not want to wait. */
-async function end(server: RunningServer, signal: "SIGINT" | "SIGTERM"): Promise<void> {
+async function end(server: Running, signal: NodeJS.Signals): Promise<void> {
   if (signal === "SIGTERM") await server.drain();
   await server.stop();
 }
 
 function fail(error: unknown): never {
+  if (error instanceof WorkerError) process.exit(1);
   // A configuration error is one line for the operator; any other error is ours and needs its stack and
   // cause.
   const text = error instanceof ConfigurationError ? error.message : inspect(error);

@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { ConfigurationError } from "./configuration-error.ts";
 import { makeDataDir, removeLeftovers, syncFolder } from "./data-dir.ts";
-import { ConfigurationError } from "./env.ts";
 
 const schema = z.object({
   /** Signs access tokens, unless JWT_SECRET is set. */

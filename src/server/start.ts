@@ -1,59 +1,32 @@
-/** From the configuration to a server that answers requests; used by main.ts and the tests. */
-
+/** From the configuration to a server that answers requests: used by main.ts. */
+import cluster from "node:cluster";
 import { PRODUCT } from "../product.ts";
-import { type Letter, writeLetter } from "./auth/letters.ts";
-import { createLimits } from "./auth/limits.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
-import { ActiveCallers } from "./capacity/active-callers.ts";
-import { BodyMemory } from "./capacity/body-memory.ts";
-import { CAPACITY, type Capacity, openBulkheads } from "./capacity/capacity.ts";
-import { withTimeout } from "./capacity/with-timeout.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
 import { applyConfiguration } from "./database/apply-configuration.ts";
 import { connect, FEWEST_CONNECTIONS, type Login } from "./database/connection.ts";
-import { watchHotelChanges } from "./database/hotel-changes.ts";
 import { migrate, missingMigration, requireMigrated } from "./database/migrate.ts";
 import { checkNotifications } from "./database/notifications.ts";
 import { makeRequestLogin } from "./database/request-login.ts";
-import { openRequestPool } from "./database/request-pool.ts";
 import { addSamplePhotos } from "./database/sample-photos.ts";
-import { endTransactions } from "./database/transaction.ts";
 import { explainedRights, isReadableOnTheWay, waitForDatabase } from "./database/wait-for-database.ts";
 import { keyQuery, MAILBOX } from "./dev-pages.ts";
 import { type Env, misspelledVariables, readEnv } from "./env.ts";
-import { openBigPages } from "./guest/big-pages.ts";
-import { answerFromCache } from "./guest/cached-responses.ts";
-import { openGuestPages } from "./guest/pages.ts";
-import { createApp } from "./http/app.ts";
 import { builtFrontend, type Frontend } from "./http/frontend.ts";
 import { whileMigrating } from "./http/health.ts";
-import { type OpenServer, openHttpServer } from "./http/http-server.ts";
-import type { Metrics } from "./http/metrics.ts";
-import type { Job } from "./jobs/jobs.ts";
+import { type OpenServer, openHttpServer, requireFreePort } from "./http/http-server.ts";
+import { listen, type RunningServer } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
-import { openOutbox } from "./mail/outbox.ts";
-import { openTransport } from "./mail/transport.ts";
-import { openPayments } from "./payments/payments.ts";
-import { type EmbeddedPostgres, startEmbedded } from "./postgres/embedded.ts";
-import { openPushes } from "./push/worker.ts";
-import { shedRead } from "./rest/shed.ts";
+import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from "./postgres/embedded.ts";
 import { readSecrets } from "./secrets.ts";
-import { openDecoder } from "./storage/decoder.ts";
-import { logoPictures } from "./storage/logo-pictures.ts";
-import { openUploads, warnIfOutOfReach, warnIfUnshared } from "./storage/open.ts";
-import type { Tracing } from "./tracing.ts";
-import { openTranslator } from "./translation/translator.ts";
-import { startTranslations } from "./translation/worker.ts";
-import { startUpkeep } from "./upkeep.ts";
+import { warnIfOutOfReach, warnIfUnshared } from "./storage/open.ts";
+import { startWorkers } from "./workers/primary.ts";
+import { capacityOfWorker, shareOfWorker, tellReady } from "./workers/worker.ts";
 
-/** On S3, how long another process's replacement of a logo under the same name may go unnoticed. */
-const LOGO_KNOWN_MS = 60_000;
-
-export interface RunningServer {
-  /** http://host:port as bound; behind a proxy the public URL is another one. */
-  url: string;
-  context: Context;
+/** What a process has started, until it stops. */
+export interface Running {
+  log: Log;
   /** Tells balancers that it stops, and goes on serving for DRAIN_SECONDS. */
   drain(): Promise<void>;
   /** Finishes requests, then closes the database. */
@@ -61,23 +34,61 @@ export interface RunningServer {
 }
 
 /** @throws {ConfigurationError} with one line for the person who starts it */
-export async function startServer({ dev = false }: { dev?: boolean } = {}): Promise<RunningServer> {
-  const env = readEnv();
-  const log = createLog(env.logLevel);
-  for (const [given, meant] of misspelledVariables()) log.warn(`${given} does nothing: is ${meant} meant?`);
+export async function startServer({ dev = false }: { dev?: boolean } = {}): Promise<Running> {
+  const env = shareOfWorker(readEnv());
+  const log = createLog(env.logLevel, cluster.worker?.id);
+  const isPrimary = cluster.isPrimary && env.workers > 1 && !dev;
+  if (cluster.isPrimary) {
+    for (const [given, meant] of misspelledVariables()) log.warn(`${given} does nothing: is ${meant} meant?`);
+  }
   try {
-    return await start(env, log, dev);
+    return await (isPrimary ? startPrimary(env, log) : start(env, log, dev));
   } catch (error) {
     throw explained(error, env.dataDir);
   }
 }
 
-async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
+/** Owns the database, and has workers serve: each is a process that {@link start}s. */
+async function startPrimary(env: Env, log: Log): Promise<Running> {
+  refuseUnfinishedRestore(env.dataDir);
+  await requireFreePort(env);
+  const { databasePassword } = readSecrets(env.dataDir);
+  const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir, databasePassword, log);
+  try {
+    const workers = await startWorkers(env, log);
+    process.stdout.write(workers.announcement);
+    return {
+      log,
+      // Each worker drains by itself, and then stops.
+      drain: () => workers.stop("SIGTERM"),
+      async stop() {
+        await workers.stop("SIGINT");
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function embeddedOf(
+  { dataDir, databaseUrl }: Env,
+  password: string,
+  log: Log,
+): Promise<EmbeddedPostgres | undefined> {
+  if (databaseUrl) return undefined;
+  if (cluster.isPrimary) return startEmbedded(dataDir, password, log);
+  const connection = runningEmbedded(dataDir, password);
+  if (!connection) throw new Error("The database is not there");
+  return { connection, stop: async () => {} };
+}
+
+async function start(env: Env, log: Log, dev: boolean): Promise<Running> {
   refuseUnfinishedRestore(env.dataDir);
   const secrets = readSecrets(env.dataDir);
-  const embedded = env.databaseUrl
-    ? undefined
-    : await startEmbedded(env.dataDir, secrets.databasePassword, log);
+  const capacity = capacityOfWorker(env);
+  const embedded = await embeddedOf(env, secrets.databasePassword, log);
   const { sql, direct } = openDatabase(env, embedded?.connection);
   let server: OpenServer | undefined;
   async function closeDatabase(): Promise<void> {
@@ -97,16 +108,16 @@ async function start(env: Env, log: Log, dev: boolean): Promise<RunningServer> {
     const jwtKey = new TextEncoder().encode(env.jwtSecret ?? secrets.jwtSecret);
     // At other starts the port opens last: a balancer that does not ask takes an open port for ready.
     const requestLogin = await bringUpToDate({ sql, direct }, env, jwtKey, log, async () => {
-      server = await openHttpServer(env, CAPACITY.http, log, whileMigrating);
+      server = await openHttpServer(env, capacity.http, log, whileMigrating);
     });
     const frontend = dev ? await devFrontend() : await builtFrontend();
     const parts = { env, log, sql, direct, frontend, jwtKey, requestLogin };
-    const running = await listen(parts, CAPACITY, server);
+    const running = await listen(parts, capacity, server);
     announce(running, log);
     if (env.s3) void warnIfOutOfReach(running.context.uploads, log);
     else if (env.databaseUrl) await warnIfUnshared(direct, log);
     const photos = addSamplePhotos(running.context);
-    return { ...running, stop: () => photos.then(running.stop).then(closeDatabase) };
+    return { log, drain: running.drain, stop: () => photos.then(running.stop).then(closeDatabase) };
   } catch (error) {
     await server?.close();
     await closeDatabase();
@@ -153,136 +164,12 @@ async function bringUpToDate(
   }
 }
 
-/** What exists before the process listens. */
-type Started = Pick<Context, "sql" | "direct" | "env" | "jwtKey" | "log" | "frontend" | "requestLogin">;
-
-/**
- * Serves the application; the caller closes the database.
- *
- * @param opened where the port is open already
- */
-export async function listen(
-  parts: Started,
-  capacity: Capacity = CAPACITY,
-  opened?: OpenServer,
-): Promise<RunningServer> {
-  const { env } = parts;
-  const server = opened ?? (await openHttpServer(env, capacity.http, parts.log));
-  const { statements, slowness } = capacity;
-  const activeCallers = new ActiveCallers();
-  const bulkheads = openBulkheads(capacity.work, activeCallers);
-  const requests = openRequestPool(parts.sql, parts.requestLogin, { bulkheads, statements, slowness });
-  // When PORT is 0 it is known only now that it is bound, and the application needs it for its own URL.
-  const { port } = server;
-  const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
-  const limits = createLimits(parts);
-  const mailContext = { ...parts, publicUrl, limits };
-  const outbox = openOutbox(
-    parts.sql,
-    openTransport(env, parts.log),
-    (job: Job<Letter>) => writeLetter(mailContext, job),
-    parts.log,
-  );
-  const pushes = openPushes(parts, publicUrl);
-  const hotelChanges = await watchHotelChanges(parts.direct, parts.log);
-  const bigPages = openBigPages();
-  const decoder = openDecoder();
-  const payments = openPayments(env, publicUrl, parts.sql, parts.jwtKey);
-  const uploads = openUploads(env);
-  const translator = openTranslator(env);
-  const translations = translator && startTranslations(parts.sql, translator, parts.log);
-  const services: Omit<Context, "guestPages"> = {
-    ...parts,
-    uploads,
-    logoPictures: logoPictures(uploads.logos, {
-      scaling: bulkheads.pictures,
-      knownForMs: env.s3 ? LOGO_KNOWN_MS : 0,
-      log: parts.log,
-    }),
-    bulkheads,
-    bodyMemory: new BodyMemory(capacity.bodies),
-    bigPages,
-    decoder,
-    publicUrl,
-    requests,
-    limits,
-    outbox,
-    pushes,
-    payments,
-    translations,
-    hotelChanges,
-    afterWrite: hotelChanges.settled,
-  };
-  const guestPages = openGuestPages(services);
-  const context: Context = { ...services, guestPages };
-  const metrics = await metricsOf(context);
-  const tracing = await tracingOf(context);
-  const app = createApp(context, metrics, tracing);
-  server.serve(
-    (request, bindings) => shedRead(request, requests, parts.jwtKey) ?? app.fetch(request, bindings),
-    (request, response) =>
-      answerFromCache(
-        { pages: guestPages, log: parts.log, metrics, tracing, activeCallers },
-        request,
-        response,
-      ),
-  );
-  const upkeep = startUpkeep({ ...context, sql: parts.direct });
-  return {
-    url: `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`,
-    context,
-    drain: () => server.drain(env.drainSeconds),
-    async stop() {
-      async function briefly(what: string, work: Promise<unknown>): Promise<void> {
-        try {
-          await withTimeout(capacity.http.stopTimeout, work, () => new Error("It took too long"));
-        } catch (error) {
-          parts.log.error({ err: error }, `stopped before this was done: ${what}`);
-        }
-      }
-      await Promise.all([
-        server.close(),
-        briefly("upkeep", upkeep.stop()),
-        briefly("handing mails over", outbox.close()),
-        briefly("announcing messages", pushes.jobs.stop()),
-        briefly("translating", Promise.resolve(translations?.jobs.stop())),
-      ]);
-      await briefly("sending traces", Promise.resolve(tracing?.stop()));
-      await Promise.all([
-        endTransactions(parts.sql),
-        endTransactions(parts.direct),
-        payments && endTransactions(payments.sql),
-        payments?.sql.end({ timeout: 1 }),
-        requests.end(),
-        hotelChanges.stop(),
-        bigPages.end(),
-        decoder.end(),
-      ]);
-    },
-  };
-}
-
-/** Loaded only when wanted, because it takes 20 MB. */
-async function metricsOf(context: Context): Promise<Metrics | undefined> {
-  const { metricsToken } = context.env;
-  if (metricsToken === undefined) return undefined;
-  const { createMetrics } = await import("./http/metrics.ts");
-  return createMetrics(context, metricsToken);
-}
-
-/** Likewise. */
-async function tracingOf({ env, sql, log }: Context): Promise<Tracing | undefined> {
-  if (!env.traces) return undefined;
-  const { startTracing } = await import("./tracing.ts");
-  return startTracing(env.traces, sql, log);
-}
-
 async function devFrontend(): Promise<Frontend> {
   const { viteFrontend } = await import("./http/dev.ts");
   return viteFrontend();
 }
 
-function announce({ context }: RunningServer, log: Log): void {
+function announce({ context, url }: RunningServer, log: Log): void {
   const { publicUrl, env, jwtKey } = context;
   log.info({ publicUrl }, "listening");
   const lines = [
@@ -290,5 +177,7 @@ function announce({ context }: RunningServer, log: Log): void {
     `Sample hotel  ${publicUrl}/view/1`,
     ...(env.smtpUrl ? [] : [`Mailbox       ${publicUrl}/dev/mailbox${keyQuery(jwtKey, MAILBOX)}`]),
   ];
-  process.stdout.write(`\n  ${PRODUCT} is ready\n\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
+  const text = `\n  ${PRODUCT} is ready\n\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`;
+  if (cluster.isWorker) tellReady(text, Number(new URL(url).port));
+  else process.stdout.write(text);
 }

@@ -25,6 +25,10 @@ function isRandomText(secret: string): boolean {
   return !PLACEHOLDER.test(secret) && new Set(secret).size >= MIN_DIFFERENT_CHARACTERS;
 }
 
+/** With more, each would have too little of what they share to take one large photo. */
+const MAX_WORKERS = 16;
+const WORKERS = `must be auto, or a number from 1 to ${MAX_WORKERS}`;
+
 export const variables = z.object({
   PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -132,6 +136,9 @@ export const variables = z.object({
     .min(1, "must be at least 1")
     .max(1000)
     .default(7),
+  WORKERS: z
+    .union([z.literal("auto"), z.coerce.number().int().min(1, WORKERS).max(MAX_WORKERS, WORKERS)], WORKERS)
+    .default(1),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], {
       error: "must be debug, info, warn, error or silent",

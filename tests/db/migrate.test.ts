@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { ConfigurationError } from "../../src/server/configuration-error.ts";
 import { connect, type Sql } from "../../src/server/database/connection.ts";
 import { migrate, requireMigrated } from "../../src/server/database/migrate.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
-import { ConfigurationError } from "../../src/server/env.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 
 let sql: Sql;

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { ConfigurationError } from "../../src/server/configuration-error.ts";
 import {
   ANON,
   anotherConnection,
@@ -12,7 +13,6 @@ import {
 } from "../../src/server/database/connection.ts";
 import { makeRequestLogin } from "../../src/server/database/request-login.ts";
 import { asCaller, openRequestPool, readAsCaller } from "../../src/server/database/request-pool.ts";
-import { ConfigurationError } from "../../src/server/env.ts";
 import { createLog } from "../../src/server/log.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";

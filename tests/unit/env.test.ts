@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ConfigurationError, misspelledVariables, readEnv } from "../../src/server/env.ts";
+import { ConfigurationError } from "../../src/server/configuration-error.ts";
+import { misspelledVariables, readEnv } from "../../src/server/env.ts";
 
 const NOT_RANDOM = "JWT_SECRET must be random text, not an example or one character over and over";
 const STRIPE = {
@@ -69,6 +70,14 @@ describe("configuration", () => {
 
   test.each([
     [{ PORT: "eighty" }, "PORT must be a port number"],
+    [{ WORKERS: "many" }, "WORKERS must be auto, or a number from 1 to 16"],
+    [{ WORKERS: "0" }, "WORKERS must be auto, or a number from 1 to 16"],
+    [{ WORKERS: "17" }, "WORKERS must be auto, or a number from 1 to 16"],
+    [{ WORKERS: "2" }, "SMTP_URL must be set with WORKERS: the mailbox page is of one process"],
+    [
+      { WORKERS: "3", SMTP_URL: "smtp://x", DATABASE_CONNECTIONS: "14" },
+      "DATABASE_CONNECTIONS must be at least 5 for each of WORKERS, which share them",
+    ],
     [
       { DATABASE_DIRECT_URL: "postgres://database/innfo" },
       "DATABASE_URL must be set too: DATABASE_DIRECT_URL is the way past its pooler",
@@ -178,6 +187,15 @@ describe("configuration", () => {
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn, error or silent"],
   ])("%o is refused in one line that names the variable", (env, message) => {
     expect(() => readEnv(env)).toThrow(new ConfigurationError(message));
+  });
+
+  test.each([
+    [{}, 1],
+    [{ WORKERS: "auto" }, 1],
+    [{ WORKERS: "3", SMTP_URL: "smtp://x", DATABASE_CONNECTIONS: "15" }, 3],
+    [{ WORKERS: "auto", SMTP_URL: "smtp://x", DATABASE_CONNECTIONS: "9" }, 1],
+  ])("of %j %i processes serve", (given, workers) => {
+    expect(readEnv(given).workers).toBe(workers);
   });
 
   test.each([

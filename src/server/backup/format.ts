@@ -11,7 +11,7 @@
  * without its last entry is incomplete.
  */
 import { z } from "zod";
-import { ConfigurationError } from "../env.ts";
+import { ConfigurationError } from "../configuration-error.ts";
 import { BUCKETS, type Bucket } from "../storage/open.ts";
 
 /** A part of the file format: under another name of the product, old backups must stay readable. */

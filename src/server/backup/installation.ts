@@ -2,10 +2,11 @@
 import { existsSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { ConfigurationError } from "../configuration-error.ts";
 import { makeDataDir } from "../data-dir.ts";
 import { connect, isUnreachable, type Sql } from "../database/connection.ts";
 import { waitForDatabase } from "../database/wait-for-database.ts";
-import { ConfigurationError, type Env } from "../env.ts";
+import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { hasCluster, runningEmbedded, startEmbedded } from "../postgres/embedded.ts";
 import { clusterOf } from "../postgres/runtime.ts";

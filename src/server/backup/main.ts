@@ -4,7 +4,8 @@
  */
 import { resolve } from "node:path";
 import { runCommand } from "../command.ts";
-import { ConfigurationError, readEnv } from "../env.ts";
+import { ConfigurationError } from "../configuration-error.ts";
+import { readEnv } from "../env.ts";
 import { createLog } from "../log.ts";
 import { StoreUnavailableError } from "../storage/errors.ts";
 import { backUp } from "./backup.ts";

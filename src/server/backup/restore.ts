@@ -1,8 +1,9 @@
 /** Restores a backup into an empty database and an empty store of uploads. */
+
+import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { makeSchema, migrate } from "../database/migrate.ts";
 import { ownTransaction } from "../database/transaction.ts";
-import { ConfigurationError } from "../env.ts";
 import type { ByteStore } from "../storage/disk.ts";
 import type { Uploads } from "../storage/open.ts";
 import { readArchive } from "./archive.ts";

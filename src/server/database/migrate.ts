@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PRODUCT } from "../../product.ts";
-import { ConfigurationError } from "../env.ts";
+import { ConfigurationError } from "../configuration-error.ts";
 import type { Log } from "../log.ts";
 import type { Sql, Transaction } from "./connection.ts";
 import { withOwnConnection } from "./dedicated-connections.ts";

@@ -4,7 +4,7 @@
  */
 import { hkdfSync } from "node:crypto";
 import postgres from "postgres";
-import { ConfigurationError } from "../env.ts";
+import { ConfigurationError } from "../configuration-error.ts";
 import type { Log } from "../log.ts";
 import { anotherConnection, isUnreachable, type Login, type Sql, type Transaction } from "./connection.ts";
 import { withOwnConnection } from "./dedicated-connections.ts";

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { withTimeout } from "../capacity/with-timeout.ts";
-import { ConfigurationError } from "../env.ts";
+import { ConfigurationError } from "../configuration-error.ts";
 import type { Log } from "../log.ts";
 import { isUnreachable, type Sql } from "./connection.ts";
 import { readDatabaseUrl } from "./primary.ts";

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { GuestRenderer } from "../../guest/render.tsx";
-import { ConfigurationError } from "../env.ts";
+import { ConfigurationError } from "../configuration-error.ts";
 
 export interface Frontend {
   /** The admin's HTML document, for every admin route. */

@@ -1,4 +1,6 @@
 /** The socket side of the server: its limits of time, size and number, which apply before any route. */
+import cluster from "node:cluster";
+import { once } from "node:events";
 import {
   createServer,
   type Server as HttpServer,
@@ -7,10 +9,11 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from "node:http";
-import type { AddressInfo } from "node:net";
-import { serve } from "@hono/node-server";
+import { type AddressInfo, createServer as createTcpServer, type Server } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
 import type { HttpLimits } from "../capacity/capacity.ts";
-import { ConfigurationError, type Env } from "../env.ts";
+import { ConfigurationError } from "../configuration-error.ts";
+import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { clientNetwork } from "./client-address.ts";
 import { type GracefulStop, gracefulStop } from "./graceful-stop.ts";
@@ -18,7 +21,13 @@ import { whileDraining } from "./health.ts";
 
 const WARN_EVERY_MS = 60_000;
 
-type Address = Pick<Env, "port" | "host" | "trustProxy">;
+/**
+ * Each worker accepts connections itself. Where systems lack this the primary hands them over, and one that it has
+ * just handed to a worker that is killed is never answered.
+ */
+const SHARES_PORT = cluster.isWorker && process.platform === "linux";
+
+type Address = Pick<Env, "port" | "host">;
 
 /** One-line explanations, by the code of the failure. */
 const FAILURES: Readonly<Record<string, (address: Address) => string>> = {
@@ -27,7 +36,7 @@ const FAILURES: Readonly<Record<string, (address: Address) => string>> = {
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine`,
 };
 
-type Fetch = Parameters<typeof serve>[0]["fetch"];
+type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 /** @returns whether the request was answered */
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -51,7 +60,7 @@ export interface OpenServer {
  * @throws {ConfigurationError}
  */
 export async function openHttpServer(
-  address: Address,
+  address: Address & Pick<Env, "trustProxy">,
   limits: HttpLimits,
   log: Log,
   meanwhile?: Fetch,
@@ -62,28 +71,18 @@ export async function openHttpServer(
   let fetch: Fetch =
     meanwhile ?? (async (request, bindings) => (await application.promise)(request, bindings));
   let answer: Answer = () => false;
-  const server = await new Promise<HttpServer>((resolve, reject) => {
-    // Always a plain node:http server: no other constructor is given.
-    const starting = serve(
-      {
-        fetch(request, bindings) {
-          return (serving?.isDraining && whileDraining(request)) || fetch(request, bindings);
-        },
-        port: address.port,
-        hostname: address.host,
-        serverOptions,
-        createServer: ((options: ServerOptions, listener: RequestListener) =>
-          createServer(options, (request, response) => {
-            if (!answer(request, response)) listener(request, response);
-          })) as typeof createServer,
-      },
-      () => resolve(starting),
-    ) as HttpServer;
-    starting.once("error", (error: NodeJS.ErrnoException) => {
-      const reason = FAILURES[error.code ?? ""];
-      reject(reason ? new ConfigurationError(reason(address)) : error);
-    });
-  });
+  // Always a plain node:http server: no other constructor is given.
+  const server = createAdaptorServer({
+    fetch(request, bindings) {
+      return (serving?.isDraining && whileDraining(request)) || fetch(request, bindings);
+    },
+    serverOptions,
+    createServer: ((options: ServerOptions, listener: RequestListener) =>
+      createServer(options, (request, response) => {
+        if (!answer(request, response)) listener(request, response);
+      })) as typeof createServer,
+  }) as HttpServer;
+  await bind(server, address);
   serving = gracefulStop(server);
   server.maxConnections = maxConnections;
   server.setTimeout(socketTimeout);
@@ -112,6 +111,30 @@ export async function openHttpServer(
     drain: (seconds) => serving.drain(seconds * 1000),
     close: () => serving.stop(stopTimeout),
   };
+}
+
+/** @throws {ConfigurationError} */
+async function bind(server: Server, address: Address): Promise<void> {
+  const { port, host } = address;
+  try {
+    server.listen({ port, host, reusePort: SHARES_PORT });
+    await once(server, "listening");
+  } catch (error) {
+    const reason = FAILURES[(error as NodeJS.ErrnoException).code ?? ""];
+    throw reason ? new ConfigurationError(reason(address)) : error;
+  }
+}
+
+/**
+ * To be called before several processes share the port: none of them would hear that another program has it.
+ *
+ * @throws {ConfigurationError}
+ */
+export async function requireFreePort(address: Address): Promise<void> {
+  const server = createTcpServer();
+  await bind(server, address);
+  server.close();
+  await once(server, "close");
 }
 
 /** @param refused called for each connection beyond the share of its address */

@@ -3,15 +3,26 @@
  * Figures about the process differ between processes; those about the database are the same in each.
  * docs/operations.md explains each figure.
  */
+import cluster from "node:cluster";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bearerAuth } from "hono/bearer-auth";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import {
+  type Aggregator,
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObject,
+  Registry,
+} from "prom-client";
 import packageFile from "../../../package.json" with { type: "json" };
 import { MAILS_OF_SITE } from "../auth/limits.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
 import { MAIL } from "../mail/outbox.ts";
+import { answerWorkers, askWorkers } from "../workers/worker.ts";
 import { routeOf } from "./route-of.ts";
 
 /** Seconds. */
@@ -39,9 +50,10 @@ export function createMetrics(context: Context, token: string): Metrics {
     buckets: BUCKETS,
     registers,
   });
-  const gauge = (name: string, help: string, now: () => number) =>
+  /** @param aggregator of the figures of several workers */
+  const gauge = (name: string, help: string, now: () => number, aggregator: Aggregator = "sum") =>
     new Gauge({
-      ...{ name: `innfo_${name}`, help, registers },
+      ...{ name: `innfo_${name}`, help, registers, aggregator },
       collect() {
         this.set(now());
       },
@@ -62,10 +74,13 @@ export function createMetrics(context: Context, token: string): Metrics {
       },
     });
   const info = { version: packageFile.version, node: process.version };
-  new Gauge({ name: "innfo_info", help: "1, by version", labelNames: Object.keys(info), registers }).set(
-    info,
-    1,
-  );
+  new Gauge({
+    name: "innfo_info",
+    help: "1, by version",
+    labelNames: Object.keys(info),
+    registers,
+    aggregator: "first",
+  }).set(info, 1);
   work("running", "running", "Work that goes on, by kind; of reads and writes, on connections");
   work("concurrency", "places", "How much work goes on at a time at most, by kind");
   work("waiting", "waiting", "Work that waits for its turn, by kind");
@@ -79,9 +94,12 @@ export function createMetrics(context: Context, token: string): Metrics {
       for (const [kind, { refused }] of Object.entries(bulkheads)) this.inc({ kind }, refused);
     },
   });
-  gauge("mails_per_hour", "How many mails may be asked for in an hour", () => env.mailsPerHour);
-  gauge("listener_up", "1 while this process hears of changed hotels; else it caches no guest page", () =>
-    Number(hotelChanges.live),
+  gauge("mails_per_hour", "How many mails may be asked for in an hour", () => env.mailsPerHour, "first");
+  gauge(
+    "listener_up",
+    "1 while this process, or each worker, hears of changed hotels; else it caches no guest page",
+    () => Number(hotelChanges.live),
+    "min",
   );
   counter("guest_page_hits", "Guest pages that were cached when asked for", () => guestPages.figures.hits);
   counter("guest_pages_made", "Guest pages that had to be made", () => guestPages.figures.made);
@@ -108,11 +126,20 @@ export function createMetrics(context: Context, token: string): Metrics {
       log.warn({ err: error }, "no figures from the database");
       return undefined;
     });
-    const all = Registry.merge([registry, figuresOfDatabase(figures)]);
+    const own = cluster.isWorker ? await figuresOfWorkers() : registry;
+    const all = Registry.merge([own, figuresOfDatabase(figures)]);
     c.header("Cache-Control", "no-store");
     return c.text(await all.metrics(), 200, { "Content-Type": all.contentType });
   });
+  answerWorkers(FIGURES, () => registry.getMetricsAsJSON());
   return { measure, observe, routes };
+}
+
+const FIGURES = "figures";
+
+/** Of all workers together: sums, unless a figure says otherwise. */
+async function figuresOfWorkers(): Promise<Registry> {
+  return AggregatorRegistry.aggregate((await askWorkers(FIGURES)) as MetricObject[][]);
 }
 
 interface DatabaseFigures {

@@ -1,8 +1,8 @@
 /** How much one account and its hotels may hold, and how to change that for one account. */
 import { FREE_PLAN, type Limits } from "../../product.ts";
+import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql } from "../database/connection.ts";
 import { ownTransaction } from "../database/transaction.ts";
-import { ConfigurationError } from "../env.ts";
 
 export type AccountLimit = {
   name: string;

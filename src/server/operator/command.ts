@@ -1,5 +1,5 @@
 /** What a command of `npm run innfo` is made of. */
-import { ConfigurationError } from "../env.ts";
+import { ConfigurationError } from "../configuration-error.ts";
 import type { Operator } from "./operator.ts";
 
 type Value = string | number | boolean | Date | null;

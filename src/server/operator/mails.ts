@@ -1,5 +1,5 @@
 /** Commands about mails that wait, or were given up. */
-import { ConfigurationError } from "../env.ts";
+import { ConfigurationError } from "../configuration-error.ts";
 import { retryFailedJobs } from "../jobs/jobs.ts";
 import { MAIL } from "../mail/outbox.ts";
 import type { Command, Row } from "./command.ts";

@@ -2,11 +2,12 @@
 import type { Letter } from "../auth/letters.ts";
 import { findUser, type UserRow } from "../auth/users.ts";
 import { withDatabase } from "../backup/installation.ts";
+import { ConfigurationError } from "../configuration-error.ts";
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
 import { appliedMigrations, readMigrations } from "../database/migrate.ts";
 import { endTransactions } from "../database/transaction.ts";
-import { ConfigurationError, type Env } from "../env.ts";
+import type { Env } from "../env.ts";
 import { addJob } from "../jobs/jobs.ts";
 import { createLog } from "../log.ts";
 import { MAIL } from "../mail/outbox.ts";

@@ -1,7 +1,7 @@
 /** Commands about what an account may show and hold. */
 import { PRO_PLAN } from "../../product.ts";
+import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql } from "../database/connection.ts";
-import { ConfigurationError } from "../env.ts";
 import { changeLimits, readChanges } from "../limits/account-limits.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
 import type { Command } from "./command.ts";

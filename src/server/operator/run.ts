@@ -1,6 +1,7 @@
 /** From the words of a command to what it prints. */
 import { parseArgs } from "node:util";
-import { ConfigurationError, type readEnv } from "../env.ts";
+import { ConfigurationError } from "../configuration-error.ts";
+import type { readEnv } from "../env.ts";
 import { commandOf, type Given } from "./command.ts";
 import { HOTEL_COMMANDS } from "./hotels.ts";
 import { MAIL_COMMANDS } from "./mails.ts";

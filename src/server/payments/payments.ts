@@ -3,7 +3,8 @@ import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 import { poolForPayments, type Sql } from "../database/connection.ts";
 import { keyQuery } from "../dev-pages.ts";
-import { type Env, isLocal, type StripeEnv } from "../env.ts";
+import { type Env, isLocal } from "../env.ts";
+import type { StripeEnv } from "../env-services.ts";
 import { simulatedApi } from "./simulated/api.ts";
 import { databaseStore, type Store } from "./simulated/store.ts";
 

@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { PRODUCT } from "../../product.ts";
+import { ConfigurationError } from "../configuration-error.ts";
 import { removeLeftovers, syncFolder } from "../data-dir.ts";
-import { ConfigurationError } from "../env.ts";
 import { changeOwner, type Runtime } from "./runtime.ts";
 
 export interface Cluster {

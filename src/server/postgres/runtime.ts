@@ -25,8 +25,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { PRODUCT } from "../../product.ts";
+import { ConfigurationError } from "../configuration-error.ts";
 import { makeDataDir } from "../data-dir.ts";
-import { ConfigurationError } from "../env.ts";
 
 const ROOT_HOME = "/var/lib/innfo";
 

@@ -50,7 +50,10 @@ export async function keepPhoto(
  * Removes photos that no row has shown for some hours, such as abandoned uploads and photos of deleted items.
  */
 export async function removeUnusedPhotos({ sql, uploads }: Stored): Promise<void> {
-  await sql`select innfo.mark_unused_photos()`;
+  for (let isMore = true; isMore; ) {
+    const [row] = await sql<{ isMore: boolean }[]>`select innfo.mark_unused_photos() as "isMore"`;
+    isMore = row?.isMore === true;
+  }
   const unused = await sql<{ hotel_id: string; path: string }[]>`
     select hotel_id, path from public.photos
     where unused_since < now() - make_interval(hours => ${UNUSED_HOURS})`;

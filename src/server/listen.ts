@@ -1,0 +1,167 @@
+/** From what exists before a port is open to an application that serves on it. */
+import { type Letter, writeLetter } from "./auth/letters.ts";
+import { createLimits } from "./auth/limits.ts";
+import { ActiveCallers } from "./capacity/active-callers.ts";
+import { BodyMemory } from "./capacity/body-memory.ts";
+import { CAPACITY, type Capacity, openBulkheads } from "./capacity/capacity.ts";
+import { withTimeout } from "./capacity/with-timeout.ts";
+import type { Context } from "./context.ts";
+import { watchHotelChanges } from "./database/hotel-changes.ts";
+import { openRequestPool } from "./database/request-pool.ts";
+import { endTransactions } from "./database/transaction.ts";
+import { openBigPages } from "./guest/big-pages.ts";
+import { answerFromCache } from "./guest/cached-responses.ts";
+import { openGuestPages } from "./guest/pages.ts";
+import { createApp } from "./http/app.ts";
+import { type OpenServer, openHttpServer } from "./http/http-server.ts";
+import type { Metrics } from "./http/metrics.ts";
+import type { Job } from "./jobs/jobs.ts";
+import { openOutbox } from "./mail/outbox.ts";
+import { openTransport } from "./mail/transport.ts";
+import { openPayments } from "./payments/payments.ts";
+import { openPushes } from "./push/worker.ts";
+import { shedRead } from "./rest/shed.ts";
+import { openDecoder } from "./storage/decoder.ts";
+import { logoPictures } from "./storage/logo-pictures.ts";
+import { openUploads } from "./storage/open.ts";
+import type { Tracing } from "./tracing.ts";
+import { openTranslator } from "./translation/translator.ts";
+import { startTranslations } from "./translation/worker.ts";
+import { startUpkeep } from "./upkeep.ts";
+
+/** On S3, how long another process's replacement of a logo under the same name may go unnoticed. */
+const LOGO_KNOWN_MS = 60_000;
+
+export interface RunningServer {
+  /** http://host:port as bound; behind a proxy the public URL is another one. */
+  url: string;
+  context: Context;
+  /** Tells balancers that it stops, and goes on serving for DRAIN_SECONDS. */
+  drain(): Promise<void>;
+  /** Finishes requests, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** What exists before the process listens. */
+type Started = Pick<Context, "sql" | "direct" | "env" | "jwtKey" | "log" | "frontend" | "requestLogin">;
+
+/**
+ * Serves the application; the caller closes the database.
+ *
+ * @param opened where the port is open already
+ */
+export async function listen(
+  parts: Started,
+  capacity: Capacity = CAPACITY,
+  opened?: OpenServer,
+): Promise<RunningServer> {
+  const { env } = parts;
+  const server = opened ?? (await openHttpServer(env, capacity.http, parts.log));
+  const { statements, slowness } = capacity;
+  const activeCallers = new ActiveCallers();
+  const bulkheads = openBulkheads(capacity.work, activeCallers);
+  const requests = openRequestPool(parts.sql, parts.requestLogin, { bulkheads, statements, slowness });
+  // When PORT is 0 it is known only now that it is bound, and the application needs it for its own URL.
+  const { port } = server;
+  const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
+  const limits = createLimits(parts);
+  const mailContext = { ...parts, publicUrl, limits };
+  const outbox = openOutbox(
+    parts.sql,
+    openTransport(env, parts.log),
+    (job: Job<Letter>) => writeLetter(mailContext, job),
+    parts.log,
+  );
+  const pushes = openPushes(parts, publicUrl);
+  const hotelChanges = await watchHotelChanges(parts.direct, parts.log);
+  const bigPages = openBigPages();
+  const decoder = openDecoder();
+  const payments = openPayments(env, publicUrl, parts.sql, parts.jwtKey);
+  const uploads = openUploads(env);
+  const translator = openTranslator(env);
+  const translations = translator && startTranslations(parts.sql, translator, parts.log);
+  const services: Omit<Context, "guestPages"> = {
+    ...parts,
+    uploads,
+    logoPictures: logoPictures(uploads.logos, {
+      scaling: bulkheads.pictures,
+      knownForMs: env.s3 ? LOGO_KNOWN_MS : 0,
+      log: parts.log,
+    }),
+    bulkheads,
+    bodyMemory: new BodyMemory(capacity.bodies),
+    bigPages,
+    decoder,
+    publicUrl,
+    requests,
+    limits,
+    outbox,
+    pushes,
+    payments,
+    translations,
+    hotelChanges,
+    afterWrite: hotelChanges.settled,
+  };
+  const guestPages = openGuestPages(services);
+  const context: Context = { ...services, guestPages };
+  const metrics = await metricsOf(context);
+  const tracing = await tracingOf(context);
+  const app = createApp(context, metrics, tracing);
+  server.serve(
+    (request, bindings) => shedRead(request, requests, parts.jwtKey) ?? app.fetch(request, bindings),
+    (request, response) =>
+      answerFromCache(
+        { pages: guestPages, log: parts.log, metrics, tracing, activeCallers },
+        request,
+        response,
+      ),
+  );
+  const upkeep = startUpkeep({ ...context, sql: parts.direct });
+  return {
+    url: `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`,
+    context,
+    drain: () => server.drain(env.drainSeconds),
+    async stop() {
+      async function briefly(what: string, work: Promise<unknown>): Promise<void> {
+        try {
+          await withTimeout(capacity.http.stopTimeout, work, () => new Error("It took too long"));
+        } catch (error) {
+          parts.log.error({ err: error }, `stopped before this was done: ${what}`);
+        }
+      }
+      await Promise.all([
+        server.close(),
+        briefly("upkeep", upkeep.stop()),
+        briefly("handing mails over", outbox.close()),
+        briefly("announcing messages", pushes.jobs.stop()),
+        briefly("translating", Promise.resolve(translations?.jobs.stop())),
+      ]);
+      await briefly("sending traces", Promise.resolve(tracing?.stop()));
+      await Promise.all([
+        endTransactions(parts.sql),
+        endTransactions(parts.direct),
+        payments && endTransactions(payments.sql),
+        payments?.sql.end({ timeout: 1 }),
+        requests.end(),
+        hotelChanges.stop(),
+        bigPages.end(),
+        decoder.end(),
+      ]);
+    },
+  };
+}
+
+/** Loaded only when wanted, because it takes 20 MB. */
+async function metricsOf(context: Context): Promise<Metrics | undefined> {
+  const { metricsToken } = context.env;
+  if (metricsToken === undefined) return undefined;
+  const { createMetrics } = await import("./http/metrics.ts");
+  return createMetrics(context, metricsToken);
+}
+
+/** Likewise. */
+async function tracingOf({ env, sql, log }: Context): Promise<Tracing | undefined> {
+  if (!env.traces) return undefined;
+  const { startTracing } = await import("./tracing.ts");
+  return startTracing(env.traces, sql, log);
+}

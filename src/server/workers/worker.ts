@@ -1,0 +1,79 @@
+/** One of several processes that serve together, as seen from within: docs/decisions/0079-workers.md. */
+import cluster from "node:cluster";
+import { CAPACITY, type Capacity } from "../capacity/capacity.ts";
+import { withTimeout } from "../capacity/with-timeout.ts";
+import type { Env } from "../env.ts";
+import type { FromPrimary, FromWorker } from "./messages.ts";
+
+/** How many milliseconds all workers together may take for an answer; longer than the primary waits for each. */
+const ANSWER_MS = 3000;
+
+const answerers = new Map<string, () => Promise<unknown>>();
+const waiting = new Map<number, (answers: unknown[]) => void>();
+let asked = 0;
+
+function tell(message: FromWorker): void {
+  process.send?.(message);
+}
+
+/** @param text for the person who started all of them */
+export function tellReady(text: string, port: number): void {
+  tell({ ready: text, port });
+}
+
+/** What this process answers when another worker, or it itself, asks all of them. */
+export function answerWorkers(question: string, answer: () => Promise<unknown>): void {
+  answerers.set(question, answer);
+}
+
+/** @returns the answer of each worker that gave one in time. @throws when the primary does not answer */
+export async function askWorkers(question: string): Promise<unknown[]> {
+  const number = ++asked;
+  const { promise, resolve } = Promise.withResolvers<unknown[]>();
+  waiting.set(number, resolve);
+  tell({ ask: question, number });
+  try {
+    return await withTimeout(ANSWER_MS, promise, () => new Error("The other workers do not answer"));
+  } finally {
+    waiting.delete(number);
+  }
+}
+
+/** @param stop is called when the primary ends this worker */
+export function hearPrimary(stop: (signal: NodeJS.Signals) => void): void {
+  process.on("message", (message: FromPrimary) => {
+    if ("stop" in message) return stop(message.stop);
+    if ("answers" in message) return waiting.get(message.number)?.(message.answers);
+    // Without an answer the primary goes on without it.
+    void answerers
+      .get(message.question)?.()
+      .then((answer) => tell({ answer, number: message.number }));
+  });
+}
+
+/** What one worker may take of what a server may. */
+export function shareOfWorker(env: Env): Env {
+  if (!cluster.isWorker) return env;
+  return {
+    ...env,
+    databaseConnections: Math.floor(env.databaseConnections / env.workers),
+    pageCacheBytes: Math.floor(env.pageCacheBytes / env.workers),
+  };
+}
+
+/** Of what takes memory, or a core for long; everything else is what one process can do, and there are several. */
+export function capacityOfWorker({ workers }: Pick<Env, "workers">): Capacity {
+  if (!cluster.isWorker) return CAPACITY;
+  const { http, bodies, work } = CAPACITY;
+  const part = (whole: number) => Math.ceil(whole / workers);
+  return {
+    ...CAPACITY,
+    http: {
+      ...http,
+      maxConnections: part(http.maxConnections),
+      maxFromOneAddress: part(http.maxFromOneAddress),
+    },
+    bodies: { ...bodies, together: part(bodies.together), ofNetwork: part(bodies.ofNetwork) },
+    work: { ...work, passwords: { ...work.passwords, concurrency: part(work.passwords.concurrency) } },
+  };
+}
