@@ -7,7 +7,7 @@ import { createClient } from "@supabase/supabase-js";
 import type { GuestDocument } from "../src/lib/guest-document.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
-import { FOLDER, wordFile } from "../testbed/folder.ts";
+import { HARBOUR_GARDEN, wordFile } from "../testbed/folder.ts";
 import { report } from "./support.ts";
 
 const PHONE: BrowserContextOptions = {
@@ -176,7 +176,7 @@ async function bringFolder(hand: Hand): Promise<void> {
   await hand.tap(page.getByRole("menuitem", { name: "Bring your old guest folder" }));
   const chosen = page.waitForEvent("filechooser");
   await hand.tap(page.getByRole("button", { name: "Choose File" }));
-  const buffer = Buffer.from(wordFile(FOLDER));
+  const buffer = Buffer.from(wordFile(HARBOUR_GARDEN.lines));
   await (await chosen).setFiles({ name: "folder.docx", mimeType: "application/octet-stream", buffer });
   await hand.tap(page.getByRole("button", { name: /^Add \d+ items$/ }));
 }

@@ -1,43 +1,105 @@
-/** The guest folder that a small house has printed, and as the Word file it was printed from. */
+/** Made-up guest folders, as the files that hotels have them in. */
 import { strToU8, zipSync } from "fflate";
+import { ALPINE_HUT } from "./folders/alpine-hut.ts";
+import { CITY_HOTEL } from "./folders/city-hotel.ts";
+import type { Folder } from "./folders/folder.ts";
+import { HARBOUR_GARDEN } from "./folders/harbour-garden.ts";
+import { HOSTEL } from "./folders/hostel.ts";
+import { marked } from "./folders/marked.ts";
+import { PENSION } from "./folders/pension.ts";
+import type { Sheets } from "./xlsx.ts";
 
-/** A line with # is a heading. */
-export const FOLDER = [
-  "# Welcome to the Harbour Garden",
-  "Please ring the bell after 22:00. The house key opens the garden gate, too.",
-  "# Breakfast",
-  "When is breakfast? From 7 to 10:30, in the garden room.",
-  "# Useful numbers",
-  "Reception – 9",
-  "Police: 112",
-  "Dr Costa, doctor: +351 21 555 0142",
-  "# Facilities",
-  "• Sauna: 16:00 to 21:00, in the cellar",
-  "• Hair dryer: in every bathroom",
-  "# Getting around",
-  "Blue Taxi – +351 21 555 0133",
-  "# Restaurants",
-  "Taberna da Rua: grilled fish, 300 m on foot",
-  "# House rules",
-  "Can I smoke?",
-  "On the terrace, please.",
-];
+export { pdfFile } from "./folders/pdf.ts";
+export { scoreOf } from "./folders/score.ts";
+export { CITY_HOTEL, HARBOUR_GARDEN };
+export const FOLDERS: readonly Folder[] = [HARBOUR_GARDEN, PENSION, HOSTEL, CITY_HOTEL, ALPINE_HUT];
 
-export function wordFile(lines: readonly string[]): Uint8Array {
-  const paragraphs = lines.map((line) => {
-    const isHeading = line.startsWith("# ");
-    const text = (isHeading ? line.slice(2) : line).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-    const style = isHeading ? '<w:pPr><w:pStyle w:val="Heading1"/></w:pPr>' : "";
-    // Word cuts a paragraph into runs where it likes.
-    const runs = [text.slice(0, 4), text.slice(4)].map(
-      (run) => `<w:r><w:t xml:space="preserve">${run}</w:t></w:r>`,
-    );
-    return `<w:p>${style}${runs.join("")}</w:p>`;
-  });
+/** As somebody copies it out of a program and pastes it. */
+export function asText(lines: readonly string[]): string {
+  return lines
+    .map((line) => {
+      const found = marked(line);
+      if (found.kind === "row") return found.cells.join("\t");
+      return found.kind === "listed" ? `• ${found.text}` : found.text;
+    })
+    .join("\n");
+}
+
+export function wordFile(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+  const body: string[] = [];
+  let rows: string[] = [];
+  const endTable = () => {
+    if (rows.length > 0) body.push(`<w:tbl>${rows.join("")}</w:tbl>`);
+    rows = [];
+  };
+  for (const line of lines) {
+    const found = marked(line);
+    if (found.kind === "row") {
+      rows.push(`<w:tr>${found.cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join("")}</w:tr>`);
+      continue;
+    }
+    endTable();
+    if (found.kind === "heading") {
+      body.push(paragraph(found.text, `<w:pStyle w:val="Heading${found.level}"/>`));
+    } else if (found.kind === "listed") {
+      body.push(paragraph(found.text, '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>'));
+    } else body.push(paragraph(found.text, "", found.kind === "bold" ? "<w:rPr><w:b/></w:rPr>" : ""));
+  }
+  endTable();
   const main = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
   return zipSync({
     "word/document.xml": strToU8(
-      `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="${main}"><w:body>${paragraphs.join("")}</w:body></w:document>`,
+      `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="${main}"><w:body>${body.join("")}</w:body></w:document>`,
     ),
+  }) as Uint8Array<ArrayBuffer>;
+}
+
+function paragraph(text: string, style = "", letters = ""): string {
+  const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  // Word cuts a paragraph into runs where it likes.
+  const cut = safe.startsWith("&") ? 0 : 4;
+  const runs = [safe.slice(0, cut), safe.slice(cut)].map((run) =>
+    run.includes("&") && !run.includes(";")
+      ? ""
+      : `<w:r>${letters}<w:t xml:space="preserve">${run}</w:t></w:r>`,
+  );
+  return `<w:p>${style && `<w:pPr>${style}</w:pPr>`}${runs.join("")}</w:p>`;
+}
+
+/** As a browser, and so most programs, prints it: a page of its own text, lists, tables and faces. */
+export function htmlOf(lines: readonly string[]): string {
+  const parts = lines.map((line) => {
+    const found = marked(line);
+    const safe = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    switch (found.kind) {
+      case "heading":
+        return `<h${found.level}>${safe(found.text)}</h${found.level}>`;
+      case "row":
+        return `<table><tr>${found.cells.map((cell) => `<td>${safe(cell)}</td>`).join("")}</tr></table>`;
+      case "listed":
+        return `<ul><li>${safe(found.text)}</li></ul>`;
+      case "bold":
+        return `<p><b>${safe(found.text)}</b></p>`;
+      default:
+        return `<p>${safe(found.text)}</p>`;
+    }
   });
+  // Neighbours are one list, and one table.
+  const html = parts.join("").replaceAll("</ul><ul>", "").replaceAll("</table><table>", "");
+  return `<!doctype html><meta charset="utf-8"><title>Folder</title><style>
+    body { font: 12pt/1.45 serif; } h1 { font-size: 22pt; break-after: avoid; } h2 { font-size: 15pt; break-after: avoid; }
+    table { border-collapse: collapse; width: 100%; } td { padding: 2pt 14pt 2pt 0; vertical-align: top; }
+  </style>${html}`;
+}
+
+/** Its tables, each on a sheet under the name of its heading. */
+export function sheetsOf(lines: readonly string[]): Sheets {
+  const sheets: Record<string, string[][]> = {};
+  let heading = "";
+  for (const line of lines) {
+    const found = marked(line);
+    if (found.kind === "heading") heading = found.text;
+    if (found.kind === "row") sheets[heading] = [...(sheets[heading] ?? []), found.cells];
+  }
+  return sheets;
 }

@@ -44,7 +44,7 @@ const POLICIES: Record<Kind, object> = {
     "worker-src": "'self'",
     "form-action": "'self'",
     "require-trusted-types-for": "'script'",
-    "trusted-types": "innfo-worker",
+    "trusted-types": "innfo-worker innfo-pdf",
   },
   guest: GUEST,
   // No other page, not even ours, may lay itself over what a guest sends.

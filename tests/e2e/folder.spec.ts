@@ -1,8 +1,12 @@
 import { faqs } from "../../src/sections/faqs.ts";
-import { FOLDER, wordFile } from "../../testbed/folder.ts";
+import { HARBOUR_GARDEN, htmlOf, wordFile } from "../../testbed/folder.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
+import { proTest } from "./support/pro.ts";
 import { showOnly } from "./support/rows.ts";
+
+const { lines, says } = HARBOUR_GARDEN;
+const DIALOG = "Bring Your Old Guest Folder";
 
 ownerTest(
   "The Word file of an old folder becomes items, ticked and mended before guests read them, and is taken out again",
@@ -11,38 +15,70 @@ ownerTest(
     await page.goto("/admin/faqs");
     await page.getByRole("button", { name: "Import or export" }).click();
     await page.getByRole("menuitem", { name: "Bring your old guest folder" }).click();
-    const dialog = page.getByRole("dialog", { name: "Bring Your Old Guest Folder" });
+    const dialog = page.getByRole("dialog", { name: DIALOG });
     await dialog.getByLabel("Or paste its text").fill("Where can I park?\nBehind the house.");
     await expect(
       dialog.getByRole("checkbox", { name: /^Where can I park\? Behind the house\./ }),
     ).toBeChecked();
-    await dialog.getByLabel("Word file").setInputFiles({
+    await dialog.getByLabel("Folder file").setInputFiles({
       name: "folder.docx",
-      mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-      buffer: Buffer.from(wordFile(FOLDER)),
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from(wordFile(lines)),
     });
-    await expect(dialog.getByText("Found 10. What is complete is ticked.")).toBeVisible();
-    await expect(dialog.getByRole("checkbox", { name: /^Sauna/ })).not.toBeChecked();
-    await dialog.getByRole("checkbox", { name: /^Sauna/ }).check();
+    // Free has no sections of its own: these are answers.
+    await expect(dialog.getByText(/become sections of their own: Sailing with Rui\./)).toBeVisible();
+    await expect(dialog.getByText(`Found ${says.length}.`, { exact: false })).toBeVisible();
+    const lantern = dialog.getByRole("listitem").filter({ hasText: "Lanterna" });
+    await expect(lantern.getByText("Hidden until it has: Rating")).toBeVisible();
     await dialog.getByRole("checkbox", { name: /^Welcome to the Harbour Garden/ }).uncheck();
     const smoking = dialog.getByRole("listitem").filter({ hasText: "Can I smoke?" });
     await smoking.getByText("Change the texts").click();
+    await smoking.getByLabel("Can I smoke · Question").fill("");
+    await dialog.getByRole("button", { name: `Add ${says.length - 1} items` }).click();
+    await expect(smoking.getByLabel("Can I smoke · Question")).toHaveAccessibleDescription(
+      "Question is required",
+    );
+    await smoking.getByLabel("Can I smoke · Question").fill("Can I smoke?");
     await smoking.getByLabel("Can I smoke · Answer").fill("On the terrace, and nowhere else.");
-    await dialog.getByRole("button", { name: "Add 7 items" }).click();
-    await expect(dialog.getByLabel("Sauna · Location")).toHaveAccessibleDescription("Location is required");
-    await dialog.getByLabel("Sauna · Location").fill("Cellar");
-    await dialog.getByRole("button", { name: "Add 7 items" }).click();
-    await expect(page.getByText("7 items added successfully!")).toBeVisible();
+    await dialog.getByRole("button", { name: `Add ${says.length - 1} items` }).click();
+    await expect(page.getByText(`${says.length - 1} items added successfully!`)).toBeVisible();
 
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     const shown = await guest.openSection(faqs.title);
     await shown.getByText("Can I smoke?", { exact: true }).click();
     await expect(shown.getByText("On the terrace, and nowhere else.")).toBeVisible();
-    const { data } = await owner.api.from("important_contacts").select("label, number, type").throwOnError();
-    expect(data).toContainEqual({ label: "Dr Costa, doctor", number: "+351 21 555 0142", type: "service" });
+    const { data } = await owner.api.from("restaurants").select("name, is_hidden").throwOnError();
+    expect(data).toContainEqual({ name: "Lanterna", is_hidden: true });
 
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("heading", { name: "No FAQs Added" })).toBeVisible();
+  },
+);
+
+proTest(
+  "On Pro a PDF's headings that fit no section become sections of their own",
+  async ({ page, owner }) => {
+    await page.setContent(htmlOf(lines));
+    const buffer = await page.pdf({ format: "A4", margin: { top: "25mm", bottom: "25mm", left: "25mm" } });
+    await page.goto("/admin/faqs");
+    await page.getByRole("button", { name: "Import or export" }).click();
+    await page.getByRole("menuitem", { name: "Bring your old guest folder" }).click();
+    const dialog = page.getByRole("dialog", { name: DIALOG });
+    await dialog
+      .getByLabel("Folder file")
+      // Its name lies, as names of files do.
+      .setInputFiles({ name: "folder.docx", mimeType: "application/octet-stream", buffer });
+    const group = dialog.getByRole("group", { name: "Sailing with Rui (a new section)" });
+    await expect(group.getByRole("checkbox")).toHaveCount(3);
+    await dialog.getByRole("button", { name: `Add ${says.length} items` }).click();
+    await expect(page.getByText(`${says.length} items added successfully!`)).toBeVisible();
+
+    await page.getByRole("link", { name: "Sailing with Rui" }).click();
+    await expect(page.getByRole("heading", { name: "Sunset sail" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("link", { name: "Sailing with Rui" })).toHaveCount(0);
+    const { data } = await owner.api.from("custom_sections").select("name").throwOnError();
+    expect(data).toEqual([]);
   },
 );

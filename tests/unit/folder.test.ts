@@ -1,107 +1,205 @@
 /** What the lines of an old guest folder become. */
 import { zipSync } from "fflate";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { FolderReading } from "../../src/admin/folder/lines.ts";
 import { offeredFrom } from "../../src/admin/folder/offer.ts";
 import { propose } from "../../src/admin/folder/propose.ts";
 import { readFolder, readText } from "../../src/admin/folder/read-file.ts";
+import { readPdf } from "../../src/admin/folder/read-pdf.ts";
 import { readSuggestion } from "../../src/admin/suggestions/offer.ts";
-import { FOLDER, wordFile } from "../../testbed/folder.ts";
+import {
+  asText,
+  CITY_HOTEL,
+  FOLDERS,
+  HARBOUR_GARDEN,
+  pdfFile,
+  scoreOf,
+  sheetsOf,
+  wordFile,
+} from "../../testbed/folder.ts";
+import { xlsx } from "../../testbed/xlsx.ts";
 
-function proposed(text: string) {
-  const reading = readText(text);
-  if (reading.status !== "read") throw new Error(reading.reason);
-  return propose(reading.lines);
+const file = (bytes: Uint8Array<ArrayBuffer>) => readFolder(new Blob([bytes]));
+
+async function proposed(reading: FolderReading | Promise<FolderReading>, custom = true) {
+  const read = await reading;
+  if (read.status !== "read") throw new Error(read.reason);
+  return propose(read.lines, custom);
 }
-const brief = (text: string) =>
-  proposed(text).map(
-    ({ section, values }) => `${section}: ${Object.values(values).filter(Boolean).join(" | ")}`,
-  );
 
-test("A folder's pasted text becomes items of the sections that its headings name", () => {
-  expect(brief(FOLDER.map((line) => line.replace(/^# /, "")).join("\n"))).toEqual([
-    "faqs: Welcome to the Harbour Garden | Please ring the bell after 22:00. The house key opens the garden gate, too. | General",
-    "faqs: When is breakfast? | From 7 to 10:30, in the garden room. | Dining",
-    "important-contacts: Reception | 9 | hotel",
-    "important-contacts: Police | 112 | emergency",
-    "important-contacts: Dr Costa, doctor | +351 21 555 0142 | service",
-    "amenities: Sauna | 16:00 to 21:00, in the cellar | 16:00 to 21:00",
-    "amenities: Hair dryer | in every bathroom",
-    "transport: Blue Taxi | +351 21 555 0133 | Taxi",
-    "restaurants: Taberna da Rua | grilled fish, 300 m on foot | 300 m on foot",
-    "faqs: Can I smoke? | On the terrace, please. | Policies",
-  ]);
+describe.each(FOLDERS.map((folder) => [folder.name, folder] as const))(
+  "The folder of a %s",
+  (_name, folder) => {
+    test.each([
+      ["pasted text", () => readText(asText(folder.lines))],
+      ["a Word file", () => file(wordFile(folder.lines))],
+      ["a PDF", () => readPdf(pdfFile(folder.lines))],
+    ])("becomes items of the right sections, as %s", async (_kind, read) => {
+      const { missed, inexact, wrong } = scoreOf(folder, await proposed(read()));
+      expect({ missed, inexact, wrong }).toEqual({ missed: [], inexact: [], wrong: [] });
+    });
+  },
+);
+
+test("So does a workbook, whose sheets are headings and whose first rows name the columns", async () => {
+  const says = CITY_HOTEL.says.filter(([section]) =>
+    ["restaurants", "must-visit", "transport"].includes(section),
+  );
+  const { missed, inexact } = scoreOf(
+    { ...CITY_HOTEL, says },
+    await proposed(file(xlsx(sheetsOf(CITY_HOTEL.lines)))),
+  );
+  expect({ missed, inexact }).toEqual({ missed: [], inexact: [] });
 });
 
-test("A Word file has the same lines, and says which are headings", async () => {
-  const bytes = wordFile(["# Rules & <more>", "Quiet & calm"]) as Uint8Array<ArrayBuffer>;
-  expect(await readFolder(new Blob([bytes]))).toEqual({
+test("Without sections of their own, headings that fit no section hold answers", async () => {
+  const proposals = await proposed(file(wordFile(HARBOUR_GARDEN.lines)), false);
+  expect(proposals.some(({ section }) => section === "custom")).toBe(false);
+  expect(proposals).toContainEqual(
+    expect.objectContaining({
+      section: "faqs",
+      values: expect.objectContaining({ question: "Sunset sail", answer: "two hours, with a glass of wine" }),
+    }),
+  );
+});
+
+test("A Word file says which lines are headings, bold, listed, and rows of a table", async () => {
+  expect(
+    await file(wordFile(["# Rules & <more>", "Quiet & calm", "**Loud**", "• One", "| a | b |"])),
+  ).toEqual({
     status: "read",
     lines: [
-      { text: "Rules & <more>", isHeading: true },
-      { text: "Quiet & calm", isHeading: false },
+      { text: "Rules & <more>", level: 1 },
+      { text: "Quiet & calm" },
+      { text: "Loud", isBold: true },
+      { text: "One", isListed: true },
+      { text: "a b", cells: ["a", "b"] },
     ],
   });
 });
 
-test("German headings are understood, too", () => {
-  expect(
-    brief(
-      "NOTRUFNUMMERN\nPolizei: 110\n\nAusstattung:\n- Sauna: 16 bis 21 Uhr, im Keller\n\nWLAN\nDas Netz heißt Garten.",
-    ),
-  ).toEqual([
-    "important-contacts: Polizei | 110 | emergency",
-    "amenities: Sauna | 16 bis 21 Uhr, im Keller | 16 bis 21 Uhr",
-    "faqs: WLAN | Das Netz heißt Garten. | WiFi & Technology",
+test("A PDF's columns are read one after the other, its words whole", async () => {
+  const columns = {
+    left: [
+      "The sauna is open from four until nine in",
+      "the evening, and the swim-",
+      "ming pool all day long for all our guests,",
+      "except on the first Monday of each month",
+      "when we clean it.",
+    ],
+    right: [
+      "Breakfast is served in the garden room from",
+      "seven to half past ten, on Sundays to half",
+      "past eleven, and brought to your room if",
+      "you ask us on the evening before, with the",
+      "newspaper.",
+    ],
+  };
+  const { lines } = (await readPdf(pdfFile([], columns))) as FolderReading & { status: "read" };
+  expect(lines.map(({ text }) => text)).toEqual([
+    "The sauna is open from four until nine in the evening, and the swimming pool all day long for all our guests, except on the first Monday of each month when we clean it.",
+    "Breakfast is served in the garden room from seven to half past ten, on Sundays to half past eleven, and brought to your room if you ask us on the evening before, with the newspaper.",
   ]);
 });
 
-test("What is complete is ticked, what the hotel has is marked, and the rest asks for what it lacks", () => {
-  const items = { "important-contacts": [{ id: "1", updated_at: "", label: "POLICE" }] };
-  const offered = offeredFrom(proposed(FOLDER.map((line) => line.replace(/^# /, "")).join("\n")), items);
-  const of = (name: string) => {
+describe("What is offered", () => {
+  const items = { "important-contacts": [{ id: "1", updated_at: "", label: "police and ambulance" }] };
+  async function offeredOf(name: string) {
+    const offered = offeredFrom(await proposed(file(wordFile(HARBOUR_GARDEN.lines))), items, [
+      { id: "own", name: "SAILING WITH RUI", description: "Out at sea", icon: "Star", color: "bg-sky-500" },
+    ]);
     const found = offered.find(({ called }) => called === name);
     if (!found) throw new Error(`${name} is not offered`);
-    return found;
-  };
-  const known = (name: string) =>
-    Object.fromEntries(of(name).blanks.map((blank) => [blank.column, blank.known]));
-  expect(of("Police").isThere).toBe(true);
-  expect(of("Reception")).toMatchObject({ isThere: false, usual: true });
-  expect(readSuggestion(of("Reception"), { ...known("Reception"), label: "Front desk" })).toEqual({
-    status: "ready",
-    values: { label: "Front desk", number: "9", type: "hotel" },
+    return { found, known: Object.fromEntries(found.blanks.map(({ column, known }) => [column, known])) };
+  }
+
+  test("is marked where the hotel has it", async () => {
+    expect((await offeredOf("Police and ambulance")).found.isThere).toBe(true);
+    expect((await offeredOf("Reception")).found.isThere).toBe(false);
   });
-  expect(of("Sauna").usual).toBe(false);
-  expect(readSuggestion(of("Sauna"), known("Sauna"))).toMatchObject({
-    status: "wrong",
-    problems: { location: "Location is required" },
+
+  test("can be mended", async () => {
+    const { found, known } = await offeredOf("Reception");
+    expect(readSuggestion(found, { ...known, label: "Front desk" })).toEqual({
+      status: "ready",
+      values: { label: "Front desk", number: "9", type: "hotel", is_hidden: false },
+    });
+    expect(readSuggestion(found, { ...known, label: "" })).toMatchObject({
+      status: "wrong",
+      problems: { label: "Contact Label is required" },
+    });
   });
-  expect(readSuggestion(of("Sauna"), { ...known("Sauna"), location: "Cellar" })).toMatchObject({
-    status: "ready",
+
+  test("is hidden while it lacks what guests need, and shown once it has that", async () => {
+    const { found, known } = await offeredOf("Lanterna");
+    expect(readSuggestion(found, known)).toMatchObject({
+      status: "ready",
+      values: { is_hidden: true, rating: null },
+      lacking: ["Rating"],
+    });
+    expect(readSuggestion(found, { ...known, rating: "4.5" })).toMatchObject({
+      status: "ready",
+      values: { is_hidden: false, rating: 4.5 },
+    });
+  });
+
+  test("goes into a section of that name which the hotel has", async () => {
+    expect((await offeredOf("Sunset sail")).found).toMatchObject({
+      section: { id: "own" },
+      group: "SAILING WITH RUI",
+    });
   });
 });
 
 test.each([
-  ["of PDF", "%PDF-1.7\n", /paste it below/],
   ["with a password", "\u00d0\u00cf\u0011\u00e0", /password/],
-  ["without text", " \n\n", /Was it scanned/],
-  ["of something else", "a\u0000b", /neither a Word file nor a text/],
+  ["without text", " \n\n", /scan is a picture/],
+  ["of something else", "a\u0000b", /neither a PDF, Word or Excel file nor a text/],
+  ["in another format", "{\\rtf1 Sauna}", /RTF/],
   ["of more than fifty pages", "x\n".repeat(3001), /50 pages/],
   ["of more than 10 MB", "x".repeat(10 * 1024 * 1024 + 1), /10 MB/],
 ])("A file %s says why it is not read", async (_what, content, reason) => {
   const bytes = Uint8Array.from(content, (character) => character.charCodeAt(0));
-  expect(await readFolder(new Blob([bytes]))).toEqual({
+  expect(await file(bytes)).toEqual({ status: "unreadable", reason: expect.stringMatching(reason) });
+});
+
+test.each([
+  ["a zip archive of something else", zipSync({ "a.txt": new Uint8Array([1]) }), /neither a Word file/],
+  ["a damaged one", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), /damaged/],
+  [
+    "a Word file that unpacks to more than it may",
+    zipSync({ "word/document.xml": new Uint8Array(21 * 1024 * 1024) }),
+    /too large/,
+  ],
+  ["a workbook without sheets", zipSync({ "xl/workbook.xml": new Uint8Array([60]) }), /could not be read/],
+])("So does %s", async (_what, bytes, reason) => {
+  expect(await file(bytes as Uint8Array<ArrayBuffer>)).toMatchObject({
     status: "unreadable",
     reason: expect.stringMatching(reason),
   });
 });
 
-test.each([
-  ["a zip archive that is no Word file", zipSync({ "a.txt": new Uint8Array([1]) }), /no Word file/],
-  ["a damaged one", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), /damaged/],
-])("So does %s", async (_what, bytes, reason) => {
-  expect(await readFolder(new Blob([bytes as Uint8Array<ArrayBuffer>]))).toMatchObject({
-    status: "unreadable",
-    reason: expect.stringMatching(reason),
+describe("A PDF", () => {
+  const reasonOf = async (bytes: Uint8Array) => {
+    const reading = await readPdf(bytes);
+    return reading.status === "unreadable" ? reading.reason : "read";
+  };
+
+  test("of a scan says that there is no text in it", async () => {
+    expect(await reasonOf(pdfFile([]))).toMatch(/scan is a picture/);
+    expect(await reasonOf(pdfFile(["Sauna: until nine"]))).toBe("read");
+  });
+
+  test("that is cut off, empty or nonsense says that it is damaged", async () => {
+    const whole = pdfFile(["Sauna"]);
+    expect(await reasonOf(whole.slice(0, 60))).toMatch(/damaged|no text/);
+    expect(await reasonOf(new TextEncoder().encode("%PDF-1.7\n"))).toMatch(/damaged/);
+    expect(await reasonOf(new TextEncoder().encode(`%PDF-1.7\n${"<<".repeat(20_000)}`))).toMatch(/damaged/);
+  });
+
+  test("of more pages or letters than a folder has is refused", async () => {
+    expect(await reasonOf(pdfFile(Array.from({ length: 51 }, () => "\f")))).toMatch(/longer than 50 pages/);
+    const many = Array.from({ length: 70_000 }, () => "x").join("\v");
+    expect(await reasonOf(pdfFile([many]))).toMatch(/too much text/);
   });
 });

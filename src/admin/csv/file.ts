@@ -47,7 +47,9 @@ export async function readFile({ fields }: Pick<Section, "fields">, file: Blob):
     ).known;
   const [first, ...others] = reading.tables;
   const table = first && others.reduce((best, other) => (known(other) > known(best) ? other : best), first);
-  return nonEmpty({ status: "read", table: table ?? { lines: [] } });
+  // Its name tells something only beside others.
+  const { lines = [], sheet } = table ?? {};
+  return nonEmpty({ status: "read", table: { lines, sheet: others.length > 0 ? sheet : undefined } });
 }
 
 function nonEmpty(reading: TableReading): TableReading {

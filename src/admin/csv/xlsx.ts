@@ -27,7 +27,7 @@ export async function readXlsx(
   if (!sheets) return unreadable("The file could not be read as an Excel workbook.");
   const tables = sheets
     .map(({ sheet, data }) => ({
-      sheet: sheets.length > 1 ? sheet : undefined,
+      sheet,
       lines: data
         .map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) }))
         .filter((line) => !isBlankLine(line)),

@@ -1,80 +1,86 @@
+import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { PRO_PLAN } from "../../product.ts";
+import { customSection } from "../../sections/custom.ts";
+import { SECTIONS } from "../../sections/index.ts";
 import { FilePicker } from "../csv/file-picker.tsx";
+import { useCustomSections } from "../custom-sections/custom-sections.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useItems } from "../sections/items.ts";
-import { Blanks } from "../suggestions/blanks.tsx";
+import { type Item, itemsQuery } from "../sections/items.ts";
+import { counted } from "../sections/words.ts";
+import { usePlan } from "../subscription/plan.ts";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
 import { usePicks } from "../suggestions/picks.ts";
+import { useSupabase } from "../supabase.tsx";
 import { Field } from "../ui/field.tsx";
 import { TextArea } from "../ui/input.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { FOLDER_SECTIONS, offeredFrom } from "./offer.ts";
-import { propose } from "./propose.ts";
-import { type FolderReading, readFolder, readText } from "./read-file.ts";
+import type { FolderReading } from "./lines.ts";
+import { MendProposal } from "./mend-proposal.tsx";
+import { customSectionCalled, offeredFrom } from "./offer.ts";
+import { type Proposal, propose } from "./propose.ts";
+import { readFolder, readText } from "./read-file.ts";
 
 const MAX_PASTED = 400_000;
 
+interface FolderDialogProps {
+  onClose: () => void;
+  /** When items were added. */
+  onAdded?: () => void;
+}
+
 /** The old guest folder, as items to tick: docs/decisions/0074-the-old-folder.md. */
-export function FolderDialog({ onClose }: { onClose: () => void }) {
+export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   const hotel = useHotel();
-  const lists = FOLDER_SECTIONS.map((section) => {
-    // biome-ignore lint/correctness/useHookAtTopLevel: as often at each rendering
-    return { id: section.id, items: useItems(section).data };
-  });
   const [text, setText] = useState("");
-  const [file, setFile] = useState<{ name: string; reading: FolderReading }>();
-  const reading = useMemo(() => file?.reading ?? (text.trim() ? readText(text) : undefined), [file, text]);
+  const [file, setFile] = useState<{ name: string; reading?: FolderReading }>();
+  const pasted = useMemo(() => (text.trim() ? readText(text) : undefined), [text]);
+  const reading = file ? file.reading : pasted;
+  const { customSections } = usePlan();
   const proposals = useMemo(
-    () => (reading?.status === "read" ? propose(reading.lines) : undefined),
-    [reading],
+    () => (reading?.status === "read" ? propose(reading.lines, customSections) : undefined),
+    [reading, customSections],
   );
   const picks = usePicks(`${hotel.id}/folder`, true);
-  const isLoaded = lists.every(({ items }) => items);
-  const offered =
-    proposals && isLoaded
-      ? offeredFrom(proposals, Object.fromEntries(lists.map(({ id, items = [] }) => [id, items])))
-      : undefined;
+  const { has, failed } = useHas(proposals);
+  const offered = useMemo(
+    () => (proposals && has ? offeredFrom(proposals, has.items, has.own) : undefined),
+    [proposals, has],
+  );
+  const hidden = (offered ?? []).filter((each) => {
+    const row = !each.isThere && picks.isTicked(each) && picks.read(each);
+    return row && row.status === "ready" && row.lacking;
+  }).length;
+
+  async function choose(chosen: File): Promise<void> {
+    setFile({ name: chosen.name });
+    setFile({ name: chosen.name, reading: await readFolder(chosen) });
+  }
+
   return (
     <PickDialog
       title="Bring Your Old Guest Folder"
-      description="A Word file, or its text. It is read in your browser and sent nowhere. Guests read nothing before you add it."
+      description="A PDF, Word or Excel file, or its text. It is read in your browser and sent nowhere. Guests read nothing before you add it."
       onClose={onClose}
-      sections={FOLDER_SECTIONS}
+      {...(onAdded && { onAdded })}
+      sections={SECTIONS}
       offered={offered}
       picks={picks}
-      mending={(each, tried, disabled) => {
-        const reading = tried ? picks.read(each) : undefined;
-        const part = (isMissing: boolean) => ({
-          ...each,
-          blanks: each.blanks.filter(({ known }) => (known === "") === isMissing),
-        });
-        return (
-          <>
-            <Blanks offered={part(true)} picks={picks} reading={reading} disabled={disabled} />
-            <details open={reading?.status === "wrong"} className="sm:col-span-2">
-              <summary className="min-h-11 cursor-pointer py-2 text-sm font-medium text-accent">
-                Change the texts
-              </summary>
-              <div className="grid gap-4 py-2">
-                <Blanks offered={part(false)} picks={picks} reading={reading} disabled={disabled} />
-              </div>
-            </details>
-          </>
-        );
-      }}
+      mending={(each, tried, disabled) => (
+        <MendProposal offered={each} picks={picks} tried={tried} disabled={disabled} />
+      )}
     >
       <FilePicker
         name={file?.name}
-        disabled={false}
-        accept=".docx,.txt,.pdf"
-        label="Word file"
-        onChoose={(chosen) =>
-          void readFolder(chosen).then((read) => setFile({ name: chosen.name, reading: read }))
-        }
+        disabled={file !== undefined && !file.reading}
+        accept=".pdf,.docx,.xlsx,.txt"
+        label="Folder file"
+        onChoose={(chosen) => void choose(chosen)}
       >
         {null}
       </FilePicker>
-      {file?.reading.status !== "read" && (
+      {file?.reading?.status !== "read" && (
         <div className="mt-4">
           <Field label="Or paste its text" required={false}>
             {(input) => (
@@ -93,13 +99,75 @@ export function FolderDialog({ onClose }: { onClose: () => void }) {
           </Field>
         </div>
       )}
-      <div className="mt-4 empty:hidden" role="status">
+      {failed && (
+        <LoadFailure inline what="what your page has" error={failed.error} onRetry={failed.refetch} />
+      )}
+      <div className="mt-4 flex flex-col gap-3 empty:hidden" role="status">
+        {file && !file.reading && <p className="text-ink-soft">Reading {file.name}…</p>}
         {reading?.status === "unreadable" && <Notice type="error">{reading.reason}</Notice>}
         {offered?.length === 0 && (
           <Notice type="info">Nothing in it looks like a list, a number or an answer.</Notice>
         )}
-        {offered && offered.length > 0 && `Found ${offered.length}. What is complete is ticked.`}
+        {offered && offered.length > 0 && (
+          <p>
+            Found {offered.length}.{" "}
+            {hidden > 0 &&
+              `${counted(hidden, { one: "lacks", many: "lack" })} what guests need: added hidden, until you complete them.`}
+          </p>
+        )}
+        {!customSections && reading?.status === "read" && <InProOnly reading={reading} />}
       </div>
     </PickDialog>
   );
+}
+
+/** Which headings only Pro can make sections of. */
+function InProOnly({ reading }: { reading: FolderReading & { status: "read" } }) {
+  const headings = useMemo(() => [...customHeadings(propose(reading.lines, true))], [reading]);
+  if (headings.length === 0) return null;
+  return (
+    <Notice type="info">
+      With {PRO_PLAN.name} these become sections of their own: {headings.join(", ")}. On your plan they are
+      answers among the FAQs.
+    </Notice>
+  );
+}
+
+function customHeadings(proposals: readonly Proposal[]): Set<string> {
+  return new Set(
+    proposals.flatMap(({ section, heading }) => (section === "custom" && heading ? [heading] : [])),
+  );
+}
+
+/** What the hotel has already in all sections that something is proposed for. */
+function useHas(proposals: readonly Proposal[] | undefined) {
+  const hotel = useHotel();
+  const supabase = useSupabase();
+  const own = useCustomSections();
+  const sections = useMemo(() => {
+    const named = [...customHeadings(proposals ?? [])].flatMap((heading) => {
+      const existing = customSectionCalled(heading, own.data ?? []);
+      return existing ? [customSection(existing)] : [];
+    });
+    return [...SECTIONS, ...named];
+  }, [proposals, own.data]);
+  const lists = useQueries({
+    queries: sections.map((section) => itemsQuery(supabase, hotel.id, section)),
+    combine: allOf,
+  });
+  const has = useMemo(() => {
+    if (!own.data || !lists.items) return undefined;
+    const items = lists.items.map((rows, index) => [sections[index]?.id ?? "", rows] as const);
+    return { own: own.data, items: Object.fromEntries(items) };
+  }, [own.data, lists.items, sections]);
+  return { has, failed: own.isError && !own.data ? own : lists.failed };
+}
+
+/** A function of its own, so that the same answers are the same result. */
+function allOf(results: readonly UseQueryResult<Item[]>[]) {
+  const items = results.flatMap(({ data }) => (data ? [data] : []));
+  return {
+    items: items.length === results.length ? items : undefined,
+    failed: results.find(({ isError, data }) => isError && !data),
+  };
 }

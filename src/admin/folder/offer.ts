@@ -1,41 +1,68 @@
-/** Proposals as they are offered: every text can be mended, and what a section requires beside it is asked for. */
+/** Proposals as they are offered: every text can be mended, and what guests need beside it is asked for. */
 import type { Field } from "../../fields/index.ts";
-import { amenities } from "../../sections/amenities.ts";
-import { faqs } from "../../sections/faqs.ts";
-import { importantContacts } from "../../sections/important-contacts.ts";
-import type { Section } from "../../sections/index.ts";
-import { mustVisit } from "../../sections/must-visit.ts";
-import { restaurants } from "../../sections/restaurants.ts";
-import { transport } from "../../sections/transport.ts";
+import { type CustomSection, customSection } from "../../sections/custom.ts";
+import { SECTIONS, type Section } from "../../sections/index.ts";
 import { BLANK } from "../../suggestions/texts.ts";
 import type { Item } from "../sections/items.ts";
 import { foldedName } from "../sections/same-name.ts";
 import type { Offered } from "../suggestions/offer.ts";
 import type { Proposal } from "./propose.ts";
 
-/** Those that lines of a folder may become items of. */
-export const FOLDER_SECTIONS: readonly Section[] = [
-  amenities,
-  restaurants,
-  transport,
-  mustVisit,
-  faqs,
-  importantContacts,
-];
+type Items = Readonly<Record<string, readonly Item[]>>;
 
+/**
+ * @param items of the sections that the hotel has, by their ids
+ * @param own the hotel's custom sections
+ */
 export function offeredFrom(
   proposals: readonly Proposal[],
-  items: Readonly<Record<string, readonly Item[]>>,
+  items: Items,
+  own: readonly CustomSection[] = [],
 ): Offered[] {
-  return FOLDER_SECTIONS.flatMap((section) => {
-    const has = new Set((items[section.id] ?? []).map((item) => foldedName(item[section.card.title])));
-    return proposals
+  const has = new Map(Object.entries(items).map(([id, rows]) => [id, rows] as const));
+  const isThere = (section: Section, called: string) =>
+    (has.get(section.id) ?? []).some((item) => foldedName(item[section.card.title]) === foldedName(called));
+  const declared = SECTIONS.flatMap((section) =>
+    proposals
       .filter((proposal) => proposal.section === section.id)
-      .map(({ values }) => offered(section, values, has));
+      .map((proposal) => offered(section, proposal, isThere)),
+  );
+  const headings = Map.groupBy(
+    proposals.filter(({ section }) => section === "custom"),
+    ({ heading = "" }) => heading,
+  );
+  const custom = [...headings].flatMap(([heading, found]) => {
+    const existing = customSectionCalled(heading, own);
+    const founding = {
+      name: heading.slice(0, 120),
+      description: found
+        .map(({ values }) => values.title)
+        .join(", ")
+        .slice(0, 500),
+      icon: "Book",
+      color: "bg-gray-500",
+    };
+    const section = customSection(existing ?? { id: `new/${foldedName(heading)}`, ...founding });
+    return found.map((proposal) => ({
+      ...offered(section, proposal, isThere),
+      ...(!existing && { founding, group: `${heading} (a new section)` }),
+    }));
   });
+  return [...declared, ...custom];
 }
 
-function offered(section: Section, found: Proposal["values"], has: ReadonlySet<string>): Offered {
+export function customSectionCalled<Own extends CustomSection>(
+  heading: string,
+  own: readonly Own[],
+): Own | undefined {
+  return own.find(({ name }) => foldedName(name) === foldedName(heading));
+}
+
+function offered(
+  section: Section,
+  { values: found, isDoubtful }: Proposal,
+  isThere: (section: Section, called: string) => boolean,
+): Offered {
   const called = found[section.card.title] ?? "";
   const isFixed = ({ kind }: Field) => kind === "choice";
   const asked = Object.entries<Field>(section.fields).filter(
@@ -55,12 +82,12 @@ function offered(section: Section, found: Proposal["values"], has: ReadonlySet<s
     called,
     values: { ...found, ...Object.fromEntries(asked.map(([column]) => [column, BLANK])) },
     blanks,
-    // What lacks something is for the owner to choose.
-    usual: asked.every(([column, { required }]) => !required || found[column]),
+    usual: !isDoubtful,
     told: Object.entries(found)
       .filter(([column, text]) => column !== section.card.title && text)
       .map(([, text]) => text)
       .join(" · "),
-    isThere: has.has(foldedName(called)),
+    isThere: isThere(section, called),
+    mayLack: true,
   };
 }

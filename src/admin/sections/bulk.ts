@@ -2,10 +2,10 @@
  * Changes many rows in as few requests as the server's limits allow. Each request succeeds or fails as a
  * whole.
  */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Collection } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useSupabase } from "../supabase.tsx";
+import { type Supabase, useSupabase } from "../supabase.tsx";
 import { type Item, type ItemValues, itemsQuery, parentOf, table } from "./items.ts";
 
 /** The server accepts bodies of up to 1 MB. */
@@ -56,9 +56,39 @@ function batches<Row>(rows: readonly Row[]): Row[][] {
  * again with the same rows or ids, it does the rest.
  */
 export function useBulkChanges(collection: Collection) {
+  return useBulkWriter()(collection);
+}
+
+/** The same where the collection is known only when something is written. */
+export function useBulkWriter() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const hotelId = useHotel().id;
+  // As mutations, so that counts and preview hear of them.
+  const adding = useMutation({ mutationFn: (add: () => Promise<string[]>) => add() });
+  const removing = useMutation({ mutationFn: (remove: () => Promise<Item[]>) => remove() });
+  return (collection: Collection) => {
+    const { add, remove } = changesOf(collection, { supabase, queryClient, hotelId });
+    const store = (rows: readonly NewRow[]) => adding.mutateAsync(() => add(rows));
+    return {
+      /** Rows that are stored already stay unchanged. */
+      add: store,
+      /** @returns the deleted rows, for `restore` */
+      remove: (ids: readonly string[]) => removing.mutateAsync(() => remove(ids)),
+      /** Adds deleted rows again, with their ids and positions. */
+      restore: (rows: readonly Item[]) =>
+        store(rows.map(({ created_at: _, updated_at: __, ...row }): NewRow => ({ ...row, id: row.id }))),
+    };
+  };
+}
+
+interface Writer {
+  supabase: Supabase;
+  queryClient: QueryClient;
+  hotelId: string;
+}
+
+function changesOf(collection: Collection, { supabase, queryClient, hotelId }: Writer) {
   const parent = parentOf(collection, hotelId);
   const { queryKey } = itemsQuery(supabase, hotelId, collection);
 
@@ -74,46 +104,29 @@ export function useBulkChanges(collection: Collection) {
     }
   }
 
-  // As mutations, so that counts and preview hear of them.
-  const add = useMutation({
-    mutationFn: (rows: readonly NewRow[]) =>
-      inTurn(batches(rows), async (batch) => {
-        const filed: ItemValues[] = batch.map((row) => ({ ...row, [parent.column]: parent.id }));
-        await table(supabase, collection)
-          .upsert(filed, { onConflict: "id", ignoreDuplicates: true })
-          .throwOnError();
-        return batch.map(({ id }) => id);
-      }),
-  });
-
-  const remove = useMutation({
-    mutationFn: (ids: readonly string[]) => {
-      return inTurn(inParts(ids, BATCH_IDS), async (part) => {
-        const { data } = await table(supabase, collection)
-          .delete()
-          .in("id", part)
-          .select("*")
-          .overrideTypes<Item[], { merge: false }>()
-          .throwOnError();
-        const gone = new Set(part);
-        queryClient.setQueryData(queryKey, (loaded) => loaded?.filter(({ id }) => !gone.has(id)));
-        return data;
-      });
-    },
-  });
-
-  /** Adds deleted rows again, with their ids and positions. */
-  function restore(rows: readonly Item[]): Promise<string[]> {
-    return add.mutateAsync(
-      rows.map(({ created_at: _, updated_at: __, ...row }): NewRow => ({ ...row, id: row.id })),
-    );
+  function add(rows: readonly NewRow[]): Promise<string[]> {
+    return inTurn(batches(rows), async (batch) => {
+      const filed: ItemValues[] = batch.map((row) => ({ ...row, [parent.column]: parent.id }));
+      await table(supabase, collection)
+        .upsert(filed, { onConflict: "id", ignoreDuplicates: true })
+        .throwOnError();
+      return batch.map(({ id }) => id);
+    });
   }
 
-  return {
-    /** Rows that are stored already stay unchanged. */
-    add: add.mutateAsync,
-    /** @returns the deleted rows, for `restore` */
-    remove: remove.mutateAsync,
-    restore,
-  };
+  function remove(ids: readonly string[]): Promise<Item[]> {
+    return inTurn(inParts(ids, BATCH_IDS), async (part) => {
+      const { data } = await table(supabase, collection)
+        .delete()
+        .in("id", part)
+        .select("*")
+        .overrideTypes<Item[], { merge: false }>()
+        .throwOnError();
+      const gone = new Set(part);
+      queryClient.setQueryData(queryKey, (loaded) => loaded?.filter(({ id }) => !gone.has(id)));
+      return data;
+    });
+  }
+
+  return { add, remove };
 }

@@ -8,14 +8,13 @@ import type { Picks } from "../suggestions/picks.ts";
 import { useAddPicked } from "../suggestions/use-add-picked.ts";
 import { Form } from "../ui/form.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { SET_UP_SECTIONS } from "./set-up-sections.ts";
 import { StepActions, StepTitle } from "./step-frame.tsx";
 import { pathOf } from "./steps.ts";
 
 /** Asks for what only the hotel knows, and adds all that was ticked. What stays blank is left out. */
 export function BlanksStep({ picks, offered }: { picks: Picks; offered: readonly Offered[] }) {
   const navigate = useNavigate();
-  const { add, busy, failure } = useAddPicked(SET_UP_SECTIONS, picks);
+  const { add, busy, failure } = useAddPicked(picks);
   const [tried, setTried] = useState(false);
   const picked = offered
     .filter(picks.isTicked)

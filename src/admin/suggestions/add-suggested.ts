@@ -1,10 +1,10 @@
 import { contentWords, words } from "../../lib/errors.ts";
-import type { Section } from "../../sections/index.ts";
+import type { Collection } from "../../sections/index.ts";
 import { PartlyDoneError } from "../sections/bulk.ts";
 import { refusedField } from "../sections/words.ts";
 
 /** Why suggestions could not be added: the words of the section's own form. */
-export function failureOf(section: Section, error: unknown): string {
+export function failureOf(section: Collection, error: unknown): string {
   if (!(error instanceof PartlyDoneError)) throw error;
   const refused = refusedField(error.cause, section);
   return refused

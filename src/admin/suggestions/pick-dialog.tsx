@@ -17,9 +17,11 @@ interface PickDialogProps {
   title: string;
   description: string;
   onClose: () => void;
+  /** In place of it, once something is added. */
+  onAdded?: () => void;
   /** Above the list. */
   children?: ReactNode;
-  /** Always the same ones; what is offered is in them. */
+  /** What is offered is in them. */
   sections: readonly Section[];
   /** Undefined while it is not known. */
   offered: readonly Offered[] | undefined;
@@ -37,6 +39,7 @@ export function PickDialog({
   title,
   description,
   onClose,
+  onAdded = onClose,
   children,
   sections,
   offered = [],
@@ -45,7 +48,7 @@ export function PickDialog({
   canWait = false,
   mending,
 }: PickDialogProps) {
-  const { add, busy, failure } = useAddPicked(sections, picks, more);
+  const { add, busy, failure } = useAddPicked(picks, more);
   const [tried, setTried] = useState(false);
   const ticked = offered
     .filter((each) => !each.isThere && picks.isTicked(each))
@@ -66,7 +69,7 @@ export function PickDialog({
   async function addAll(picked: readonly Picked[]): Promise<void> {
     if (!(await add(picked))) return;
     picks.drop();
-    onClose();
+    onAdded();
   }
 
   /** The complete ones are shown, the others wait for their owner. */

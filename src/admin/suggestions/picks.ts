@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { type CustomSection, customSection } from "../../sections/custom.ts";
+import type { Section } from "../../sections/index.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { draftKey, draftStore } from "../forms/drafts.ts";
 import { newId } from "../forms/new-id.ts";
@@ -12,6 +14,13 @@ interface Kept {
   typed: Readonly<Record<string, Typed>>;
   /** Of the rows they become, so that none is added twice. */
   ids: Readonly<Record<string, string>>;
+}
+
+/** The new rows of a section, which may itself be new. */
+export interface PickedRows {
+  section: Section;
+  founded?: CustomSection;
+  rows: NewRow[];
 }
 
 export type Picks = ReturnType<typeof usePicks>;
@@ -48,19 +57,28 @@ export function usePicks(name: string, usual = false) {
     read: (offered: Offered): Reading => readSuggestion(offered, typedInto(offered)),
     /** As a hidden item, which may lack what is still blank. */
     readDraft: (offered: Offered): Reading => readDraft(offered, typedInto(offered)),
-    /** By section, the rows of those that are ready, always under the same ids. */
-    rowsOf: (picked: readonly { offered: Offered; reading: Reading }[]): Map<string, NewRow[]> => {
+    /** Those that are ready, by section, always under the same ids. */
+    rowsOf: (picked: readonly { offered: Offered; reading: Reading }[]): PickedRows[] => {
       const ids = { ...kept.ids };
-      const rows = new Map<string, NewRow[]>();
+      const idOf = (name: string) => {
+        ids[name] ??= newId();
+        return ids[name];
+      };
+      const found = new Map<string, PickedRows>();
       for (const { offered, reading } of picked) {
         if (reading.status !== "ready") continue;
-        const id = ids[offered.id] ?? newId();
-        ids[offered.id] = id;
-        const others = rows.get(offered.section.id) ?? [];
-        rows.set(offered.section.id, [...others, { ...reading.values, id }]);
+        const { section, founding } = offered;
+        const founded = founding && { ...founding, id: idOf(section.id) };
+        const of = found.get(section.id) ?? {
+          section: founded ? customSection(founded) : section,
+          ...(founded && { founded }),
+          rows: [],
+        };
+        of.rows.push({ ...reading.values, id: idOf(offered.id) });
+        found.set(section.id, of);
       }
       keep({ ids });
-      return rows;
+      return [...found.values()];
     },
     drop: store.drop,
   };

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import type { Section } from "../../sections/index.ts";
+import { CUSTOM_SECTIONS } from "../../sections/custom.ts";
+import type { Collection } from "../../sections/index.ts";
 import { useAnnounceAdded } from "../sections/announce-added.ts";
-import { useBulkChanges } from "../sections/bulk.ts";
+import { type NewRow, useBulkWriter } from "../sections/bulk.ts";
 import type { ItemValues } from "../sections/items.ts";
 import { capitalized, counted } from "../sections/words.ts";
 import { failureOf } from "./add-suggested.ts";
@@ -16,12 +17,10 @@ export interface Picked {
 /**
  * Adds what was ticked, one section after the other. After a failure the next attempt adds the rest.
  *
- * @param sections always the same ones
  * @param more what is stored with each row beside its fields
  */
-export function useAddPicked(sections: readonly Section[], picks: Picks, more: ItemValues = {}) {
-  // biome-ignore lint/correctness/useHookAtTopLevel: as often at each rendering
-  const lists = sections.map((section) => ({ section, changes: useBulkChanges(section) }));
+export function useAddPicked(picks: Picks, more: ItemValues = {}) {
+  const changesOf = useBulkWriter();
   const announceAdded = useAnnounceAdded();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -30,16 +29,29 @@ export function useAddPicked(sections: readonly Section[], picks: Picks, more: I
   async function add(picked: readonly Picked[]): Promise<boolean> {
     setBusy(true);
     setFailure(undefined);
-    const rows = picks.rowsOf(picked);
+    const sections = picks.rowsOf(picked);
     const removals: (() => Promise<unknown>)[] = [];
     let count = 0;
-    for (const { section, changes } of lists) {
+    async function store(collection: Collection, rows: readonly NewRow[]): Promise<void> {
+      const { add, remove } = changesOf(collection);
+      const ids = await add(rows);
+      removals.unshift(() => remove(ids));
+    }
+    for (const { section, founded, rows } of sections) {
+      let writing: Collection = section;
       try {
-        const ids = await changes.add((rows.get(section.id) ?? []).map((row) => ({ ...row, ...more })));
-        if (ids.length > 0) removals.push(() => changes.remove(ids));
-        count += ids.length;
+        if (founded) {
+          writing = CUSTOM_SECTIONS;
+          await store(CUSTOM_SECTIONS, [founded]);
+          writing = section;
+        }
+        await store(
+          section,
+          rows.map((row) => ({ ...row, ...more })),
+        );
+        count += rows.length;
       } catch (error) {
-        setFailure(failureOf(section, error));
+        setFailure(failureOf(writing, error));
         setBusy(false);
         return false;
       }
@@ -47,10 +59,11 @@ export function useAddPicked(sections: readonly Section[], picks: Picks, more: I
     setBusy(false);
     if (count > 0) {
       const [only] = sections;
-      const items = counted(count, sections.length === 1 && only ? only : { one: "item", many: "items" });
+      const called = sections.length === 1 && only ? only.section : { one: "item", many: "items" };
+      const items = counted(count, called);
       announceAdded({
         title: `${capitalized(items)} added successfully!`,
-        remove: () => Promise.all(removals.map((remove) => remove())),
+        remove: () => inTurn(removals),
         undone: `${capitalized(items)} taken out again`,
         failed: `Failed to take ${items} out again.`,
       });
@@ -59,4 +72,9 @@ export function useAddPicked(sections: readonly Section[], picks: Picks, more: I
   }
 
   return { add, busy, failure };
+}
+
+/** Items first, then the section that they were in. */
+async function inTurn(removals: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const remove of removals) await remove();
 }

@@ -27,6 +27,8 @@ const NO_TEXT_AS_CODE = { "require-trusted-types-for": "'script'", "trusted-type
 
 /** The one policy by which a page names its worker: src/lib/worker-url.ts. */
 const WORKER_URLS = "innfo-worker";
+/** And the one by which the admin names the worker that reads a PDF: src/admin/folder/pdf-in-worker.ts. */
+const PDF_WORKER_URL = "innfo-pdf";
 
 /** For data, pictures and refusals: if a browser opens one as a document, it can do nothing. */
 const NOTHING = policy({ sandbox: "" });
@@ -52,7 +54,7 @@ export function adminPolicy(nonce: string): string {
     // What is typed is sent into the preview's frame: src/admin/preview.
     "form-action": "'self'",
     ...NO_TEXT_AS_CODE,
-    "trusted-types": WORKER_URLS,
+    "trusted-types": `${WORKER_URLS} ${PDF_WORKER_URL}`,
   });
 }
 

@@ -1,0 +1,30 @@
+import { Blanks } from "../suggestions/blanks.tsx";
+import type { Offered } from "../suggestions/offer.ts";
+import type { Picks } from "../suggestions/picks.ts";
+
+interface MendProposalProps {
+  offered: Offered;
+  picks: Picks;
+  /** Whether the owner has tried to add it. */
+  tried: boolean;
+  disabled: boolean;
+}
+
+/** Below a proposal that is ticked: what it lacks, and all its texts to change. */
+export function MendProposal({ offered, picks, tried, disabled }: MendProposalProps) {
+  const reading = picks.read(offered);
+  const lacking = reading.status === "ready" ? (reading.lacking ?? []) : [];
+  return (
+    <div className="sm:col-span-2">
+      {lacking.length > 0 && <p className="text-sm text-brass">Hidden until it has: {lacking.join(", ")}</p>}
+      <details open={tried && reading.status === "wrong"}>
+        <summary className="min-h-11 cursor-pointer py-2 text-sm font-medium text-accent">
+          {lacking.length > 0 ? "Complete or change it" : "Change the texts"}
+        </summary>
+        <div className="grid gap-4 py-2 sm:grid-cols-2">
+          <Blanks offered={offered} picks={picks} reading={tried ? reading : undefined} disabled={disabled} />
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Proposal } from "../../src/admin/folder/propose.ts";
+import type { Folder } from "./folder.ts";
+
+export interface Score {
+  /** Of what the folder says: found in the right section under its name; and with all values that are told. */
+  said: number;
+  found: number;
+  exact: number;
+  missed: string[];
+  inexact: string[];
+  /** Proposed and ticked, though the folder says no such thing. */
+  wrong: string[];
+}
+
+/** Holds what was proposed against what a reader would have put where. */
+export function scoreOf({ says }: Folder, proposals: readonly Proposal[]): Score {
+  const named = (section: string, values: Proposal["values"]) =>
+    `${section}: ${Object.values(values)[0]}`.toLowerCase();
+  const byName = new Map(proposals.map((each) => [named(each.section, each.values), each.values]));
+  const missed: string[] = [];
+  const inexact: string[] = [];
+  for (const [section, name, values = {}] of says) {
+    const found = byName.get(`${section}: ${name}`.toLowerCase());
+    if (!found) missed.push(`${section}: ${name}`);
+    else {
+      const differing = Object.entries(values).filter(([column, value]) => found[column] !== value);
+      if (differing.length > 0) {
+        inexact.push(...differing.map(([column]) => `${name}: ${column} is “${found[column]}”`));
+      }
+    }
+  }
+  const said = new Set(says.map(([section, name]) => `${section}: ${name}`.toLowerCase()));
+  const wrong = proposals
+    .filter(({ section, values, isDoubtful }) => !isDoubtful && !said.has(named(section, values)))
+    .map(({ section, values }) => `${section}: ${Object.values(values).filter(Boolean).join(" | ")}`);
+  const found = says.length - missed.length;
+  const exact = found - new Set(inexact.map((text) => text.split(": ")[0])).size;
+  return { said: says.length, found, exact, missed, inexact, wrong };
+}
