@@ -31,7 +31,7 @@ export interface Attempt {
 export type Requests = (ids: Ids, own: Ids, url: string) => Attempt[];
 
 export const REST_ROUTES: Readonly<Record<string, Requests>> = {
-  "POST /rest/v1/rpc/:callable": (ids) => Object.keys(FUNCTIONS).flatMap((name) => call(name, ids)),
+  "POST /rest/v1/rpc/:callable": (ids, own) => Object.keys(FUNCTIONS).flatMap((name) => call(name, ids, own)),
   "GET /rest/v1/:relation": (ids) => Object.keys(ACCESS).flatMap((table) => readings(table, ids)),
   "POST /rest/v1/:relation": (ids, own) =>
     tablesThat("adds").flatMap((table) => [
@@ -135,7 +135,7 @@ function readings(table: string, { rows, hotelId, userId, customerId }: Ids): At
   ]);
 }
 
-function call(name: string, { hotelId, rows }: Ids): Attempt[] {
+function call(name: string, { hotelId, rows }: Ids, own: Ids): Attempt[] {
   const request = (body: object): Attempt => ({
     what: `calls ${name}`,
     method: "POST",
@@ -150,6 +150,14 @@ function call(name: string, { hotelId, rows }: Ids): Attempt[] {
     case "reorder_items":
       // The answer is the same for everybody, and only the caller's own rows move.
       return [{ ...request({ table_name: "faqs", item_ids: [rows.faqs] }), isNobodys: true }];
+    case "copy_items": {
+      const copy = { table_name: "faqs", item_ids: [rows.faqs], copy_id: rows.faqs };
+      return [
+        request({ ...copy, to_hotel: hotelId }),
+        // What is not the caller's own is left out, as if there were no such row.
+        { ...request({ ...copy, to_hotel: own.hotelId }), isNobodys: true },
+      ];
+    }
     case "restore_item":
       return [request({ table_name: "faqs", item_id: rows.faqs })];
     case "scan_analytics":

@@ -100,6 +100,19 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "POST /storage/v1/object/photos/:hotelId/:name": ({ hotelId, photo }) => [
     { what: "uploads a photo", method: "POST", path: `/storage/v1/object/photos/${hotelId}/${photo}` },
   ],
+  "POST /storage/v1/object/copy": ({ hotelId, photo }, own) => {
+    const copies = (sourceKey: string, destinationKey: string) => ({
+      method: "POST" as const,
+      path: "/storage/v1/object/copy",
+      body: { bucketId: "photos", sourceKey, destinationKey },
+      // Between a hotel and itself there is nothing to copy.
+      isNobodys: true,
+    });
+    return [
+      { what: "takes a photo", ...copies(`${hotelId}/${photo}`, `${own.hotelId}/${photo}`) },
+      { what: "gives a photo", ...copies(`${own.hotelId}/${photo}`, `${hotelId}/${photo}`) },
+    ];
+  },
   "GET /storage/v1/object/messages/:hotelId/:name": ({ hotelId, rows }) => [
     {
       what: "reads the photo of a message",

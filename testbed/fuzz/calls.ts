@@ -43,6 +43,11 @@ const CALLS: readonly [method: string, target: string, body: unknown][] = [
   ["POST", "/rest/v1/rpc/show_section", { hotel_id: "{hotel}", section_id: "faqs", instead_of: "tours" }],
   ["POST", "/rest/v1/rpc/show_section", { hotel_id: "{witness}", section_id: "faqs" }],
   ["POST", "/rest/v1/rpc/reorder_items", { table_name: "faqs", item_ids: [] }],
+  [
+    "POST",
+    "/rest/v1/rpc/copy_items",
+    { table_name: "faqs", item_ids: [], to_hotel: "{hotel}", copy_id: visit.visit_id },
+  ],
   ["POST", "/rest/v1/rpc/restore_item", { table_name: "faqs", item_id: visit.visit_id }],
   ["POST", "/auth/v1/token?grant_type=password", { email: "{email}", password: "not the password" }],
   ["POST", "/auth/v1/token?grant_type=refresh_token", { refresh_token: "{refresh}" }],

@@ -64,6 +64,7 @@ function probeOf(about: string, [what, caller, does, expected, counts]: Ask): Pr
 /** By function of schema public. A function that is missing here fails the tests. */
 function asks(world: World): Record<string, Ask[]> {
   return {
+    copy_items: aboutCopies(world),
     guest_hotel: aboutGuestHotel(world),
     hotel_name_available: aboutNames(),
     inbox_figures: aboutHotel(world, "public.inbox_figures", ", 30"),
@@ -171,6 +172,20 @@ function aboutOrder({ owner, other, newcomer }: World): Ask[] {
     ["the owner", as(owner), reorder, 1, moved],
     ["another owner", as(other), reorder, 0, moved],
     ["an owner without a hotel", as(newcomer), reorder, 0, moved],
+  ];
+}
+
+function aboutCopies({ owner, other, newcomer }: World): Ask[] {
+  const copyId = "00000000-0000-4000-8000-000000000055";
+  const copy = (from: Party, to: { hotelId: string }) =>
+    `select public.copy_items('faqs', '["${from.rows.faqs}"]', '${to.hotelId}', '${copyId}')`;
+  const copies = (to: { hotelId: string }) =>
+    `select count(*) from public.faqs where hotel_id = '${to.hotelId}' and id = md5('${copyId}' || '${owner.rows.faqs}')::uuid`;
+  return [
+    ["another owner takes no row", as(other), copy(owner, other), 0, copies(other)],
+    ["another owner gives no row", as(other), copy(other, owner), UNKNOWN],
+    ["an owner without a hotel", as(newcomer), copy(owner, owner), UNKNOWN],
+    ["the owner into the same hotel", as(owner), copy(owner, owner), 0, copies(owner)],
   ];
 }
 

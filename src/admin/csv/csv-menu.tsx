@@ -1,6 +1,7 @@
-import { BookOpen, FileDown, FileSpreadsheet, FileUp } from "lucide-react";
+import { BookOpen, Copy, FileDown, FileSpreadsheet, FileUp } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { Section } from "../../sections/index.ts";
+import { useOtherHotels } from "../copy/hotel-choice.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { hotelFileName, saveCsv } from "../save-file.ts";
 import type { Item } from "../sections/items.ts";
@@ -13,11 +14,13 @@ interface CsvMenuProps {
   shown: readonly Item[];
   onImport: () => void;
   onFolder: () => void;
+  onCopy: () => void;
 }
 
 /** The menu for exporting a section's rows to a spreadsheet and importing them from one. */
-export function CsvMenu({ section, shown, onImport, onFolder }: CsvMenuProps) {
+export function CsvMenu({ section, shown, onImport, onFolder, onCopy }: CsvMenuProps) {
   const { name } = useHotel();
+  const others = useOtherHotels();
   return (
     <Menu
       trigger={
@@ -45,6 +48,12 @@ export function CsvMenu({ section, shown, onImport, onFolder }: CsvMenuProps) {
         <FileDown aria-hidden="true" className="size-5" />
         Export as CSV
       </DropdownMenu.Item>
+      {others.length > 0 && (
+        <DropdownMenu.Item className={MENU_ITEM} disabled={shown.length === 0} onSelect={onCopy}>
+          <Copy aria-hidden="true" className="size-5" />
+          Copy to another hotel
+        </DropdownMenu.Item>
+      )}
     </Menu>
   );
 }

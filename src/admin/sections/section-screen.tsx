@@ -48,6 +48,10 @@ const FolderDialog = lazy(() =>
   import("../folder/folder-dialog.tsx").then((m) => ({ default: m.FolderDialog })),
 );
 
+const CopyItemsDialog = lazy(() =>
+  import("../copy/copy-items-dialog.tsx").then((m) => ({ default: m.CopyItemsDialog })),
+);
+
 const NearbyDialog = lazy(() =>
   import("../nearby/nearby-dialog.tsx").then((m) => ({ default: m.NearbyDialog })),
 );
@@ -70,6 +74,7 @@ export function SectionScreen({ section }: { section: Section }) {
   const [importing, setImporting] = useState(false);
   const [suggesting, setSuggesting] = useState(false);
   const [bringing, setBringing] = useState(false);
+  const [copying, setCopying] = useState(false);
   const nearby = useNearby(section);
   const [selecting, setSelecting] = useState(false);
   const [search, setSearch] = useState("");
@@ -120,6 +125,7 @@ export function SectionScreen({ section }: { section: Section }) {
       shown={shown}
       onImport={() => setImporting(true)}
       onFolder={() => setBringing(true)}
+      onCopy={() => setCopying(true)}
     />
   );
   return (
@@ -137,7 +143,7 @@ export function SectionScreen({ section }: { section: Section }) {
         <PhotoBatch
           section={section}
           items={items}
-          enabled={!open && !importing && !suggesting && !nearby.isOpen && !bringing}
+          enabled={!open && !importing && !suggesting && !nearby.isOpen && !bringing && !copying}
         >
           {(photosButton) => (
             <>
@@ -211,6 +217,11 @@ export function SectionScreen({ section }: { section: Section }) {
       {bringing && (
         <Suspense>
           <FolderDialog onClose={() => setBringing(false)} />
+        </Suspense>
+      )}
+      {copying && (
+        <Suspense>
+          <CopyItemsDialog section={section} items={shown} onClose={() => setCopying(false)} />
         </Suspense>
       )}
       {nearby.isOpen && (

@@ -1,17 +1,21 @@
 /** Bucket "photos": uploaded under the hash of the file, served in sizes and formats that never change. */
 import type { Hono } from "hono";
+import { z } from "zod";
 import { PHOTO_FORMATS, PHOTO_SIZES } from "../../lib/photo.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import { turnToSend } from "../capacity/large-answers.ts";
 import type { Context } from "../context.ts";
 import { networkOf } from "../http/client-address.ts";
-import { notFound, notPermitted, photoTooLarge, wrongPhotoName } from "./errors.ts";
-import { keepPhoto, knowsPhoto, requireFreePhotoPlace } from "./photos.ts";
+import { invalidRequest, notFound, notPermitted, photoTooLarge, wrongPhotoName } from "./errors.ts";
+import { filesOfPhoto, keepPhoto, knowsPhoto, requireFreePhotoPlace } from "./photos.ts";
+import { COPIED } from "./unsupported.ts";
 import {
   decodeInTurn,
+  KEY,
   keyOf,
   ownHotels,
   readFile,
+  readJson,
   sha256,
   turnOf,
   type UploadCounter,
@@ -64,5 +68,34 @@ export function takePhotos(storage: Hono<Variables>, context: Context, countingU
       );
     });
     return c.json({ Id: path, Key: `photos/${path}` });
+  });
+}
+
+const MAX_JSON_BYTES = 4096;
+const copy = z.object({ bucketId: z.string(), sourceKey: z.string(), destinationKey: z.string() });
+
+/**
+ * A photo into another hotel of the same owner, under the same hash. Its files are copied, so that neither hotel can
+ * take them from the other.
+ */
+export function copyPhotos(storage: Hono<Variables>, context: Context, countingUploads: UploadCounter): void {
+  storage.post("/object/copy", async (c) => {
+    const given = copy.safeParse(await readJson(c, MAX_JSON_BYTES));
+    if (!given.success) throw invalidRequest("The body must be {bucketId, sourceKey, destinationKey}");
+    const { bucketId, sourceKey, destinationKey } = given.data;
+    const [, from, hash = ""] = KEY.exec(sourceKey) ?? [];
+    const [, to, toHash] = KEY.exec(destinationKey) ?? [];
+    if (bucketId !== "photos") throw COPIED;
+    if (!from || !to || from === to || !HASH.test(hash) || hash !== toHash) throw COPIED;
+    const claims = c.get("claims");
+    await countingUploads(claims.sub, async () => {
+      if ((await ownHotels(context.requests, claims, [from, to])).length < 2) throw notPermitted();
+      if (await knowsPhoto(context.sql, to, destinationKey)) return;
+      const photo = await filesOfPhoto(context, { hotelId: from, path: sourceKey });
+      if (!photo) throw notFound();
+      await requireFreePhotoPlace(context.sql, to);
+      await keepPhoto(context, { hotelId: to, path: destinationKey }, photo);
+    });
+    return c.json({ Id: destinationKey, Key: `photos/${destinationKey}` });
   });
 }

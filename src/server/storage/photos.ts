@@ -2,6 +2,8 @@
  * Photos in the table and in the store. A photo's files are written and removed while its row is locked, so
  * that no row stands for missing files, and no photo is shown while its files are being removed.
  */
+
+import { PHOTO_FORMATS, type Photo, photoFile, sizesOf } from "../../lib/photo.ts";
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -44,6 +46,24 @@ export async function keepPhoto(
       ),
     );
   });
+}
+
+/** @returns undefined when there is no such photo, or one of its files is lost */
+export async function filesOfPhoto(
+  { sql, uploads }: Stored,
+  { hotelId, path }: { hotelId: string; path: string },
+): Promise<PhotoFiles | undefined> {
+  const [photo] = await sql<Photo[]>`
+    select width, height, top_color, bottom_color from public.photos
+    where hotel_id = ${hotelId} and path = ${path}`;
+  if (!photo) return undefined;
+  const wanted = sizesOf(photo.width).flatMap((size) => PHOTO_FORMATS.map((format) => ({ size, format })));
+  const read = wanted.map(async ({ size, format }) => {
+    const bytes = await uploads.photos.read(photoFile(path, size, format));
+    return bytes ? [{ size, format, bytes }] : [];
+  });
+  const files = (await Promise.all(read)).flat();
+  return files.length === wanted.length ? { ...photo, files } : undefined;
 }
 
 /**

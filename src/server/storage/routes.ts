@@ -10,7 +10,7 @@ import { MAX_LOGO_BYTES } from "../../product.ts";
 import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
 import { networkOf } from "../http/client-address.ts";
-import { discardBody, readBody } from "../http/request-body.ts";
+import { discardBody } from "../http/request-body.ts";
 import { removeFilesOfDeletedHotels } from "./deleted-hotels.ts";
 import {
   duplicate,
@@ -23,7 +23,7 @@ import {
   tooLarge,
 } from "./errors.ts";
 import { messagePhotos } from "./message-photo-routes.ts";
-import { showPhotos, takePhotos } from "./photo-routes.ts";
+import { copyPhotos, showPhotos, takePhotos } from "./photo-routes.ts";
 import { refuseCall } from "./unsupported.ts";
 import {
   countUploads,
@@ -35,6 +35,7 @@ import {
   ownHotels,
   type Request,
   readFile,
+  readJson,
   turnOf,
   type Variables,
 } from "./uploading.ts";
@@ -119,10 +120,11 @@ export function storageRoutes(context: Context): Hono<Variables> {
   storage.on(["POST", "PUT"], `/object/${BUCKET}/:hotelId/:name`, upload);
 
   takePhotos(storage, context, countingUploads);
+  copyPhotos(storage, context, countingUploads);
   messagePhotos(storage, context, countingUploads);
 
   storage.delete(`/object/${BUCKET}`, async (c) => {
-    const body = removal.safeParse(await readJson(c));
+    const body = removal.safeParse(await readJson(c, MAX_JSON_BYTES));
     if (!body.success) throw invalidRequest("The body must be {prefixes: [path, …]}");
     const keys = body.data.prefixes.map((key) => ({ key, hotelId: KEY.exec(key)?.[1] ?? "" }));
     const own = await ownHotels(
@@ -154,15 +156,4 @@ export function storageRoutes(context: Context): Hono<Variables> {
     return c.json({ statusCode: String(status), error: reason, message }, status as ContentfulStatusCode);
   });
   return storage;
-}
-
-/** @returns undefined when it is not JSON or too long */
-async function readJson(c: Request): Promise<unknown> {
-  const body = await readBody(c.req.raw, MAX_JSON_BYTES);
-  try {
-    return body && JSON.parse(body.toString());
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

@@ -18,6 +18,9 @@ const REPLACED = refusal("photos that are replaced", "upload the other photo und
 const REMOVED = refusal("removing photos", "one that no row shows any more is removed within hours");
 const DOWNLOAD = refusal("reading files with a token", "use the public URL, which getPublicUrl gives");
 
+/** Of anything but a photo into another hotel. */
+export const COPIED = refusal(KEPT_NAMES, "upload the file under its second name too");
+
 /** By the beginning of the path, for every method. */
 const PATHS: readonly (readonly [start: string, refusal: StorageError])[] = [
   ["/storage/v1/object/list", LISTS],
@@ -26,7 +29,6 @@ const PATHS: readonly (readonly [start: string, refusal: StorageError])[] = [
     "/storage/v1/object/move",
     refusal(KEPT_NAMES, "upload the file under its new name and remove the old one"),
   ],
-  ["/storage/v1/object/copy", refusal(KEPT_NAMES, "upload the file under its second name too")],
   ["/storage/v1/object/sign", SIGNED],
   ["/storage/v1/object/upload/sign", refusal("signed uploads", "upload with the owner's access token")],
   ["/storage/v1/upload", refusal("resumable uploads", "upload the file in one request")],
@@ -49,7 +51,7 @@ export function refuseCall(method: string, path: string): void {
     if (path === start || path.startsWith(`${start}/`)) throw refused;
   }
   const [, named] = /^\/storage\/v1\/object\/(?!public\/)([^/]+)/.exec(path) ?? [];
-  if (named === undefined || named === MESSAGES) return;
+  if (named === undefined || named === MESSAGES || named === "copy") return;
   if (!BUCKETS.some((bucket) => bucket === named)) {
     throw refusal(
       `the bucket "${named.slice(0, 100)}"`,

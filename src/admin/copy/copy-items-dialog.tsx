@@ -1,0 +1,149 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { contentWords, words } from "../../lib/errors.ts";
+import type { Section } from "../../sections/index.ts";
+import { newId } from "../forms/new-id.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import type { Hotel } from "../hotel/hotels.ts";
+import { PhotoRefusedError } from "../photos/upload.ts";
+import { useAnnounceAdded } from "../sections/announce-added.ts";
+import { type Item, itemsQuery } from "../sections/items.ts";
+import { counted } from "../sections/words.ts";
+import { useSupabase } from "../supabase.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog, DialogActions } from "../ui/dialog.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { lacking, photosOf, useCopyItems } from "./copy-items.ts";
+import { HotelChoice, useHotelChoice } from "./hotel-choice.tsx";
+
+interface CopyItemsDialogProps {
+  section: Section;
+  /** What is copied: the rows on the screen. */
+  items: readonly Item[];
+  onClose: () => void;
+}
+
+/** Names that are listed before the rest is only counted. */
+const NAMED = 5;
+
+/** Says what another hotel of the owner will get of this section, and gives it to it. */
+export function CopyItemsDialog({ section, items, onClose }: CopyItemsDialogProps) {
+  const supabase = useSupabase();
+  const choice = useHotelChoice();
+  const to = choice.chosen;
+  const there = useQuery({ ...itemsQuery(supabase, to?.id ?? "", section), enabled: to !== undefined });
+  const { copy, remove } = useCopyItems(section);
+  const announceAdded = useAnnounceAdded();
+  const [copyId] = useState(newId);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { added, kept } = lacking(section, items, there.data ?? []);
+
+  async function start(target: Hotel): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const ids = await copy({ items: added, to: target, copyId });
+      onClose();
+      const what = counted(ids.length, section);
+      announceAdded({
+        title: `${what} copied to ${target.name}`,
+        remove: () => remove(target, ids),
+        undone: `${what} taken out of ${target.name} again`,
+        failed: `Failed to take ${what} out of ${target.name} again.`,
+      });
+    } catch (error) {
+      setFailure(
+        error instanceof PhotoRefusedError
+          ? `Nothing was copied: ${error.message}`
+          : words(contentWords("add", section.one, section.errors), error),
+      );
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={`Copy ${section.title}`}
+      description="What is copied is the other hotel's own from then on: changing one does not change the other."
+      onClose={() => !busy && onClose()}
+    >
+      <div className="mt-6 flex flex-col gap-4">
+        <HotelChoice {...choice} disabled={busy} />
+        {to && there.data && <WhatHappens section={section} to={to} added={added} kept={kept} />}
+        {to && !there.data && !there.isFetched && (
+          <div role="status" aria-label="Loading">
+            <Skeleton className="h-12" />
+          </div>
+        )}
+        {to && !there.data && there.isFetched && (
+          <LoadFailure inline what={`what ${to.name} has`} error={there.error} onRetry={there.refetch} />
+        )}
+        {failure && <Notice type="error">{failure}</Notice>}
+      </div>
+      <DialogActions>
+        <Button variant="secondary" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          disabled={!to || !there.data || added.length === 0}
+          busy={busy && "Copying..."}
+          onClick={() => to && void start(to)}
+        >
+          {added.length > 0 ? `Copy ${counted(added.length, section)}` : "Copy"}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function WhatHappens({
+  section,
+  to,
+  added,
+  kept,
+}: {
+  section: Section;
+  to: Hotel;
+  added: readonly Item[];
+  kept: readonly Item[];
+}) {
+  const { language } = useHotel();
+  const photos = photosOf(section, added).size;
+  const along = [
+    photos > 0 && counted(photos, { one: "photo", many: "photos" }),
+    language === to.language && to.languages.length > 0 && "their translations",
+  ].filter((each) => typeof each === "string");
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      {added.length > 0 && (
+        <p className="wrap-anywhere">
+          <strong>{counted(added.length, section)} will be added</strong> to {to.name}:{" "}
+          {named(section, added)}.
+        </p>
+      )}
+      {along.length > 0 && added.length > 0 && (
+        <p className="text-ink-soft">With them: {new Intl.ListFormat("en").format(along)}.</p>
+      )}
+      {kept.length > 0 && (
+        <p className="wrap-anywhere text-ink-soft">
+          {to.name} has {kept.length === 1 ? "one" : kept.length} of that name already, which will stay as it
+          is there: {named(section, kept)}.
+        </p>
+      )}
+      {language !== to.language && added.length > 0 && (
+        <Notice type="info">
+          {to.name} writes in another language than this hotel. The texts are copied as they are.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function named({ card }: Section, items: readonly Item[]): string {
+  const names = items.slice(0, NAMED).map((item) => String(item[card.title]));
+  const rest = items.length - names.length;
+  return new Intl.ListFormat("en").format(rest > 0 ? [...names, `${rest} more`] : names);
+}
