@@ -16,6 +16,7 @@ import { languageOf, offered } from "./language.ts";
 import { LanguagesPage } from "./languages-page.tsx";
 import LOGO_RULES from "./logo.css?inline";
 import LONG_LIST_RULES from "./long-list.css?inline";
+import { longWordRules } from "./long-words.ts";
 import { lookOf } from "./look.ts";
 import { CREDIT_RULES } from "./map-credit.tsx";
 import MESSAGES from "./messages.css?inline";
@@ -126,6 +127,7 @@ export function renderHotel(
         ownRules(document) +
         firstScreenRules(document) +
         awayRules(document) +
+        longWordRules(document) +
         (cover_path ? "" : INITIAL_RULES) +
         (logo ? LOGO_RULES : "") +
         (hasLongList(document) ? LONG_LIST_RULES : "") +
