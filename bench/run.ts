@@ -13,6 +13,7 @@ import { benchFirstPage } from "./first-page.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchGuestPage } from "./guest-page.ts";
+import { benchInbox } from "./inbox.ts";
 import { benchIsolation } from "./isolation.ts";
 import { benchKill } from "./kill.ts";
 import { benchLighthouse } from "./lighthouse.ts";
@@ -58,6 +59,7 @@ if (ON_ONE_SERVER.some(runs) || wanted.includes("lighthouse")) {
     removeDataDir(dataDir);
   }
 }
+if (runs("inbox")) await benchInbox();
 if (runs("leaks")) await benchAccountLeaks();
 if (runs("isolation")) await benchIsolation(release ? 100_000 : 10_000);
 if (runs("kill")) await benchKill(release ? 1000 : 50);

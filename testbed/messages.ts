@@ -28,12 +28,16 @@ export const LEAST: Readonly<Record<GuestKind, Record<string, string>>> = {
 };
 
 /** The token of a page that a guest opened so many seconds ago. */
-export const tokenOf = ({ jwtKey }: TestServer, hotelId: string, kind: GuestKind, seconds = 60) =>
-  formToken(jwtKey, { hotelId, kind }, Date.now() - seconds * 1000);
+export const tokenOf = (
+  { jwtKey }: Pick<TestServer, "jwtKey">,
+  hotelId: string,
+  kind: GuestKind,
+  seconds = 60,
+) => formToken(jwtKey, { hotelId, kind }, Date.now() - seconds * 1000);
 
 /** Sends a form as a browser would. @param values in place of the least, or beside it */
 export function sendForm(
-  server: TestServer,
+  server: Pick<TestServer, "url" | "jwtKey">,
   hotelId: string,
   kind: GuestKind,
   values: Record<string, string> = {},

@@ -43,9 +43,13 @@ const LIMITS = {
   messagePhotosFromNetwork: { points: 20, window: HOUR, code: "over_request_rate_limit" },
   // A page that was opened once, and sent again and again.
   messagesOfForm: { points: 5, window: 24 * HOUR, code: "over_request_rate_limit" },
-  // Past the first, a flood: from then on each network has few left, so that guests from others still get through.
-  messagesOfHotel: { points: 300, window: HOUR, code: "over_request_rate_limit" },
-  messagesInFlood: { points: 3, window: HOUR, code: "over_request_rate_limit" },
+  // A network's first in an hour always comes in. The others of a hotel's networks share what follows: those that
+  // wrote to it on an earlier day, as the house's own does, and those that it never heard of.
+  firstMessageOfNetwork: { points: 1, window: HOUR, code: "over_request_rate_limit" },
+  messagesOfKnown: { points: 240, window: HOUR, code: "over_request_rate_limit" },
+  messagesOfStrangers: { points: 49, window: HOUR, code: "over_request_rate_limit" },
+  // Refuses nothing: that it was counted says that the network is known.
+  messagesTaken: { points: Number.MAX_SAFE_INTEGER, window: 60 * 24 * HOUR, code: "over_request_rate_limit" },
   // MAILS_PER_HOUR sets the number. It limits the whole site because an attacker can have thousands of
   // networks and mailboxes.
   mailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
@@ -68,6 +72,8 @@ export interface Limits {
   take(name: LimitName, ...key: string[]): Promise<void>;
   /** Counts one call; false when there were too many. For mails that are left out silently. */
   allows(name: LimitName, ...key: string[]): Promise<boolean>;
+  /** Whether the first call that still counts is at least so many seconds old. Counts nothing. */
+  knows(name: LimitName, seconds: number, ...key: string[]): Promise<boolean>;
   /** Takes back one counted call that turned out to be legitimate. */
   giveBack(name: LimitName, ...key: string[]): Promise<void>;
   /** Starts counting anew. */
@@ -137,6 +143,10 @@ export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "l
     },
     async allows(name, ...key) {
       return (await consume(name, key)) === undefined;
+    },
+    async knows(name, seconds, ...key) {
+      const counted = await limiter(name).get(digest(key));
+      return counted !== null && counted.msBeforeNext <= (LIMITS[name].window - seconds) * 1000;
     },
     async giveBack(name, ...key) {
       await limiter(name).reward(digest(key));

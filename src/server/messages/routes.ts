@@ -27,6 +27,9 @@ type GuestContext = HonoContext<RequestVariables>;
 
 const RETRY_AFTER_SECONDS = { 429: "600", 503: "5" };
 
+/** Seconds since a network's first message after which the hotel knows it. */
+const EARLIER_DAY = 20 * 60 * 60;
+
 type FormStatus = 200 | 413 | 422 | 429 | 503;
 
 const FORM = `/view/:id/:kind{${GUEST_KINDS.join("|")}}` as const;
@@ -96,8 +99,13 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     return (
       (await limits.allows("messagesOfForm", token)) &&
       (await limits.allows("messagesFromNetwork", hotelId, network)) &&
-      ((await limits.allows("messagesOfHotel", hotelId)) ||
-        (await limits.allows("messagesInFlood", hotelId, network)))
+      ((await limits.allows("firstMessageOfNetwork", hotelId, network)) ||
+        (await limits.allows(
+          (await limits.knows("messagesTaken", EARLIER_DAY, hotelId, network))
+            ? "messagesOfKnown"
+            : "messagesOfStrangers",
+          hotelId,
+        )))
     );
   }
 
@@ -157,6 +165,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
       logUnavailable(log, error, c.get("requestId"));
       return showAgain(503, { delay: "later" });
     }
+    if (outcome === "sent") await limits.allows("messagesTaken", of.hotelId, network);
     outbox.send();
     pushes.jobs.wake();
     if (outcome === "closed") return toHotel(c);
