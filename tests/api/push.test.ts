@@ -1,5 +1,6 @@
 /** New messages are announced on the devices of a hotel's people, through a push service that speaks the protocol. */
 
+import { runInNewContext } from "node:vm";
 import pino from "pino";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
@@ -85,6 +86,22 @@ test("Many messages are one push at once and one when the minute is over, which 
   expect(payloads(phone)).toMatchObject([{}, { kinds: ["feedback", "request"] }]);
   await later();
   expect(phone.pushes).toHaveLength(2);
+});
+
+test("An alarm buzzes at once, whatever went out before, and once a minute; a good mark waits its turn", async () => {
+  const phone = await notify(taker);
+  await sendForm(server, taker.hotelId, "request");
+  await sendForm(server, taker.hotelId, "feedback", { rating: "5" });
+  await told();
+  expect(payloads(phone)).toMatchObject([{ kinds: ["request"] }]);
+  await sendForm(server, taker.hotelId, "feedback", { rating: "1" });
+  await told();
+  expect(payloads(phone)).toMatchObject([{}, { kinds: ["feedback", "request"] }]);
+  await sendForm(server, taker.hotelId, "feedback", { rating: "1", text: "Still" });
+  await told();
+  expect(phone.pushes).toHaveLength(2);
+  await later();
+  expect(phone.pushes).toHaveLength(3);
 });
 
 test("What somebody has begun meanwhile, and what the desk wrote down itself, is not announced", async () => {
@@ -222,4 +239,36 @@ test("The admin can be put on a home screen; its worker reaches no page of guest
   const script = await worker.text();
   expect(script).toContain("showNotification");
   expect(script).not.toMatch(/["'`]fetch["'`]|caches/);
+});
+
+test("The worker shows the hotel's name and what came; a later push takes the place of one of its kind", async () => {
+  type Handler = (event: object) => void;
+  const handlers = new Map<string, Handler>();
+  const shown: { title: string; body: string; tag: string; data: string }[] = [];
+  const opened: string[] = [];
+  const source = await (await fetch(`${server.url}/admin-worker.js`)).text();
+  runInNewContext(source, {
+    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+    registration: {
+      showNotification: async (title: string, options: object) => shown.push({ title, ...options } as never),
+    },
+    clients: { openWindow: async (path: string) => opened.push(path) },
+  });
+  const waitUntil = () => undefined;
+  const push = (kinds: string[]) =>
+    handlers.get("push")?.({ waitUntil, data: { json: () => ({ hotelId: "a1", name: "Astoria", kinds }) } });
+  push(["lost"]);
+  push(["feedback", "lost"]);
+  push(["ending"]);
+  expect(shown).toMatchObject([
+    { title: "Astoria", body: "A guest has lost something", tag: "a1" },
+    { title: "Astoria", body: "New messages of guests", tag: "a1" },
+    { title: "Astoria", body: "Lost and found things are about to be erased", tag: "a1 ending" },
+  ]);
+  const close = vi.fn();
+  handlers.get("notificationclick")?.({ waitUntil, notification: { data: shown[0]?.data, close } });
+  expect(close).toHaveBeenCalled();
+  expect(opened).toEqual(["/admin/hotels/a1/inbox"]);
+  // It answers no request, and takes nothing over.
+  expect([...handlers.keys()].toSorted()).toEqual(["notificationclick", "push"]);
 });

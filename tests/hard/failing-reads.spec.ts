@@ -20,6 +20,7 @@ for (const path of [
   "/admin",
   "/admin/account",
   "/admin/amenities",
+  "/admin/inbox?message=:message",
   "/admin/qr-code",
   "/admin/subscription",
 ]) {
