@@ -618,7 +618,7 @@ create table public.messages (
   constraint messages_topic_choice CHECK (
 CASE kind
     WHEN 'request'::text THEN (topic = ANY (ARRAY['towels'::text, 'late_checkout'::text, 'taxi'::text, 'wake_up_call'::text, 'repair'::text, 'other'::text]))
-    WHEN 'feedback'::text THEN (topic = ANY (ARRAY['room'::text, 'cleaning'::text, 'breakfast'::text, 'staff'::text, 'quiet'::text, 'wifi'::text, 'other'::text]))
+    WHEN 'feedback'::text THEN ((topic IS NULL) OR innfo.are_choices(topic, ARRAY['room'::text, 'cleaning'::text, 'breakfast'::text, 'staff'::text, 'quiet'::text, 'wifi'::text, 'other'::text]))
     ELSE (topic IS NULL)
 END),
   constraint messages_topic_required CHECK (((kind <> 'request'::text) OR (topic IS NOT NULL))),
@@ -1590,8 +1590,9 @@ AS $function$
       from (select week, count(*), round(avg(rating), 1) as average from recent where kind = 'feedback' group by week) w),
     'feedback', (select coalesce(jsonb_agg(jsonb_build_object('topic', t.topic, 'count', t.count, 'average', t.average)
         order by t.average, t.topic), '[]')
-      from (select topic, count(*), round(avg(rating), 1) as average from recent
-        where kind = 'feedback' and topic is not null group by topic) t),
+      from (select about as topic, count(*), round(avg(rating), 1) as average
+        from recent cross join unnest(string_to_array(topic, ',')) as about
+        where kind = 'feedback' group by about) t),
     'asked', (select coalesce(jsonb_agg(jsonb_build_object('topic', t.topic, 'count', t.count)
         order by t.count desc, t.topic), '[]')
       from (select topic, count(*) from recent where kind = 'request' group by topic) t),
@@ -2003,6 +2004,17 @@ begin
   end if;
 end
 $procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.are_choices(value text, choices text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(bool_and(one = any (choices)), false) and count(*) = count(distinct one)
+  from unnest(string_to_array(value, ',')) as one
+$function$;
+grant execute on function innfo.are_choices(text,text[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION innfo.are_time_ranges(value jsonb)
  RETURNS boolean

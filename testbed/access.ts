@@ -157,6 +157,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.stem": OWNERS,
   "innfo.is_blank": OWNERS,
   "innfo.is_in_force": OWNERS,
+  "innfo.are_choices": OWNERS,
   "innfo.is_opening_hours": OWNERS,
   "innfo.is_short_text": OWNERS,
   "innfo.is_shown_during": OWNERS,

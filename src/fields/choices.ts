@@ -43,6 +43,23 @@ export function optionalChoice(options: { label: string; choices: readonly Choic
   };
 }
 
+/** Any number of them. Left blank it is null. */
+export function choices(options: { label: string; choices: readonly Choice[] }): Field<string | null> {
+  const values = options.choices.map(({ value }) => value);
+  return {
+    ...optionalChoice(options),
+    several: true,
+    schema: z
+      .string()
+      .transform((typed) => typed.split(",").filter(Boolean))
+      .refine(
+        (typed) => typed.every((one) => values.includes(one)),
+        `${options.label} must be some of the choices`,
+      )
+      .transform((typed) => values.filter((value) => typed.includes(value)).join() || null),
+  };
+}
+
 interface SearchableOptions {
   label: string;
   choices: readonly Choice[];

@@ -114,6 +114,8 @@ export interface Field<Value = unknown> {
   alsoCalled?: string;
   /** For a choice or a color, in the order shown. For hours, the modes of {@link HoursInput} that are offered. */
   choices?: readonly Choice[];
+  /** For a choice of one or several: its value has them with commas, in the order shown. */
+  several?: true;
   /** For a choice with so many options that people type to find one. */
   searchable?: true;
   /**

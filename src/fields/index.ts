@@ -11,7 +11,7 @@ import { asHoursInput, isDate } from "./hours.ts";
 import { asWifiInput } from "./look.ts";
 import { webAddress } from "./web-address.ts";
 
-export { choice, color, optionalChoice, searchableChoice } from "./choices.ts";
+export { choice, choices, color, optionalChoice, searchableChoice } from "./choices.ts";
 export { asDetails, details } from "./details.ts";
 export type {
   Choice,
@@ -212,8 +212,15 @@ export function photo({ label }: { label: string }): Field<string | null> {
 }
 
 /** The label of a choice's value. */
-export function labelOf({ choices }: Field, chosen: string): string {
-  return choices?.find(({ value }) => value === chosen)?.label ?? chosen;
+export function labelOf(field: Field, chosen: string): string {
+  return labelsOf(field, chosen).join(", ");
+}
+
+/** Of a choice's value: one for each of several. */
+export function labelsOf({ choices, several }: Field, chosen: string): string[] {
+  return (several ? chosen.split(",") : [chosen]).map(
+    (one) => choices?.find(({ value }) => value === one)?.label ?? one,
+  );
 }
 
 const asText = String;

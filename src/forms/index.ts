@@ -3,7 +3,7 @@
  * page, its check on the server, the desk's form and the inbox follow from the declaration. The labels are
  * English; guests read them in their own language, through the catalogues' `declared`.
  */
-import { choice, type Field, flag, longText, moment, optionalChoice, text } from "../fields/index.ts";
+import { choice, choices, type Field, flag, longText, moment, text } from "../fields/index.ts";
 import { z } from "../lib/zod.ts";
 
 /** What guests send. `found` is what the hotel's people found. */
@@ -57,7 +57,7 @@ const feedback: MessageForm = {
   title: "Your feedback",
   fields: {
     rating: { ...rating, schema: rating.schema.pipe(z.string().transform(Number)) },
-    topic: optionalChoice({
+    topic: choices({
       label: "What is it about?",
       choices: [
         { value: "room", label: "Room" },

@@ -63,6 +63,31 @@ test.each<["request" | "feedback" | "lost", Record<string, string>, object]>([
   expect(await messagesOf(taker)).toEqual([]);
 });
 
+test("Feedback is about each thing that was ticked, once, whatever a form sends", async () => {
+  const taker = await makeTaker(server);
+  const send = (rating: string, topics: string[]) => {
+    const token = tokenOf(server, taker.hotelId, "feedback");
+    const body = new URLSearchParams([
+      ["token", token],
+      ["rating", rating],
+      ...topics.map((one) => ["topic", one]),
+    ]);
+    return fetch(`${server.url}/view/${taker.hotelId}/feedback`, {
+      method: "POST",
+      redirect: "manual",
+      body,
+    });
+  };
+  const refused = await send("", ["wifi", "quiet"]);
+  expect(refused.status).toBe(422);
+  expect((await refused.text()).match(/type="checkbox"[^>]*checked/g)).toHaveLength(2);
+  expect((await send("2", ["wifi", "gold"])).status).toBe(422);
+  const sent = await send("2", ["wifi", "quiet", "wifi"]);
+  expect(sent.status).toBe(303);
+  expect(await messagesOf(taker)).toMatchObject([{ rating: 2, topic: "quiet,wifi" }]);
+  expect(await (await fetch(addressOf(sent))).text()).toContain("Quiet, Wi-Fi");
+});
+
 test("A guest reads and is answered in their language", async () => {
   const headers = { "Accept-Language": "de-AT,de;q=0.9" };
   const form = await fetch(`${server.url}/view/${hotelId}/request`, { headers });

@@ -153,7 +153,7 @@ describe("The figures", () => {
         .eq("id", message?.id ?? "")
         .throwOnError();
     }
-    await write({ kind: "feedback", rating: 2, topic: "quiet" });
+    await write({ kind: "feedback", rating: 2, topic: "quiet,wifi" });
     await write({ kind: "feedback", rating: 5, topic: "quiet" });
     await write({ kind: "feedback", rating: 1 });
     for (const text of ["An IRON, please!", "Could we have the irons?", "iron iron iron", "A kettle"])
@@ -164,7 +164,10 @@ describe("The figures", () => {
       answered: { count: 3, within: 2, median: 20 },
       waiting: 9,
       weeks: [{ count: 3, average: 2.7 }],
-      feedback: [{ topic: "quiet", count: 2, average: 3.5 }],
+      feedback: [
+        { topic: "wifi", count: 1, average: 2 },
+        { topic: "quiet", count: 2, average: 3.5 },
+      ],
       asked: [
         { topic: "other", count: 6 },
         { topic: "taxi", count: 3 },

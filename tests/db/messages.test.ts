@@ -36,6 +36,18 @@ describe("At the desk", () => {
     ["a request without a room", { room: " " }, "messages_room_required"],
     ["a request without a topic", { topic: null }, "messages_topic_required"],
     ["a request for what there is not", { topic: "staff" }, "messages_topic_choice"],
+    [
+      "feedback about what there is not",
+      { kind: "feedback", topic: "quiet,towels", rating: 1 },
+      "messages_topic_choice",
+    ],
+    [
+      "feedback about one thing twice",
+      { kind: "feedback", topic: "quiet,quiet", rating: 1 },
+      "messages_topic_choice",
+    ],
+    ["feedback about nothing", { kind: "feedback", topic: "", rating: 1 }, "messages_topic_choice"],
+    ["a request for several things", { topic: "towels,taxi" }, "messages_topic_choice"],
     ["feedback without a rating", { kind: "feedback", topic: null }, "messages_rating_required"],
     ["feedback beyond the best", { kind: "feedback", topic: null, rating: 6 }, "messages_rating_range"],
     ["a loss of nothing", { kind: "lost", topic: null, contact: "x" }, "messages_item_required"],
@@ -51,6 +63,7 @@ describe("At the desk", () => {
   test.each<[string, object]>([
     ["what kind it is", { kind: "found", topic: null, item: "Scarf" }],
     ["feedback", { kind: "feedback", topic: "quiet", rating: 1 }],
+    ["feedback about several things", { kind: "feedback", topic: "room,quiet,wifi", rating: 1 }],
     ["a loss", { kind: "lost", topic: null, item: "Scarf", contact: "+44 20 7946 0000" }],
   ])("%s may be written down", async (_, values) => {
     expect((await write(values)).error).toBeNull();

@@ -52,9 +52,11 @@ test.describe("Without JavaScript, in German", () => {
     await page.goto(`/view/${hotel.id}`);
     await page.getByRole("link", { name: "Ihre Meinung" }).click();
     await page.getByRole("radio", { name: "Sehr schlecht" }).check();
-    await page.getByRole("radio", { name: "Ruhe" }).check();
+    await page.getByRole("checkbox", { name: "WLAN" }).check();
+    await page.getByRole("checkbox", { name: "Ruhe" }).check();
     await sendAsAPerson(page, "Senden");
     await expect(page.getByText("Angekommen")).toBeVisible();
+    await expect(page.getByText("Ruhe, WLAN")).toBeVisible();
     const reviews = page.getByRole("link", { name: "Erzählen Sie es auch anderen Reisenden" });
     await expect(reviews).toHaveAttribute("href", REVIEWS);
 

@@ -112,8 +112,8 @@ export function FieldInput(props: FieldInputProps) {
 }
 
 /** The class of a field's cell in the two columns of a wide form. */
-export function cellClass({ kind }: Field): string | undefined {
-  return INPUTS[kind].cell;
+export function cellClass({ kind, several }: Field): string | undefined {
+  return several ? WIDE : INPUTS[kind].cell;
 }
 
 interface LabelledProps extends FieldInputProps {
@@ -152,7 +152,8 @@ function withScheme(registered: UseFormRegisterReturn): UseFormRegisterReturn {
 
 function Choice(props: FieldInputProps) {
   const { field, control, registered } = props;
-  const { choices = [], initial, searchable } = field;
+  const { choices = [], initial, searchable, several } = field;
+  if (several) return <Choices {...props} />;
   return (
     <Labelled {...props}>
       {(inputProps) =>
@@ -170,6 +171,34 @@ function Choice(props: FieldInputProps) {
         )
       }
     </Labelled>
+  );
+}
+
+/** Each is ticked or not; the value has the ticked ones. */
+function Choices({ field: { label, choices = [] }, control, registered: { name } }: FieldInputProps) {
+  const { field } = useController({ name, ...(control && { control }) });
+  const ticked = String(field.value).split(",").filter(Boolean);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map(({ value, label: one }) => (
+          <Checkbox
+            key={value}
+            label={one}
+            checked={ticked.includes(value)}
+            onChange={({ target }) =>
+              field.onChange(
+                choices
+                  .map((choice) => choice.value)
+                  .filter((other) => (other === value ? target.checked : ticked.includes(other)))
+                  .join(),
+              )
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

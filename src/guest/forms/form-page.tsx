@@ -103,7 +103,7 @@ interface InputProps {
 
 function Input({ name, field, filling, autoFocus = false }: InputProps) {
   const { declared } = useReading();
-  const { kind, label, required, maxLength, choices } = field;
+  const { kind, label, required, maxLength, choices, several } = field;
   const value = filling.typed[name] ?? "";
   const note = required ? null : <Optional />;
   const problem = filling.problems[name];
@@ -123,7 +123,12 @@ function Input({ name, field, filling, autoFocus = false }: InputProps) {
         <div className="choices">
           {choices.map((choice) => (
             <label key={choice.value}>
-              <input {...shared} type="radio" value={choice.value} defaultChecked={value === choice.value} />
+              <input
+                {...shared}
+                type={several ? "checkbox" : "radio"}
+                value={choice.value}
+                defaultChecked={value.split(",").includes(choice.value)}
+              />
               <span>
                 {name === "rating" && <Face mouth={MOUTHS[Number(choice.value) - 1]} />}
                 {declared(choice.label)}

@@ -1,6 +1,6 @@
 /** Where a guest follows a message: what they wrote, how far the hotel is with it, and what it answers. */
 
-import { labelOf } from "../../fields/index.ts";
+import { labelsOf } from "../../fields/index.ts";
 import { FORMS } from "../../forms/index.ts";
 import type { SentMessage } from "../../lib/guest-message.ts";
 import { safeUrl } from "../../lib/safe-link.ts";
@@ -27,7 +27,9 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
   const lines = Object.entries(fields).flatMap(([column, field]) => {
     const value = message[column as keyof typeof message];
     if (value === undefined || value === null) return [];
-    const text = field.choices ? declared(labelOf(field, String(value))) : String(value);
+    const text = field.choices
+      ? labelsOf(field, String(value)).map(declared).join(say("hours.comma"))
+      : String(value);
     return [{ label: declared(field.label), text: field.kind === "moment" ? inWords(text) : text }];
   });
   return (

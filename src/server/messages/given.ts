@@ -37,7 +37,9 @@ export function typedOf(fields: Fields, given: URLSearchParams): Record<string, 
     // PostgreSQL stores no NUL. Browsers send line breaks as two characters.
     Object.keys(fields).map((name) => [
       name,
-      (given.get(name) ?? "").replaceAll("\0", "").replaceAll("\r\n", "\n"),
+      (fields[name]?.several ? given.getAll(name).join() : (given.get(name) ?? ""))
+        .replaceAll("\0", "")
+        .replaceAll("\r\n", "\n"),
     ]),
   );
 }
