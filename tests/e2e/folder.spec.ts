@@ -57,13 +57,12 @@ ownerTest(
 );
 
 proTest(
-  "On Pro a PDF's headings that fit no section become sections of their own",
+  "On Pro a PDF's headings that fit no section become sections of their own, and the set-up goes on",
   async ({ page, owner }) => {
     await page.setContent(htmlOf(lines));
     const buffer = await page.pdf({ format: "A4", margin: { top: "25mm", bottom: "25mm", left: "25mm" } });
-    await page.goto("/admin/faqs");
-    await page.getByRole("button", { name: "Import or export" }).click();
-    await page.getByRole("menuitem", { name: "Bring your old guest folder" }).click();
+    await page.goto("/admin/setup");
+    await page.getByRole("button", { name: "Bring Your Folder" }).click();
     const dialog = page.getByRole("dialog", { name: DIALOG });
     await dialog
       .getByLabel("Folder file")
@@ -73,6 +72,7 @@ proTest(
     await expect(group.getByRole("checkbox")).toHaveCount(3);
     await dialog.getByRole("button", { name: `Add ${says.length} items` }).click();
     await expect(page.getByText(`${says.length} items added successfully!`)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Times and Wi-Fi" })).toBeVisible();
 
     await page.getByRole("link", { name: "Sailing with Rui" }).click();
     await expect(page.getByRole("heading", { name: "Sunset sail" })).toBeVisible();

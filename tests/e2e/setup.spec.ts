@@ -16,6 +16,9 @@ ownerTest(
     await page.goto("/admin");
     await page.getByRole("link", { name: "Start Set-up" }).click();
 
+    await expect(title("How do you want to start?")).toBeVisible();
+    await expect(page.getByText("1 of 7")).toBeVisible();
+    await page.getByRole("link", { name: "Start With Suggestions" }).click();
     await expect(title("Times and Wi-Fi")).toBeVisible();
     await page.getByLabel("Check-in Time").fill("15:30");
     await go("Continue");

@@ -142,6 +142,7 @@ ownerTest("Suggestions: ticked, with blanks that are missing", async ({ page }) 
 ownerTest("Set-up: the times, ticks, and the end", async ({ page }) => {
   const shell = new AdminShell(page);
   for (const [step, title] of [
+    ["start", "How do you want to start?"],
     ["times", "Times and Wi-Fi"],
     ["contacts", "Whom do guests call?"],
     ["ready", "Your page is live"],

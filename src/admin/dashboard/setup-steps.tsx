@@ -92,7 +92,7 @@ function stepsOf({ started, profilePercent, sections, codeTaken, scanned, tested
     {
       title: "Publish your page in three minutes",
       description:
-        "Times and Wi-Fi, then tick what your house has. The texts are written; you fill in the blanks.",
+        "Bring the guest folder you have, or tick what your house has. The texts are written; you fill in the blanks.",
       done: started,
       progress: started ? "Your page has what guests ask first" : "Ends with your code, ready to print",
       action: { label: "Start Set-up", to: SETUP_PATH },

@@ -144,22 +144,25 @@ function useHas(proposals: readonly Proposal[] | undefined) {
   const hotel = useHotel();
   const supabase = useSupabase();
   const own = useCustomSections();
+  // As they were when it opened: the list of one that is founded here would be read before it has its items.
+  const [custom, setCustom] = useState(own.data);
+  if (!custom && own.data) setCustom(own.data);
   const sections = useMemo(() => {
     const named = [...customHeadings(proposals ?? [])].flatMap((heading) => {
-      const existing = customSectionCalled(heading, own.data ?? []);
+      const existing = customSectionCalled(heading, custom ?? []);
       return existing ? [customSection(existing)] : [];
     });
     return [...SECTIONS, ...named];
-  }, [proposals, own.data]);
+  }, [proposals, custom]);
   const lists = useQueries({
     queries: sections.map((section) => itemsQuery(supabase, hotel.id, section)),
     combine: allOf,
   });
   const has = useMemo(() => {
-    if (!own.data || !lists.items) return undefined;
+    if (!custom || !lists.items) return undefined;
     const items = lists.items.map((rows, index) => [sections[index]?.id ?? "", rows] as const);
-    return { own: own.data, items: Object.fromEntries(items) };
-  }, [own.data, lists.items, sections]);
+    return { own: custom, items: Object.fromEntries(items) };
+  }, [custom, lists.items, sections]);
   return { has, failed: own.isError && !own.data ? own : lists.failed };
 }
 

@@ -12,6 +12,7 @@ import { LoadingScreen } from "../ui/skeleton.tsx";
 import { BlanksStep } from "./blanks-step.tsx";
 import { ReadyStep } from "./ready-step.tsx";
 import { SET_UP_SECTIONS } from "./set-up-sections.ts";
+import { StartStep } from "./start-step.tsx";
 import { STEPS, type Step, stepOf } from "./steps.ts";
 import { TickStep } from "./tick-step.tsx";
 import { TimesStep } from "./times-step.tsx";
@@ -58,6 +59,8 @@ interface Contents {
 
 function screenOf(step: Step, { picks, offered, of, items }: Contents): ReactNode {
   switch (step) {
+    case "start":
+      return <StartStep />;
     case "times":
       return <TimesStep />;
     case "amenities":

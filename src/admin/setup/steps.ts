@@ -2,12 +2,12 @@
 
 export const SETUP_PATH = "/admin/setup";
 
-export const STEPS = ["times", "amenities", "questions", "contacts", "blanks", "ready"] as const;
+export const STEPS = ["start", "times", "amenities", "questions", "contacts", "blanks", "ready"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The first one, where an address names none. */
 export function stepOf(search: URLSearchParams): Step {
-  return STEPS.find((step) => step === search.get("step")) ?? "times";
+  return STEPS.find((step) => step === search.get("step")) ?? "start";
 }
 
 export function pathOf(step: Step): string {
