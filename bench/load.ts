@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import autocannon from "autocannon";
-import { median, report } from "./support.ts";
+import { median, report, reportSubject } from "./support.ts";
 
 export interface Request {
   path: string;
@@ -197,7 +197,7 @@ export function reportComparison(
 ): void {
   const shown = ({ middle, least, most }: Spread) =>
     `${middle.toFixed(2)} × (${least.toFixed(2)} to ${most.toFixed(2)})`;
-  console.log(`${what}, ours against the other, ${driver}`);
+  reportSubject(`${what}, ours against the other, ${driver}`);
   // A rate that the generator limits says nothing about either side.
   const verdict = target && (driver === "wrk" || target.ofTheDriver) ? target.rate : undefined;
   report(

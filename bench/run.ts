@@ -1,6 +1,7 @@
 /**
  * `npm run bench` runs all measurements, `npm run bench -- rest guest` some, and `--release` the long form
- * of those that have one. Prints figures with their targets; the ratios are of two sides measured in turn
+ * of those that have one. Prints figures as they come, and at the end one table of
+ * all that has a target; the ratios are of two sides measured in turn
  * in the same run. See bench/README.md.
  */
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
@@ -28,6 +29,11 @@ import { benchScans } from "./scans.ts";
 import { benchSlowClients } from "./slow-clients.ts";
 import { benchStart } from "./start.ts";
 import { benchStartKills } from "./start-kills.ts";
+import { reportTargets } from "./support.ts";
+import { benchWorkers } from "./workers.ts";
+
+// Also after a measurement that fails.
+process.once("exit", reportTargets);
 
 const given = process.argv.slice(2);
 const release = given.includes("--release");
@@ -60,6 +66,7 @@ if (ON_ONE_SERVER.some(runs) || wanted.includes("lighthouse")) {
   }
 }
 if (runs("inbox")) await benchInbox();
+if (runs("workers")) await benchWorkers();
 if (runs("leaks")) await benchAccountLeaks();
 if (runs("isolation")) await benchIsolation(release ? 100_000 : 10_000);
 if (runs("kill")) await benchKill(release ? 1000 : 50);

@@ -22,10 +22,42 @@ export function percentile(values: number[], share: number): number {
   return value;
 }
 
-/** One line for each figure: its name, its value, and whether it meets its target. */
-export function report(what: string, value: string, target?: { text: string; met: boolean }): void {
+interface Target {
+  text: string;
+  met: boolean;
+}
+
+/** What was reported with a target, for {@link reportTargets}. */
+const judged: { what: string; value: string; target: Target }[] = [];
+/** The last line that was no part of another. */
+let subject = "";
+
+/** Begins what the indented lines after it are about. */
+export function reportSubject(what: string): void {
+  subject = what;
+  console.log(what);
+}
+
+/** One line for each figure: its name, its value, and whether it meets its target. Indented ones are about the last that was not. */
+export function report(what: string, value: string, target?: Target): void {
+  const isPart = what.startsWith(" ");
+  if (!isPart) subject = what;
+  if (target) judged.push({ what: isPart ? `${subject}: ${what.trim()}` : what, value, target });
   const verdict = target ? `   target ${target.text}: ${target.met ? "met" : "MISSED"}` : "";
   console.log(`${what.padEnd(64)} ${value.padStart(22)}${verdict}`);
+}
+
+/** All that has a target, in one table; what misses it stands first and is counted. */
+export function reportTargets(): void {
+  if (judged.length === 0) return;
+  const rows = judged.toSorted((a, b) => Number(a.target.met) - Number(b.target.met));
+  const missed = rows.filter(({ target }) => !target.met).length;
+  console.log(
+    `\n${missed} of ${rows.length} targets missed\n\n| | measured | target | |\n| --- | --- | --- | --- |`,
+  );
+  for (const { what, value, target } of rows) {
+    console.log(`| ${what} | ${value} | ${target.text} | ${target.met ? "met" : "**missed**"} |`);
+  }
 }
 
 /** Until the page is as most guests get it, who are not the first. */

@@ -1,0 +1,42 @@
+/** What a second worker is worth: the cached guest page from two processes against one. Says nothing where fewer than three cores are free: the load takes one. */
+import { availableParallelism } from "node:os";
+import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { startProcess } from "../testbed/process.ts";
+import { compare, reportComparison, type Side } from "./load.ts";
+import { cpuSeconds, treeOf } from "./processes.ts";
+import { readOften } from "./support.ts";
+
+const MAILS = { SMTP_URL: "smtp://127.0.0.1:9", EMAIL_CONFIRMATION: "off" };
+const PAGE = { path: "/view/1", headers: { "accept-encoding": "br" } };
+
+export async function benchWorkers(): Promise<void> {
+  const [two, one] = [await start(2), await start(1)];
+  try {
+    console.log(`cores of this machine, which the load uses too: ${availableParallelism()}`);
+    const comparison = await compare(two.side, one.side);
+    reportComparison("cached guest page from two workers, one process", comparison, { rate: 1.7 });
+  } finally {
+    await two.end();
+    await one.end();
+  }
+}
+
+async function start(workers: number): Promise<{ side: Side; end(): Promise<void> }> {
+  const dataDir = makeDataDir();
+  const env = { WORKERS: String(workers), LOG_LEVEL: "info", ...MAILS };
+  const server = startProcess({ dataDir, env });
+  const url = await server.url;
+  // Each worker has pages of its own, and serves its connections.
+  for (let i = 0; i < workers; i++)
+    await readOften(url + PAGE.path, { ...PAGE.headers, connection: "close" });
+  return {
+    side: {
+      ...{ url, requests: [PAGE], status: 200 },
+      spent: () => ({ server: cpuSeconds(treeOf(server.pid)) * 1000 }),
+    },
+    async end() {
+      await server.end();
+      removeDataDir(dataDir);
+    },
+  };
+}
