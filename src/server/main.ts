@@ -4,6 +4,7 @@ import { constants } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inspect } from "node:util";
 import { ConfigurationError } from "./configuration-error.ts";
+import { giveMemoryBackWhenIdle } from "./idle-memory.ts";
 import { type Running, startServer } from "./start.ts";
 import { WorkerError } from "./workers/primary.ts";
 import { hearPrimary } from "./workers/worker.ts";
@@ -17,6 +18,8 @@ const LAST_MS = 8000;
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
+
+giveMemoryBackWhenIdle();
 
 let running: Running | undefined;
 const starting = startServer({ dev: process.argv.includes("--dev") });
