@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { FREE_PLAN } from "../../product.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
 import { useAnalytics } from "../analytics/analytics.ts";
@@ -12,12 +13,21 @@ import { cx } from "../ui/cx.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { type SectionVisibility, useSectionOverview } from "../visibility/overview.ts";
 
-/** Shows nothing once all of them are done. */
+// Most owners do not see it for weeks, and its texts are long.
+const MostUseful = lazy(() => import("./most-useful.tsx").then((m) => ({ default: m.MostUseful })));
+
+/** Once all of them are done, what helps most now takes their place. */
 export function SetupSteps({ setup }: { setup: Setup }) {
   const steps = stepsOf(setup);
   const done = steps.filter((step) => step.done).length;
   const current = steps.find((step) => !step.done);
-  if (!current) return null;
+  if (!current) {
+    return (
+      <Suspense>
+        <MostUseful />
+      </Suspense>
+    );
+  }
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

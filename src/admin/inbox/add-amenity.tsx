@@ -8,11 +8,11 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useAnnounceAdded } from "../sections/announce-added.ts";
 import { useItemChanges, useItems } from "../sections/items.ts";
 import { foldedName } from "../sections/same-name.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, type ButtonVariant } from "../ui/button.tsx";
 import { useMessages } from "../ui/messages.tsx";
 
 /** One press puts what guests ask for on their page, so that the next one need not ask. */
-export function AddAmenity({ word }: { word: string }) {
+export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?: ButtonVariant }) {
   const hotel = useHotel();
   const { data: items } = useItems(amenities);
   const { add, remove } = useItemChanges(amenities);
@@ -53,9 +53,16 @@ export function AddAmenity({ word }: { word: string }) {
     );
   }
   return (
-    <Button variant="quiet" tight busy={busy && "Adding..."} onClick={() => void press()}>
+    <Button
+      variant={variant}
+      tight={variant === "quiet"}
+      busy={busy && "Adding..."}
+      onClick={() => void press()}
+    >
       <Plus aria-hidden="true" className="size-5" />
-      Add<span className="sr-only"> “{name}”</span> to Amenities
+      <span>
+        Add<span className="sr-only"> “{name}”</span> to Amenities
+      </span>
     </Button>
   );
 }

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { cx } from "./cx.ts";
 import { Spinner } from "./skeleton.tsx";
 
-type Variant = "primary" | "secondary" | "quiet" | "danger" | "onDeep";
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "onDeep";
 
-const VARIANTS: Record<Variant, string> = {
+const VARIANTS: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong",
   secondary: "border border-edge bg-surface text-ink enabled:hover:bg-accent-soft [a]:hover:bg-accent-soft",
   quiet: "text-ink-soft enabled:hover:bg-accent-soft enabled:hover:text-ink [a]:hover:bg-accent-soft",
@@ -18,12 +18,12 @@ const BASE =
 
 const SHAPES = { wide: "px-5 py-2", tight: "px-2 py-2", icon: "w-11 shrink-0" };
 
-function classes(variant: Variant, shape: keyof typeof SHAPES, className: string | undefined): string {
+function classes(variant: ButtonVariant, shape: keyof typeof SHAPES, className: string | undefined): string {
   return cx(BASE, SHAPES[shape], VARIANTS[variant], className);
 }
 
 interface Look {
-  variant?: Variant;
+  variant?: ButtonVariant;
   /** A square button that contains only an icon: give it an aria-label. */
   iconOnly?: boolean;
   /** Smaller, for several buttons side by side. */
