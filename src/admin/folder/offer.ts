@@ -68,12 +68,15 @@ function offered(
   const asked = Object.entries<Field>(section.fields).filter(
     ([column, field]) => !isFixed(field) && (field.required || found[column]),
   );
-  const blanks = asked.map(([column, { label, placeholder = "" }]) => ({
-    column,
-    question: label,
-    example: placeholder,
-    known: found[column] ?? "",
-  }));
+  const blanks = asked
+    .map(([column, { label, placeholder = "" }]) => ({
+      column,
+      question: label,
+      example: placeholder,
+      known: found[column] ?? "",
+    }))
+    // What it lacks stands first.
+    .toSorted((a, b) => Number(a.known !== "") - Number(b.known !== ""));
   return {
     section,
     key: called,
