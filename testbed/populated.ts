@@ -57,6 +57,7 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
     .throwOnError();
   await sql`delete from public.messages where id = ${(await insert("messages", { kind: "found", item: "Umbrella", hotel_id })) ?? ""}`;
   await sql`insert into innfo.message_pushes (hotel_id, due_at) values (${hotel_id}, now())`;
+  await sql`insert into innfo.message_reminders (message_id) select id from public.messages limit 1`;
   await sql`
     insert into innfo.translated_characters (user_id, characters) values (${owner.hotel.user_id}, 1)`;
   await sql`select innfo.keep_answer('question', '[]', interval '1 day'), innfo.take_turn('Nominatim')`;
