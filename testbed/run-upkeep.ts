@@ -11,6 +11,7 @@ export async function runUpkeep(sql: Sql): Promise<void> {
   const context = {
     ...{ sql, env: readEnv({ BACKUPS: "off" }), log: createLog("silent"), payments: {} },
     uploads: { photos: nothing },
+    ...{ outbox: { send: () => undefined }, pushes: { jobs: { wake: () => undefined } } },
   } as unknown as Context;
   for (const task of Object.values(upkeepTasks(context))) await task();
 }
