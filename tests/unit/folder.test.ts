@@ -63,6 +63,18 @@ test("Without sections of their own, headings that fit no section hold answers",
   );
 });
 
+test("A sentence with a number in it is an answer, and no contact", async () => {
+  const said = await proposed(
+    readText(
+      "Arrival\nRooms are ready from 4pm. If you come later than 8pm please call us on 01234 567890.\nDoctor: 01234 666111",
+    ),
+  );
+  expect(said.map(({ section, values }) => `${section}: ${Object.values(values)[0]}`)).toEqual([
+    "faqs: Arrival",
+    "important-contacts: Doctor",
+  ]);
+});
+
 test("A Word file says which lines are headings, bold, listed, and rows of a table", async () => {
   expect(
     await file(wordFile(["# Rules & <more>", "Quiet & calm", "**Loud**", "• One", "| a | b |"])),

@@ -17,6 +17,9 @@ const SHORT_NUMBER =
   /^(.{2,80}?)\s*(?:[:–—-]|\.{2,}|,|\s)\s*(?:(?:tel|ext|dial|phone|durchwahl|nr)\.?:?\s*)?(\d{1,5})$/i;
 const PLACES = new Set<Area | undefined>(["restaurants", "shopping", "must-visit", "tours", "transport"]);
 
+/** More of them before a number are a sentence. */
+const MAX_LABEL_WORDS = 8;
+
 /** A line that is a name: short, and no sentence. */
 function isName(text: string): boolean {
   return (
@@ -107,7 +110,8 @@ function numberIn(text: string, area: Area | undefined): Part | undefined {
     .replace(/[\s,:–—(-]+$/, "")
     .replace(/\b(?:tel(?:efon|[eé]fono)?|t[eé]l[eé]?(?:phone)?|phone|call|tlf|mobil)\b\.?$/i, "")
     .replace(/[\s,:–—(-]+$/, "");
-  const isLabel = called.length >= 2 && called.length <= 80 && !/\p{Ll}{3}[.!?]\s/u.test(called);
+  const isLabel =
+    called.length >= 2 && called.split(" ").length <= MAX_LABEL_WORDS && !/\p{Ll}{3}[.!?]\s/u.test(called);
   if (!isLabel || after.replace(/[\s).]/g, "").length > 60) return undefined;
   return { kind: "number", label: called, number, about: after.replace(/^[\s),.;–-]+/, "").trim() };
 }

@@ -26,7 +26,7 @@ const AREAS: readonly [RegExp, Area][] = [
     "shopping",
   ],
   [
-    /sights?\b|sightseeing|attraction|(?:to|worth) see|see(?:ing)? (?:&|and) do|what to (?:see|do)|things to do|days? out|walks?\b|hik(?:es|ing)|sehensw|ausfl[uü]g|wander|gipfel|touren|freizeit|unternehm|umgebung|[aà] voir|visiter|alentours|environs|d[eé]couvrir|randonn|qu[eé] (?:ver|visitar|hacer)|visitar|alrededores|excursiones|rutas|da vedere|cosa (?:vedere|fare)|dintorni|escursioni|visitare/i,
+    /sights?\b|sightseeing|attraction|(?:to|worth) see|to visit|places of interest|see(?:ing)? (?:&|and) do|what to (?:see|do)|things to do|days? out|walks?\b|hik(?:es|ing)|sehensw|ausfl[uü]g|wander|gipfel|touren|freizeit|unternehm|umgebung|[aà] voir|visiter|alentours|environs|d[eé]couvrir|randonn|qu[eé] (?:ver|visitar|hacer)|visitar|alrededores|excursiones|rutas|da vedere|cosa (?:vedere|fare)|dintorni|escursioni|visitare/i,
     "must-visit",
   ],
   [
