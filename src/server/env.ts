@@ -1,5 +1,6 @@
 /**
- * The configuration, read and checked once. Nothing else of ours reads the environment. A wrong value throws a ConfigurationError whose message is one line that names the variable.
+ * The configuration, read and checked once. Nothing else of ours reads the environment. A wrong value throws a
+ * ConfigurationError whose message is one line that names the variable.
  */
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";

@@ -9,7 +9,6 @@ import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { DashboardPage } from "./support/pages/dashboard-page.ts";
 import { QrPage } from "./support/pages/qr-page.ts";
-import { proTest } from "./support/pro.ts";
 import { addRow } from "./support/rows.ts";
 
 ownerTest("Visits become the numbers, bars and shares on the dashboard", async ({ page, owner, url }) => {
@@ -115,37 +114,3 @@ ownerTest.describe("A hotel that has just been added", () => {
     expect(data).toEqual({ check_in: "03:30 PM", check_out: "12:00 PM", times_confirmed: true });
   });
 });
-
-proTest(
-  "After the set-up the dashboard says the one thing that helps most now",
-  async ({ page, owner, url }) => {
-    await giveLogo(owner);
-    for (const section of [amenities, restaurants, faqs]) await addRow(owner, section, makeEntry(section, 1));
-    expect((await track(url, aVisit(owner.hotel.id))).status).toBe(204);
-    const useful = (name: string) => page.getByRole("region", { name });
-    await new DashboardPage(page).open();
-    await expect(useful("Show guests your house")).toBeVisible();
-
-    const feedback = [
-      { topic: "service", count: 1, average: 1 },
-      { topic: "breakfast", count: 3, average: 2 },
-    ];
-    const words: object[] = [{ word: "umbrella", count: 1 }];
-    // What guests wrote in weeks.
-    await page.route("**/rest/v1/rpc/inbox_figures", (route) =>
-      route.fulfill({ json: { answered: {}, waiting: 0, weeks: [], asked: [], feedback, words } }),
-    );
-    await page.reload();
-    await expect(useful("Breakfast: 2.0 of 5")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Read the Feedback" })).toBeVisible();
-
-    words.push({ word: "iron", count: 12 });
-    await page.reload();
-    await expect(useful("12 guests asked for “iron”")).toBeVisible();
-    await page.getByRole("button", { name: "Add “Iron” to Amenities" }).click();
-    await expect(page.getByText("Added “Iron” to Amenities")).toBeVisible();
-    await expect(useful("Breakfast: 2.0 of 5")).toBeVisible();
-    const { data } = await owner.api.from("amenities").select("name").eq("name", "Iron");
-    expect(data).toHaveLength(1);
-  },
-);

@@ -2,9 +2,12 @@ import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
+import { giveLogo } from "../../testbed/give-logo.ts";
+import { aVisit, track } from "../../testbed/scans.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { DashboardPage } from "../e2e/support/pages/dashboard-page.ts";
+import { proTest } from "../e2e/support/pro.ts";
 import { addRow, showOnly } from "../e2e/support/rows.ts";
 
 ownerTest("Growth is shown once there are scans of more than seven days", async ({ page }) => {
@@ -61,3 +64,37 @@ ownerTest.describe("When analytics fail", () => {
     });
   }
 });
+
+proTest(
+  "After the set-up the dashboard says the one thing that helps most now",
+  async ({ page, owner, url }) => {
+    await giveLogo(owner);
+    for (const section of [amenities, restaurants, faqs]) await addRow(owner, section, makeEntry(section, 1));
+    expect((await track(url, aVisit(owner.hotel.id))).status).toBe(204);
+    const useful = (name: string) => page.getByRole("region", { name });
+    await new DashboardPage(page).open();
+    await expect(useful("Show guests your house")).toBeVisible();
+
+    const feedback = [
+      { topic: "service", count: 1, average: 1 },
+      { topic: "breakfast", count: 3, average: 2 },
+    ];
+    const words: object[] = [{ word: "umbrella", count: 1 }];
+    // What guests wrote in weeks.
+    await page.route("**/rest/v1/rpc/inbox_figures", (route) =>
+      route.fulfill({ json: { answered: {}, waiting: 0, weeks: [], asked: [], feedback, words } }),
+    );
+    await page.reload();
+    await expect(useful("Breakfast: 2.0 of 5")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Read the Feedback" })).toBeVisible();
+
+    words.push({ word: "iron", count: 12 });
+    await page.reload();
+    await expect(useful("12 guests asked for “iron”")).toBeVisible();
+    await page.getByRole("button", { name: "Add “Iron” to Amenities" }).click();
+    await expect(page.getByText("Added “Iron” to Amenities")).toBeVisible();
+    await expect(useful("Breakfast: 2.0 of 5")).toBeVisible();
+    const { data } = await owner.api.from("amenities").select("name").eq("name", "Iron");
+    expect(data).toHaveLength(1);
+  },
+);
