@@ -106,6 +106,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "POST /storage/v1/object/photos/:hotelId/:name": mine(
       closed(`/storage/v1/object/photos/${hotelId}/x`, 400),
     ),
+    "POST /storage/v1/object/copy": mine(closed("/storage/v1/object/copy", 400), {}),
     "GET /storage/v1/object/messages/:hotelId/:name": mine(
       closed(`/storage/v1/object/messages/${hotelId}/${nothing}`, 404),
     ),
