@@ -1,9 +1,7 @@
-/** From "I lost my scarf" to handing it over, and what the desk learns from its messages. */
-import { readFile } from "node:fs/promises";
+/** From "I lost my scarf" to handing it over. */
 import { logoPicture } from "../../testbed/pictures.ts";
 import { expect } from "./support/fixtures.ts";
 import { proTest } from "./support/pro.ts";
-import { sendAsAPerson } from "./support/send-as-a-person.ts";
 
 proTest(
   "A find gets a photo and a label, is matched with what a guest misses, and goes step by step to its owner",
@@ -52,40 +50,5 @@ proTest(
     await page.getByRole("link", { name: "What was found" }).click();
     await expect(page.getByRole("button", { name: "Done", pressed: true })).toBeVisible();
     await expect(steps.last()).toHaveText(/^Sent.*you/);
-  },
-);
-
-proTest(
-  "Bad feedback stands out; figures say what guests ask for, one press puts it into Amenities, and all of it is a spreadsheet",
-  async ({ page, owner, phone }) => {
-    const hotel_id = owner.hotel.id;
-    for (const kind of ["feedback", "request"])
-      await owner.api.from("message_kinds").insert({ hotel_id, kind, is_on: true }).throwOnError();
-    for (const text of ["An iron, please", "=HYPERLINK(iron)"]) {
-      await phone.goto(`/view/${hotel_id}/request`);
-      await phone.getByRole("radio", { name: "Something else" }).check();
-      await phone.getByLabel("Room number").fill("12");
-      await phone.getByLabel("Anything else we should know?").fill(text);
-      await sendAsAPerson(phone, "Send");
-      await expect(phone.getByText("It has arrived")).toBeVisible();
-    }
-    await owner.api
-      .from("messages")
-      .insert([2, 5].map((rating) => ({ hotel_id, kind: "feedback", rating, text: `${rating} of us` })))
-      .throwOnError();
-    await page.goto("/admin/inbox");
-    await expect(page.getByRole("link", { name: /2 of us/ })).toContainText("Needs attention");
-    await expect(page.getByRole("link", { name: /5 of us/ })).not.toContainText("Needs attention");
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download CSV" }).click();
-    const text = await readFile(await (await download).path(), "utf8");
-    expect(text).toContain(`"'=HYPERLINK(iron)"`);
-    expect(text.trim().split("\r\n")).toHaveLength(5);
-    await page.getByRole("link", { name: "Figures" }).click();
-    await expect(page.getByText("Something else")).toBeVisible();
-    await page.getByRole("button", { name: "Add “iron” to Amenities" }).click();
-    await expect(page.getByText("In Amenities")).toBeVisible();
-    const { data } = await owner.api.from("amenities").select("name").eq("hotel_id", hotel_id).throwOnError();
-    expect(data).toEqual([{ name: "Iron" }]);
   },
 );

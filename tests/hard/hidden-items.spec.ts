@@ -1,0 +1,42 @@
+import { amenities } from "../../src/sections/amenities.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
+
+ownerTest("Several get their days at once, and are hidden at once", async ({ page, owner }) => {
+  for (const name of ["Ice rink", "Ski room", "Sauna"]) {
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name });
+  }
+  await new SectionPage(page, amenities).open();
+  const select = async () => {
+    await page.getByRole("button", { name: "Select", exact: true }).click();
+    for (const name of ["Ice rink", "Ski room"])
+      await page.getByRole("checkbox", { name, exact: true }).check();
+  };
+  await select();
+  await page.getByRole("button", { name: "Days", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "When Guests See It" });
+  await dialog.getByRole("radio", { name: "A season, every year" }).check();
+  await dialog.getByRole("group", { name: "Season from" }).getByLabel("Month").selectOption("December");
+  await dialog.getByRole("group", { name: "Season until" }).getByLabel("Month").selectOption("March");
+  await dialog.getByRole("checkbox", { name: "Monday" }).uncheck();
+  await dialog.getByRole("button", { name: "Save Days" }).click();
+  await expect(
+    page.getByText("2 amenities: 1 December – 30 March · Tue, Wed, Thu, Fri, Sat, Sun"),
+  ).toBeVisible();
+  await expect(page.getByText(/^(Not today · )?1 December – 30 March/)).toHaveCount(2);
+
+  await select();
+  await page.getByRole("button", { name: "Hide", exact: true }).click();
+  await expect(page.getByText("2 amenities hidden")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Hidden · 1 December/)).toHaveCount(2);
+  const { data } = await owner.api
+    .from("amenities")
+    .select("name")
+    .eq("is_hidden", true)
+    .order("name")
+    .throwOnError();
+  expect(data.map(({ name }) => name)).toEqual(["Ice rink", "Ski room"]);
+});
