@@ -103,6 +103,25 @@ describe("the embedded database", () => {
       expect(await health(url)).toBe(200);
     },
   );
+
+  test("that recovers all the while another server starts still belongs to its own", async () => {
+    const dataDir = newDataDir();
+    const url = await startOwn({ dataDir }).url;
+    const postmaster = postmasterOf(dataDir) ?? 0;
+    const second = startOwn({ dataDir });
+    let hasEnded = false;
+    void second.exited.then(() => {
+      hasEnded = true;
+    });
+    for (let crashes = 0; crashes < 30 && !hasEnded; crashes++) {
+      const session = childrenOf(postmaster).at(-1);
+      if (session) process.kill(session, "SIGKILL");
+      await vi.waitFor(async () => expect(await health(url)).toBe(200), { timeout: 20_000, interval: 10 });
+    }
+    expect((await second.exited).code).toBe(1);
+    expect(second.errors()).toContain("is in use by another running Innfo server");
+    expect(postmasterOf(dataDir)).toBe(postmaster);
+  });
 });
 
 describe.runIf(process.getuid?.() === 0)("run by root", () => {

@@ -35,6 +35,13 @@ const RESTART_EVERY_MS = 500;
 const LOCK_EVERY_MS = 50;
 /** After so many refusals it is another server that has the DATA_DIR. */
 const RIVAL_ATTEMPTS = 5;
+/** How often nobody has to hold the lock, and milliseconds between two looks: a server takes it anew meanwhile. */
+const LOOKS = 3;
+const LOOK_EVERY_MS = 100;
+/** How many milliseconds a database may take to recover from the crash of a session. */
+const RECOVERY_MS = 60_000;
+/** PostgreSQL takes no connections for now, or has just ended all of them. */
+const RECOVERING = ["57P03", "CONNECTION_CLOSED", "ECONNRESET"];
 
 export interface EmbeddedPostgres {
   /** Options for postgres.js: a login that owns the database and is no superuser. */
@@ -121,6 +128,7 @@ export async function startEmbedded(
    * them, and goes on without its postmaster having ended.
    */
   async function keepLock(postmaster: ChildProcess): Promise<void> {
+    let refusals = 0;
     while (!stopping && !hasEnded(postmaster)) {
       try {
         const taken = await takeLock(cluster, () => void keepLock(postmaster));
@@ -128,7 +136,10 @@ export async function startEmbedded(
         else await taken.end({ timeout: 0 });
         return;
       } catch (error) {
-        if (error instanceof DataDirInUseError && child === postmaster) giveUp(error);
+        // Once it may be a server that starts and looks whether somebody is there.
+        if (error instanceof DataDirInUseError && child === postmaster && ++refusals >= RIVAL_ATTEMPTS) {
+          giveUp(error);
+        }
         log.debug({ err: error }, "the database does not take connections yet");
         await sleep(LOCK_EVERY_MS);
       }
@@ -185,11 +196,31 @@ function connectionTo({ folder, password }: Cluster): EmbeddedPostgres["connecti
 async function stopOrphan(cluster: Cluster): Promise<void> {
   const running = readPostmaster(cluster.folder);
   if (!running || !isPostmasterOf(running.pid, cluster.folder)) return removeStaleLocks(cluster.folder);
-  const lock = await takeLock(cluster).catch((error: unknown) => {
-    if (error instanceof DataDirInUseError) throw error;
-    // It is going down or not answering: nobody can be working with it.
-    return undefined;
-  });
-  await lock?.end({ timeout: 0 });
+  await requireNoServer(cluster, running.pid);
   await endPostmaster(running.pid);
+}
+
+/**
+ * A server loses its lock for a moment when one of its sessions crashes, because PostgreSQL then ends all of them. So
+ * the lock has to be free several times, and a database that recovers is waited for.
+ *
+ * @throws {DataDirInUseError}
+ */
+async function requireNoServer(cluster: Cluster, postmaster: number): Promise<void> {
+  const until = Date.now() + RECOVERY_MS;
+  let free = 0;
+  while (free < LOOKS && isPostmasterOf(postmaster, cluster.folder)) {
+    try {
+      const lock = await takeLock(cluster);
+      await lock.end({ timeout: 0 });
+      free += 1;
+    } catch (error) {
+      if (error instanceof DataDirInUseError) throw error;
+      const { code = "" } = error as NodeJS.ErrnoException;
+      // It does not answer: nobody can be working with it.
+      if (!RECOVERING.includes(code) || Date.now() > until) return;
+      free = 0;
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
 }
