@@ -4,7 +4,7 @@ import { FUNCTIONS } from "../access.ts";
 import { HIDDEN_SECTION, NOWHERE, type Party } from "../parties.ts";
 import type { Probe } from "./attempt.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { CHARACTERS_LEFT, HOTEL_NAME, type World } from "./world.ts";
+import { CHARACTERS_LEFT, HOTEL_NAME, HOURS_ELSEWHERE, type World } from "./world.ts";
 
 /** Who calls what, and how many rows or which error code is expected. */
 type Ask = [
@@ -151,6 +151,7 @@ function aboutMessages({ owner, other }: World): Ask[] {
   return [
     ["a guest finds a message by its secret", GUEST, finds(owner.rows.messages, owner.hotelId), 1],
     ["a guest finds another one by another", GUEST, finds(other.rows.messages, other.hotelId), 1],
+    ["a guest reads no other hotel's hours", GUEST, finds(owner.rows.messages, HOURS_ELSEWHERE), 0],
     ["a guest finds nothing by none", GUEST, finds(NOWHERE.userId, ""), 0],
     ["a guest reads no note", GUEST, finds(owner.rows.messages, '"note"'), 0],
   ];

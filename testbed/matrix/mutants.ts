@@ -92,6 +92,8 @@ const HELD_ELSEWHERE = [
   // tests/api/push.test.ts
   "set_device_session",
   "tell_devices",
+  // tests/api/photos.test.ts
+  "doubt_photo",
   // tests/api/message-photos.test.ts
   "keep_message_photos_within_limit",
   // tests/db/belongings.test.ts

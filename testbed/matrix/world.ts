@@ -1,4 +1,5 @@
 /** The parties that probes act as, and how many rows each of them has. */
+import { weekly } from "../opening-hours.ts";
 import { makeParty, NOWHERE, type Party, type Place, put, rowOf } from "../parties.ts";
 import type { TestServer } from "../server.ts";
 import { giveProPlan, makeHotel, makeOwner } from "../tokens.ts";
@@ -8,6 +9,8 @@ import { isOf } from "./sql.ts";
 
 /** The name of the owner's hotel. */
 export const HOTEL_NAME = "The Matrix";
+/** A note on the hours of requests at a hotel that nobody asks about. */
+export const HOURS_ELSEWHERE = "Towels by the lake";
 
 /** That each has left to translate. */
 export const CHARACTERS_LEFT = { owner: 93, other: 95 };
@@ -107,6 +110,11 @@ async function makeFree(server: TestServer): Promise<World["free"]> {
   await put(server, "message_kinds", {
     ...rowOf("message_kinds", { ...owner, sectionId: "" }),
     kind: "lost",
+  });
+  await put(server, "message_kinds", {
+    hotel_id: owner.hotelId,
+    kind: "request",
+    towels_hours: weekly({ note: HOURS_ELSEWHERE }),
   });
   await server.sql`delete from subscriptions where user_id = ${owner.userId}`;
   // Taken for another account's, it would show.

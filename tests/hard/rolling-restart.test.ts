@@ -26,6 +26,8 @@ describe.each(BALANCERS)("Behind $name", ({ name, start }) => {
       const dataDir = makeDataDir();
       members.push({ port, dataDir, process: await begin(port, dataDir) });
     }
+    // It asked them before they were there, and takes them for gone for a moment.
+    while (!(await fetch(`${balancer.url}/readyz`)).ok) await sleep(50);
     owner = await createOwner(balancer.url);
   });
   afterAll(async () => {
