@@ -66,14 +66,14 @@ async function screens(page: Page): Promise<Buffer[][]> {
   return rows;
 }
 
-/** Runs in the page: whatever can be seen is loaded and drawn. */
+/** Runs in the page: whatever can be seen is loaded and drawn. False while another size of a picture takes its place. */
 async function hasPictures(): Promise<boolean> {
   const seen = [...document.images].filter((image) => {
     const { top, bottom, height } = image.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < innerHeight;
   });
-  await Promise.all(seen.map((image) => image.decode()));
-  return true;
+  const drawn = await Promise.allSettled(seen.map((image) => image.decode()));
+  return drawn.every(({ status }) => status === "fulfilled");
 }
 
 /** Everything to print, a row for each design. */

@@ -69,3 +69,18 @@ function faults(page: Page): Promise<string[]> {
     return [...new Set(found)];
   });
 }
+
+test("Three times are in sight when the phone is turned, also those written anew for the guest's clocks", async ({
+  page,
+  owner,
+}) => {
+  await owner.api.from("hotels").update({ breakfast: "7:30〜9:30" }).eq("id", owner.hotel.id).throwOnError();
+  await page.setViewportSize({ width: 840, height: 390 });
+  await page.goto(`/view/${owner.hotel.id}?lang=ja`);
+  const times = page.locator(".times dd");
+  await expect(times.first()).toContainText("午");
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const time of await times.all()) await expect(time).toBeInViewport({ ratio: 1 });
+  }
+});

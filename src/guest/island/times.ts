@@ -9,8 +9,8 @@ export function followClock(): void {
   if (format.hour12 === formatOf(pageFormat.locale, pageFormat.say).hour12) return;
   for (const element of document.querySelectorAll<HTMLElement>("[data-time]")) {
     const [hours = 0, minutes = 0] = (element.dataset.time ?? "").split(":").map(Number);
-    // It keeps its width: nothing beside it moves.
-    element.style.minInlineSize = `${element.offsetWidth}px`;
+    // It keeps its width: nothing beside it moves. As a share of the screen's, which may be turned.
+    element.style.minInlineSize = `${(100 * element.offsetWidth) / innerWidth}vw`;
     element.textContent = timeInWords(format, hours * 60 + minutes);
   }
 }
