@@ -114,7 +114,7 @@ proTest("Languages: none, a list, its texts to do, out of date and by machine", 
   await expect(page.getByRole("link", { name: "Translate Deutsch" })).toBeVisible();
   await atBothWidths(page);
   await page.getByRole("link", { name: "Translate العربية" }).click();
-  await expect(page.getByText("By machine")).toBeVisible();
+  await expect(page.getByText("By machine", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "May be out of date 1" })).toBeVisible();
   await atBothWidths(page);
 });
