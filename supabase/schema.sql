@@ -1229,7 +1229,8 @@ create table innfo.jobs (
 alter table innfo.jobs enable row level security;
 CREATE INDEX jobs_due_at ON innfo.jobs USING btree (kind, due_at) WHERE (failed_at IS NULL);
 CREATE INDEX jobs_failed_at ON innfo.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL);
-CREATE UNIQUE INDEX jobs_push_device ON innfo.jobs USING btree (((payload ->> 'deviceId'::text)), COALESCE((payload ->> 'about'::text), 'new'::text)) WHERE ((kind = 'push'::text) AND (failed_at IS NULL));
+CREATE INDEX jobs_push_underway ON innfo.jobs USING btree (((payload ->> 'deviceId'::text))) WHERE ((kind = 'push'::text) AND (failed_at IS NULL));
+CREATE UNIQUE INDEX jobs_push_device ON innfo.jobs USING btree (((payload ->> 'deviceId'::text)), COALESCE((payload ->> 'about'::text), 'new'::text)) WHERE ((kind = 'push'::text) AND (failed_at IS NULL) AND (attempts = 0));
 
 create table innfo.limits (
   plan_id text not null,
@@ -4539,7 +4540,12 @@ begin
   if found then
     insert into innfo.jobs (kind, payload, due_at)
     select 'push', jsonb_build_object('deviceId', d.id), due
-    from public.push_devices d where d.hotel_id = new.hotel_id
+    from public.push_devices d
+    where d.hotel_id = new.hotel_id
+      -- One that has failed is tried again, and says what is new then.
+      and not exists (
+        select from innfo.jobs j where j.kind = 'push' and j.failed_at is null and j.reason is not null
+          and j.payload ->> 'deviceId' = d.id::text and not j.payload ? 'about')
     on conflict do nothing;
   end if;
   return null;

@@ -35,6 +35,8 @@ export interface PushServiceStandIn {
   senderKey: string;
   /** Statuses of the next answers; after them it delivers. */
   fails: number[];
+  /** What answers wait for; undefined for nothing. */
+  held: Promise<void> | undefined;
   /** How many pushes were tried. */
   tries: number;
   subscribe(): Browser;
@@ -47,13 +49,17 @@ export async function startPushService(): Promise<PushServiceStandIn> {
     { browser: Browser; pair: ReturnType<typeof createECDH>; secret: Buffer }
   >();
   const server = createServer((request, response) => {
-    void receive(request).then((status) => response.writeHead(status).end());
+    void receive(request).then(async (status) => {
+      await standIn.held;
+      response.writeHead(status).end();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const standIn: PushServiceStandIn = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     senderKey: "",
     fails: [],
+    held: undefined,
     tries: 0,
     subscribe() {
       const pair = createECDH("prime256v1");

@@ -76,6 +76,21 @@ test("A message buzzes on each device of its hotel at once, without a word of th
   expect(lines.join("")).not.toMatch(/secret wish|4711|push\.example\.com\/send/);
 });
 
+test("A message that comes while a push is on its way is told of when the minute is over", async () => {
+  const phone = await notify(taker);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  service.held = promise;
+  await sendForm(server, taker.hotelId, "request", { text: "Towels" });
+  await vi.waitFor(() => expect(phone.pushes).toHaveLength(1));
+  await sendForm(server, taker.hotelId, "feedback");
+  service.held = undefined;
+  resolve();
+  await told();
+  expect(payloads(phone)).toMatchObject([{ kinds: ["request"] }]);
+  await later();
+  expect(payloads(phone)).toMatchObject([{}, { kinds: ["feedback", "request"] }]);
+});
+
 test("Many messages are one push at once and one when the minute is over, which tells of the last, too", async () => {
   const phone = await notify(taker);
   for (let i = 0; i < 4; i++) await sendForm(server, taker.hotelId, "request", { text: `Towel ${i}` });
