@@ -76,7 +76,7 @@ export async function benchLighthouse(url: string): Promise<void> {
         median(reports.map(({ audits }) => audits[metric]?.numericValue ?? Number.POSITIVE_INFINITY));
       const digits = metric === "cumulative-layout-shift" ? 3 : 0;
       const value = values(ours);
-      report(`  ${metric}`, `${value.toFixed(digits)} (${values(theirs).toFixed(digits)})`, {
+      report(`Lighthouse: ${metric}`, `${value.toFixed(digits)} (${values(theirs).toFixed(digits)})`, {
         text: `≤ ${target}`,
         met: value <= target,
       });
