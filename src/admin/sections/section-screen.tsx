@@ -66,15 +66,15 @@ const LISTS: Record<Layout, ComponentType<ListProps>> = {
   table: ItemTable,
 };
 
+/** Ways to many items at once; one is open at a time. */
+type Filling = "import" | "suggestions" | "folder" | "copy";
+
 /** The screen of every section. */
 export function SectionScreen({ section }: { section: Section }) {
   const { data: items, isFetched, error, refetch } = useItems(section);
   const [open, setOpen] = useState<OpenDialog>();
   const [reordering, setReordering] = useState(false);
-  const [importing, setImporting] = useState(false);
-  const [suggesting, setSuggesting] = useState(false);
-  const [bringing, setBringing] = useState(false);
-  const [copying, setCopying] = useState(false);
+  const [filling, setFilling] = useState<Filling>();
   const nearby = useNearby(section);
   const [selecting, setSelecting] = useState(false);
   const [search, setSearch] = useState("");
@@ -118,14 +118,15 @@ export function SectionScreen({ section }: { section: Section }) {
     );
   }
 
-  const suggest = isSuggested(section) ? () => setSuggesting(true) : undefined;
+  const suggest = isSuggested(section) ? () => setFilling("suggestions") : undefined;
+  const close = () => setFilling(undefined);
   const csvMenu = (
     <CsvMenu
       section={section}
       shown={shown}
-      onImport={() => setImporting(true)}
-      onFolder={() => setBringing(true)}
-      onCopy={() => setCopying(true)}
+      onImport={() => setFilling("import")}
+      onFolder={() => setFilling("folder")}
+      onCopy={() => setFilling("copy")}
     />
   );
   return (
@@ -140,11 +141,7 @@ export function SectionScreen({ section }: { section: Section }) {
           csvMenu={csvMenu}
         />
       ) : (
-        <PhotoBatch
-          section={section}
-          items={items}
-          enabled={!open && !importing && !suggesting && !nearby.isOpen && !bringing && !copying}
-        >
+        <PhotoBatch section={section} items={items} enabled={!open && !filling && !nearby.isOpen}>
           {(photosButton) => (
             <>
               <GuestsDoNotSee section={section} />
@@ -202,33 +199,17 @@ export function SectionScreen({ section }: { section: Section }) {
         </PhotoBatch>
       )}
       <ItemDialogs collection={section} open={open} onChange={setOpen} />
-      {/* Stays in place when the first rows appear behind it. */}
-      {importing && (
-        <Suspense>
-          <ImportDialog section={section} items={items} onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
       {ofDays && <DaysDialog section={section} items={ofDays} onClose={() => setOfDays(undefined)} />}
-      {suggesting && isSuggested(section) && (
-        <Suspense>
-          <SuggestionsDialog section={section} items={items} onClose={() => setSuggesting(false)} />
-        </Suspense>
-      )}
-      {bringing && (
-        <Suspense>
-          <FolderDialog onClose={() => setBringing(false)} />
-        </Suspense>
-      )}
-      {copying && (
-        <Suspense>
-          <CopyItemsDialog section={section} items={shown} onClose={() => setCopying(false)} />
-        </Suspense>
-      )}
-      {nearby.isOpen && (
-        <Suspense>
-          <NearbyDialog section={section} items={items} onClose={nearby.close} />
-        </Suspense>
-      )}
+      {/* They stay in place when the first rows appear behind them. */}
+      <Suspense>
+        {filling === "import" && <ImportDialog section={section} items={items} onClose={close} />}
+        {filling === "suggestions" && isSuggested(section) && (
+          <SuggestionsDialog section={section} items={items} onClose={close} />
+        )}
+        {filling === "folder" && <FolderDialog onClose={close} />}
+        {filling === "copy" && <CopyItemsDialog section={section} items={shown} onClose={close} />}
+        {nearby.isOpen && <NearbyDialog section={section} items={items} onClose={nearby.close} />}
+      </Suspense>
     </>
   );
 }

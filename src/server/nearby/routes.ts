@@ -9,6 +9,7 @@ import type { Context, RequestVariables } from "../context.ts";
 import { callerOf, InvalidTokenError } from "../database/caller.ts";
 import { SessionEndedError } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
+import { jsonText } from "../http/json-text.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { found, nominatim, searchFor } from "./nominatim.ts";
@@ -21,27 +22,17 @@ const MAX_BYTES = 4096;
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 const degrees = (most: number) => z.number().min(-most).max(most).transform(rounded);
 
-const body = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: "custom", message: "not JSON" });
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.union([
-      z.strictObject({ hotel_id: z.string(), address: z.string().trim().min(1).max(500) }),
-      z.strictObject({
-        hotel_id: z.string(),
-        latitude: degrees(90),
-        longitude: degrees(180),
-        radius: z.literal(RADII),
-      }),
-    ]),
-  );
+const body = jsonText.pipe(
+  z.union([
+    z.strictObject({ hotel_id: z.string(), address: z.string().trim().min(1).max(500) }),
+    z.strictObject({
+      hotel_id: z.string(),
+      latitude: degrees(90),
+      longitude: degrees(180),
+      radius: z.literal(RADII),
+    }),
+  ]),
+);
 
 const STATUSES = {
   no_session: 401,

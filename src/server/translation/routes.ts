@@ -8,29 +8,20 @@ import { callerOf, InvalidTokenError } from "../database/caller.ts";
 import { type AccessClaims, SessionEndedError } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
 import { transaction } from "../database/transaction.ts";
+import { jsonText } from "../http/json-text.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { startRun, stopRun } from "./runs.ts";
 
 const MAX_BYTES = 4096;
 
-const body = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: "custom", message: "not JSON" });
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.strictObject({
-      hotel_id: z.string(),
-      language: z.string().refine(isLanguage, "is none of our languages"),
-      action: z.enum(["start", "stop"]),
-    }),
-  );
+const body = jsonText.pipe(
+  z.strictObject({
+    hotel_id: z.string(),
+    language: z.string().refine(isLanguage, "is none of our languages"),
+    action: z.enum(["start", "stop"]),
+  }),
+);
 
 const STATUSES = {
   no_session: 401,
