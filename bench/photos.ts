@@ -1,8 +1,8 @@
 /**
  * Twenty owners send a photo of 12 megapixels each at the same time, beside guests who read a page: what the
- * guests notice, what a photo costs, and how much memory one takes.
+ * guests notice, what a photo costs, and how much memory one takes, in all processes of the server: pictures
+ * are read in one of their own.
  */
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
@@ -11,6 +11,7 @@ import { harbour } from "../testbed/hotels/pictures/harbour.ts";
 import { asPng } from "../testbed/hotels/pictures/svg.ts";
 import { createOwner, type Owner } from "../testbed/owner.ts";
 import { startProcess } from "../testbed/process.ts";
+import { cpuSeconds, megabytesOf, serverProcesses } from "./processes.ts";
 import { percentile, report } from "./support.ts";
 
 const OWNERS = 20;
@@ -19,8 +20,6 @@ const SIZE = { width: 4000, height: 3000 };
 const MAX_SLOWER = 1.5;
 const MAX_CPU_SECONDS = 2;
 const MAX_MEGABYTES = 300;
-/** USER_HZ of Linux: man 5 proc. */
-const TICKS_A_SECOND = 100;
 
 export async function benchPhotos(): Promise<void> {
   const dataDir = makeDataDir();
@@ -33,21 +32,23 @@ export async function benchPhotos(): Promise<void> {
     const [first] = owners;
     if (!first) throw new Error("no owner");
 
-    await uploadPhoto(first.api, first.hotel.id, await phonePicture(OWNERS));
-    const idle = megabytes(server.pid);
-    const one = await whileSampled(server.pid, () => uploadPhoto(first.api, first.hotel.id, pictures[0]));
+    const held = () => megabytesOf(serverProcesses(server.pid, dataDir));
+    const spent = () => cpuSeconds(serverProcesses(server.pid, dataDir));
+
+    const idle = held();
+    const one = await whileSampled(held, () => uploadPhoto(first.api, first.hotel.id, pictures[0]));
     report("memory of one upload of 12 megapixels, on top", `${Math.round(one.peak - idle)} MB`, {
       text: `≤ ${MAX_MEGABYTES} MB`,
       met: one.peak - idle <= MAX_MEGABYTES,
     });
 
     const calm = await guests(url, sleep(5000));
-    const before = cpuSeconds(server.pid);
+    const before = spent();
     const uploads = Promise.all(
       owners.slice(1).map(({ api, hotel }, i) => uploadPhoto(api, hotel.id, pictures[i + 1])),
     );
     const busy = await guests(url, uploads);
-    const each = (cpuSeconds(server.pid) - before) / (OWNERS - 1);
+    const each = (spent() - before) / (OWNERS - 1);
     report("processor time of one, guests included", `${each.toFixed(2)} s`, {
       text: `≤ ${MAX_CPU_SECONDS} s`,
       met: each <= MAX_CPU_SECONDS,
@@ -109,10 +110,10 @@ async function guests(url: string, work: Promise<unknown>): Promise<number[]> {
   return taken;
 }
 
-async function whileSampled(pid: number, work: () => Promise<unknown>): Promise<{ peak: number }> {
+async function whileSampled(held: () => number, work: () => Promise<unknown>): Promise<{ peak: number }> {
   let peak = 0;
   const timer = setInterval(() => {
-    peak = Math.max(peak, megabytes(pid));
+    peak = Math.max(peak, held());
   }, 10);
   try {
     await work();
@@ -120,16 +121,4 @@ async function whileSampled(pid: number, work: () => Promise<unknown>): Promise<
   } finally {
     clearInterval(timer);
   }
-}
-
-/** Resident, of the server without its database. Linux. */
-function megabytes(pid: number): number {
-  const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kilobytes) / 1024;
-}
-
-/** In user mode and in the kernel's: fields 14 and 15 of /proc/pid/stat. */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
