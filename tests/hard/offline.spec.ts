@@ -12,7 +12,7 @@ async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-ownerTest.use({ refusals: ["no answer"] });
+ownerTest.use({ refusals: ["no answer", 404] });
 
 ownerTest(
   "A guest without a network reads what they read before, and is told so",
@@ -33,6 +33,31 @@ ownerTest(
     await expect(section.getByRole("heading", { name: "Garden pool" })).toBeVisible();
   },
 );
+
+ownerTest("A copy on a wide screen shows no picture that is not on the device", async ({ page, owner }) => {
+  const wifi = [{ name: "Harbour", password: "salt and thyme", is_shown: true }];
+  await owner.api.from("hotels").update({ wifi }).eq("id", owner.hotel.id).throwOnError();
+  await new GuestPage(page).open(owner.hotel.id);
+  await keptOffline(page);
+  const code = page.getByRole("img", { name: "Code that joins Harbour" });
+  await expect(code, "with a network").toBeVisible();
+
+  await loseNetwork(page.context());
+  await page.reload();
+  await expect(page.getByRole("status").filter({ hasText: NOTICE })).toBeVisible();
+  await expect(page.getByText("salt and thyme"), "the rest of the card").toBeVisible();
+  await expect(code).toBeHidden();
+});
+
+ownerTest("A page without a hotel stands in the middle of a wide screen", async ({ page, owner }) => {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  for (const path of ["/view/999999999", `/view/${owner.hotel.id}?lang=`]) {
+    await page.goto(path);
+    const { x = 0, width: taken = 0 } = (await page.getByRole("main").boundingBox()) ?? {};
+    expect(x, `${path} has a margin`).toBeGreaterThan(0);
+    expect(x + taken / 2, path).toBeCloseTo(width / 2, 0);
+  }
+});
 
 ownerTest("A cover's photo is there without a network", async ({ phone, owner }) => {
   const cover_path = await uploadPhoto(owner.api, owner.hotel.id);
