@@ -15,6 +15,7 @@ import { Button } from "../ui/button.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useFreshOverview } from "../visibility/overview.ts";
+import { useListsLoadedSoon } from "./load-ahead.ts";
 import { MobileMenu, SideMenu } from "./side-menu.tsx";
 import { useHeader } from "./use-menu.ts";
 import { UserMenu } from "./user-menu.tsx";
@@ -31,6 +32,7 @@ export function Shell() {
   useLinkFailureMessage();
   useFreshOverview();
   useFreshMessages();
+  useListsLoadedSoon();
   const { data: news } = useNews();
   const { id, name } = useHotel();
   return (

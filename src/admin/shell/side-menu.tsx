@@ -14,6 +14,7 @@ import { cx } from "../ui/cx.ts";
 import { useBackCloses } from "../ui/history-layers.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useSectionOverview } from "../visibility/overview.ts";
+import { useLoadAhead } from "./load-ahead.ts";
 import { useMenu } from "./use-menu.ts";
 
 /** The number of items in a section, and whether guests see it. */
@@ -69,13 +70,15 @@ interface MenuLinkProps extends NavigationEntry {
   content: Content | undefined;
 }
 
-function MenuLink({ path, title, icon: Icon, also = [], section, content }: MenuLinkProps) {
+function MenuLink({ content, ...entry }: MenuLinkProps) {
+  const { path, title, icon: Icon, also = [], section } = entry;
   const pathname = useLocation().pathname.replace(/\/+$/, "");
   const current = [path, ...also].includes(pathname);
   return (
     <Link
       to={path}
       aria-current={current ? "page" : undefined}
+      {...useLoadAhead(entry)}
       className={cx(
         "flex min-h-11 items-center gap-3 rounded-lg border px-3",
         current
