@@ -1,6 +1,6 @@
 /** The admin's screens for signed-in owners. */
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Route, Routes } from "react-router";
 import { SECTIONS } from "../sections/index.ts";
 import { useUser } from "./auth/auth-provider.tsx";
@@ -9,6 +9,9 @@ import { AddHotelScreen, SetUpHotel } from "./hotel/add-hotel.tsx";
 import { HotelProvider, SwitchHotel } from "./hotel/hotel-provider.tsx";
 import { INBOX_PATH } from "./inbox/paths.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
+import { useKeptAdmin } from "./offline/kept-admin.ts";
+import { keepLastSeen } from "./offline/last-seen.ts";
+import { useNetworkWatch } from "./offline/use-network-watch.ts";
 import { createQueryClient } from "./query-client.ts";
 import { DashboardScreen, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -20,7 +23,9 @@ export function AdminApp() {
 }
 
 function AdminOf() {
+  const { id } = useUser();
   const [queryClient] = useState(createQueryClient);
+  useEffect(() => keepLastSeen(queryClient, id), [queryClient, id]);
   return (
     <QueryClientProvider client={queryClient}>
       <MessageProvider>
@@ -35,6 +40,8 @@ function AdminOf() {
 }
 
 function AdminRoutes() {
+  useNetworkWatch();
+  useKeptAdmin();
   return (
     <Routes>
       <Route element={<Shell />}>

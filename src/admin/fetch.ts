@@ -4,7 +4,8 @@
  */
 
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { NETWORK, NetworkError, TimeoutError, UnavailableError } from "../lib/errors.ts";
+import { errorCode, NETWORK, NetworkError, TimeoutError, UnavailableError } from "../lib/errors.ts";
+import { noteMissed, noteReached } from "./offline/network.ts";
 
 /**
  * Milliseconds. A read can be repeated with "Try Again"; a write must not lose what was typed; a logo may be
@@ -38,7 +39,10 @@ export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}
     throw new UnavailableError(code, message, seconds(response.headers.get("Retry-After")));
   }
   // A hotel's Wi-Fi with a login page answers every request with that page.
-  if (response.ok && body !== "" && json === undefined) throw new NetworkError("The answer is no JSON");
+  if (response.ok && body !== "" && json === undefined) {
+    noteMissed();
+    throw new NetworkError("The answer is no JSON");
+  }
   const { status, statusText, headers } = response;
   return new Response(body === "" ? null : body, { status, statusText, headers });
 }
@@ -55,9 +59,12 @@ async function withTimeout<Answer>(
   );
   const signals = init.signal ? [timeout.signal, init.signal] : [timeout.signal];
   try {
-    return await ask(AbortSignal.any(signals));
+    const answer = await ask(AbortSignal.any(signals));
+    noteReached();
+    return answer;
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
+    noteMissed();
     if (timeout.signal.aborted) throw timeout.signal.reason;
     throw new NetworkError("The server was not reached", { cause });
   } finally {
@@ -96,7 +103,7 @@ type Fetch = typeof fetchOrNetworkError;
  * The fetch of a signed-in owner's client. The server may refuse a token that the client still takes for
  * valid: when a clock is wrong, or when another device has ended this session, which the client would
  * otherwise learn up to an hour later. This asks for a new token at once. With one it repeats the call;
- * without one it signs this device out.
+ * without one it signs this device out, unless nobody could be asked: then the session goes on.
  */
 export function fetchAsOwner(auth: () => Auth): Fetch {
   let renewal: Promise<string | undefined> | undefined;
@@ -110,12 +117,13 @@ export function fetchAsOwner(auth: () => Auth): Fetch {
   }
 
   async function renew(refused: string): Promise<string | undefined> {
-    const { data: stored } = await auth().getSession();
+    const { data: stored, error: unread } = await auth().getSession();
     const current = stored.session?.access_token;
     if (current && current !== refused) return current;
     const { data, error } = current
       ? await auth().refreshSession()
-      : { data: { session: null }, error: null };
+      : { data: { session: null }, error: unread };
+    if (errorCode(error) === NETWORK) throw new NetworkError("No new token", { cause: error });
     // Signs this browser out, too, when the session has ended.
     if (error || !data.session) await auth().getUser();
     return data.session?.access_token;

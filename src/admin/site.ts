@@ -1,5 +1,6 @@
 /** The server's public configuration, at /config.json. */
 import { queryOptions } from "@tanstack/react-query";
+import { NetworkError } from "../lib/errors.ts";
 import { fetchOrNetworkError } from "./fetch.ts";
 
 export interface Site {
@@ -24,11 +25,28 @@ export interface Site {
 /** As it was read last: before any screen is shown, and it changes with a restart of the server only. */
 let known: Site | undefined;
 
+/** In local storage, for a start without a network. */
+const KEPT = "innfo-site";
+
 export async function readSite(signal?: AbortSignal): Promise<Site> {
   const response = await fetchOrNetworkError("/config.json", signal && { signal });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   known = (await response.json()) as Site;
+  localStorage.setItem(KEPT, JSON.stringify(known));
   return known;
+}
+
+/** As it was on this device before, when there is no network. */
+export async function readSiteOrKept(): Promise<Site> {
+  try {
+    return await readSite();
+  } catch (error) {
+    const text = error instanceof NetworkError && localStorage.getItem(KEPT);
+    if (!text) throw error;
+    // Only the function above writes it.
+    known = JSON.parse(text) as Site;
+    return known;
+  }
 }
 
 export const siteQuery = queryOptions({

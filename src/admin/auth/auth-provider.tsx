@@ -1,7 +1,8 @@
-import type { User } from "@supabase/supabase-js";
+import type { Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { dropDrafts, interruptForm } from "../forms/drafts.ts";
-import { useSupabase } from "../supabase.tsx";
+import { forgetLastSeen } from "../offline/last-seen.ts";
+import { storedSession, useSupabase } from "../supabase.tsx";
 
 type Auth =
   | { status: "loading" }
@@ -12,6 +13,9 @@ type Auth =
 /** The owner themselves ends the session now. */
 let ownerSignsOut = false;
 
+/** Milliseconds. Whoever has a session does not wait longer for its renewal, which may take half a minute. */
+const RENEWAL = 3000;
+
 const AuthContext = createContext<Auth>({ status: "loading" });
 
 /** Loading until the stored session is read; afterwards the latest state of supabase-js. */
@@ -20,17 +24,32 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [auth, setAuth] = useState<Auth>({ status: "loading" });
 
   useEffect(() => {
-    const { data } = supabase.auth.onAuthStateChange((_event, session) => {
-      if (session) return setAuth({ status: "signedIn", user: session.user });
+    const begin = storedSession();
+    const renewal = setTimeout(
+      () => setAuth((now) => (now.status === "loading" && begin ? signedIn(begin) : now)),
+      navigator.onLine ? RENEWAL : 0,
+    );
+    const { data } = supabase.auth.onAuthStateChange((_event, known) => {
+      clearTimeout(renewal);
+      // Without a network the access token is not renewed, and the session goes on all the same.
+      const session = known ?? storedSession();
+      if (session) return setAuth(signedIn(session));
       const asked = ownerSignsOut;
       ownerSignsOut = false;
       if (!asked) interruptForm();
       setAuth(({ status }) => ({ status: "signedOut", ended: status === "signedIn" && !asked }));
     });
-    return () => data.subscription.unsubscribe();
+    return () => {
+      clearTimeout(renewal);
+      data.subscription.unsubscribe();
+    };
   }, [supabase]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+function signedIn({ user }: Session): Auth {
+  return { status: "signedIn", user };
 }
 
 export function useAuth(): Auth {
@@ -45,7 +64,7 @@ export function useUser(): User {
 }
 
 /**
- * Signs out of this browser and deletes its drafts. supabase-js forgets the session before it tells the
+ * Signs out of this browser and deletes its drafts and the lists that it keeps. supabase-js forgets the session before it tells the
  * server, so it does not matter to the owner when the session has already ended or the server does not
  * answer.
  */
@@ -55,6 +74,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     ownerSignsOut = true;
     dropDrafts(id);
+    await forgetLastSeen(id);
     await supabase.auth.signOut({ scope: "local" });
   };
 }

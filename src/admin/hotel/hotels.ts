@@ -7,6 +7,7 @@ import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, defaultDescription } from "../../p
 import { useUser } from "../auth/auth-provider.tsx";
 import type { HotelDetails } from "../auth/sign-up.ts";
 import { type StoredRow, saveAgain, saveOver } from "../forms/save-over.ts";
+import { orLastSeen, type Reading } from "../offline/last-seen.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
 type HotelsTable = Database["public"]["Tables"]["hotels"];
@@ -17,7 +18,7 @@ export type HotelUpdate = HotelsTable["Update"];
 export function hotelsQuery(supabase: Supabase, userId: string) {
   return queryOptions({
     queryKey: ["hotels", userId],
-    queryFn: async ({ signal }) => {
+    queryFn: orLastSeen(async ({ signal }: Reading) => {
       const { data } = await supabase
         .from("hotels")
         .select("*")
@@ -26,7 +27,7 @@ export function hotelsQuery(supabase: Supabase, userId: string) {
         .abortSignal(signal)
         .throwOnError();
       return data;
-    },
+    }),
   });
 }
 

@@ -1,7 +1,7 @@
 /** Whether new messages are announced on this device: the browser's side, and the row that the server sends by. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { workerUrl } from "../../lib/worker-url.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { registerWorker, SCOPE } from "../offline/kept-admin.ts";
 import { siteQuery } from "../site.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
@@ -12,8 +12,6 @@ export type DeviceState = "impossible" | "refused" | "off" | "on";
 export class RefusedError extends Error {
   override name = "RefusedError";
 }
-
-const SCOPE = "/admin";
 
 async function subscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
@@ -40,15 +38,6 @@ function deviceQuery(supabase: Supabase, hotelId: string) {
   });
 }
 
-let worker: Promise<ServiceWorkerRegistration> | undefined;
-
-/** Ready to be pushed to. */
-async function registered(): Promise<ServiceWorkerRegistration> {
-  worker ??= navigator.serviceWorker.register(workerUrl("/admin-worker.js"), { scope: SCOPE });
-  await worker;
-  return navigator.serviceWorker.ready;
-}
-
 export function useDevice() {
   return useQuery(deviceQuery(useSupabase(), useHotel().id));
 }
@@ -65,7 +54,7 @@ export function useDeviceChanges() {
       // Asked by the press itself: browsers show no question later.
       if ((await Notification.requestPermission()) !== "granted") throw new RefusedError();
       const [{ pushManager }, { pushKey }] = await Promise.all([
-        registered(),
+        registerWorker(),
         queryClient.ensureQueryData(siteQuery),
       ]);
       const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });

@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import type { Collection, Section } from "../../sections/index.ts";
 import { type StoredRow, saveAgain, saveOver } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { orLastSeen, type Reading } from "../offline/last-seen.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
 /**
@@ -73,7 +74,7 @@ export function itemsQuery(supabase: Supabase, hotelId: string, collection: Coll
   const parent = parentOf(collection, hotelId);
   return queryOptions({
     queryKey: ["items", hotelId, collection.id],
-    queryFn: async ({ signal }) => {
+    queryFn: orLastSeen(async ({ signal }: Reading) => {
       const { data } = await table(supabase, collection)
         .select(columns(collection))
         .eq(parent.column, parent.id)
@@ -84,7 +85,7 @@ export function itemsQuery(supabase: Supabase, hotelId: string, collection: Coll
         .overrideTypes<Item[], { merge: false }>()
         .throwOnError();
       return data;
-    },
+    }),
   });
 }
 

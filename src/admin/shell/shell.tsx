@@ -6,6 +6,7 @@ import { LINK_FAILED, linkFailed } from "../auth/link-session.ts";
 import { ErrorBoundary, ScreenCrash } from "../crash.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { newCount, useFreshMessages, useNews } from "../inbox/news.ts";
+import { OfflineLine } from "../offline/offline-line.tsx";
 import { EditOrPreview } from "../preview/edit-or-preview.tsx";
 import { GuestPreview } from "../preview/guest-preview.tsx";
 import { usePreview } from "../preview/use-preview.ts";
@@ -77,6 +78,7 @@ export function Shell() {
             <UserMenu onShowTour={tour.showAgain} />
           </div>
         </header>
+        <OfflineLine />
         <div className="flex items-start">
           <main
             id="main"

@@ -1,6 +1,7 @@
 import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { FREE_PLAN, PLANS, type Plan, PRO_PLAN } from "../../product.ts";
 import { useUser } from "../auth/auth-provider.tsx";
+import { orLastSeen, type Reading } from "../offline/last-seen.ts";
 import { useSupabase } from "../supabase.tsx";
 
 const LIFETIME = 10 * 60_000;
@@ -20,18 +21,20 @@ export function useSubscriptionKey(): QueryKey {
  */
 export function useSubscription(refreshes = 0) {
   const supabase = useSupabase();
+  async function read({ signal }: Reading) {
+    const { data } = await supabase
+      .from("stripe_user_subscriptions")
+      .select("*")
+      .abortSignal(signal)
+      .maybeSingle()
+      .throwOnError();
+    return data;
+  }
+  const queryFn = orLastSeen(read);
   return useQuery({
     queryKey: useSubscriptionKey(),
     staleTime: LIFETIME,
-    queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .from("stripe_user_subscriptions")
-        .select("*")
-        .abortSignal(signal)
-        .maybeSingle()
-        .throwOnError();
-      return data;
-    },
+    queryFn,
     refetchInterval: ({ state: { dataUpdateCount, errorUpdateCount, status } }) =>
       dataUpdateCount + errorUpdateCount <= refreshes &&
       (status === "error" ? NEWS_AFTER_FAILURE : NEWS_AFTER),

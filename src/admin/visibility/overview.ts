@@ -4,6 +4,7 @@ import { errorCode, SECTION_LIMIT } from "../../lib/errors.ts";
 import type { Plan } from "../../product.ts";
 import { SECTIONS } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { orLastSeen, type Reading } from "../offline/last-seen.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
 export interface SectionVisibility {
@@ -38,7 +39,7 @@ function overviewQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
     queryKey: [OVERVIEW, hotelId],
     staleTime: LIFETIME,
-    queryFn: async ({ signal }) => {
+    queryFn: orLastSeen(async ({ signal }: Reading) => {
       const { data } = await supabase
         .rpc("section_overview", { hotel_id: hotelId })
         .abortSignal(signal)
@@ -46,7 +47,7 @@ function overviewQuery(supabase: Supabase, hotelId: string) {
       if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
       // The function's declared return type is plain jsonb.
       return data as unknown as SectionOverview;
-    },
+    }),
   });
 }
 

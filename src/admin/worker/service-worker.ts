@@ -1,10 +1,26 @@
 /**
- * Shows what is pushed to this device. It keeps nothing and answers no request: what the admin shows is one owner's,
- * and its scope is /admin, so guests' pages never meet it.
+ * Opens the admin without a network, and shows what is pushed to this device. It keeps the admin's own files, which
+ * are the same for everybody, and never what an owner has. Its scope is /admin, so guests' pages never meet it.
  */
 
+import { keepFiles, openFromHere } from "./keep-files.ts";
+
+/** What the server writes above this script: the addresses of what the admin is made of. */
+interface AdminFiles {
+  adminFiles: readonly string[];
+}
+
 // The script's own global object, which TypeScript takes for a window or a plain worker.
-const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+const worker = globalThis as unknown as ServiceWorkerGlobalScope & AdminFiles;
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(keepFiles(worker.adminFiles));
+});
+
+worker.addEventListener("fetch", (event) => {
+  const answer = openFromHere(event.request, worker.adminFiles);
+  if (answer) event.respondWith(answer);
+});
 
 /** As the server sends it: src/server/push/worker.ts. */
 interface News {

@@ -6,6 +6,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { GuestRenderer } from "../../guest/render.tsx";
 import { ConfigurationError } from "../configuration-error.ts";
+import { adminFiles, type Manifest } from "./admin-files.ts";
 
 export interface Frontend {
   /** The admin's HTML document, for every admin route. */
@@ -34,7 +35,7 @@ export async function builtFrontend(): Promise<Frontend> {
   if (!existsSync(manifestPath)) {
     throw new ConfigurationError("The browser code is not built: start with `npm start`, which builds it");
   }
-  const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Record<string, { file: string }>;
+  const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Manifest;
   // See scripts/support/script-in-every-language.ts.
   const islands = Object.entries(manifest).filter(([key]) => key.startsWith("island."));
   const islandUrls = Object.fromEntries(
@@ -53,7 +54,8 @@ export async function builtFrontend(): Promise<Frontend> {
     islandUrls,
     stylesUrl: `/${styles.file}`,
     guestWorker: readFileSync(join(DIST, "client", worker.file), "utf8"),
-    adminWorker: readFileSync(join(DIST, "client", adminWorker.file), "utf8"),
+    adminWorker: `self.adminFiles = ${JSON.stringify(adminFiles(manifest))};
+${readFileSync(join(DIST, "client", adminWorker.file), "utf8")}`,
     assets: join(DIST, "client/assets"),
   };
 }

@@ -106,6 +106,7 @@ export async function expectBearable(page: Page, path: string, call: Call, failu
     refused++;
     await failure.fail(route);
   });
+  await forgetWhatWasSeen(page);
   await page.goto(path);
   await expect.poll(() => refused, `${label} is asked for`).toBeGreaterThan(0);
   await tenSeconds(page, failure.steps ?? 10);
@@ -133,6 +134,14 @@ export async function expectBearable(page: Page, path: string, call: Call, failu
   }).toPass();
   await expectSettled(page);
   await expect(shell.menu.getByRole("link", { name: "Dashboard" })).toBeVisible();
+}
+
+/** What this device has seen before would be shown instead: tests/hard/no-network.spec.ts. */
+async function forgetWhatWasSeen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    indexedDB.deleteDatabase("innfo-last-seen");
+    localStorage.removeItem("innfo-site");
+  });
 }
 
 /** Specification: while the subscription cannot be read, the plan is the free one. */

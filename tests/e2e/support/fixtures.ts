@@ -49,4 +49,6 @@ export const test = base.extend<Fixtures>({
 
 export const ownerTest = test.extend({
   storageState: ({ owner }, use) => use(owner.storageState),
+  // The admin keeps its files on the device: half a megabyte for each test. Those without a network allow it.
+  serviceWorkers: "block",
 });

@@ -1,0 +1,116 @@
+/**
+ * The lists an owner has seen, kept on this device for when there is no network. They belong to one account and go
+ * when it signs out or another one signs in.
+ */
+import { hashKey, type QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import { createStore, del, get, keys, update } from "idb-keyval";
+import { errorCode, NETWORK } from "../../lib/errors.ts";
+import { isAway, noteShownFrom } from "./network.ts";
+
+/** What the menu and the content screens are made of: never what guests wrote. */
+const KEPT = new Set<unknown>(["hotels", "items", "section-overview", "subscription", "inbox-news"]);
+const MOST_BYTES = 4 * 1024 * 1024;
+const WRITE_AFTER_MS = 500;
+
+/** What a read is given. */
+export type Reading = Pick<QueryFunctionContext, "signal">;
+
+interface Seen {
+  /** Milliseconds since 1970. */
+  at: number;
+  data: unknown;
+}
+
+/** By the hash of its query's key. */
+type SeenLists = Record<string, Seen>;
+
+const store = createStore("innfo-last-seen", "accounts");
+
+/** Whose lists are kept now; none once they sign out. */
+let account: string | undefined;
+
+/** @returns a function that ends it */
+export function keepLastSeen(queryClient: QueryClient, userId: string): () => void {
+  account = userId;
+  void forgetOthers(userId);
+  let news: SeenLists = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const changed = news;
+    news = {};
+    if (account !== userId || Object.keys(changed).length === 0) return;
+    // Without room, or in a window that keeps nothing, the admin works as it does without this.
+    update<SeenLists>(userId, (before) => newest({ ...before, ...changed }), store).catch(() => undefined);
+  }
+
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    const { queryHash, queryKey, state } = event.query;
+    if (!KEPT.has(queryKey[0]) || isAway()) return;
+    news[queryHash] = { at: Date.now(), data: state.data };
+    timer ??= setTimeout(write, WRITE_AFTER_MS);
+  });
+  window.addEventListener("pagehide", write);
+  return () => {
+    unsubscribe();
+    window.removeEventListener("pagehide", write);
+    write();
+  };
+}
+
+/** As many of the newest as there is room for. */
+export function newest(lists: SeenLists, room = MOST_BYTES): SeenLists {
+  const sorted = Object.entries(lists).sort(([, one], [, other]) => other.at - one.at);
+  let left = room;
+  return Object.fromEntries(
+    sorted.filter(([, { data }]) => {
+      left -= new Blob([JSON.stringify(data) ?? ""]).size;
+      return left >= 0;
+    }),
+  );
+}
+
+/**
+ * Reads, or answers what was read last on this device where there is no network. What is on the screen already stays
+ * there, as it is newer.
+ */
+export function orLastSeen<Data>(read: (context: Reading) => Promise<Data>) {
+  return async (context: QueryFunctionContext): Promise<Awaited<Data>> => {
+    if (context.client.getQueryData(context.queryKey) !== undefined) return await read(context);
+    // Whoever waits for ten seconds once need not wait for each list.
+    const seen = isAway() ? await lastSeen<Awaited<Data>>(context) : undefined;
+    if (seen !== undefined) return seen;
+    try {
+      return await read(context);
+    } catch (error) {
+      const before = errorCode(error) === NETWORK ? await lastSeen<Awaited<Data>>(context) : undefined;
+      if (before === undefined) throw error;
+      return before;
+    }
+  };
+}
+
+/** @returns undefined when there is nothing */
+async function lastSeen<Data>({ queryKey }: QueryFunctionContext): Promise<Data | undefined> {
+  if (!account) return undefined;
+  const lists = await get<SeenLists>(account, store).catch(() => undefined);
+  const seen = lists?.[hashKey(queryKey)];
+  if (!seen) return undefined;
+  noteShownFrom(seen.at);
+  // It was the answer to the same query.
+  return seen.data as Data;
+}
+
+/** At sign-out. */
+export async function forgetLastSeen(userId: string): Promise<void> {
+  account = undefined;
+  await del(userId, store).catch(() => undefined);
+}
+
+async function forgetOthers(userId: string): Promise<void> {
+  const others = (await keys<string>(store).catch(() => [])).filter((key) => key !== userId);
+  await Promise.all(others.map((key) => del(key, store)));
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { readSite } from "../site.ts";
+import { isAway, noteMissed, useNetwork, watchNetwork } from "./network.ts";
+
+const ASK_MS = 10_000;
+
+/** Asks for the server while it is away, and reads what is on the screen again once it is back. To be used once. */
+export function useNetworkWatch(): void {
+  const queryClient = useQueryClient();
+  const { away } = useNetwork();
+
+  useEffect(() => {
+    let wasAway = isAway();
+    return watchNetwork(() => {
+      const now = isAway();
+      if (wasAway && !now) void queryClient.invalidateQueries();
+      wasAway = now;
+    });
+  }, [queryClient]);
+
+  useEffect(() => {
+    function ask(): void {
+      // No answer is an answer, too: network.ts hears of both.
+      if (document.visibilityState === "visible") readSite().catch(() => undefined);
+    }
+    const timer = away ? setInterval(ask, ASK_MS) : undefined;
+    const onVisible = () => away && ask();
+    window.addEventListener("online", ask);
+    window.addEventListener("offline", noteMissed);
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", ask);
+      window.removeEventListener("offline", noteMissed);
+      document.removeEventListener("visibilitychange", onVisible);
+    };
+  }, [away]);
+}
