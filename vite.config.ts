@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { scriptInEveryLanguage } from "./scripts/support/script-in-every-language.ts";
+import { LATER_SCRIPT, scriptInEveryLanguage } from "./scripts/support/script-in-every-language.ts";
 import { PRODUCT } from "./src/product.ts";
 
 /** The best, 11, makes files 5 % smaller and the first start seconds longer. */
@@ -38,17 +38,20 @@ function productName(): Plugin {
 
 /**
  * What the guest page's script shares with the admin it has a copy of, so that it stays one file: a second
- * one would be asked for only when the first has been read, over a hotel's worst Wi-Fi.
+ * one would be asked for only when the first has been read, over a hotel's worst Wi-Fi. What it loads later is
+ * such a file, too.
  */
 function islandInOneFile(): Plugin {
-  const mark = "?island";
   return {
     name: "island-in-one-file",
     enforce: "pre",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     async resolveId(source, importer, options) {
-      if (!importer || !(importer.includes("/src/guest/island") || importer.endsWith(mark))) return null;
+      const isLater = importer && /island\/missed\.ts$|\?later$/.test(importer);
+      if (!isLater && !(importer?.includes("/src/guest/island") || importer?.endsWith("?island")))
+        return null;
+      const mark = isLater ? "?later" : "?island";
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && !found.external && !found.id.endsWith(mark) ? { ...found, id: found.id + mark } : found;
     },
@@ -78,6 +81,7 @@ export default defineConfig({
           input: [
             "src/admin/index.html",
             "src/guest/island.ts",
+            LATER_SCRIPT,
             "src/guest/worker/service-worker.ts",
             "src/admin/worker/service-worker.ts",
             "src/guest/later.css",

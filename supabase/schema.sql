@@ -1279,6 +1279,47 @@ create table innfo.message_reminders (
 );
 alter table innfo.message_reminders enable row level security;
 
+create table innfo.missed_search_days (
+  hotel_id text not null,
+  words text not null,
+  language text not null,
+  day date not null,
+  guests integer not null,
+  constraint missed_search_days_pkey PRIMARY KEY (hotel_id, words, language, day),
+  constraint missed_search_days_hotel_id_words_language_fkey FOREIGN KEY (hotel_id, words, language) REFERENCES innfo.missed_searches(hotel_id, words, language) ON DELETE CASCADE
+);
+alter table innfo.missed_search_days enable row level security;
+CREATE INDEX missed_search_days_day ON innfo.missed_search_days USING btree (day);
+
+create table innfo.missed_search_marks (
+  hotel_id text not null,
+  day date not null,
+  mark uuid not null,
+  constraint missed_search_marks_pkey PRIMARY KEY (hotel_id, day, mark),
+  constraint missed_search_marks_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
+);
+alter table innfo.missed_search_marks enable row level security;
+CREATE INDEX missed_search_marks_day ON innfo.missed_search_marks USING btree (day);
+
+create table innfo.missed_searches (
+  hotel_id text not null,
+  words text not null,
+  language text not null,
+  network_mark smallint not null,
+  by_several boolean not null default false,
+  last_day date not null,
+  dismissed boolean not null default false,
+  answered_on date,
+  constraint missed_searches_pkey PRIMARY KEY (hotel_id, words, language),
+  constraint missed_searches_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint missed_searches_language_check CHECK (((language ~ '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text) AND (length(language) <= 20))),
+  constraint missed_searches_network_mark_check CHECK (((network_mark >= 0) AND (network_mark <= 255))),
+  constraint missed_searches_words_check CHECK ((((length(words) >= 2) AND (length(words) <= 40)) AND (words !~ '[0-9@/:.<>]'::text) AND (words = btrim(words))))
+);
+alter table innfo.missed_searches enable row level security;
+CREATE INDEX missed_searches_dismissed ON innfo.missed_searches USING btree (hotel_id, last_day) WHERE dismissed;
+CREATE INDEX missed_searches_last_day ON innfo.missed_searches USING btree (last_day) WHERE (NOT dismissed);
+
 create table innfo.scan_days (
   hotel_id text not null,
   day date not null,
@@ -1625,6 +1666,31 @@ AS $function$
 $function$;
 grant execute on function public.inbox_news(text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.missed_searches(hotel_id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select (
+    select coalesce(jsonb_agg(to_jsonb(s) order by s.guests_90 desc, s.last_day desc, s.words, s.language), '[]')
+    from (
+      select m.words, m.language, max(d.day) as last_day, sum(d.guests)::int as guests_90,
+        coalesce(sum(d.guests) filter (where d.day > today.day - 30), 0)::int as guests_30
+      from innfo.missed_searches m
+      join innfo.missed_search_days d using (hotel_id, words, language)
+      where m.hotel_id = h.id and m.by_several and not m.dismissed
+        and d.day > today.day - 90 and (m.answered_on is null or d.day > m.answered_on)
+      group by m.words, m.language
+      having sum(d.guests) >= 2
+    ) as s
+  )
+  from public.hotels h
+  cross join lateral (select (now() at time zone h.time_zone)::date as day) as today
+  where h.id = missed_searches.hotel_id and h.user_id = (select auth.uid())
+$function$;
+grant execute on function public.missed_searches(text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.reorder_items(table_name text, item_ids jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -1745,6 +1811,27 @@ begin
 end
 $function$;
 grant execute on function public.section_overview(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.settle_missed_search(hotel_id text, words text, language text, state text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if state is null or state not in ('answered', 'dismissed', 'open') then
+    raise exception 'state must be answered, dismissed or open' using errcode = 'invalid_parameter_value';
+  end if;
+  update innfo.missed_searches m
+  set dismissed = settle_missed_search.state = 'dismissed',
+    answered_on = case when settle_missed_search.state = 'answered' then (now() at time zone h.time_zone)::date end
+  from public.hotels h
+  where h.id = settle_missed_search.hotel_id and h.user_id = (select auth.uid()) and m.hotel_id = h.id
+    and m.words = settle_missed_search.words and m.language = settle_missed_search.language;
+  return found;
+end
+$function$;
+grant execute on function public.settle_missed_search(text,text,text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.show_section(hotel_id text, section_id text, instead_of text DEFAULT NULL::text)
  RETURNS void
@@ -2823,6 +2910,29 @@ CREATE OR REPLACE FUNCTION innfo.forget_messages()
  SET search_path TO ''
 AS $function$
   delete from public.messages where keep_until < (now() at time zone 'UTC')::date
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.forget_missed_searches()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  most_dismissed constant int := 200;
+  -- A day late, wherever the hotel is.
+  oldest constant date := (now() at time zone 'UTC')::date - 91;
+begin
+  delete from innfo.missed_search_marks where day < (now() at time zone 'UTC')::date - 1;
+  delete from innfo.missed_search_days where day < oldest;
+  delete from innfo.missed_searches where last_day < oldest and not dismissed;
+  delete from innfo.missed_searches m where (m.hotel_id, m.words, m.language) in (
+    select o.hotel_id, o.words, o.language from (
+      select d.hotel_id, d.words, d.language,
+        row_number() over (partition by d.hotel_id order by d.last_day desc, d.words, d.language) as place
+      from innfo.missed_searches d where d.dismissed) as o
+    where o.place > most_dismissed);
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.forget_scan_quarters(after text)
@@ -3982,6 +4092,63 @@ begin
       order by e.at desc, e.id desc offset kept);
   end if;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.record_missed_search(hotel_id text, words text, language text, guest_id uuid, network_mark integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  most_words constant int := 200;
+  most_of_day constant int := 2000;
+  today date;
+begin
+  select (now() at time zone h.time_zone)::date into today from public.hotels h where h.id = record_missed_search.hotel_id;
+  if not found then
+    return;
+  end if;
+  -- One at a time for each hotel, so that the limits hold.
+  perform pg_advisory_xact_lock(hashtextextended('missed searches ' || record_missed_search.hotel_id, 0));
+
+  if (select count(*) from innfo.missed_search_marks m
+      where m.hotel_id = record_missed_search.hotel_id and m.day = today) >= most_of_day then
+    return;
+  end if;
+  insert into innfo.missed_search_marks (hotel_id, day, mark)
+  values (record_missed_search.hotel_id, today,
+    md5(guest_id || ' ' || record_missed_search.language || ' ' || record_missed_search.words)::uuid)
+  on conflict do nothing;
+  if not found then
+    return;
+  end if;
+
+  update innfo.missed_searches m
+  set last_day = today, by_several = m.by_several or m.network_mark <> record_missed_search.network_mark
+  where m.hotel_id = record_missed_search.hotel_id and m.words = record_missed_search.words
+    and m.language = record_missed_search.language;
+  if not found then
+    if (select count(*) from innfo.missed_searches m
+        where m.hotel_id = record_missed_search.hotel_id and not m.dismissed) >= most_words then
+      -- Those of the same network go first: who makes up words pushes out their own.
+      delete from innfo.missed_searches m where (m.hotel_id, m.words, m.language) = (
+        select o.hotel_id, o.words, o.language from innfo.missed_searches o
+        where o.hotel_id = record_missed_search.hotel_id and not o.by_several and not o.dismissed
+        order by o.network_mark <> record_missed_search.network_mark, o.last_day, o.words, o.language limit 1);
+      if not found then
+        return;
+      end if;
+    end if;
+    insert into innfo.missed_searches (hotel_id, words, language, network_mark, last_day)
+    values (record_missed_search.hotel_id, record_missed_search.words, record_missed_search.language,
+      record_missed_search.network_mark, today);
+  end if;
+
+  insert into innfo.missed_search_days as d (hotel_id, words, language, day, guests)
+  values (record_missed_search.hotel_id, record_missed_search.words, record_missed_search.language, today, 1)
+  on conflict on constraint missed_search_days_pkey do update set guests = d.guests + 1;
 end
 $function$;
 

@@ -119,6 +119,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "POST /functions/v1/stripe-webhook": closed("/functions/v1/stripe-webhook", 400),
     "POST /functions/v1/translate": closed("/functions/v1/translate", 401),
     "POST /functions/v1/nearby": closed("/functions/v1/nearby", 401),
+    "POST /functions/v1/missed-search": closed("/functions/v1/missed-search", 204),
     "POST /functions/v1/track-scan": closed("/functions/v1/track-scan", 204),
     "GET /dev/mailbox.json": closed(`/dev/mailbox.json${key(MAILBOX)}`),
     "GET /dev/mailbox": { path: `/dev/mailbox${key(MAILBOX)}`, status: 200, kind: "mailbox" },

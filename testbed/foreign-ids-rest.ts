@@ -160,6 +160,7 @@ function call(name: string, { hotelId, rows }: Ids, own: Ids): Attempt[] {
     }
     case "restore_item":
       return [request({ table_name: "faqs", item_id: rows.faqs })];
+    case "missed_searches":
     case "scan_analytics":
     case "section_overview":
       return [request({ hotel_id: hotelId })];
@@ -168,6 +169,14 @@ function call(name: string, { hotelId, rows }: Ids, own: Ids): Attempt[] {
       return [request({ hotel_id: hotelId })];
     case "inbox_figures":
       return [request({ hotel_id: hotelId, target_minutes: 30 })];
+    case "settle_missed_search":
+      return [
+        // The answer is that there is no such search.
+        {
+          ...request({ hotel_id: hotelId, words: "sauna", language: "en", state: "dismissed" }),
+          isNobodys: true,
+        },
+      ];
     case "translation_texts":
       return [request({ hotel_id: hotelId, language: "fr" })];
     case "show_section":

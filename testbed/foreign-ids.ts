@@ -172,6 +172,16 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       body: { hotel_id: hotelId, address: "1 Quay" },
     },
   ],
+  "POST /functions/v1/missed-search": ({ hotelId }) => [
+    {
+      what: "says that a search found nothing, as any guest may",
+      method: "POST",
+      path: "/functions/v1/missed-search",
+      body: { hotel_id: hotelId, guest_id: randomUUID(), language: "en", words: "sauna" },
+      // The answer is the same for everybody, and searches count for any existing hotel.
+      isNobodys: true,
+    },
+  ],
   "POST /functions/v1/track-scan": ({ hotelId }) => [
     {
       what: "says that a page was opened, as any guest may",

@@ -63,6 +63,10 @@ export async function makeParty(server: TestServer): Promise<Party> {
   await server.sql`
     insert into innfo.test_scans (hotel_id, scanned_at)
     values (${place.hotelId}, now())`;
+  // Two guests, each in a network of their own.
+  for (const mark of [1, 2])
+    await server.sql`
+      select innfo.record_missed_search(${place.hotelId}, 'sauna', 'en', ${randomUUID()}, ${mark})`;
   await server.sql`
     insert into photos (hotel_id, path, width, height, top_color, bottom_color, bytes)
     values (${place.hotelId}, ${`${place.hotelId}/${"0".repeat(32)}`}, 800, 600, '#26596b', '#e8d4a2', 1000)`;

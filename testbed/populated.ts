@@ -32,6 +32,7 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   const mistake = await insert("faqs", { ...exampleRow("faqs"), hotel_id });
   await sql`delete from public.faqs where id = ${mistake ?? ""}`;
   await sql`insert into innfo.test_scans (hotel_id, scanned_at) values (${hotel_id}, now())`;
+  await sql`select innfo.record_missed_search(${hotel_id}, 'sauna', 'en', gen_random_uuid(), 1)`;
   await sql`
     insert into innfo.account_limits (user_id, what, max) values (${owner.hotel.user_id}, 'hotels', 7)`;
   await sql`

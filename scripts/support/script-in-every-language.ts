@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import type { OfflineTexts } from "../../src/guest/worker/offline-document.ts";
 import { ENGLISH, HOURS, SCRIPT, SYNONYMS_EN } from "../../src/lib/messages/en.ts";
 import { directionOf, isLanguage } from "../../src/lib/messages/languages.ts";
@@ -66,6 +66,10 @@ function workerTexts(): Record<string, OfflineTexts> {
 const SCRIPT_TEXTS = /JSON\.parse\((["'`])%TEXTS%\1\)/;
 const WORKER_TEXTS = /JSON\.parse\((["'`])%OFFLINE_TEXTS%\1\)/;
 
+/** What the script loads when a guest begins to search, and the expression that stands in its place. */
+export const LATER_SCRIPT = "src/guest/island/missed.ts";
+const LATER = /JSON\.parse\((["'`])%LATER%\1\)/;
+
 export function scriptInEveryLanguage(): Plugin {
   let isBuilt = false;
   return {
@@ -76,13 +80,14 @@ export function scriptInEveryLanguage(): Plugin {
     },
     transform(code) {
       if (WORKER_TEXTS.test(code)) return code.replace(WORKER_TEXTS, () => JSON.stringify(workerTexts()));
+      if (!isBuilt && LATER.test(code)) return code.replace(LATER, `import("/${LATER_SCRIPT}")`);
       if (isBuilt || !SCRIPT_TEXTS.test(code)) return null;
       return code.replace(SCRIPT_TEXTS, () => JSON.stringify(textsByKey()));
     },
     generateBundle(_, bundle) {
       for (const [file, chunk] of Object.entries(bundle)) {
         if (chunk.type !== "chunk" || !SCRIPT_TEXTS.test(chunk.code)) continue;
-        const code = withNumberedKeys(chunk.code);
+        const code = withNumberedKeys(chunk.code).replace(LATER, () => `import("./${laterFile(bundle)}")`);
         for (const [tag, catalogue] of catalogues()) {
           this.emitFile({
             type: "asset",
@@ -95,4 +100,13 @@ export function scriptInEveryLanguage(): Plugin {
       }
     },
   };
+}
+
+/** It stands beside the script. */
+function laterFile(bundle: Rolldown.OutputBundle): string {
+  const later = Object.values(bundle).find(
+    (chunk) => chunk.type === "chunk" && chunk.facadeModuleId?.endsWith(LATER_SCRIPT),
+  );
+  if (!later) throw new Error(`${LATER_SCRIPT} was not built`);
+  return basename(later.fileName);
 }

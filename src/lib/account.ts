@@ -1,5 +1,6 @@
 /** The JSON that the server answers to the account screen's own calls. */
 import type { Database } from "./database.types.ts";
+import type { MissedSearch } from "./missed-search.ts";
 
 /** One signed-in device. */
 export interface Device {
@@ -47,5 +48,7 @@ export interface AccountData {
     section_visibility: Record<string, boolean>;
     /** By month in UTC. */
     scans: { month: string; device_type: string; scans: number }[];
+    /** What guests looked for in vain, as the owner reads it. */
+    missed_searches: MissedSearch[];
   })[];
 }

@@ -32,6 +32,7 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
     "jobs given up": () => forgetFailedJobs(sql),
     "deleted rows": () => sql`select innfo.forget_deleted_rows()`,
     "things about to be erased": () => remindOfThings(context),
+    "searches without results": () => sql`select innfo.forget_missed_searches()`,
     "messages past their time": () => sql`select innfo.forget_messages()`,
     "answers of services for maps": () => sql`select innfo.forget_answers()`,
     "plans that ended": () => sql`select innfo.notify_ended_plans()`,

@@ -40,6 +40,12 @@ const CALLS: readonly [method: string, target: string, body: unknown][] = [
   ["POST", "/rest/v1/rpc/guest_hotel", { hotel_id: "{witness}" }],
   ["POST", "/rest/v1/rpc/section_overview", { hotel_id: "{hotel}" }],
   ["POST", "/rest/v1/rpc/scan_analytics", { hotel_id: "{hotel}" }],
+  ["POST", "/rest/v1/rpc/missed_searches", { hotel_id: "{witness}" }],
+  [
+    "POST",
+    "/rest/v1/rpc/settle_missed_search",
+    { hotel_id: "{witness}", words: "sauna", language: "en", state: "dismissed" },
+  ],
   ["POST", "/rest/v1/rpc/show_section", { hotel_id: "{hotel}", section_id: "faqs", instead_of: "tours" }],
   ["POST", "/rest/v1/rpc/show_section", { hotel_id: "{witness}", section_id: "faqs" }],
   ["POST", "/rest/v1/rpc/reorder_items", { table_name: "faqs", item_ids: [] }],

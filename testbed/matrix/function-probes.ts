@@ -69,10 +69,12 @@ function asks(world: World): Record<string, Ask[]> {
     hotel_name_available: aboutNames(),
     inbox_figures: aboutHotel(world, "public.inbox_figures", ", 30"),
     inbox_news: aboutHotel(world, "public.inbox_news"),
+    missed_searches: [...aboutHotel(world, "public.missed_searches"), countsOwnSearches(world)],
     reorder_items: aboutOrder(world),
     restore_item: aboutUndo(world),
     scan_analytics: [...aboutHotel(world, "public.scan_analytics"), countsOwnScans(world)],
     section_overview: aboutHotel(world, "public.section_overview"),
+    settle_missed_search: aboutSettling(world),
     show_section: aboutShowing(world),
     translation_progress: aboutHotel(world, "public.translation_progress"),
     translation_texts: aboutTexts(world),
@@ -98,6 +100,30 @@ function countsOwnScans({ owner }: World): Ask {
     as(owner),
     `select 1 from ${figures} where total = 1 and month = 1`,
     1,
+  ];
+}
+
+/** Two guests of each party looked for the same. */
+function countsOwnSearches({ owner }: World): Ask {
+  return [
+    "the owner's searches alone are counted",
+    as(owner),
+    `select 1 from jsonb_to_recordset(public.missed_searches('${owner.hotelId}')) as s (words text, guests_90 int)
+      where words = 'sauna' and guests_90 = 2`,
+    1,
+  ];
+}
+
+function aboutSettling({ owner, other, newcomer }: World): Ask[] {
+  const settle = ({ hotelId }: { hotelId: string }) =>
+    `select 1 where public.settle_missed_search('${hotelId}', 'sauna', 'en', 'dismissed')`;
+  const settled = "select count(*) from innfo.missed_searches where dismissed";
+  return [
+    ["the owner", as(owner), settle(owner), 1],
+    ["the owner settles one search alone", as(owner), settle(owner), 1, settled],
+    ["another owner", as(other), settle(owner), 0, settled],
+    ["an owner without a hotel", as(newcomer), settle(owner), 0, settled],
+    ["the owner about no hotel", as(owner), settle(NOWHERE), 0, settled],
   ];
 }
 

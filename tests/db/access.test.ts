@@ -47,9 +47,11 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "innfo.was_deleted",
     "public.guest_hotel",
     "public.hotel_name_available",
-    // These three ask whose hotel it is.
+    // These ask whose hotel it is.
+    "public.missed_searches",
     "public.restore_item",
     "public.scan_analytics",
+    "public.settle_missed_search",
     "public.show_section",
   ]);
 });

@@ -1,6 +1,7 @@
 import { ChevronRight, ScanLine } from "lucide-react";
 import { NETWORK, NO_CONNECTION, type Words, words } from "../../lib/errors.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { MissedSearches } from "../searches/missed-searches.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -67,6 +68,7 @@ function AnalyticsContent() {
           ]}
         />
       </div>
+      <MissedSearches />
       <HowWeCount />
     </div>
   );
@@ -150,6 +152,11 @@ function HowWeCount() {
         <li>
           Growth compares today with the average day of this week, this week with the average week of this
           month, and this month with the average month since your first scan.
+        </li>
+        <li>
+          Searches are counted when at least two guests, from two networks, found nothing for the same words.
+          Whatever has numbers, addresses or whole sentences is never recorded, nor who searched. After 90
+          days it is forgotten.
         </li>
         <li>Direct is a guest who came from no other website: by the code, a bookmark or most apps.</li>
       </ul>

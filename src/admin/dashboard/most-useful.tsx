@@ -7,6 +7,8 @@ import { AddAmenity } from "../inbox/add-amenity.tsx";
 import { figuresQuery, type InboxFigures } from "../inbox/inbox-figures.ts";
 import { FIGURES_PATH } from "../inbox/paths.ts";
 import { topicLabel } from "../inbox/words.ts";
+import { SearchActions } from "../searches/search-actions.tsx";
+import { useSearches } from "../searches/searches.ts";
 import { type Item, itemsQuery } from "../sections/items.ts";
 import { foldedName } from "../sections/same-name.ts";
 import { usePlan, usePlanPending } from "../subscription/plan.ts";
@@ -28,16 +30,29 @@ export function MostUseful() {
   const pending = usePlanPending();
   const hasInbox = usePlan().id === PRO_PLAN.id;
   const figures = useQuery({ ...figuresQuery(supabase, hotel.id, TARGET_MINUTES), enabled: hasInbox });
+  // Where all of them are listed it says when they could not be read.
+  const searches = useSearches();
   const wishes = figures.data?.words.filter(({ count }) => count >= GUESTS) ?? [];
   const items = useQuery({ ...itemsQuery(supabase, hotel.id, amenities), enabled: wishes.length > 0 });
   const failed = [figures, items].find(({ isFetched, data }) => isFetched && !data);
   if (failed) {
     return <LoadFailure inline what="what helps most now" error={failed.error} onRetry={failed.refetch} />;
   }
-  if (pending || (hasInbox && !figures.data)) return null;
+  if (pending || searches.isPending || (hasInbox && !figures.data)) return null;
   if (wishes.length > 0 && !items.data) return null;
 
   const wish = wishes.find(({ word }) => !isThere(items.data ?? [], word));
+  const [search] = searches.data ?? [];
+  if (search && search.guests_90 >= (wish?.count ?? 0)) {
+    return (
+      <Block
+        title={`${search.guests_90} guests looked for “${search.words}” and found nothing`}
+        text="If your house has it, add it, and the next guest finds it."
+      >
+        <SearchActions key={search.words} search={search} variant="onDeep" />
+      </Block>
+    );
+  }
   if (wish) {
     return (
       <Block

@@ -31,13 +31,21 @@ interface ItemFormDialogProps {
   item?: Item;
   /** Initial values for a new row. */
   initial?: ItemValues | undefined;
+  onAdded?: () => void;
   /** Offered after a row was added. */
   onAddAnother?: () => void;
   onClose: () => void;
 }
 
 /** The form of every collection: adds a row, or changes `item`. */
-export function ItemFormDialog({ collection, item, initial, onAddAnother, onClose }: ItemFormDialogProps) {
+export function ItemFormDialog({
+  collection,
+  item,
+  initial,
+  onAdded,
+  onAddAnother,
+  onClose,
+}: ItemFormDialogProps) {
   const { fields, one } = collection;
   const formSays = formWords(collection, item !== undefined);
   const changes = useItemChanges(collection);
@@ -78,6 +86,7 @@ export function ItemFormDialog({ collection, item, initial, onAddAnother, onClos
       }
       row.dropDraft();
       onClose();
+      onAdded?.();
       showMessage({
         type: "success",
         title: formSays.done,

@@ -3,13 +3,14 @@ import { Link } from "react-router";
 import { cx } from "./cx.ts";
 import { Spinner } from "./skeleton.tsx";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "onDeep";
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "onDeep" | "quietOnDeep";
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong",
   secondary: "border border-edge bg-surface text-ink enabled:hover:bg-accent-soft [a]:hover:bg-accent-soft",
   quiet: "text-ink-soft enabled:hover:bg-accent-soft enabled:hover:text-ink [a]:hover:bg-accent-soft",
   onDeep: "bg-on-deep text-deep [a]:hover:bg-on-deep-soft",
+  quietOnDeep: "text-on-deep-soft enabled:hover:text-on-deep",
   danger: "bg-danger text-on-danger enabled:hover:bg-danger-strong",
 };
 

@@ -65,7 +65,12 @@ export function enableSearch(): void {
   }
 
   // Most guests never search. Those who do take a while from the first tap to the first letter.
-  input.addEventListener("focus", () => read(SLICE), { once: true });
+  // Each is done once, however often it is asked for.
+  input.addEventListener("focus", () => {
+    read(SLICE);
+    // Nothing waits for it, and without a network there is nothing to tell.
+    (JSON.parse("%LATER%") as Promise<unknown>).catch(Boolean);
+  });
   input.addEventListener("input", () => show(input.value));
   // The bar at the bottom links here from anywhere on the page.
   addEventListener("hashchange", () => {
@@ -97,12 +102,10 @@ function entryOf(element: HTMLElement): Entry {
 
 /** The visible text: neither labels for screen readers nor names of buttons. */
 function visibleText(element: Element): string {
-  const texts: string[] = [];
-  for (const node of element.childNodes) {
-    if (node instanceof Text) texts.push(node.data);
-    else if (node instanceof Element && !node.matches(".unseen, .actions, button"))
-      texts.push(visibleText(node));
-  }
+  const texts = Array.from(element.childNodes, (node) => {
+    if (node instanceof Element) return node.matches(".unseen, .actions, button") ? "" : visibleText(node);
+    return node.nodeValue;
+  });
   return texts.join(" ");
 }
 

@@ -112,7 +112,8 @@ async function* hotelOf(sql: Sql, id: string): AsyncGenerator<string> {
   }
   yield '],"scans":[';
   yield* separated(scansOf(sql, id));
-  yield "]}";
+  const [searches] = await sql<{ json: string }[]>`select public.missed_searches(${id})::text as json`;
+  yield `],"missed_searches":${searches?.json ?? "[]"}}`;
 }
 
 async function* itemsOf(

@@ -20,6 +20,7 @@ import { nearbyRoutes } from "../nearby/routes.ts";
 import { paymentRoutes } from "../payments/routes.ts";
 import { simulatedPages } from "../payments/simulated/pages.ts";
 import { restRoutes } from "../rest/routes.ts";
+import { missedSearchRoutes } from "../scans/missed-search.ts";
 import { trackScanRoutes } from "../scans/track-scan.ts";
 import { storageRoutes } from "../storage/routes.ts";
 import type { Tracing } from "../tracing.ts";
@@ -124,6 +125,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   app.route("/storage/v1", storageRoutes(context));
   app.route("/functions/v1", paymentRoutes(context));
   app.route("/functions/v1", trackScanRoutes(context));
+  app.route("/functions/v1", missedSearchRoutes(context));
   app.route("/functions/v1", translationRoutes(context));
   app.route("/functions/v1", nearbyRoutes(context));
   if (isLocal(publicUrl) && !env.smtpUrl) app.route("/dev", mailboxRoutes(context));

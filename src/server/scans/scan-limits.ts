@@ -1,5 +1,5 @@
 /**
- * Limits against made-up scans. Guests do not sign in, so only the number of guests from one network and the
+ * Limits against made-up scans and searches. Guests do not sign in, so only the number of guests from one network and the
  * visits of each guest can be limited. The counters are in this process's memory, so no address is ever
  * stored. A second process doubles the limits, which is acceptable.
  */
@@ -46,6 +46,27 @@ export function createScanLimits(): ScanLimits {
         return secondsUntil(arrival.next);
       }
       return undefined;
+    },
+  };
+}
+
+/** From one network at one hotel, and from one device, in a day. A house's Wi-Fi is one network. */
+const MAX_SEARCHES_OF_NETWORK = 300;
+const MAX_SEARCHES_OF_GUEST = 20;
+
+export interface SearchLimits {
+  /** @returns whether there was room */
+  take(search: { hotelId: string; guestId: string; network: string }): Promise<boolean>;
+}
+
+/** Of searches that found nothing. */
+export function createSearchLimits(): SearchLimits {
+  const ofNetwork = new BoundedLimiter({ points: MAX_SEARCHES_OF_NETWORK, duration: DAY });
+  const ofGuest = new BoundedLimiter({ points: MAX_SEARCHES_OF_GUEST, duration: DAY });
+  return {
+    async take({ hotelId, guestId, network }) {
+      if (!(await consume(ofGuest, `${hotelId} ${guestId}`)).taken) return false;
+      return (await consume(ofNetwork, `${hotelId} ${network}`)).taken;
     },
   };
 }

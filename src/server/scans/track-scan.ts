@@ -3,20 +3,17 @@
  * src/guest/island/scan.ts decide which calls count; docs/decisions/0013-what-counts-as-a-scan.md says why.
  */
 import { Hono } from "hono";
-import { isbot } from "isbot";
 import { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { networkOf } from "../http/client-address.ts";
-import { discardBody, readBody } from "../http/request-body.ts";
+import { discardBody } from "../http/request-body.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { deviceType } from "./device-type.ts";
+import { isByGuest, MAX_USER_AGENT_LENGTH, readReport, refusal } from "./guest-report.ts";
 import { createScanLimits } from "./scan-limits.ts";
 import { ScanRecorder } from "./scan-recorder.ts";
 
-const MAX_BODY_BYTES = 2048;
-/** The same as in the table's rules. */
-const MAX_USER_AGENT_LENGTH = 1000;
 const RETRY_AFTER_SECONDS = "5";
 
 const visit = z.strictObject({
@@ -53,25 +50,21 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
       await discardBody(c.req.raw);
       return c.body(null, 204);
     }
-    const given = visit.safeParse(parseJson(await readBody(c.req.raw, MAX_BODY_BYTES)));
-    if (!given.success) {
-      const [issue] = given.error.issues;
-      const message = `${issue?.path.join(".") || "body"}: ${issue?.message}`;
-      return c.json({ code: "400", message, details: null, hint: null }, 400);
-    }
-    const { hotel_id, visit_id, source, guest_id = visit_id, touch = false, tested_by } = given.data;
+    const given = await readReport(c.req.raw, visit);
+    if ("refusal" in given) return c.json(given.refusal, 400);
+    const { hotel_id, visit_id, source, guest_id = visit_id, touch = false, tested_by } = given.report;
     const network = networkOf(c, context.env.trustProxy);
     c.set("hotelId", hotel_id);
     const wait = await limits.take({ hotelId: hotel_id, guestId: guest_id, network });
     if (wait !== undefined) {
       c.header("Retry-After", String(wait));
-      return c.json({ code: "429", message: "Too many scans", details: null, hint: null }, 429);
+      return c.json(refusal("429", "Too many scans"), 429);
     }
     const userAgent = headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH) || undefined;
     // The browser sets this header. A call from our own page names that page, which then reports where the
     // guest came from.
     const sender = hostOf(headers.get("referer"));
-    const referrer = sender !== null && sender !== ownHost ? sender : given.data.referrer;
+    const referrer = sender !== null && sender !== ownHost ? sender : given.report.referrer;
     try {
       if (tested_by) {
         await context.sql`select innfo.record_test_scan(${hotel_id}, ${tested_by})`;
@@ -95,33 +88,11 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
       logUnavailable(context.log, error, c.get("requestId"));
       c.header("Retry-After", RETRY_AFTER_SECONDS);
       const status = unavailable.status === 429 ? 429 : 503;
-      const message = "Please try again in a moment.";
-      return c.json({ code: String(status), message, details: null, hint: null }, status);
+      return c.json(refusal(String(status), "Please try again in a moment."), status);
     }
     return c.body(null, 204);
   });
   return routes;
-}
-
-/**
- * False for programs that identify themselves, for pages loaded ahead of time or as a preview, and for other
- * sites that make their visitors' browsers call this.
- */
-function isByGuest(headers: Headers): boolean {
-  const purpose = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => headers.get(name) ?? "");
-  if (purpose.some((value) => /prefetch|prerender|preview/i.test(value))) return false;
-  const site = headers.get("sec-fetch-site");
-  if (site !== null && site !== "same-origin") return false;
-  return !isbot(headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH));
-}
-
-/** @returns undefined for a body that is not JSON; no rule accepts it */
-function parseJson(body: Buffer | undefined): unknown {
-  try {
-    return JSON.parse(body?.toString() ?? "");
-  } catch {
-    return undefined;
-  }
 }
 
 function hostOf(referer: string | null): string | null {

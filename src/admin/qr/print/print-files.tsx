@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useCallback, useState } from "react";
 import type { GuestDocument } from "../../../lib/guest-document.ts";
+import { catalogueIn } from "../../guest-catalogue.ts";
 import type { Hotel } from "../../hotel/hotels.ts";
 import { hotelFileName } from "../../save-file.ts";
 import { useSupabase } from "../../supabase.tsx";
@@ -12,7 +13,6 @@ import { Input, Select } from "../../ui/input.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import type { Logo } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
-import { catalogueIn } from "./catalogue.ts";
 import {
   asRooms,
   asWords,

@@ -1,0 +1,50 @@
+/**
+ * Tells the hotel what guests look for in vain, once they have stopped typing. Loaded with the first tap into the
+ * search. docs/decisions/0082-searches-without-results.md says what is told, and what is never.
+ */
+import { missedWords } from "../../lib/missed-search.ts";
+import { guestOfDay, signedInOwner } from "./device.ts";
+
+/** Longer than a guest takes from letter to letter. */
+const STOPPED_TYPING_MS = 2500;
+const FOUND = ".searching :is(.item:not(.away), .times > div, .wifi li):not(.missed)";
+
+/** @param timeZone the hotel's */
+function followMisses(input: HTMLInputElement, hotel: string, timeZone: string): void {
+  const told = new Set<string>();
+  let stopped: ReturnType<typeof setTimeout> | undefined;
+
+  function look(): void {
+    clearTimeout(stopped);
+    const words = missedWords(input.value);
+    if (!words || told.has(words)) return;
+    if (!document.querySelector(".searching") || document.querySelector(FOUND)) return;
+    // A device that keeps nothing could be counted any number of times.
+    const guest = guestOfDay(hotel, timeZone);
+    if (!guest) return;
+    told.add(words);
+    const report = { hotel_id: hotel, guest_id: guest, language: document.documentElement.lang, words };
+    // Without a network it is not counted: the copy of the page that was searched may be old.
+    fetch("/functions/v1/missed-search", {
+      method: "POST",
+      body: JSON.stringify(report),
+      keepalive: true,
+    }).catch(Boolean);
+  }
+
+  function lookSoon(): void {
+    clearTimeout(stopped);
+    stopped = setTimeout(look, STOPPED_TYPING_MS);
+  }
+
+  input.addEventListener("input", lookSoon);
+  // On Enter, and when the guest taps something else.
+  input.addEventListener("change", look);
+  // For what was typed before this was there.
+  lookSoon();
+}
+
+const input = document.querySelector<HTMLInputElement>(".search input");
+const { hotel, timeZone } = document.querySelector<HTMLElement>("main[data-hotel]")?.dataset ?? {};
+// What owners try is no guest's wish.
+if (input && hotel && timeZone && signedInOwner() === undefined) followMisses(input, hotel, timeZone);
