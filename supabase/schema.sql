@@ -1446,6 +1446,13 @@ create policy "everyone knows the translated fields" on innfo.translated_fields 
   using (true);
 grant select on innfo.translated_fields to authenticated;
 
+create unlogged table innfo.unannounced_changes (
+  announcer uuid not null,
+  hotel_id text not null,
+  changed_at timestamp with time zone not null default clock_timestamp()
+);
+alter table innfo.unannounced_changes enable row level security;
+
 CREATE OR REPLACE FUNCTION public.copy_items(table_name text, item_ids jsonb, to_hotel text, copy_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2092,6 +2099,19 @@ begin
   end if;
 end
 $procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.announce_changes(announced_by uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  with told as (
+    delete from innfo.unannounced_changes
+    where announcer = announced_by or changed_at < now() - interval '10 seconds'
+    returning hotel_id
+  )
+  select pg_notify('hotel_changed', hotel_id) from told
+$function$;
 
 CREATE OR REPLACE FUNCTION innfo.are_choices(value text, choices text[])
  RETURNS boolean
@@ -3687,9 +3707,12 @@ AS $function$
 declare
   limit_name constant text := tg_argv[0];
   counted_by constant text := tg_argv[1];
+  -- A row has an id, a hotel and two moments, which are longer than this.
+  least_bytes constant int := 64;
   changes refcursor;
   change record;
   used bigint;
+  are_few boolean := true;
 begin
   -- In the order of hotels, so that two statements cannot wait for each other.
   if tg_op = 'INSERT' then
@@ -3723,22 +3746,20 @@ begin
     if change.bytes > 0 and not innfo.is_within_limit(change.user_id, 'text_bytes', used) then
       perform innfo.refuse_more('text_bytes', innfo.limit_of(change.user_id, 'text_bytes'));
     end if;
+    if tg_op = 'INSERT' and not innfo.is_within_limit(change.user_id, limit_name, used / least_bytes) then
+      are_few := false;
+    end if;
   end loop;
   close changes;
 
   -- A row stays with its hotel, but may move to another custom section.
-  if tg_op = 'DELETE' or (tg_op = 'UPDATE' and counted_by = 'hotel_id') then
+  if tg_op = 'DELETE' or (tg_op = 'UPDATE' and counted_by = 'hotel_id')
+    or (tg_op = 'INSERT' and are_few) then
     return null;
   end if;
-  if counted_by = 'hotel_id' then
-    open changes for
-      select distinct a.hotel_id as parent, h.user_id
-      from added a join public.hotels h on h.id = a.hotel_id order by 1;
-  else
-    open changes for execute format(
-      'select distinct a.%I::text as parent, h.user_id from added a join public.hotels h on h.id = a.hotel_id order by 1',
-      counted_by);
-  end if;
+  open changes for execute format(
+    'select distinct a.%I::text as parent, h.user_id from added a join public.hotels h on h.id = a.hotel_id order by 1',
+    counted_by);
   loop
     fetch changes into change;
     exit when not found;
@@ -3933,12 +3954,27 @@ $function$;
 CREATE OR REPLACE FUNCTION innfo.notify_hotel_changed()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  row_data jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+  announcer constant text := current_setting('innfo.announcer', true);
+  changed record;
+  hotel_id text;
 begin
-  perform pg_notify('hotel_changed', coalesce(row_data ->> 'hotel_id', row_data ->> 'id'));
+  if tg_op = 'DELETE' then changed := old; else changed := new; end if;
+  if tg_table_schema = 'public' and tg_table_name = 'hotels' then
+    hotel_id := changed.id;
+  else
+    hotel_id := changed.hotel_id;
+  end if;
+  if coalesce(announcer, '') = '' then
+    perform pg_notify('hotel_changed', hotel_id);
+  elsif hotel_id is distinct from current_setting('innfo.unannounced', true) then
+    -- Once for all rows of a hotel that a transaction changes one after the other.
+    insert into innfo.unannounced_changes (announcer, hotel_id) values (announcer::uuid, hotel_id);
+    perform set_config('innfo.unannounced', hotel_id, true);
+  end if;
   return null;
 end
 $function$;

@@ -23,6 +23,7 @@ interface Relation {
   options: string | null;
   partition_key: string | null;
   has_policies: boolean;
+  unlogged: boolean;
 }
 
 interface Column {
@@ -54,7 +55,8 @@ async function told(sql: TransactionSql): Promise<string> {
     select c.oid::int, format('%I.%I', nspname, relname) as name,
       case relkind when 'v' then 'view' else 'table' end as kind,
       case relkind when 'v' then pg_get_viewdef(c.oid) end as query,
-      array_to_string(reloptions, ', ') as options, pg_get_partkeydef(c.oid) as partition_key, relrowsecurity as has_policies
+      array_to_string(reloptions, ', ') as options, pg_get_partkeydef(c.oid) as partition_key, relrowsecurity as has_policies,
+      relpersistence = 'u' as unlogged
     from pg_class c join pg_namespace n on n.oid = relnamespace
     where c.oid in (${ours})
     order by nspname = 'innfo', relname collate "C"`;
@@ -75,21 +77,23 @@ async function told(sql: TransactionSql): Promise<string> {
     order by conrelid, array_position(array['p', 'u', 'f', 'c'], contype::text), conname collate "C"`;
   const statements = await statementsOf(sql, ours);
 
-  const tables = relations.map(({ oid, name, kind, query, options, partition_key, has_policies }) => {
-    const own = (rows: readonly Column[]) => rows.filter(({ relation }) => relation === oid);
-    const lines = [...own(columns), ...own(rules)].map(({ line }) => `  ${line}`).join(",\n");
-    const partitions = partition_key ? ` partition by ${partition_key}` : "";
-    const settings = options ? ` with (${options})` : "";
-    const definition =
-      kind === "view"
-        ? `create view ${name}${settings} as\n${query}`
-        : `create table ${name} (\n${lines}\n)${partitions};`;
-    return [
-      definition,
-      ...(has_policies ? [`alter table ${name} enable row level security;`] : []),
-      ...statements.filter(({ relation }) => relation === oid).map(({ text }) => text),
-    ].join("\n");
-  });
+  const tables = relations.map(
+    ({ oid, name, kind, query, options, partition_key, has_policies, unlogged }) => {
+      const own = (rows: readonly Column[]) => rows.filter(({ relation }) => relation === oid);
+      const lines = [...own(columns), ...own(rules)].map(({ line }) => `  ${line}`).join(",\n");
+      const partitions = partition_key ? ` partition by ${partition_key}` : "";
+      const settings = options ? ` with (${options})` : "";
+      const definition =
+        kind === "view"
+          ? `create view ${name}${settings} as\n${query}`
+          : `create ${unlogged ? "unlogged " : ""}table ${name} (\n${lines}\n)${partitions};`;
+      return [
+        definition,
+        ...(has_policies ? [`alter table ${name} enable row level security;`] : []),
+        ...statements.filter(({ relation }) => relation === oid).map(({ text }) => text),
+      ].join("\n");
+    },
+  );
   return `${[HEADER, ...tables, ...(await functionsOf(sql))].join("\n\n").replace(/[ \t]+$/gm, "")}\n`;
 }
 

@@ -100,7 +100,7 @@ export async function listen(
     payments,
     translations,
     hotelChanges,
-    afterWrite: hotelChanges.settled,
+    afterWrite: hotelChanges.announced,
   };
   const guestPages = openGuestPages(services);
   const context: Context = { ...services, guestPages };

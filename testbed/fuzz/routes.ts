@@ -54,7 +54,14 @@ export async function routesOfTheApp(): Promise<Route[]> {
     translations: undefined,
     frontend: await builtFrontend(),
     jwtKey: new Uint8Array(32),
-    hotelChanges: { live: false, subscribe: () => {}, settled, stop: settled },
+    hotelChanges: {
+      live: false,
+      subscribe: () => {},
+      settled,
+      announcer: "",
+      announced: settled,
+      stop: settled,
+    },
     afterWrite: settled,
   };
   const app = createApp({ ...services, guestPages: openGuestPages(services) });

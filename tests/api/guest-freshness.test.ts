@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
 import { connect } from "../../src/server/database/connection.ts";
-import { watchHotelChanges } from "../../src/server/database/hotel-changes.ts";
+import { LISTENER, watchHotelChanges } from "../../src/server/database/hotel-changes.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { builtFrontend } from "../../src/server/http/frontend.ts";
 import { listen, type RunningServer } from "../../src/server/listen.ts";
@@ -175,7 +175,7 @@ describe("When the database is lost", () => {
     // The one connection that listens; the others stay.
     await superuser`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = ${database} and query ilike any (array['listen %', 'select 1'])`;
+      where datname = ${database} and application_name = ${LISTENER}`;
     await lost;
     await server.sql`update public.hotels set description = 'Changed unheard' where id = ${hotelId}`;
     expect(await pageOf(other.url, hotelId)).toContain("Changed unheard");

@@ -1,7 +1,10 @@
 /**
  * Tells which hotels' guest pages are out of date. When a change is committed, the database notifies every
- * process on the channel hotel_changed (innfo.notify_hotel_changed).
+ * process on the channel hotel_changed (innfo.notify_hotel_changed). Changes of requests are announced after
+ * their commit, many at once: of transactions that notify PostgreSQL commits one at a time.
  */
+import { randomUUID } from "node:crypto";
+import postgres from "postgres";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Log } from "../log.ts";
 import { anotherConnection, type Sql } from "./connection.ts";
@@ -15,6 +18,10 @@ export interface HotelChanges {
    * live}, they are told that any hotel may have changed.
    */
   settled(): Promise<void>;
+  /** What transactions call themselves whose changes are announced after them. */
+  readonly announcer: string;
+  /** Tells all processes of this one's changes that were committed before the call, and resolves as {@link settled}. */
+  announced(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +41,7 @@ const ANSWER_MS = 3000;
 /** Connects with the pool's own settings. @returns once it listens, or once the first attempt has failed */
 export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChanges> {
   const listeners: HotelListener[] = [];
+  const announcer = randomUUID();
   let connection: Sql | undefined;
   let live = false;
   let stopped = false;
@@ -85,25 +93,27 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
     }
   }
 
-  let asked: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  /** The question on its way may be older than the commit; all who come until its answer share the next one. */
-  function settled(): Promise<void> {
-    if (asked) {
-      next ??= asked.then(() => {
-        next = undefined;
-        return settled();
-      });
-      return next;
+  /** Its own notifications arrive before its answer, too. */
+  async function announce(): Promise<void> {
+    const asked = connection;
+    if (!live || !asked) return tellMissed();
+    try {
+      const announcing = asked`select innfo.announce_changes(${announcer})`;
+      await withTimeout(ANSWER_MS, announcing, () => new Error("No answer in time"));
+    } catch (error) {
+      // What was not announced still is when the database takes it, by this process or another one.
+      tellMissed();
+      if (error instanceof postgres.PostgresError)
+        log.warn({ err: error }, "changes cannot be announced yet");
+      else lose(asked, error);
     }
-    asked = ask().finally(() => {
-      asked = undefined;
-    });
-    return asked;
   }
 
+  const settled = shared(ask);
+  const announced = shared(announce);
+
   await listen();
-  const heartbeat = setInterval(() => void settled(), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => void announced(), HEARTBEAT_MS);
   heartbeat.unref();
   return {
     get live() {
@@ -111,11 +121,32 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
     },
     subscribe: (listener) => void listeners.push(listener),
     settled,
+    announcer,
+    announced,
     async stop() {
       stopped = true;
       clearInterval(heartbeat);
       clearTimeout(retry);
       await connection?.end({ timeout: 1 });
     },
+  };
+}
+
+/** A question on its way may be older than the caller's commit; all who come until its answer share the next one. */
+function shared(ask: () => Promise<void>): () => Promise<void> {
+  let asked: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  return function question(): Promise<void> {
+    if (asked) {
+      next ??= asked.then(() => {
+        next = undefined;
+        return question();
+      });
+      return next;
+    }
+    asked = ask().finally(() => {
+      asked = undefined;
+    });
+    return asked;
   };
 }

@@ -161,6 +161,7 @@ export async function checkSession(pool: RequestPool, caller: Caller): Promise<v
  * Runs `work` in one transaction with the caller's role and claims, so that row level security decides
  * what it sees and may do. Rolls back when `work` throws.
  *
+ * @param announcer who tells of changed hotels once it is committed; without one the transaction does
  * @throws {SessionEndedError} when the caller has signed out since the token was issued
  * @throws {OutcomeUnknownError} when the connection was lost during the commit
  * @throws {OverloadedError}
@@ -169,8 +170,9 @@ export function asCaller<Result>(
   pool: RequestPool,
   caller: Caller,
   work: (sql: Sql) => Promise<Result>,
+  announcer?: string,
 ): Promise<Result> {
-  return writeAs(pool, caller, work, commit);
+  return writeAs(pool, caller, work, commit, announcer);
 }
 
 /**
@@ -192,6 +194,7 @@ async function writeAs<Result>(
   caller: Caller,
   work: (sql: Sql) => Promise<Result>,
   end: (sql: Sql) => Promise<void>,
+  announcer?: string,
 ): Promise<Result> {
   const share = shareOf(caller);
   return withConnection(
@@ -202,7 +205,7 @@ async function writeAs<Result>(
       // out to have ended, the transaction is rolled back and the result of `work` is not told.
       const [begun, entered, result] = await Promise.allSettled([
         sql.unsafe("begin").execute(),
-        enter(sql, caller, pool.statements),
+        enter(sql, caller, pool.statements, announcer),
         work(sql),
       ]);
       // Measured without the commit, whose duration depends on the disk and not on the caller.
@@ -254,8 +257,14 @@ type Entered = { alive: boolean }[];
  * Everything is set for this transaction alone: a pooler may give each one another connection, and the
  * settings of a role apply at login only.
  */
-function enter(sql: Sql, caller: Caller, { statement, lock, guest }: StatementLimits): Promise<Entered> {
-  const limits = sql`
+function enter(
+  sql: Sql,
+  caller: Caller,
+  { statement, lock, guest }: StatementLimits,
+  announcer?: string,
+): Promise<Entered> {
+  const announced = announcer ? sql`set_config('innfo.announcer', ${announcer}, true),` : sql``;
+  const limits = sql`${announced}
     set_config('statement_timeout', ${String(caller.role === "anon" ? guest : statement)}, true),
     set_config('lock_timeout', ${String(lock)}, true),
     -- Ends a transaction in which this process itself has stopped, with rows locked.

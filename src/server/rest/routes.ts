@@ -38,7 +38,7 @@ const GUEST_DOCUMENT = "guest_hotel";
 type RestContext = HonoContext<Variables>;
 
 export function restRoutes(context: Context): Hono<Variables> {
-  const runner = createRunner(context.requests);
+  const runner = createRunner(context.requests, context.hotelChanges.announcer);
   const catalogue = lazyCatalogue(context.sql);
   const documents = guestDocuments(context);
 

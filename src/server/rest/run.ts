@@ -1,5 +1,5 @@
 /** Runs statements with their caller's role, and decides which of them PostgreSQL keeps prepared. */
-import { type Caller, shareOf } from "../database/connection.ts";
+import { type Caller, type Sql, shareOf } from "../database/connection.ts";
 import { asCaller, type RequestPool, readAsCaller } from "../database/request-pool.ts";
 import type { Answer, Statement } from "./statement.ts";
 
@@ -15,7 +15,8 @@ export interface Runner {
   write(caller: Caller, statement: Statement, check?: (answer: Answer) => void): Promise<Answer>;
 }
 
-export function createRunner(requests: RequestPool): Runner {
+/** @param announcer who tells of changed hotels after each write: hotel-changes.ts */
+export function createRunner(requests: RequestPool, announcer: string): Runner {
   const prepared = new Set<string>();
 
   function only([answer]: readonly Answer[], { text }: Statement, caller: Caller): Answer {
@@ -36,12 +37,13 @@ export function createRunner(requests: RequestPool): Runner {
     },
     write(caller, statement, check) {
       const { text, parameters } = statement;
-      return asCaller(requests, caller, async (tx) => {
+      async function work(tx: Sql): Promise<Answer> {
         const answers = await tx.unsafe<Answer[]>(text, parameters, { prepare: prepared.has(text) });
         const answer = only(answers, statement, caller);
         check?.(answer);
         return answer;
-      });
+      }
+      return asCaller(requests, caller, work, announcer);
     },
   };
 }

@@ -1,6 +1,10 @@
 /** Removes the files of a deleted hotel, because nobody else can remove them any more. */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../context.ts";
 import type { Uploads } from "./open.ts";
+
+/** Milliseconds. */
+const TOGETHER_MS = 200;
 
 /**
  * Acts only on notifications, and never searches for folders without a hotel: a start with the wrong, empty
@@ -12,18 +16,37 @@ export function removeFilesOfDeletedHotels({
   uploads,
   log,
 }: Pick<Context, "sql" | "hotelChanges" | "uploads" | "log">): void {
-  async function look(hotelId: string): Promise<void> {
-    const [hotel] = await sql`select from public.hotels where id = ${hotelId}`;
-    // Most notifications are about hotels that exist, and the check must not cost a request to a remote
-    // store.
-    if (!hotel) await removeFilesOf(uploads, hotelId);
+  /** Since the last look. */
+  const changed = new Set<string>();
+  let isWaiting = false;
+
+  // Most notifications are about hotels that exist, so many are asked about at once, and the check must not cost a
+  // request to a remote store.
+  async function look(): Promise<void> {
+    const ids = [...changed];
+    changed.clear();
+    const gone = await sql<{ id: string }[]>`
+      select changed.id from json_array_elements_text(${JSON.stringify(ids)}::text::json) as changed (id)
+      where not exists (select from public.hotels h where h.id = changed.id)`;
+    for (const { id } of gone) await removeFilesOf(uploads, id);
+  }
+
+  async function lookSoon(): Promise<void> {
+    if (isWaiting) return;
+    isWaiting = true;
+    await sleep(TOGETHER_MS, undefined, { ref: false });
+    isWaiting = false;
+    const hotelIds = [...changed];
+    await look().catch((error: unknown) => {
+      log.warn({ err: error, hotelIds }, "files of deleted hotels may be left");
+    });
   }
 
   hotelChanges.subscribe({
-    changed: (hotelId) =>
-      void look(hotelId).catch((error: unknown) => {
-        log.warn({ err: error, hotelId }, "files of a deleted hotel may be left");
-      }),
+    changed(hotelId) {
+      changed.add(hotelId);
+      void lookSoon();
+    },
     missed: () => {},
   });
 }
