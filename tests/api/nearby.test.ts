@@ -7,11 +7,15 @@ import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 type HotelOwner = Owner & { hotelId: string };
 
-async function ask(
-  server: TestServer,
-  { token, hotelId }: { token: string; hotelId: string },
-  about: object,
-) {
+type About = [server: TestServer, owner: { token: string; hotelId: string }, about: object];
+
+/** Without the second between two questions to a service. */
+async function ask(...[server, owner, about]: About) {
+  await server.sql`update innfo.service_turns set free_at = clock_timestamp()`;
+  return askInTurn(server, owner, about);
+}
+
+async function askInTurn(...[server, { token, hotelId }, about]: About) {
   const response = await fetch(`${server.url}/functions/v1/nearby`, {
     method: "POST",
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
@@ -100,7 +104,7 @@ describe("with a map", () => {
   test("Questions to a service are a second apart, and refused when too many wait", async () => {
     const free: number[] = [];
     for (const radius of [500, 1000]) {
-      await around(radius);
+      await askInTurn(server, owner, { ...HOUSE, radius });
       const [turn] = await server.sql<{ at: number }[]>`
         select extract(epoch from free_at)::float8 as at from innfo.service_turns where service = 'Overpass'`;
       free.push(turn?.at ?? Number.NaN);
@@ -109,10 +113,10 @@ describe("with a map", () => {
     expect(second - first).toBeGreaterThanOrEqual(0.999);
     expect(maps.asked).toHaveLength(2);
     await server.sql`update innfo.service_turns set free_at = clock_timestamp() + interval '1 hour'`;
-    expect(await around(2000)).toEqual(refused(503, "busy"));
+    expect(await askInTurn(server, owner, { ...HOUSE, radius: 2000 })).toEqual(refused(503, "busy"));
     // What is kept needs no turn, and the other service has its own.
-    expect((await around()).status).toBe(200);
-    expect((await ask(server, owner, { address: "1 Quay" })).status).toBe(200);
+    expect((await askInTurn(server, owner, { ...HOUSE, radius: 1000 })).status).toBe(200);
+    expect((await askInTurn(server, owner, { address: "1 Quay" })).status).toBe(200);
   });
 
   test.each([

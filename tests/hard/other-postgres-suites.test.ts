@@ -12,7 +12,7 @@ import { otherVersions } from "../../testbed/other-postgres.ts";
 
 /** About the embedded database, whatever TEST_POSTGRES says. */
 const EMBEDDED = ["kill", "lifecycle", "postgres-log"].map((name) => `tests/api/${name}.test.ts`);
-const ROWS_AND_RULES = ["access", "messages", "rest-", "translations"].map((name) => `tests/api/${name}`);
+const ROWS_AND_RULES = ["access", "rest-"].map((name) => `tests/api/${name}`);
 /** For what hangs. */
 const LIMIT_MS = 40 * 60_000;
 
