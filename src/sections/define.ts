@@ -34,8 +34,8 @@ type OwnColumn<T extends HotelTable> = Exclude<
 type Fields<T extends HotelTable> = { [Column in OwnColumn<T>]: Field<Tables[T]["Row"][Column]> };
 
 /**
- * `cards` show everything at once. An `accordion` unfolds text and facts below a title. A `table` has a row
- * for each item: title and facts.
+ * For guests `cards` show everything at once, an `accordion` unfolds text and facts below a title, and a `table`
+ * has a row for each item: title and facts. Owners have one list for all; in it an `accordion` unfolds, too.
  */
 export type Layout = "cards" | "accordion" | "table";
 
@@ -105,7 +105,7 @@ export interface Section<T extends HotelTable = HotelTable, Column extends strin
   guestDescription: string;
   /** Whether it is about places outside of the house. */
   around?: true;
-  /** How rows are laid out, for owners and guests. */
+  /** How rows are laid out. */
   layout: Layout;
   /** The column of a choice field: rows are grouped by its choices. */
   groupBy?: Column;

@@ -1,5 +1,6 @@
 import { createOwner } from "../../testbed/owner.ts";
 import { expect, ownerTest as test } from "./support/fixtures.ts";
+import { chooseFor } from "./support/row-menu.ts";
 
 test.use({
   // What the database refuses is said at its field.
@@ -38,7 +39,7 @@ test("An owner writes one, and guests read it in its time only, also on a page t
   await phone.clock.fastForward(60_000);
   await expect(phone.getByText(TEXT)).toBeHidden();
 
-  await entry.getByRole("button", { name: `Delete ${TEXT}` }).click();
+  await chooseFor(page, TEXT, "Delete");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "No Announcements Added" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();

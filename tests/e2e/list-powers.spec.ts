@@ -31,7 +31,7 @@ ownerTest("A row is duplicated under a name of its own", async ({ page, owner })
   await addRow(owner, amenities, { ...amenity("Pool"), timing: "Until ten" });
   const screen = new SectionPage(page, amenities);
   await screen.open();
-  await page.getByRole("button", { name: "Duplicate Pool" }).click();
+  await screen.choose("Duplicate", "Pool");
   const form = screen.form("Add");
   await expect(form.getByLabel("Amenity Name")).toHaveValue("Pool (copy)");
   await expect(form.getByLabel("Timing")).toHaveValue("Until ten");

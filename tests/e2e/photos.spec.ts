@@ -120,3 +120,28 @@ ownerTest(
     await expect(phone.locator(".item img")).toHaveCount(2);
   },
 );
+
+ownerTest(
+  "A photo is added straight from an item's row, seen by guests, and taken back with Undo",
+  async ({ page, owner, phone }) => {
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
+    await new SectionPage(page, amenities).open();
+    const add = page.getByRole("button", { name: "Add a photo of Pool" });
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), add.click()]);
+    await chooser.setFiles(file(await image("png", { width: 900, height: 600 })));
+    await expect(page.getByText("Photo of Pool added")).toBeVisible();
+    await expect(add).toBeHidden();
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    await expect((await guest.openSection(amenities.title)).locator("picture img")).toBeVisible();
+
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(add).toBeVisible();
+    const { data } = await owner.api.from("amenities").select("name, photo_path").single().throwOnError();
+    expect(data).toEqual({ name: "Pool", photo_path: null });
+
+    const [again] = await Promise.all([page.waitForEvent("filechooser"), add.click()]);
+    await again.setFiles(file(Buffer.from("no picture"), "notes.png"));
+    await expect(page.getByText("Please select a valid image file.")).toBeVisible();
+  },
+);

@@ -1,23 +1,22 @@
-import { Megaphone, Plus } from "lucide-react";
+import { Megaphone, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { clockAt, periodAt } from "../../lib/announcements.ts";
 import { ANNOUNCEMENTS } from "../../sections/announcements.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { DraftOffer } from "../sections/draft-offer.tsx";
-import { ItemActions } from "../sections/item-actions.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import { type Item, useItems } from "../sections/items.ts";
 import { Button } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
+import { ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../ui/row.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 
 const STATES = {
-  now: { label: "Shown now", look: "bg-accent-soft text-accent" },
-  upcoming: { label: "Upcoming", look: "bg-brass-soft text-brass" },
-  past: { label: "Past", look: "bg-sunken text-ink-soft" },
+  now: { label: "Shown now", look: "text-accent" },
+  upcoming: { label: "Upcoming", look: "text-brass" },
+  past: { label: "Past", look: "" },
 } as const;
 
 /** The declaration's fields are its columns. */
@@ -54,16 +53,15 @@ export function AnnouncementsScreen() {
             <p className="text-ink-soft">Times are those at your hotel.</p>
             {addButton}
           </div>
-          <ul className="flex flex-col gap-4">
+          <ul className={ROWS}>
             {announcements.map((announcement) => (
-              <li key={announcement.id}>
-                <AnnouncementCard
-                  announcement={announcement}
-                  clock={clock}
-                  onEdit={() => setOpen({ type: "edit", item: announcement })}
-                  onDelete={() => setOpen({ type: "delete", item: announcement })}
-                />
-              </li>
+              <AnnouncementRow
+                key={announcement.id}
+                announcement={announcement}
+                clock={clock}
+                onEdit={() => setOpen({ type: "edit", item: announcement })}
+                onDelete={() => setOpen({ type: "delete", item: announcement })}
+              />
             ))}
           </ul>
         </>
@@ -79,7 +77,7 @@ function byTurn(one: Announcement, other: Announcement, clock: string): number {
   return Number(isOver) - Number(otherIsOver) || one.starts_at.localeCompare(other.starts_at, "en");
 }
 
-interface AnnouncementCardProps {
+interface AnnouncementRowProps {
   announcement: Announcement;
   /** The present time on the hotel's clocks. */
   clock: string;
@@ -87,22 +85,31 @@ interface AnnouncementCardProps {
   onDelete: () => void;
 }
 
-function AnnouncementCard({ announcement, clock, ...actions }: AnnouncementCardProps) {
+function AnnouncementRow({ announcement, clock, onEdit, onDelete }: AnnouncementRowProps) {
   const { text, starts_at, ends_at } = announcement;
-  const { label, look } = STATES[periodAt(announcement, clock)];
+  const period = periodAt(announcement, clock);
+  const { label, look } = STATES[period];
   return (
-    <Card className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className={cx("rounded-full px-3 py-0.5 text-sm font-medium", look)}>{label}</span>
-        <span className="text-ink-soft">
-          {inWords(starts_at)} – {inWords(ends_at)}
-        </span>
-      </div>
-      <p className="font-medium wrap-anywhere whitespace-pre-line">{text}</p>
-      <div className="-mb-2">
-        <ItemActions name={text} {...actions} />
-      </div>
-    </Card>
+    <Row
+      picture={<RowIcon icon={Megaphone} />}
+      actions={
+        <RowMenu
+          name={text}
+          actions={() => [
+            { label: "Edit", icon: Pencil, onPress: onEdit },
+            { label: "Delete", icon: Trash2, onPress: onDelete },
+          ]}
+        />
+      }
+    >
+      <RowTitle as="h2" label={`Edit ${text}`} quiet={period === "past"} onPress={onEdit}>
+        {text}
+      </RowTitle>
+      <p className={ROW_TEXT}>
+        <span className={cx("font-semibold", look)}>{label}</span>
+        {` · ${inWords(starts_at)} – ${inWords(ends_at)}`}
+      </p>
+    </Row>
   );
 }
 

@@ -25,7 +25,7 @@ export function CsvMenu({ section, shown, onImport, onFolder, onCopy }: CsvMenuP
     <Menu
       trigger={
         <DropdownMenu.Trigger asChild>
-          <Button variant="secondary" className="max-sm:grow">
+          <Button variant="quiet" tight>
             <FileSpreadsheet aria-hidden="true" className="size-5" />
             Import or export
           </Button>

@@ -1,5 +1,6 @@
-import { ArrowUpDown, LayoutGrid, Plus } from "lucide-react";
+import { ArrowUpDown, LayoutGrid, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { type Plan, PRO_PLAN } from "../../product.ts";
 import {
   CUSTOM_SECTIONS,
@@ -8,20 +9,18 @@ import {
   customSection,
 } from "../../sections/custom.ts";
 import { SECTION_ICONS } from "../icons.ts";
-import { GRID } from "../sections/card-grid.tsx";
 import { DraftOffer } from "../sections/draft-offer.tsx";
-import { ItemActions } from "../sections/item-actions.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import type { Item } from "../sections/items.ts";
 import { ReorderList } from "../sections/reorder-list.tsx";
 import { countWords } from "../sections/words.ts";
 import { UPGRADE } from "../subscription/plan.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
+import { Button, textLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../ui/row.tsx";
 
 const HEADING = "Custom Sections";
 
@@ -79,16 +78,15 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
       ) : (
         <>
           {!plan.customSections && <HiddenByPlan />}
-          <ul className={GRID}>
+          <ul className={ROWS}>
             {sections.map((section) => (
-              <li key={section.id}>
-                <CustomSectionCard
-                  section={section}
-                  count={counts && (counts.get(section.id) ?? 0)}
-                  onEdit={() => setOpen({ type: "edit", item: section })}
-                  onDelete={() => setOpen({ type: "delete", item: section })}
-                />
-              </li>
+              <CustomSectionRow
+                key={section.id}
+                section={section}
+                count={counts && (counts.get(section.id) ?? 0)}
+                onEdit={() => setOpen({ type: "edit", item: section })}
+                onDelete={() => setOpen({ type: "delete", item: section })}
+              />
             ))}
           </ul>
         </>
@@ -109,41 +107,40 @@ function HiddenByPlan() {
   );
 }
 
-interface CustomSectionCardProps {
+interface CustomSectionRowProps {
   section: CustomSection;
   count: number | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function CustomSectionCard({ section, count, ...actions }: CustomSectionCardProps) {
+function CustomSectionRow({ section, count, onEdit, onDelete }: CustomSectionRowProps) {
   const { name, description, color } = section;
   const items = customSection(section);
-  const Icon = SECTION_ICONS[items.icon];
   return (
-    <Card className="flex h-full flex-col gap-3">
-      <div className="flex items-start gap-3">
-        <span className="relative grid size-11 shrink-0 place-items-center overflow-hidden rounded-lg">
-          <span className={cx("absolute inset-0 opacity-25", color)} />
-          <Icon aria-hidden="true" className="relative size-5" />
-        </span>
-        <div className="min-w-0">
-          <h3 className="text-xl leading-snug font-semibold break-words">{name}</h3>
-          <p className="text-ink-soft">{countWords(count, items)}</p>
-        </div>
-      </div>
-      <p className="line-clamp-3 break-words whitespace-pre-line text-ink-soft">{description}</p>
-      <ButtonLink
-        variant="secondary"
+    <Row
+      picture={<RowIcon icon={SECTION_ICONS[items.icon]} ground={cx("opacity-25", color)} />}
+      actions={
+        <RowMenu
+          name={name}
+          actions={() => [
+            { label: "Edit", icon: Pencil, onPress: onEdit },
+            { label: "Delete", icon: Trash2, onPress: onDelete },
+          ]}
+        />
+      }
+    >
+      <RowTitle as="h3" label={`Edit ${name}`} onPress={onEdit}>
+        {name}
+      </RowTitle>
+      <p className={ROW_TEXT}>{[countWords(count, items), description].filter(Boolean).join(" · ")}</p>
+      <Link
         to={`/admin/${items.route}`}
         aria-label={`Manage items of ${name}`}
-        className="mt-auto"
+        className={cx(textLink, "relative -mb-2 inline-flex min-h-11 items-center")}
       >
         Manage Items
-      </ButtonLink>
-      <div className="-mb-2">
-        <ItemActions name={name} {...actions} />
-      </div>
-    </Card>
+      </Link>
+    </Row>
   );
 }

@@ -56,7 +56,7 @@ export function PhotoBatch({ section, items, enabled, children }: PhotoBatchProp
           }}
         />
         {children(
-          <Button variant="secondary" className="max-sm:grow" onClick={() => input.current?.click()}>
+          <Button variant="quiet" tight onClick={() => input.current?.click()}>
             <ImagePlus aria-hidden="true" className="size-5" />
             Photos
           </Button>,

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { contentWords, words } from "../../lib/errors.ts";
 import type { Section } from "../../sections/index.ts";
-import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { PHOTO_WORDS } from "../hotel/words.ts";
 import { type Item, useItemChanges } from "../sections/items.ts";
 import { useSupabase } from "../supabase.tsx";
 import { assign } from "./assign.ts";
 import type { Cut } from "./cut.ts";
-import { preparePicture } from "./prepare.ts";
-import { uploadPhoto } from "./upload.ts";
+import { photoProblem, sendPhoto } from "./send-photo.ts";
 
 export interface Picture {
   file: File;
@@ -61,11 +57,11 @@ export function usePhotoBatch(
     setPictures((all) => all.map((one) => (one.file === file ? { ...one, ...changed } : one)));
   }
 
-  /** @throws what `words` has words for */
+  /** @throws what {@link photoProblem} has words for */
   async function send(picture: Picture, signal: AbortSignal): Promise<void> {
     const { file, itemId, cut } = picture;
-    const show = (percent: number) => change(picture, { percent });
-    const path = await uploadPhoto(supabase, hotelId, await preparePicture(file, cut), show, signal);
+    const onProgress = (percent: number) => change(picture, { percent });
+    const path = await sendPhoto(file, { supabase, hotelId, cut, onProgress, signal });
     const item = stored.current.find(({ id }) => id === itemId);
     if (!item) throw new Error(`This ${section.one} is no longer there.`);
     await update(item, { [column]: path });
@@ -86,19 +82,11 @@ export function usePhotoBatch(
       } catch (error) {
         if (signal.aborted) return false;
         failed++;
-        change(picture, { percent: undefined, problem: problemOf(error) });
+        change(picture, { percent: undefined, problem: photoProblem(section, error) });
       }
     }
     setBusy(false);
     return failed === 0;
-  }
-
-  function problemOf(error: unknown): string {
-    if (error instanceof ChangedElsewhereError)
-      return "Its photo was changed in another window meanwhile. Try again to replace that one.";
-    const { codes, ...uploading } = PHOTO_WORDS;
-    const saving = contentWords("update", section.one, section.errors);
-    return words({ ...uploading, codes: { ...codes, ...saving.codes } }, error);
   }
 
   return {

@@ -22,15 +22,16 @@ export interface ItemEvents {
   onToggle: (item: Item) => void;
   /** Asks on which days guests see it. */
   onDays: (item: Item) => void;
+  /** Asks for a photo of it. */
+  onAddPhoto: (item: Item) => void;
 }
 
-/**
- * The props of a list in every layout. Lists may be long, so they are memoized and rendered only when one of
- * these changes.
- */
+/** Lists may be long, so they are memoized and rendered only when one of these changes. */
 export interface ListProps extends ItemEvents {
   section: Section;
   items: readonly Item[];
+  /** How much of a photo is sent, by its item's id. */
+  sending: ReadonlyMap<string, number>;
 }
 
 /** Column values, as a form's schema returns them. */

@@ -56,7 +56,7 @@ export function QuickAdd({ section }: { section: Section }) {
 
   return (
     <Form
-      className="-mx-4 flex flex-col gap-1 bg-surface px-4 py-2 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:mt-4 sm:bg-transparent sm:px-0"
+      className="flex flex-col gap-1 bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mb-6"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -6,6 +6,7 @@ import { type Group, grouped } from "../../sections/rows.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { useMessages } from "../ui/messages.tsx";
+import { LINES } from "../ui/row.tsx";
 import type { Item } from "./items.ts";
 import { moved, useReorder } from "./order.ts";
 import { useRowDrag } from "./row-drag.ts";
@@ -102,7 +103,7 @@ function ReorderGroup({ title, group, label, onMove }: ReorderGroupProps) {
       <h2 id={headingId} className={group.label ? "mb-3 text-xl font-semibold" : "sr-only"}>
         {label}
       </h2>
-      <ol className="divide-y divide-line rounded-2xl border border-line bg-surface">
+      <ol className={LINES}>
         {group.items.map((item, index) => {
           const name = String(item[title]);
           return (
@@ -110,7 +111,7 @@ function ReorderGroup({ title, group, label, onMove }: ReorderGroupProps) {
               key={item.id}
               data-index={index}
               className={cx(
-                "flex items-center gap-1 pr-2 first:rounded-t-2xl last:rounded-b-2xl",
+                "flex items-center gap-1 pr-2",
                 drag?.from === index && "bg-sunken opacity-60",
                 drag?.to === index && drag.to < drag.from && "shadow-[inset_0_3px_0_var(--color-accent)]",
                 drag?.to === index && drag.to > drag.from && "shadow-[inset_0_-3px_0_var(--color-accent)]",

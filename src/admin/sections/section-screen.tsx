@@ -1,6 +1,5 @@
 import { ArrowUpDown, Lightbulb, ListChecks, MapPin, Plus } from "lucide-react";
 import {
-  type ComponentType,
   lazy,
   type ReactNode,
   Suspense,
@@ -10,23 +9,24 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Layout, Section } from "../../sections/index.ts";
+import type { Section } from "../../sections/index.ts";
 import { isSuggested } from "../../suggestions/sections.ts";
 import { CsvMenu } from "../csv/csv-menu.tsx";
 import { SECTION_ICONS } from "../icons.ts";
 import { useNearby } from "../nearby/use-nearby-dialog.ts";
 import { PhotoBatch } from "../photos/photo-batch.tsx";
+import { useItemPhotos } from "../photos/use-item-photos.tsx";
 import { Button } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
+import { LINES } from "../ui/row.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { GuestsDoNotSee, useWhenSeen } from "../visibility/guests-do-not-see.tsx";
-import { CardGrid, GRID } from "./card-grid.tsx";
 import { DaysDialog } from "./days-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
-import { ItemAccordion } from "./item-accordion.tsx";
 import { ItemDialogs, type OpenDialog } from "./item-dialogs.tsx";
-import { ItemTable } from "./item-table.tsx";
+import { ItemList } from "./item-list.tsx";
 import { duplicateOf, type Item, type ItemEvents, type ListProps, useItems } from "./items.ts";
 import { QuickAdd } from "./quick-add.tsx";
 import { ReorderList } from "./reorder-list.tsx";
@@ -60,12 +60,6 @@ const NearbyDialog = lazy(() =>
 const SEARCH_FROM = 9;
 const FIRST_SHOWN = 24;
 
-const LISTS: Record<Layout, ComponentType<ListProps>> = {
-  cards: CardGrid,
-  accordion: ItemAccordion,
-  table: ItemTable,
-};
-
 /** Ways to many items at once; one is open at a time. */
 type Filling = "import" | "suggestions" | "folder" | "copy";
 
@@ -84,7 +78,8 @@ export function SectionScreen({ section }: { section: Section }) {
     () => (items && inState && items.length >= SEARCH_FROM ? matching(inState, search, section) : inState),
     [items, inState, search, section],
   );
-  const latest = useLatest(useShow(section));
+  const photos = useItemPhotos(section);
+  const latest = useLatest({ ...useShow(section), addPhoto: photos.add });
   // Always the same functions, so that cards are not rendered again when a dialog opens.
   const events = useMemo<ItemEvents>(
     () => ({
@@ -93,6 +88,7 @@ export function SectionScreen({ section }: { section: Section }) {
       onDelete: (item) => setOpen({ type: "delete", item }),
       onToggle: (item) => void latest.current[item.is_hidden ? "show" : "hide"]([item]),
       onDays: (item) => setOfDays([item]),
+      onAddPhoto: (item) => latest.current.addPhoto(item),
     }),
     [section, latest],
   );
@@ -146,54 +142,62 @@ export function SectionScreen({ section }: { section: Section }) {
             <>
               <GuestsDoNotSee section={section} />
               <ShownFilter items={items} />
-              <div className="mb-6 flex flex-wrap items-center gap-3">
-                <p className="mr-auto text-ink-soft max-sm:w-full" role="status">
+              <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:mb-4">
+                <p
+                  // On a phone the menu says how many there are; the list begins on the first screen.
+                  className={cx("mr-auto text-ink-soft", shown.length === items.length && "max-sm:sr-only")}
+                  role="status"
+                >
                   {shown.length < items.length
                     ? `${shown.length} of ${counted(items.length, section)}`
                     : counted(items.length, section)}
                 </p>
                 {searchBox}
-                {/* On a phone one line to swipe, so that the list begins on the first screen. */}
-                <div className="-m-1 flex flex-wrap gap-3 p-1 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:shrink-0">
+                {/* On a phone one line to swipe. */}
+                <div className="-m-1 flex flex-wrap items-center gap-x-2 gap-y-1 p-1 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:shrink-0">
+                  <Button onClick={() => setOpen({ type: "add" })}>
+                    <Plus aria-hidden="true" className="size-5" />
+                    {formWords(section, false).title}
+                  </Button>
                   {items.length > 1 && (
-                    <Button variant="secondary" className="max-sm:grow" onClick={() => setReordering(true)}>
+                    <Button variant="quiet" tight onClick={() => setReordering(true)}>
                       <ArrowUpDown aria-hidden="true" className="size-5" />
                       Reorder
                     </Button>
                   )}
                   {items.length > 1 && (
-                    <Button variant="secondary" onClick={() => setSelecting(true)}>
+                    <Button variant="quiet" tight onClick={() => setSelecting(true)}>
                       <ListChecks aria-hidden="true" className="size-5" />
                       Select
                     </Button>
                   )}
                   {photosButton}
                   {suggest && (
-                    <Button variant="secondary" className="max-sm:grow" onClick={suggest}>
+                    <Button variant="quiet" tight onClick={suggest}>
                       <Lightbulb aria-hidden="true" className="size-5" />
                       Suggestions
                     </Button>
                   )}
                   {nearby.open && (
-                    <Button variant="secondary" className="max-sm:grow" onClick={nearby.open}>
+                    <Button variant="quiet" tight onClick={nearby.open}>
                       <MapPin aria-hidden="true" className="size-5" />
                       Find Nearby
                     </Button>
                   )}
                   {csvMenu}
                 </div>
-                <Button className="max-sm:w-full sm:ml-auto" onClick={() => setOpen({ type: "add" })}>
-                  <Plus aria-hidden="true" className="size-5" />
-                  {formWords(section, false).title}
-                </Button>
               </div>
+              <QuickAdd section={section} />
               {shown.length === 0 && (
                 <p className="py-10 text-center">
                   {search.trim() ? `Nothing here matches “${search.trim()}”.` : "Nothing is in this state."}
                 </p>
               )}
-              <DeferredList section={section} items={shown} {...events} />
-              <QuickAdd section={section} />
+              {/* On a phone its end stands above what adds by name. */}
+              <div className="max-sm:pb-12">
+                <DeferredList section={section} items={shown} sending={photos.sending} {...events} />
+              </div>
+              {photos.input}
             </>
           )}
         </PhotoBatch>
@@ -228,8 +232,7 @@ function useLatest<Value>(value: Value) {
  */
 function DeferredList({ items, ...props }: ListProps) {
   const deferred = useDeferredValue(items, items.slice(0, FIRST_SHOWN));
-  const List = LISTS[props.section.layout];
-  return <List items={deferred} {...props} />;
+  return <ItemList items={deferred} {...props} />;
 }
 
 interface NoItemsProps {
@@ -279,11 +282,17 @@ function LoadingList() {
   return (
     <div role="status" aria-label="Loading">
       <Skeleton className="mb-6 ml-auto h-11 w-44" />
-      <div className={GRID}>
-        {["first", "second", "third"].map((key) => (
-          <Skeleton key={key} className="h-56 rounded-2xl" />
+      <ul className={LINES}>
+        {["first", "second", "third", "fourth", "fifth", "sixth"].map((key) => (
+          <li key={key} className="flex h-20 items-center gap-4">
+            <Skeleton className="size-14 shrink-0" />
+            <span className="grow">
+              <Skeleton className="mb-2 h-5 w-1/2 max-w-56" />
+              <Skeleton className="h-4 w-2/3 max-w-80" />
+            </span>
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   );
 }

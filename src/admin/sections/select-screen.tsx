@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Checkbox } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
+import { LINES } from "../ui/row.tsx";
 import { PartlyDoneError, useBulkChanges } from "./bulk.ts";
 import { DaysDialog } from "./days-dialog.tsx";
 import type { Item } from "./items.ts";
@@ -77,7 +78,7 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
       {grouped(section, items).map((group) => (
         <section key={group.value} aria-label={group.label || section.title} className="mb-6">
           {group.label && <h2 className="mb-2 text-xl font-semibold">{group.label}</h2>}
-          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
+          <ul className={LINES}>
             {group.items.map((item) => (
               <Row
                 key={item.id}
@@ -150,7 +151,7 @@ const Row = memo(function Row({ id, title, checked, onChoose }: RowProps) {
         label={title}
         checked={checked}
         onChange={(event) => onChoose(id, event.target.checked)}
-        className="px-5 py-1 wrap-anywhere"
+        className="py-1 wrap-anywhere"
       />
     </li>
   );

@@ -52,8 +52,12 @@ export function shownInSpreadsheet(items: readonly Item[]): string[] | undefined
   return states.some((state) => state !== "Shown") ? states : undefined;
 }
 
-/** What owners read below an item's name; nothing for one that guests always see. */
-export function stateInWords(section: Section, item: Item, clock: string): string | undefined {
+/**
+ * What owners read below an item's name; nothing for one that guests always see.
+ *
+ * @param clock the hotel's, asked for where it matters
+ */
+export function stateInWords(section: Section, item: Item, clock: () => string): string | undefined {
   const { is_hidden, shown_during } = shownOf(item);
   const days = shown_during ? daysInWords(shown_during) : "";
   if (is_hidden) {
@@ -62,5 +66,5 @@ export function stateInWords(section: Section, item: Item, clock: string): strin
     return ["Hidden", lacks || days].filter(Boolean).join(" · ");
   }
   if (!shown_during) return undefined;
-  return isShownAt(periodOf(shown_during), clock) ? days : `Not today · ${days}`;
+  return isShownAt(periodOf(shown_during), clock()) ? days : `Not today · ${days}`;
 }

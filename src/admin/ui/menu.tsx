@@ -1,5 +1,5 @@
 import { DropdownMenu } from "radix-ui";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 /** For each Item and RadioItem of a menu. */
@@ -19,19 +19,24 @@ export function Menu({ trigger, className, children }: MenuProps) {
     // Not modal: a modal menu would leave focusable links in the hidden page.
     <DropdownMenu.Root modal={false}>
       {trigger}
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className={cx(
-            "z-50 animate-appear rounded-2xl border border-line bg-surface p-2 shadow-dialog",
-            className,
-          )}
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuContent className={className}>{children}</MenuContent>
     </DropdownMenu.Root>
+  );
+}
+
+export function MenuContent({ className, ...rest }: ComponentProps<typeof DropdownMenu.Content>) {
+  return (
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        className={cx(
+          "z-50 min-w-48 animate-appear rounded-2xl border border-line bg-surface p-2 shadow-dialog",
+          className,
+        )}
+        {...rest}
+      />
+    </DropdownMenu.Portal>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { chooseFor } from "../row-menu.ts";
 
 export interface CustomSectionEntry {
   name?: string;
@@ -45,7 +46,7 @@ export class CustomSectionsPage {
   }
 
   async askToDelete(name: string): Promise<Locator> {
-    await this.page.getByRole("button", { name: `Delete ${name}` }).click();
+    await chooseFor(this.page, name, "Delete");
     return this.page.getByRole("dialog", { name: "Confirm Delete" });
   }
 }

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { DetailRow, Input } from "../../../../src/fields/index.ts";
 import type { Section } from "../../../../src/sections/index.ts";
 import { confirmMessage, deletedNotice } from "../message.ts";
+import { chooseFor } from "../row-menu.ts";
 
 /** What is typed into a section's form, by column. */
 export type Entry = Record<string, Input>;
@@ -38,13 +39,15 @@ export class SectionPage {
 
   /** Opens the form of the row with this title. */
   async edit(title: string): Promise<void> {
-    await this.button("Edit", title);
+    // Questions unfold where others open.
+    if (this.section.layout === "accordion") await this.choose("Edit", title);
+    else await this.page.getByRole("button", { name: `Edit ${title}`, exact: true }).click();
     await expect(this.form("Edit")).toBeVisible();
   }
 
   /** Opens the question before the row with this title is deleted. */
   async askToDelete(title: string): Promise<Locator> {
-    await this.button("Delete", title);
+    await this.choose("Delete", title);
     return this.page.getByRole("dialog", { name: "Confirm Delete" });
   }
 
@@ -96,7 +99,6 @@ export class SectionPage {
     return confirmMessage(this.page, title);
   }
 
-  /** Presses a row's button. */
   /** Deletes the row with this title, and sees that it is said. */
   async delete(title: string): Promise<Locator> {
     const question = await this.askToDelete(title);
@@ -106,8 +108,9 @@ export class SectionPage {
     return notice;
   }
 
-  private button(action: "Edit" | "Delete", title: string): Promise<void> {
-    return this.page.getByRole("button", { name: `${action} ${title}`, exact: true }).click();
+  /** Chooses in a row's menu. */
+  async choose(action: "Edit" | "Days" | "Duplicate" | "Delete", title: string): Promise<void> {
+    await chooseFor(this.page, title, action);
   }
 }
 

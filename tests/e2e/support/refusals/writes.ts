@@ -65,7 +65,7 @@ export const WRITES: readonly Write[] = [
       await section(page).askToDelete(titleOf(amenities, STORED));
     },
     send: (page) => page.getByRole("button", { name: "Delete", exact: true }).click(),
-    usable: (page) => page.getByRole("button", { name: `Delete ${titleOf(amenities, STORED)}` }),
+    usable: (page) => page.getByRole("button", { name: `More for ${titleOf(amenities, STORED)}` }),
   },
   {
     title: "Importing a file",

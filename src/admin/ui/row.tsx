@@ -1,0 +1,149 @@
+/** Rows of a list: what it is, its name, one line more, and what can be done with it. Hairlines part them. */
+import { EllipsisVertical, type LucideIcon } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { cx } from "./cx.ts";
+import { MENU_ITEM, MenuContent } from "./menu.tsx";
+
+/** A list of <Row>s, which draw the hairlines between them. */
+export const ROWS = "border-y border-line";
+/** Any other list. */
+export const LINES = "divide-y divide-line border-y border-line";
+
+/** With hundreds of rows, the browser lays out only those near the screen. */
+const SKIPPED_OFF_SCREEN = "[contain-intrinsic-height:auto_5rem] [content-visibility:auto]";
+
+interface RowProps {
+  /** A <RowPicture>, or what takes its place. */
+  picture?: ReactNode;
+  children: ReactNode;
+  /** At the end. */
+  actions?: ReactNode;
+  /** Below all of it. */
+  unfolded?: ReactNode;
+}
+
+export function Row({ picture, children, actions, unfolded }: RowProps) {
+  return (
+    <li
+      className={cx(
+        // Its ground, and what shows the focus, reach beyond the hairlines.
+        "relative -mx-3 px-3 hover:bg-canvas [&:not(:first-child)>:first-child]:border-t",
+        SKIPPED_OFF_SCREEN,
+      )}
+    >
+      <div className="flex min-h-20 items-center border-line gap-3 py-3 sm:gap-4">
+        {picture}
+        <div className="min-w-0 flex-1">{children}</div>
+        {/* Above what <RowTitle> spreads. */}
+        {actions && <div className="relative flex shrink-0 items-center sm:gap-2">{actions}</div>}
+      </div>
+      {unfolded}
+    </li>
+  );
+}
+
+/** 56 pixels, as in the guest page's own lists. */
+export const ROW_PICTURE = "relative grid size-14 shrink-0 place-items-center overflow-hidden rounded-lg";
+
+/** What a row is about where nobody took a photo of it. */
+export function RowIcon({ icon: Icon, ground = "bg-sunken" }: { icon: LucideIcon; ground?: string }) {
+  return (
+    <span className={cx(ROW_PICTURE, "text-ink-soft")}>
+      <span className={cx("absolute inset-0", ground)} />
+      <Icon aria-hidden="true" className="relative size-6" strokeWidth={1.5} />
+    </span>
+  );
+}
+
+interface RowTitleProps {
+  as: "h2" | "h3";
+  children: string;
+  /** Of what a press anywhere on the row does; contains the title. */
+  label: string;
+  onPress: () => void;
+  /** Whether the row is unfolded, where it unfolds. */
+  expanded?: boolean | undefined;
+  /** Not before guests' eyes. */
+  quiet?: boolean;
+}
+
+/** What a row is called. All of the row is pressed with it. */
+export function RowTitle({ as: Title, children, label, onPress, expanded, quiet = false }: RowTitleProps) {
+  return (
+    <Title className={cx("text-[1.1875rem]/6 font-[450] text-wrap wrap-anywhere", quiet && "text-ink-soft")}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-expanded={expanded}
+        className="line-clamp-2 cursor-pointer text-left after:absolute after:inset-0"
+        onClick={onPress}
+      >
+        {children}
+      </button>
+    </Title>
+  );
+}
+
+/** Below the title: one line, or two on a phone. */
+export const ROW_TEXT = "line-clamp-2 text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft sm:line-clamp-1";
+
+interface RowAction {
+  label: string;
+  icon: LucideIcon;
+  onPress: () => void;
+}
+
+/** The menu of one row. It is made when it is opened: a list may have hundreds of rows. */
+export function RowMenu({ name, actions }: { name: string; actions: () => readonly RowAction[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <span className="relative -mr-2">
+      <Button
+        ref={button}
+        variant="quiet"
+        iconOnly
+        aria-label={`More for ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <EllipsisVertical aria-hidden="true" className="size-5" />
+      </Button>
+      {isOpen && (
+        <DropdownMenu.Root open modal={false} onOpenChange={setOpen}>
+          {/* Where the menu stands; what opens it is the button. */}
+          <DropdownMenu.Trigger asChild>
+            <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
+          </DropdownMenu.Trigger>
+          <MenuContent
+            aria-label={`More for ${name}`}
+            onPointerDownOutside={(event) => {
+              const { target } = event.detail.originalEvent;
+              // The button closes it itself.
+              if (target instanceof Node && button.current?.contains(target)) event.preventDefault();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              button.current?.focus({ preventScroll: true });
+            }}
+          >
+            {actions().map(({ label, icon: Icon, onPress }) => (
+              <DropdownMenu.Item key={label} className={MENU_ITEM} onSelect={onPress}>
+                <Icon aria-hidden="true" className="size-5" />
+                {label}
+              </DropdownMenu.Item>
+            ))}
+          </MenuContent>
+        </DropdownMenu.Root>
+      )}
+    </span>
+  );
+}
