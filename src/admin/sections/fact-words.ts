@@ -1,5 +1,5 @@
 /** What an item says, in the one line below its name in the owner's lists. */
-import { asDetails, type Field, type FieldKind, labelOf } from "../../fields/index.ts";
+import { asDetails, type Field, type FieldKind, labelOf, wifiInWords } from "../../fields/index.ts";
 import { ENGLISH } from "../../lib/opening-hours/english.ts";
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { formatFor, type HoursFormat, inLines } from "../../lib/opening-hours/words.ts";
@@ -14,7 +14,10 @@ let hoursFormat: HoursFormat | undefined;
 /** Kinds that are not written as they are stored. */
 const IN_WORDS: Partial<Record<FieldKind, (value: unknown, field: Field) => string>> = {
   choice: (value, field) => labelOf(field, String(value)),
+  color: (value, field) => labelOf(field, String(value)),
   flag: (_, { label }) => label,
+  moment: (value) => String(value).slice(0, 16).replace("T", " "),
+  wifi: wifiInWords,
   rating: (value) => `${Number(value).toFixed(1)} ★`,
   url: (value) => hostOf(String(value)),
   details: (value) =>

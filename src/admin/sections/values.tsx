@@ -1,34 +1,9 @@
-/**
- * A column's value in the owner's lists. One record has an entry for every kind of field, one for every
- * meaning.
- */
+/** A column's value, as owners look at it. */
 
 import { useQuery } from "@tanstack/react-query";
-import {
-  BadgePercent,
-  BookOpen,
-  Clock,
-  Dot,
-  Footprints,
-  Globe,
-  Hourglass,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Phone,
-  Quote,
-  Star,
-  Ticket,
-} from "lucide-react";
+import { Star } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
-import {
-  asDetails,
-  type Field,
-  type FieldKind,
-  labelOf,
-  type Meaning,
-  wifiInWords,
-} from "../../fields/index.ts";
+import { asDetails, type Field, type FieldKind, labelOf, wifiInWords } from "../../fields/index.ts";
 import { ENGLISH } from "../../lib/opening-hours/english.ts";
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { formatFor, inLines } from "../../lib/opening-hours/words.ts";
@@ -46,67 +21,41 @@ interface ValueProps {
   use?: PhoneUse | undefined;
 }
 
-interface Shown {
-  /** Shown before the value on a line of a card. Stars have none. */
-  icon?: LucideIcon;
-  /** Unsafe links are shown as plain text. */
-  value: (text: string, props: ValueProps) => ReactNode;
-}
+/** Unsafe links are shown as plain text. */
+type Shown = (text: string, props: ValueProps) => ReactNode;
 
-const plain: Shown = { icon: Dot, value: (text) => text };
-const chosen: Shown = { icon: Dot, value: (text, { field }) => labelOf(field, text) };
+const plain: Shown = (text) => text;
+const chosen: Shown = (text, { field }) => labelOf(field, text);
 
 const KINDS: Record<FieldKind, Shown> = {
   text: plain,
   longText: plain,
-  time: { icon: Clock, value: (text) => text },
-  moment: { icon: Clock, value: (text) => text.slice(0, 16).replace("T", " ") },
-  phone: { icon: Phone, value: (text, { use }) => <PhoneValue typed={text} use={use} /> },
-  email: { icon: Mail, value: (text) => <SafeLink href={mailLink(text)}>{text}</SafeLink> },
-  url: { icon: Globe, value: (text) => <Website typed={text} /> },
-  rating: { value: (text) => <Stars rating={Number(text)} /> },
+  time: plain,
+  moment: (text) => text.slice(0, 16).replace("T", " "),
+  phone: (text, { use }) => <PhoneValue typed={text} use={use} />,
+  email: (text) => <SafeLink href={mailLink(text)}>{text}</SafeLink>,
+  url: (text) => <Website typed={text} />,
+  rating: (text) => <Stars rating={Number(text)} />,
   choice: chosen,
   color: chosen,
-  flag: { icon: Dot, value: (_, { field, value }) => (value === true ? field.label : null) },
-  details: { icon: Dot, value: (_, { value }) => linesOf(value) },
-  hours: {
-    icon: Clock,
-    value: (_, { value }) => inLines(value as OpeningHours, formatFor(ENGLISH)).join("\n"),
-  },
-  photo: {
-    value: (path) =>
-      path && (
-        <img
-          src={photoUrl(path, 1200, "webp")}
-          alt=""
-          loading="lazy"
-          className="aspect-video w-full rounded-xl object-cover"
-        />
-      ),
-  },
+  flag: (_, { field, value }) => (value === true ? field.label : null),
+  details: (_, { value }) => linesOf(value),
+  hours: (_, { value }) => inLines(value as OpeningHours, formatFor(ENGLISH)).join("\n"),
+  photo: (path) =>
+    path && (
+      <img
+        src={photoUrl(path, 1200, "webp")}
+        alt=""
+        loading="lazy"
+        className="aspect-video w-full rounded-xl object-cover"
+      />
+    ),
   accent: plain,
-  wifi: { icon: Dot, value: (_, { value }) => wifiInWords(value) },
+  wifi: (_, { value }) => wifiInWords(value),
 };
-
-const MEANINGS: Record<Meaning, LucideIcon> = {
-  address: MapPin,
-  distance: Footprints,
-  duration: Hourglass,
-  menu: BookOpen,
-  name: Dot,
-  note: Quote,
-  offer: BadgePercent,
-  place: MapPin,
-  price: Ticket,
-  timing: Clock,
-};
-
-export function factIcon({ kind, meaning }: Field): LucideIcon | undefined {
-  return meaning ? MEANINGS[meaning] : KINDS[kind].icon;
-}
 
 export function FieldValue(props: ValueProps): ReactNode {
-  return KINDS[props.field.kind].value(String(props.value ?? ""), props);
+  return KINDS[props.field.kind](String(props.value ?? ""), props);
 }
 
 export function isBlank(value: unknown): boolean {
