@@ -1,7 +1,7 @@
 /** The headings of a folder, and what stands below each. */
 import { findPhone, named } from "./facts.ts";
 import type { Line } from "./lines.ts";
-import { isOfAll } from "./words.ts";
+import { EMERGENCY, isOfAll } from "./words.ts";
 
 export interface Block {
   heading: string;
@@ -23,16 +23,20 @@ export const PLAIN = 9;
 const RULE = /^[=\-_*~#.·•\s]{3,}$/;
 const DECORATION = /^(?:[*#=~_>»+-]{2,}|#)\s*(.+?)\s*[*#=~_<«+-]*$/;
 const NUMBERING = /^(?:\d{1,2}(?:\.\d{1,2})*\.?\)?|[IVX]{1,4}\.|[A-Z]\))\s+(?=\p{Lu})/u;
+/** Before and after the words of a heading. */
+const PICTURES =
+  /^(?:[\p{Extended_Pictographic}\s]|\u{fe0f}|\u{200d})+|(?:[\p{Extended_Pictographic}\s]|\u{fe0f}|\u{200d})+$/gu;
 const MAX_HEADING = 80;
 const MAX_PLAIN = 60;
 
 export function blocksOf(lines: readonly Line[]): Block[] {
   const isMarked = lines.filter(({ level }) => level).length >= 2;
+  const chapters = chaptersOf(lines);
   const blocks: Block[] = [{ heading: "", level: 0, lines: [] }];
   for (const [index, line] of lines.entries()) {
     if (RULE.test(line.text)) continue;
     const next = lines[index + 1];
-    const level = levelOf(line, next, isMarked);
+    const level = chapters.has(index) ? LOUD : levelOf(line, next, isMarked);
     if (level === undefined) {
       blocks.at(-1)?.lines.push(line);
       continue;
@@ -45,6 +49,26 @@ export function blocksOf(lines: readonly Line[]): Block[] {
   return blocks.filter(({ heading, lines }) => heading !== "" || lines.length > 0);
 }
 
+const NUMBERED = /^(\d{1,2})[.)]\s+(?=\p{Lu})/u;
+const MIN_CHAPTERS = 3;
+
+/**
+ * Lines that are numbered from 1 on, with others between them, which the numbers of a list have not.
+ *
+ * @returns their places
+ */
+function chaptersOf(lines: readonly Line[]): Set<number> {
+  const places: number[] = [];
+  for (const [index, { text, level }] of lines.entries()) {
+    const number = Number(NUMBERED.exec(text)?.[1]);
+    if (!level && number === places.length + 1 && text.length <= MAX_HEADING && !/[.;,]$/.test(text))
+      places.push(index);
+  }
+  const apart = places.filter((place, index) => (places[index + 1] ?? lines.length) > place + 1);
+  // One may be empty.
+  return new Set(places.length >= MIN_CHAPTERS && apart.length * 3 >= places.length * 2 ? places : []);
+}
+
 function levelOf(line: Line, next: Line | undefined, isMarked: boolean): number | undefined {
   const { text } = line;
   if (line.level) return text.length <= MAX_HEADING * 2 ? line.level : undefined;
@@ -53,20 +77,28 @@ function levelOf(line: Line, next: Line | undefined, isMarked: boolean): number 
   if (DECORATION.test(text)) return DECORATED;
   if (/[?]$/.test(text) || isBullet(text) || findPhone(text)) return;
   if (named(text) && !isOfAll(text)) return;
+  // "SAMU 15" is a number to call.
+  if (EMERGENCY.test(text) && /\p{L}\s+\d{2,5}$/u.test(text)) return;
   if (line.isBold && !/[.,;]$/.test(text)) return LOUD;
   if (isLoud(text) && !/[.,;]$/.test(text)) return LOUD;
   if (text.endsWith(":")) return COLON;
+  // "Village (3 km)" is one of many.
+  if (/\([^()]*\d[^()]*\)$/.test(text)) return;
   const isShort = text.length <= MAX_PLAIN && !/[.,;]|![^!]|\d$/.test(text);
   return !isMarked && isShort && /^[\p{Lu}\d¿¡"„«“]/u.test(text) && !next.level ? PLAIN : undefined;
 }
 
 function isLoud(text: string): boolean {
-  const letters = text.replace(/\P{L}/gu, "");
+  // What stands in brackets may be said more quietly: "WLAN (kostenlos)".
+  const letters = text.replace(/\([^()]*\)/g, "").replace(/\P{L}/gu, "");
   return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
 function cleaned(text: string): string {
-  const plain = (DECORATION.exec(text)?.[1] ?? text).replace(NUMBERING, "").replace(/^¡|[\s:!]+$/g, "");
+  const plain = (DECORATION.exec(text)?.[1] ?? text)
+    .replace(PICTURES, "")
+    .replace(NUMBERING, "")
+    .replace(/^¡|[\s:!]+$/g, "");
   // Capitals are for paper; on a phone they are loud.
   if (!isLoud(plain) || plain.length <= 4) return plain;
   return plain

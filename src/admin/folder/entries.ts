@@ -44,8 +44,12 @@ export function partsOf({ lines }: Pick<Block, "lines">, area: Area | undefined)
     const [, question, answer = ""] = QUESTION.exec(text) ?? [];
     if (question) {
       const below = [answer];
-      while (lines[index + 1] && isAnswer(lines[index + 1] as Line))
-        below.push((lines[++index] as Line).text);
+      for (let next = lines[index + 1]; next && isAnswer(next); next = lines[index + 1]) {
+        // After an answer and an empty line something else begins.
+        if (next.isAfterGap && below.some(Boolean)) break;
+        below.push(next.text);
+        index++;
+      }
       parts.push({
         kind: "question",
         question: unlabelled(question),

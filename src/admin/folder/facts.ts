@@ -37,13 +37,19 @@ export function namedPlace(text: string): [name: string, about: string] {
   if (bracketed && (!separated || separated[0].length > (bracketed[1] ?? "").length)) {
     return [bracketed[1] ?? "", [bracketed[2], bracketed[3]].filter(Boolean).join(", ")];
   }
-  if (separated) return separated;
+  if (separated) return withoutStreet(separated);
   const [, name, about] = BEFORE_COMMA.exec(text) ?? [];
   if (name && about) return [name, about];
   const phone = findPhone(text);
   return phone && text.indexOf(phone) > 2
     ? [withoutMark(text.slice(0, text.indexOf(phone))), phone]
     : [text, ""];
+}
+
+/** "The Stag, 3 Main Street" is a name and an address. */
+function withoutStreet([name, about]: [string, string]): [name: string, about: string] {
+  const [, first = "", street = ""] = BEFORE_COMMA.exec(name) ?? [];
+  return STREET.test(street) ? [first, `${street}, ${about}`] : [name, about];
 }
 
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h\b|uhr|noon|midnight)?`;
@@ -61,7 +67,7 @@ const INSIDE =
   /(?<!\p{L})(?:(?:in|on|at|im|en|au|auf|nel|nella|al|alla|dans|à) (?:(?:the|der|dem|el|la|le|las|los) )?)?(?:cellar|basement|ground floor|(?:first|second|third|fourth|fifth|top|lower|upper|\d+(?:st|nd|rd|th)) (?:floor|level)|level \d+|floor \d+|roof(?:top)?|lobby|hallway|corridor|courtyard|in (?:the|our|every|your|all) (?:\w+ )?(?:rooms?|bathrooms?|garden|lounge|bar|hall|shed|kitchen|house|annexe?|library)|behind the house|(?:at|from) (?:the )?(?:reception|front desk)|next to \w+|opposite \w+|keller(?:geschoss)?|untergeschoss|erdgeschoss|obergeschoss|dachgeschoss|[eu]g|\d+\. ?(?:og|ug|stock|etage|obergeschoss)|im (?:haus|garten|hof|flur|zimmer|bad|speisesaal|nebengeb[aä]ude|stadel|innenhof)|in (?:jedem|ihrem|allen|der|den) (?:zimmern?|badezimmern?|stube|gaststube|lobby|halle|zimmern)|hinter (?:dem|der) \p{L}+|neben (?:dem|der) \p{L}+|vor dem haus|an der (?:rezeption|bar)|am empfang|s[oó]tano|planta baja|\p{L}+ planta|azotea|terraza|patio|recepci[oó]n|en (?:el|la|cada|su|todas las) (?:jard[ií]n|ba[nñ]o|habitaci[oó]n|habitaciones|cocina|entrada|sal[oó]n)|sous-sol|rez-de-chauss[eé]e|\d+(?:er|e|[eè]me) [eé]tage|[eé]tage|(?:dans|[aà]) (?:le|la|votre|chaque|les) (?:jardin|chambres?|cour|salle de bains?|r[eé]ception|salon)|au jardin|seminterrato|piano (?:terra|interrato|\w+)|(?:primo|secondo|terzo|ultimo) piano|(?:nel|nella|in) (?:giardino|cortile|camera|ogni camera|bagno|cantina|sala|stanza)|in cantina|alla reception|terrasse|terrace|dining room|breakfast room|garden room|fr[uü]hst[uü]cksraum|speisesaal|comedor|salle [aà] manger|sala (?:da pranzo|colazioni?|grande))(?!\p{L}).{0,30}/iu;
 
 const DISTANCE =
-  /(?:(?:ca\.?|about|approx\.?|etwa|environ|unos|circa|a|à)\s+)?\d+(?:[.,]\d+)?\s*(?:(?:k?m|kilometer|kilometres?|meter|metres?|metros|m[eè]tres|metri|miles?|yards?)\b|(?:minutes?|minuten|minutos|minuti|mins?\.?|geh-?minuten|h(?:ours?)?|std\.?|stunden?|heures?|horas?|ore)\b(?=[^,.;)]{0,12}\b(?:walk|foot|drive|by|bus|away|zu fuß|zu fuss|fu(?:ß|ss)weg|gehen|gehzeit|auto|entfernt|[aà] pied|en voiture|andando|a pie|en coche|a piedi|in auto|up|aufstieg))|geh-?minuten)[^,.;()]{0,24}/i;
+  /(?:(?:ca\.?|about|approx\.?|etwa|environ|unos|circa|a|à)\s+)?\d+(?:[.,]\d+)?\s*(?:(?:k?m|kilometer|kilometres?|meter|metres?|metros|m[eè]tres|metri|miles?|yards?)\b|(?:minutes?|minuten|minutos|minuti|mins?\.?|geh-?minuten|h(?:ours?)?|std\.?|stunden?|heures?|horas?|ore)\b(?=[^,.;)]{0,12}(?<!\p{L})(?:walk|foot|drive|by|bus|away|zu fuß|zu fuss|fu(?:ß|ss)weg|gehen|gehzeit|auto|entfernt|[aà] pied|en voiture|andando|a pie|en coche|a piedi|in auto|up|aufstieg))|geh-?minuten)[^,.;()]{0,24}/iu;
 const DURATION =
   /\d+(?:[.,½]\d*)?\s*(?:(?:-|–|to|bis|a|à)\s*\d+(?:[.,]\d+)?)?\s*(?:hours?|std\.?|stunden?|h\b|heures?|horas?|ore\b|ora\b|minutes|minuten|minutos|minuti)(?:\s*(?:gehzeit|return|hin und zur[uü]ck))?|half a day|a day|halber tag|ganzer tag|demi-journ[eé]e|medio d[ií]a|mezza giornata/i;
 const FEE =

@@ -16,9 +16,11 @@ import { Field } from "../ui/field.tsx";
 import { TextArea } from "../ui/input.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
-import type { FolderReading } from "./lines.ts";
+import type { FolderReading, Line } from "./lines.ts";
 import { MendProposal } from "./mend-proposal.tsx";
 import { customSectionCalled, offeredFrom } from "./offer.ts";
+import { profileOf } from "./profile.ts";
+import { ProfileFacts } from "./profile-facts.tsx";
 import { type Proposal, propose } from "./propose.ts";
 import { readFolder, readText } from "./read-file.ts";
 
@@ -38,9 +40,13 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   const pasted = useMemo(() => (text.trim() ? readText(text) : undefined), [text]);
   const reading = file ? file.reading : pasted;
   const { customSections } = usePlan();
+  const profile = useMemo(
+    () => (reading?.status === "read" ? profileOf(reading.lines) : undefined),
+    [reading],
+  );
   const proposals = useMemo(
-    () => (reading?.status === "read" ? propose(reading.lines, customSections) : undefined),
-    [reading, customSections],
+    () => profile && propose(profile.rest, customSections),
+    [profile, customSections],
   );
   const picks = usePicks(`${hotel.id}/folder`, true);
   const { has, failed } = useHas(proposals);
@@ -115,15 +121,16 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
               `${counted(hidden, { one: "lacks", many: "lack" })} what guests need: added hidden, until you complete them.`}
           </p>
         )}
-        {!customSections && reading?.status === "read" && <InProOnly reading={reading} />}
+        {!customSections && profile && <InProOnly lines={profile.rest} />}
       </div>
+      {profile && <ProfileFacts facts={profile.facts} />}
     </PickDialog>
   );
 }
 
 /** Which headings only Pro can make sections of. */
-function InProOnly({ reading }: { reading: FolderReading & { status: "read" } }) {
-  const headings = useMemo(() => [...customHeadings(propose(reading.lines, true))], [reading]);
+function InProOnly({ lines }: { lines: readonly Line[] }) {
+  const headings = useMemo(() => [...customHeadings(propose(lines, true))], [lines]);
   if (headings.length === 0) return null;
   return (
     <Notice type="info">

@@ -6,6 +6,8 @@ export interface Line {
   level?: number;
   /** All of it is in bold letters, as in headings that somebody only painted. */
   isBold?: boolean;
+  /** Empty lines stand before it. */
+  isAfterGap?: true;
   /** It is one entry of a list. */
   isListed?: boolean;
   /** Of a row of a table, in which `text` is all of it. */

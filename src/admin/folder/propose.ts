@@ -2,6 +2,7 @@
 import { type Block, blocksOf, PLAIN, UNDERLINED } from "./blocks.ts";
 import { type Part, partsOf } from "./entries.ts";
 import { type Facts, factsOf, findPhone } from "./facts.ts";
+import { letterOf, type Told } from "./letter.ts";
 import type { Line } from "./lines.ts";
 import { valuesOf } from "./values.ts";
 import { type Area, areaOf, EMERGENCY, IN_HOUSE, isAmenity, isOfAll, topicOf } from "./words.ts";
@@ -22,6 +23,9 @@ const MIN_ITEMS = 2;
 /** @param custom whether headings that fit no section may become sections of their own */
 export function propose(lines: readonly Line[], custom = true): Proposal[] {
   const blocks = blocksOf(lines);
+  const [only] = blocks;
+  const letter = only?.heading === "" && blocks.length === 1 && letterOf(only.lines);
+  if (letter) return merged(letter.map(fromLetter)).slice(0, MAX_PROPOSALS);
   const proposals: Proposal[] = [];
   let last: { area: Area; level: number } | undefined;
   for (const block of blocks) {
@@ -35,6 +39,20 @@ export function propose(lines: readonly Line[], custom = true): Proposal[] {
     else proposals.push(...free(block, custom, blocks));
   }
   return merged(proposals).slice(0, MAX_PROPOSALS);
+}
+
+function fromLetter({ kind, name, text, number = "" }: Told): Proposal {
+  switch (kind) {
+    case "answer":
+      return answer(name, text, name);
+    case "restaurant":
+      return item("restaurants", factsOf(name, `${number}, ${text}`));
+    case "taxi":
+      return item("transport", factsOf(`Taxi ${name}`, number));
+    case "contact":
+    case "alarm":
+      return contact({ label: name, number });
+  }
 }
 
 function areaAbove({ parent }: Block): Area | undefined {

@@ -35,7 +35,14 @@ export async function readFolder(file: Blob): Promise<FolderReading> {
 export function readText(text: string): FolderReading {
   // A file that is no text has these.
   if (text.includes("\u0000")) return unreadable("The file is neither a PDF, Word or Excel file nor a text.");
-  return readLines(text.split(/\r\n?|\n/).map((line) => ({ text: line })));
+  const lines = text.split(/\r\n?|\n/);
+  const isEmpty = (line: string | undefined) => line?.trim() === "";
+  return readLines(
+    lines.map((line, index) => ({
+      text: line,
+      ...(isEmpty(lines[index - 1]) && { isAfterGap: true as const }),
+    })),
+  );
 }
 
 async function readArchive(bytes: Uint8Array<ArrayBuffer>): Promise<FolderReading> {

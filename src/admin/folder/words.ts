@@ -18,7 +18,7 @@ const AREAS: readonly [RegExp, Area][] = [
     "important-contacts",
   ],
   [
-    /restaurants|(?:where|places) to eat|eating out|dining out|caf[eé]s|essen (?:gehen|(?:&|und|\+) trinken)|einkehr|gasth[aä]user|gasth[oö]fe|gastst[aä]tten|lokale|kulinar|o[uù] manger|se restaurer|d[oó]nde comer|comer (?:cerca|fuera)|restaurantes|bares|dove mangiare|ristoranti|mangiare|trattori/i,
+    /restaurants|(?:where|places) to eat|eating out|dining out|\beats\b|food (?:nearby|around)|(?:bonnes|nos) (?:tables|adresses)|caf[eé]s|essen (?:gehen|(?:&|und|\+) trinken)|einkehr|gasth[aä]user|gasth[oö]fe|gastst[aä]tten|lokale|kulinar|o[uù] manger|se restaurer|d[oó]nde comer|comer (?:cerca|fuera)|restaurantes|bares|dove mangiare|ristoranti|mangiare|trattori/i,
     "restaurants",
   ],
   [
@@ -34,11 +34,11 @@ const AREAS: readonly [RegExp, Area][] = [
     "tours",
   ],
   [
-    /taxi|transport|shuttle|getting (?:around|here)|car (?:hire|rental)|verkehr|anreise|anfahrt|mietwagen|mobil|se d[eé]placer|d[eé]placements|navette|traslad|c[oó]mo (?:llegar|moverse)|moverse|transporte|muoversi|spostarsi|trasporti|come arrivare/i,
+    /taxi|transport|shuttle|getting (?:around|about|here)|car (?:hire|rental)|verkehr|anreise|anfahrt|mietwagen|mobil|se d[eé]placer|d[eé]placements|navette|traslad|c[oó]mo (?:llegar|moverse)|moverse|transporte|muoversi|spostarsi|trasporti|come arrivare/i,
     "transport",
   ],
   [
-    /amenit|facilit|(?:in|around) (?:the|our) (?:house|hotel)|hotel services|ausstattung|im haus\b|einrichtungen|wellness|h[oô]tel services|équipement|equipement|nos services|instalacion|servicios|\bservizi\b|dotazion|nella casa/i,
+    /amenit|facilit|(?:in|around) (?:the|our) (?:house|hotel)|hotel services|ausstattung|im haus\b|einrichtungen|wellness|h[oô]tel services|équipement|equipement|nos services|(?:stuff|things|what) we (?:have|offer)|what (?:we offer|you can use)|was wir (?:haben|bieten)|dans (?:la|notre|le) (?:maison|g[iî]te|h[oô]tel)|[aà] votre disposition|lo que (?:tenemos|ofrecemos)|cosa offriamo|instalacion|servicios|\bservizi\b|dotazion|nella casa/i,
     "amenities",
   ],
 ];

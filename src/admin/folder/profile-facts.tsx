@@ -1,0 +1,152 @@
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { words } from "../../lib/errors.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { type Hotel, type HotelUpdate, useUpdateHotel } from "../hotel/hotels.ts";
+import { PROFILE_WORDS } from "../hotel/words.ts";
+import { counted } from "../sections/words.ts";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import type { ProfileFacts as Facts } from "./profile.ts";
+
+interface Offer {
+  column: keyof Facts;
+  label: string;
+  /** What the folder says. */
+  says: string;
+  /** What the profile says instead. */
+  now: string;
+  changes: HotelUpdate;
+  isThere: boolean;
+}
+
+/** Times and Wi-Fi that a folder names: they belong to the profile, and not among the answers. */
+export function ProfileFacts({ facts }: { facts: Facts }) {
+  const hotel = useHotel();
+  const update = useUpdateHotel();
+  const showMessage = useMessages();
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const offers = offersOf(facts, hotel);
+  if (offers.length === 0) return null;
+  const picked = offers.filter(({ column, isThere }) => !isThere && !unticked.has(column));
+
+  async function save(): Promise<void> {
+    const changes: HotelUpdate = Object.assign({}, ...picked.map((offer) => offer.changes));
+    // Both of them are what "these times are right" means.
+    if (changes.check_in && changes.check_out) changes.times_confirmed = true;
+    const before: HotelUpdate = Object.fromEntries(
+      Object.keys(changes).map((column) => [column, hotel[column as keyof Hotel]]),
+    );
+    try {
+      const saved = await update.mutateAsync({ original: hotel, changes });
+      showMessage({
+        type: "success",
+        title: "Your profile has them now",
+        passing: true,
+        action: { label: "Undo", onPress: () => void undo(saved, before) },
+      });
+    } catch (error) {
+      showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
+    }
+  }
+
+  async function undo(original: Hotel, changes: HotelUpdate): Promise<void> {
+    try {
+      await update.mutateAsync({ original, changes });
+      showMessage({ type: "success", title: "Your profile is as it was", passing: true });
+    } catch (error) {
+      showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
+    }
+  }
+
+  return (
+    <Card className="mt-6">
+      <fieldset className="min-w-0">
+        <legend className="mb-1 font-display text-lg font-semibold">For your profile</legend>
+        <ul>
+          {offers.map(({ column, label, says, now, isThere }) => (
+            <li key={column} className="border-b border-line last:border-0">
+              <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+                <input
+                  type="checkbox"
+                  className="mt-0.5 size-5 shrink-0 accent-accent"
+                  checked={isThere || !unticked.has(column)}
+                  disabled={isThere || update.isPending}
+                  onChange={({ target }) => setUnticked(toggled(unticked, column, !target.checked))}
+                />
+                <span className="min-w-0 wrap-anywhere">
+                  <span className="font-medium">{label}</span> {says}
+                  {isThere && <span className="text-sm text-ink-soft"> · you have it</span>}
+                  {!isThere && now && <span className="block text-sm text-ink-soft">Now: {now}</span>}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {offers.every(({ isThere }) => isThere) ? (
+        <p className="mt-2 flex items-center gap-2 text-ink-soft">
+          <Check aria-hidden="true" className="size-5 shrink-0" />
+          Your profile has them.
+        </p>
+      ) : (
+        <Button
+          variant="secondary"
+          className="mt-3 max-sm:w-full"
+          disabled={picked.length === 0}
+          busy={update.isPending && "Saving..."}
+          onClick={() => void save()}
+        >
+          {picked.length === 0
+            ? "Put Into the Profile"
+            : `Put ${counted(picked.length, { one: "fact", many: "facts" })} Into the Profile`}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function toggled(set: ReadonlySet<string>, name: string, isIn: boolean): ReadonlySet<string> {
+  const others = [...set].filter((each) => each !== name);
+  return new Set(isIn ? [...others, name] : others);
+}
+
+function offersOf({ check_in, check_out, breakfast, wifi }: Facts, hotel: Hotel): Offer[] {
+  const networks = hotel.wifi as { name: string; password: string | null }[];
+  const offers: (Offer | undefined)[] = [
+    check_in && {
+      column: "check_in" as const,
+      label: "Check-in",
+      says: check_in,
+      now: hotel.check_in,
+      changes: { check_in },
+      isThere: hotel.check_in === check_in,
+    },
+    check_out && {
+      column: "check_out" as const,
+      label: "Check-out",
+      says: check_out,
+      now: hotel.check_out,
+      changes: { check_out },
+      isThere: hotel.check_out === check_out,
+    },
+    breakfast && {
+      column: "breakfast" as const,
+      label: "Breakfast",
+      says: breakfast,
+      now: hotel.breakfast ?? "",
+      changes: { breakfast },
+      isThere: hotel.breakfast === breakfast,
+    },
+    wifi && {
+      column: "wifi" as const,
+      label: "Wi-Fi",
+      says: wifi.password ? `${wifi.name}, password ${wifi.password}` : wifi.name,
+      now: networks.map(({ name }) => name).join(", "),
+      changes: { wifi: [...networks.filter(({ name }) => name !== wifi.name), { ...wifi, is_shown: true }] },
+      isThere: networks.some(({ name, password }) => name === wifi.name && password === wifi.password),
+    },
+  ].map((offer) => offer || undefined);
+  return offers.filter((offer) => offer !== undefined);
+}
