@@ -5,7 +5,7 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Hotel, type HotelUpdate, useUpdateHotel } from "../hotel/hotels.ts";
 import { PROFILE_WORDS } from "../hotel/words.ts";
 import { counted } from "../sections/words.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, TextButton } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import type { ProfileFacts as Facts } from "./profile.ts";
@@ -27,6 +27,8 @@ export function ProfileFacts({ facts }: { facts: Facts }) {
   const update = useUpdateHotel();
   const showMessage = useMessages();
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  /** What the profile said. The way back is here, because the dialog covers messages. */
+  const [before, setBefore] = useState<HotelUpdate>();
   const offers = offersOf(facts, hotel);
   if (offers.length === 0) return null;
   const picked = offers.filter(({ column, isThere }) => !isThere && !unticked.has(column));
@@ -35,26 +37,21 @@ export function ProfileFacts({ facts }: { facts: Facts }) {
     const changes: HotelUpdate = Object.assign({}, ...picked.map((offer) => offer.changes));
     // Both of them are what "these times are right" means.
     if (changes.check_in && changes.check_out) changes.times_confirmed = true;
-    const before: HotelUpdate = Object.fromEntries(
+    const said: HotelUpdate = Object.fromEntries(
       Object.keys(changes).map((column) => [column, hotel[column as keyof Hotel]]),
     );
     try {
-      const saved = await update.mutateAsync({ original: hotel, changes });
-      showMessage({
-        type: "success",
-        title: "Your profile has them now",
-        passing: true,
-        action: { label: "Undo", onPress: () => void undo(saved, before) },
-      });
+      await update.mutateAsync({ original: hotel, changes });
+      setBefore(said);
     } catch (error) {
       showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
     }
   }
 
-  async function undo(original: Hotel, changes: HotelUpdate): Promise<void> {
+  async function undo(changes: HotelUpdate): Promise<void> {
     try {
-      await update.mutateAsync({ original, changes });
-      showMessage({ type: "success", title: "Your profile is as it was", passing: true });
+      await update.mutateAsync({ original: hotel, changes });
+      setBefore(undefined);
     } catch (error) {
       showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
     }
@@ -85,12 +82,18 @@ export function ProfileFacts({ facts }: { facts: Facts }) {
           ))}
         </ul>
       </fieldset>
-      {offers.every(({ isThere }) => isThere) ? (
-        <p className="mt-2 flex items-center gap-2 text-ink-soft">
-          <Check aria-hidden="true" className="size-5 shrink-0" />
-          Your profile has them.
+      {before && (
+        <p role="status" className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
+          <span className="flex items-center gap-2">
+            <Check aria-hidden="true" className="size-5 shrink-0" />
+            Your profile has them now.
+          </span>
+          <TextButton disabled={update.isPending} onClick={() => void undo(before)}>
+            Undo
+          </TextButton>
         </p>
-      ) : (
+      )}
+      {offers.some(({ isThere }) => !isThere) && (
         <Button
           variant="secondary"
           className="mt-3 max-sm:w-full"
