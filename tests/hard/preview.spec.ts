@@ -1,3 +1,4 @@
+import { exampleRow } from "../../testbed/rows.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 
@@ -24,5 +25,40 @@ ownerTest(
     await shell.open("/admin/account");
     await expect(page.getByRole("heading", { name: "Account Settings", level: 1 })).toBeVisible();
     await expect(choice).toBeHidden();
+  },
+);
+
+ownerTest(
+  "From the middle of a long list on a phone it is one tap away, and the list is where it was afterwards",
+  async ({ page, owner }) => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      ...exampleRow("amenities"),
+      hotel_id: owner.hotel.id,
+      name: `Amenity ${index}`,
+    }));
+    await owner.api
+      .from("amenities")
+      .insert(rows as never[])
+      .throwOnError();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/admin/amenities");
+    const row = page.getByRole("button", { name: "Edit Amenity 20" });
+    await row.scrollIntoViewIfNeeded();
+    const choice = page.getByRole("group", { name: "Edit or preview" });
+    const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+    await choice.getByRole("button", { name: "Preview" }).click();
+    await expect(preview.getByRole("heading", { name: "Amenities" })).toBeInViewport();
+    await choice.getByRole("button", { name: "Edit" }).click();
+    await expect(row).toBeInViewport();
+
+    await row.click();
+    const form = page.getByRole("dialog");
+    await form.getByRole("button", { name: "Preview" }).click();
+    await expect(
+      form
+        .getByTitle("Your guest page, as guests see it")
+        .contentFrame()
+        .getByRole("heading", { name: "Amenity 20" }),
+    ).toBeInViewport();
   },
 );

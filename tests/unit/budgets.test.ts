@@ -24,6 +24,10 @@ function filesOf(entry: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
+function bytesOf(files: ReadonlySet<string>): number {
+  return [...files].reduce((sum, file) => sum + statSync(join(CLIENT, `${file}.gz`)).size, 0);
+}
+
 test.each<Budget>([
   ["the login screen", "src/admin/index.html", 160],
   ["the guest page's script", "island.en", 10],
@@ -32,7 +36,7 @@ test.each<Budget>([
   // After the page, with the few texts of all languages, and what sends messages later.
   ["the guest page's worker", "src/guest/worker/service-worker.ts", 7],
 ])("%s is within its budget", (_what, entry, budget) => {
-  const bytes = [...filesOf(entry)].reduce((sum, file) => sum + statSync(join(CLIENT, `${file}.gz`)).size, 0);
+  const bytes = bytesOf(filesOf(entry));
   expect(bytes).toBeGreaterThan(0);
   expect(bytes / KB).toBeLessThanOrEqual(budget);
 });
@@ -40,4 +44,13 @@ test.each<Budget>([
 test("the guest page's script and worker are one file each", () => {
   expect(filesOf("island.en").size).toBe(1);
   expect(filesOf("src/guest/worker/service-worker.ts").size).toBe(1);
+});
+
+test("a list needs little beyond what every screen of the admin has", () => {
+  const everywhere = filesOf("src/admin/admin-app.tsx", filesOf("src/admin/index.html"));
+  const own = new Set(
+    [...filesOf("src/admin/sections/section-screen.tsx")].filter((file) => !everywhere.has(file)),
+  );
+  expect(own.size).toBeGreaterThan(0);
+  expect(bytesOf(own) / KB).toBeLessThanOrEqual(46);
 });

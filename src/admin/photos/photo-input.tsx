@@ -109,16 +109,20 @@ export function PhotoInput({
       <input ref={chooser} aria-label={label} {...inputProps} />
       <input ref={camera} aria-label={`${label}, from the camera`} capture="environment" {...inputProps} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" disabled={busy} onClick={() => chooser.current?.click()}>
-          <ImageUp aria-hidden="true" className="size-5" />
-          {shown ? "Replace Photo" : "Choose Photo"}
-        </Button>
         {hasCamera && (
-          <Button variant="secondary" disabled={busy} onClick={() => camera.current?.click()}>
+          <Button
+            variant={shown ? "secondary" : "primary"}
+            disabled={busy}
+            onClick={() => camera.current?.click()}
+          >
             <Camera aria-hidden="true" className="size-5" />
             Take Photo
           </Button>
         )}
+        <Button variant="secondary" disabled={busy} onClick={() => chooser.current?.click()}>
+          <ImageUp aria-hidden="true" className="size-5" />
+          {shown ? "Replace Photo" : "Choose Photo"}
+        </Button>
         {cuts && shown && (
           <AdjustPhoto
             path={shown}

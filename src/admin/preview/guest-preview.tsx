@@ -31,9 +31,18 @@ interface Version {
  *
  * @param beside a phone beside the screen, or the page in the screen's place
  */
-export function GuestPreview({ pathname, beside }: { pathname: string; beside: boolean }) {
+export function GuestPreview({
+  pathname,
+  beside,
+  at,
+}: {
+  pathname: string;
+  beside: boolean;
+  /** Where guests read what is edited, where that is known better than by the screen. */
+  at?: string | undefined;
+}) {
   const { id } = useHotel();
-  const fragment = fragmentOf(pathname);
+  const fragment = at ?? fragmentOf(pathname);
   const inLanguage = usePreviewLanguage(pathname);
   const { shown, next, failed, ready, fail } = useVersions(fragment, inLanguage.language);
   const frame = beside

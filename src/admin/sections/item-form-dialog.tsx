@@ -71,7 +71,8 @@ export function ItemFormDialog({
   });
   const { form, original, changesOf } = row;
   const { errors, isDirty, isSubmitting } = form.formState;
-  useInPreview(form, fields, usePreviewTarget(collection, row));
+  const target = usePreviewTarget(collection, row);
+  useInPreview(form, fields, target);
 
   /** @param over the version to replace; without one a row is added */
   const save = (over?: Item) =>
@@ -123,17 +124,23 @@ export function ItemFormDialog({
   return (
     <Dialog size="lg" title={formSays.title} onClose={close}>
       {!fits && (
-        <div className="mt-4">
-          <EditOrPreview previewing={previewing} onChange={setPreviewing} />
-          {previewing && <GuestPreview pathname={pathname} beside={false} />}
-        </div>
+        <>
+          <EditOrPreview
+            previewing={previewing}
+            onChange={setPreviewing}
+            className="top-0 -mx-5 mt-2 px-5 sm:-mx-7 sm:px-7"
+          />
+          {previewing && (
+            <GuestPreview pathname={pathname} beside={false} at={item?.is_hidden ? undefined : target.at} />
+          )}
+        </>
       )}
       <Form
         onSubmit={(event) => {
           event.preventDefault();
           void saveNew(false);
         }}
-        className="mt-6"
+        className="mt-4"
         hidden={!fits && previewing}
       >
         {row.restored && (

@@ -27,7 +27,14 @@ export function ItemThumbnail({ name, path, percent, onAdd }: ItemThumbnailProps
   if (typeof path === "string" && path !== "") {
     return (
       <span className={`${ROW_PICTURE} bg-sunken`}>
-        <img src={photoUrl(path, 480, "webp")} alt="" loading="lazy" className="size-full object-cover" />
+        {/* The one size that every photo has, however narrow it is. */}
+        <img
+          src={photoUrl(path, 1200, "webp")}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
       </span>
     );
   }

@@ -1,5 +1,6 @@
 import { ExternalLink, Smartphone } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { PRODUCT } from "../../product.ts";
 import { LINK_FAILED, linkFailed } from "../auth/link-session.ts";
@@ -30,6 +31,7 @@ export function Shell() {
   const main = useFocusOnNavigation(pathname);
   const tour = useTour();
   const preview = usePreview(pathname);
+  const showPreview = useKeptPlace(preview.show);
   useLinkFailureMessage();
   useFreshOverview();
   useFreshMessages();
@@ -96,7 +98,13 @@ export function Shell() {
                 </div>
               </>
             )}
-            {preview.inPlace && <EditOrPreview previewing={preview.shown} onChange={preview.show} />}
+            {preview.inPlace && (
+              <EditOrPreview
+                previewing={preview.shown}
+                onChange={showPreview}
+                className="top-18 -mx-4 mb-4 px-4 sm:-mx-8 sm:px-8"
+              />
+            )}
             {preview.inPlace && preview.shown && <GuestPreview key={id} pathname={pathname} beside={false} />}
             <div hidden={preview.inPlace && preview.shown}>
               {/* Only the screen fails, not the menu; another path tries again. */}
@@ -151,6 +159,16 @@ function useLinkFailureMessage(): void {
     showMessage({ type: "warning", title: "Link Expired", text: LINK_FAILED });
     void navigate({ pathname, search }, { replace: true });
   }, [pathname, search, hash, navigate, showMessage]);
+}
+
+/** A long screen is where it was when the preview in its place is left again. */
+function useKeptPlace(show: (isShown: boolean) => void) {
+  const place = useRef(0);
+  return (isShown: boolean) => {
+    if (isShown) place.current = window.scrollY;
+    flushSync(() => show(isShown));
+    window.scrollTo({ top: isShown ? 0 : place.current, behavior: "instant" });
+  };
 }
 
 /** Moves focus to a new screen, as loading a page would, so that screen readers announce it. */
