@@ -124,6 +124,7 @@ const OWNERS: readonly Role[] = ["authenticated"];
 export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   guest_hotel: { callers: ROLES, rights: "server" },
   hotel_name_available: { callers: ROLES, rights: "server" },
+  copy_section: { callers: OWNERS, rights: "caller" },
   copy_items: { callers: OWNERS, rights: "caller" },
   inbox_figures: { callers: OWNERS, rights: "caller" },
   inbox_news: { callers: OWNERS, rights: "caller" },

@@ -158,6 +158,14 @@ function call(name: string, { hotelId, rows }: Ids, own: Ids): Attempt[] {
         { ...request({ ...copy, to_hotel: own.hotelId }), isNobodys: true },
       ];
     }
+    case "copy_section": {
+      const copy = { item_ids: [rows.custom_section_items], copy_id: rows.custom_section_items };
+      return [
+        request({ ...copy, section_id: rows.custom_sections, to_hotel: hotelId }),
+        // There is no such section to copy, as one's own is none into the same hotel.
+        { ...request({ ...copy, section_id: rows.custom_sections, to_hotel: own.hotelId }), isNobodys: true },
+      ];
+    }
     case "restore_item":
       return [request({ table_name: "faqs", item_id: rows.faqs })];
     case "missed_searches":

@@ -40,6 +40,11 @@ const CALLS: readonly [method: string, target: string, body: unknown][] = [
   ["POST", "/rest/v1/rpc/guest_hotel", { hotel_id: "{witness}" }],
   ["POST", "/rest/v1/rpc/section_overview", { hotel_id: "{hotel}" }],
   ["POST", "/rest/v1/rpc/scan_analytics", { hotel_id: "{hotel}" }],
+  [
+    "POST",
+    "/rest/v1/rpc/copy_section",
+    { section_id: visit.visit_id, item_ids: [], to_hotel: "{hotel}", copy_id: visit.visit_id },
+  ],
   ["POST", "/rest/v1/rpc/missed_searches", { hotel_id: "{witness}" }],
   [
     "POST",

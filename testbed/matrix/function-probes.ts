@@ -65,6 +65,7 @@ function probeOf(about: string, [what, caller, does, expected, counts]: Ask): Pr
 function asks(world: World): Record<string, Ask[]> {
   return {
     copy_items: aboutCopies(world),
+    copy_section: aboutCopiedSections(world),
     guest_hotel: aboutGuestHotel(world),
     hotel_name_available: aboutNames(),
     inbox_figures: aboutHotel(world, "public.inbox_figures", ", 30"),
@@ -213,6 +214,18 @@ function aboutCopies({ owner, other, newcomer }: World): Ask[] {
     ["another owner gives no row", as(other), copy(other, owner), UNKNOWN],
     ["an owner without a hotel", as(newcomer), copy(owner, owner), UNKNOWN],
     ["the owner into the same hotel", as(owner), copy(owner, owner), 0, copies(owner)],
+  ];
+}
+
+function aboutCopiedSections({ owner, other, newcomer }: World): Ask[] {
+  const copyId = "00000000-0000-4000-8000-000000000056";
+  const copy = (from: Party, to: { hotelId: string }) =>
+    `select public.copy_section('${from.sectionId}', '["${from.rows.custom_section_items}"]', '${to.hotelId}', '${copyId}')`;
+  return [
+    ["another owner takes no section", as(other), copy(owner, other), UNKNOWN],
+    ["another owner gives no section", as(other), copy(other, owner), UNKNOWN],
+    ["an owner without a hotel", as(newcomer), copy(owner, owner), UNKNOWN],
+    ["the owner into the same hotel", as(owner), copy(owner, owner), UNKNOWN],
   ];
 }
 

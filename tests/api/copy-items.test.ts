@@ -183,3 +183,88 @@ test("rows and hotels of others, and more than there is room for, are refused", 
   expect(await stored(second)).toHaveLength(0);
   expect((await copy({ ids: own.slice(1) }).throwOnError()).data).toHaveLength(1);
 });
+
+const CHAIN = { description: "By day", details: { Board: "blue" } };
+
+async function aSection(name: string, titles: readonly string[], hotelId = ana.hotelId) {
+  const [section] = await server.sql<{ id: string }[]>`
+    insert into public.custom_sections ${server.sql({ ...exampleRow("custom_sections"), name, hotel_id: hotelId } as never)} returning id`;
+  const ids: string[] = [];
+  for (const title of titles) {
+    const [item] = await server.sql<{ id: string }[]>`
+      insert into public.custom_section_items ${server.sql({ ...CHAIN, title, section_id: section?.id, hotel_id: hotelId } as never)}
+      returning id`;
+    ids.push(item?.id ?? "");
+  }
+  return { id: section?.id ?? "", ids };
+}
+
+const copySection = (
+  id: string,
+  ids: readonly string[],
+  { by = ana, to = second, copyId = randomUUID() } = {},
+) => by.client.rpc("copy_section", { section_id: id, item_ids: [...ids], to_hotel: to, copy_id: copyId });
+
+test("a custom section is copied with its items, once, however often it is asked for", async () => {
+  const { id, ids } = await aSection("Wellness", ["Sauna", "Pool"]);
+  const copyId = randomUUID();
+  const { data: first } = await copySection(id, ids, { copyId }).throwOnError();
+  expect((await copySection(id, ids, { copyId }).throwOnError()).data).toEqual(first);
+  expect(first).toMatchObject({ is_new: true, items: [expect.any(String), expect.any(String)] });
+  expect(await stored(second, "custom_sections")).toMatchObject([{ name: "Wellness" }]);
+  const items = await stored(second, "custom_section_items");
+  expect(items).toMatchObject([
+    { title: "Sauna", ...CHAIN },
+    { title: "Pool", ...CHAIN },
+  ]);
+});
+
+test("where the other hotel has a section of that name, it gets what that one lacks", async () => {
+  const { id, ids } = await aSection("Wellness", ["Sauna", "Pool"]);
+  const there = await aSection(" WELLNESS ", ["sauna"], second);
+  const { data } = await copySection(id, ids).throwOnError();
+  expect(data).toMatchObject({ section: there.id, is_new: false, items: [expect.any(String)] });
+  const items = await stored(second, "custom_section_items");
+  expect(items.map(({ title }) => title).sort()).toEqual(["Pool", "sauna"]);
+});
+
+test("a custom section and its items are copied with their translations", async () => {
+  const { id, ids } = await aSection("Wellness", ["Sauna"]);
+  await server.sql`update public.hotels set languages = '{fr}' where id in (${ana.hotelId}, ${second})`;
+  for (const [table_name, row_id, column_name, text] of [
+    ["custom_sections", id, "name", "Bien-être"],
+    ["custom_section_items", ids[0] ?? "", "title", "Le sauna"],
+  ] as const) {
+    await ana.client
+      .from("translations")
+      .insert({
+        hotel_id: ana.hotelId,
+        table_name,
+        row_id,
+        column_name,
+        language: "fr",
+        text,
+        source_hash: "0".repeat(32),
+        origin: "person",
+      } as never)
+      .throwOnError();
+  }
+  await copySection(id, ids).throwOnError();
+  const rows =
+    await server.sql`select text from public.translations where hotel_id = ${second} order by text`;
+  expect([...rows]).toEqual([{ text: "Bien-être" }, { text: "Le sauna" }]);
+});
+
+test("nobody copies another owner's section, nor one into another's hotel, nor beyond what there is room for", async () => {
+  const { id, ids } = await aSection("Wellness", ["Sauna", "Pool"]);
+  await giveProPlan(server, ben.userId);
+  expect((await copySection(id, ids, { by: ben, to: ben.hotelId })).error?.code).toBe("22023");
+  expect((await copySection(id, ids, { to: ben.hotelId })).error?.code).toBe("22023");
+  await server.sql`
+    insert into innfo.account_limits (user_id, what, max) values (${ana.userId}, 'custom_section_items', 1)`;
+  expect((await copySection(id, ids)).error?.code).toBe("IN003");
+  expect(await stored(second, "custom_sections")).toEqual([]);
+  await server.sql`update innfo.account_limits set max = 2 where user_id = ${ana.userId}`;
+  expect((await copySection(id, ids)).error).toBeNull();
+  expect(await stored(second, "custom_section_items")).toHaveLength(2);
+});

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { contentWords, words } from "../../lib/errors.ts";
 import type { Section } from "../../sections/index.ts";
@@ -7,15 +6,14 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import type { Hotel } from "../hotel/hotels.ts";
 import { PhotoRefusedError } from "../photos/upload.ts";
 import { useAnnounceAdded } from "../sections/announce-added.ts";
-import { type Item, itemsQuery } from "../sections/items.ts";
+import type { Item } from "../sections/items.ts";
 import { counted } from "../sections/words.ts";
-import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { lacking, photosOf, useCopyItems } from "./copy-items.ts";
+import { lacking, photosOf, useCopyItems, useThere } from "./copy-items.ts";
 import { HotelChoice, useHotelChoice } from "./hotel-choice.tsx";
 
 interface CopyItemsDialogProps {
@@ -30,10 +28,9 @@ const NAMED = 5;
 
 /** Says what another hotel of the owner will get of this section, and gives it to it. */
 export function CopyItemsDialog({ section, items, onClose }: CopyItemsDialogProps) {
-  const supabase = useSupabase();
   const choice = useHotelChoice();
   const to = choice.chosen;
-  const there = useQuery({ ...itemsQuery(supabase, to?.id ?? "", section), enabled: to !== undefined });
+  const there = useThere(section, to);
   const { copy, remove } = useCopyItems(section);
   const announceAdded = useAnnounceAdded();
   const [copyId] = useState(newId);
@@ -45,12 +42,13 @@ export function CopyItemsDialog({ section, items, onClose }: CopyItemsDialogProp
     setBusy(true);
     setFailure(undefined);
     try {
-      const ids = await copy({ items: added, to: target, copyId });
+      const copied = await copy({ items: added, to: target, copyId });
       onClose();
-      const what = counted(ids.length, section);
+      const items = counted(copied.ids.length, section);
+      const what = copied.founded ? `“${section.title}” with ${items}` : items;
       announceAdded({
         title: `${what} copied to ${target.name}`,
-        remove: () => remove(target, ids),
+        remove: () => remove(target, copied),
         undone: `${what} taken out of ${target.name} again`,
         failed: `Failed to take ${what} out of ${target.name} again.`,
       });
@@ -72,7 +70,9 @@ export function CopyItemsDialog({ section, items, onClose }: CopyItemsDialogProp
     >
       <div className="mt-6 flex flex-col gap-4">
         <HotelChoice {...choice} disabled={busy} />
-        {to && there.data && <WhatHappens section={section} to={to} added={added} kept={kept} />}
+        {to && there.data && (
+          <WhatHappens section={section} to={to} added={added} kept={kept} isNew={there.isNew} />
+        )}
         {to && !there.data && !there.isFetched && (
           <div role="status" aria-label="Loading">
             <Skeleton className="h-12" />
@@ -104,15 +104,19 @@ function WhatHappens({
   to,
   added,
   kept,
+  isNew,
 }: {
   section: Section;
   to: Hotel;
   added: readonly Item[];
   kept: readonly Item[];
+  /** The other hotel has no section of this name, so it gets one. */
+  isNew: boolean;
 }) {
   const { language } = useHotel();
   const photos = photosOf(section, added).size;
   const along = [
+    isNew && "the section itself",
     photos > 0 && counted(photos, { one: "photo", many: "photos" }),
     language === to.language && to.languages.length > 0 && "their translations",
   ].filter((each) => typeof each === "string");

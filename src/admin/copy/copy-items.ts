@@ -1,11 +1,12 @@
 /** Copies items of a section into another hotel of the same owner: docs/decisions/0055-copies-for-another-hotel.md. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CUSTOM_SECTIONS, type CustomSection, customSection } from "../../sections/custom.ts";
 import type { Section } from "../../sections/index.ts";
 import type { Hotel } from "../hotel/hotels.ts";
 import { inParts } from "../sections/bulk.ts";
 import { type Item, itemsQuery, table } from "../sections/items.ts";
 import { foldedName } from "../sections/same-name.ts";
-import { useSupabase } from "../supabase.tsx";
+import { type Supabase, useSupabase } from "../supabase.tsx";
 import { copyPhotos } from "./copy-photos.ts";
 
 const IDS_A_REQUEST = 100;
@@ -25,6 +26,35 @@ export function photosOf({ fields }: Section, items: readonly Item[]): ReadonlyS
   return new Set(shown.filter((path): path is string => typeof path === "string" && path !== ""));
 }
 
+/** What the other hotel has of a section; of a custom one, in the section that has its name there. */
+export function useThere(section: Section, to: Hotel | undefined) {
+  const supabase = useSupabase();
+  const isOwn = section.parent !== undefined;
+  const hotelId = to?.id ?? "";
+  const sections = useQuery({
+    ...itemsQuery(supabase, hotelId, CUSTOM_SECTIONS),
+    enabled: to !== undefined && isOwn,
+  });
+  const found = sections.data?.find(({ name }) => foldedName(name) === foldedName(section.title));
+  const same = isOwn ? found && customSection(found as Item & CustomSection) : section;
+  const items = useQuery({
+    ...itemsQuery(supabase, hotelId, same ?? section),
+    enabled: to !== undefined && same !== undefined,
+  });
+  if (isOwn && !sections.data) return { ...sections, data: undefined, isNew: false };
+  if (isOwn && !same) return { ...sections, data: NOTHING, isNew: true };
+  return { ...items, isNew: false };
+}
+
+const NOTHING: readonly Item[] = [];
+
+/** What was added to another hotel. */
+export interface Copied {
+  ids: readonly string[];
+  /** The section that was made for them. */
+  founded?: string;
+}
+
 interface Copying {
   items: readonly Item[];
   to: Hotel;
@@ -37,8 +67,8 @@ export function useCopyItems(section: Section) {
   const queryClient = useQueryClient();
 
   const copy = useMutation({
-    /** @returns the ids of the copies */
-    mutationFn: async ({ items, to, copyId }: Copying) => {
+    mutationFn: async ({ items, to, copyId }: Copying): Promise<Copied> => {
+      if (section.parent) return copySection(supabase, section.parent.id, { items, to, copyId });
       await copyPhotos(supabase, photosOf(section, items), to.id);
       const { data } = await supabase
         .rpc("copy_items", {
@@ -48,18 +78,43 @@ export function useCopyItems(section: Section) {
           copy_id: copyId,
         })
         .throwOnError();
-      return data as string[];
+      return { ids: data as string[] };
     },
-    onSettled: (_, __, { to }) =>
-      queryClient.invalidateQueries({ queryKey: itemsQuery(supabase, to.id, section).queryKey }),
+    onSettled: (_, __, { to }) => readAgain(to),
   });
 
+  function readAgain(to: Hotel): Promise<unknown> {
+    // Of a custom section: the hotel's sections, and the items of each.
+    const of = section.parent ? ["items", to.id] : itemsQuery(supabase, to.id, section).queryKey;
+    return queryClient.invalidateQueries({ queryKey: of });
+  }
+
   /** Takes copies out again. */
-  async function remove(to: Hotel, ids: readonly string[]): Promise<void> {
-    for (const part of inParts(ids, IDS_A_REQUEST))
-      await table(supabase, section).delete().in("id", part).throwOnError();
-    await queryClient.invalidateQueries({ queryKey: itemsQuery(supabase, to.id, section).queryKey });
+  async function remove(to: Hotel, { ids, founded }: Copied): Promise<void> {
+    if (founded) await table(supabase, CUSTOM_SECTIONS).delete().eq("id", founded).throwOnError();
+    else
+      for (const part of inParts(ids, IDS_A_REQUEST))
+        await table(supabase, section).delete().in("id", part).throwOnError();
+    await readAgain(to);
   }
 
   return { copy: copy.mutateAsync, remove };
+}
+
+async function copySection(
+  supabase: Supabase,
+  sectionId: string,
+  { items, to, copyId }: Copying,
+): Promise<Copied> {
+  const { data } = await supabase
+    .rpc("copy_section", {
+      section_id: sectionId,
+      item_ids: items.map(({ id }) => id),
+      to_hotel: to.id,
+      copy_id: copyId,
+    })
+    .throwOnError();
+  // The function's declared type is plain JSON.
+  const copied = data as unknown as { section: string; is_new: boolean; items: string[] };
+  return { ids: copied.items, ...(copied.is_new && { founded: copied.section }) };
 }
