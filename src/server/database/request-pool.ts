@@ -38,7 +38,7 @@ export interface RequestPool {
   /** One request at a time, for reads of many statements. */
   readonly downloaders: ConnectionPool;
   readonly bulkheads: RequestBulkheads;
-  readonly statements: StatementLimits;
+  readonly entrances: Entrances;
   end(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export function openRequestPool(
     writers,
     downloaders,
     bulkheads,
-    statements,
+    entrances: entrancesWith(statements),
     end: () =>
       endConnections([
         ...readers,
@@ -127,7 +127,7 @@ async function readOn<Rows extends readonly postgres.MaybeRow[]>(
   const query = statement(sql);
   const [begun, entered, rows, ended] = await Promise.allSettled([
     sql.unsafe("begin read only").execute(),
-    enter(sql, caller, pool.statements),
+    enter(sql, caller, pool.entrances),
     query.execute(),
     // After a failure PostgreSQL treats this as a rollback.
     sql.unsafe("commit").execute(),
@@ -205,7 +205,7 @@ async function writeAs<Result>(
       // out to have ended, the transaction is rolled back and the result of `work` is not told.
       const [begun, entered, result] = await Promise.allSettled([
         sql.unsafe("begin").execute(),
-        enter(sql, caller, pool.statements, announcer),
+        enter(sql, caller, pool.entrances, announcer),
         work(sql),
       ]);
       // Measured without the commit, whose duration depends on the disk and not on the caller.
@@ -240,7 +240,7 @@ export async function readAllAsCaller<Result>(
     async (sql) => {
       await sql.unsafe("begin isolation level repeatable read read only");
       try {
-        const [entered] = await Promise.allSettled([enter(sql, caller, pool.statements)]);
+        const [entered] = await Promise.allSettled([enter(sql, caller, pool.entrances)]);
         checkEntered(entered);
         return await work(sql);
       } finally {
@@ -253,31 +253,35 @@ export async function readAllAsCaller<Result>(
 
 type Entered = { alive: boolean }[];
 
+/** The statement that makes a transaction its caller's, as the role says. */
+type Entrances = Readonly<Record<Caller["role"], string>>;
+
 /**
- * Everything is set for this transaction alone: a pooler may give each one another connection, and the
- * settings of a role apply at login only.
+ * Everything is set for the one transaction alone: a pooler may give each one another connection, and the
+ * settings of a role apply at login only. The texts never change, so that nothing is composed for each request
+ * and PostgreSQL parses each once for a connection.
  */
-function enter(
-  sql: Sql,
-  caller: Caller,
-  { statement, lock, guest }: StatementLimits,
-  announcer?: string,
-): Promise<Entered> {
-  const announced = announcer ? sql`set_config('innfo.announcer', ${announcer}, true),` : sql``;
-  const limits = sql`${announced}
-    set_config('statement_timeout', ${String(caller.role === "anon" ? guest : statement)}, true),
-    set_config('lock_timeout', ${String(lock)}, true),
+function entrancesWith({ statement, lock, guest }: StatementLimits): Entrances {
+  const settings = (limit: number) => `set_config('innfo.announcer', $1, true),
+    set_config('statement_timeout', '${limit}', true), set_config('lock_timeout', '${lock}', true),
     -- Ends a transaction in which this process itself has stopped, with rows locked.
-    set_config('idle_in_transaction_session_timeout', ${String(2 * statement)}, true)`;
-  // execute() sends at once; otherwise postgres.js waits until the result is awaited.
-  if (caller.role === "anon") {
-    return sql<Entered>`select set_config('role', 'anon', true) = 'anon' as alive, ${limits}`.execute();
+    set_config('idle_in_transaction_session_timeout', '${2 * statement}', true)`;
+  return {
+    anon: `select set_config('role', 'anon', true) = 'anon' as alive, ${settings(guest)}`,
+    authenticated: `select auth.session_is_alive($2, $3) as alive, ${settings(statement)},
+      set_config('request.jwt.claims', $4, true), set_config('role', 'authenticated', true)`,
+  };
+}
+
+/** @param announcer who tells of changed hotels; nobody is the transaction itself */
+function enter(sql: Sql, caller: Caller, entrances: Entrances, announcer = ""): Promise<Entered> {
+  const values = [announcer];
+  if (caller.role === "authenticated") {
+    const { claims } = caller;
+    values.push(claims.session_id, claims.sub, JSON.stringify(claims));
   }
-  const { claims } = caller;
-  return sql<Entered>`
-    select auth.session_is_alive(${claims.session_id}, ${claims.sub}) as alive, ${limits},
-      set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
-      set_config('role', 'authenticated', true)`.execute();
+  // execute() sends at once; otherwise postgres.js waits until the result is awaited.
+  return sql.unsafe<Entered>(entrances[caller.role], values, { prepare: true }).execute();
 }
 
 function isAlive(entered: PromiseSettledResult<Entered>): boolean {
