@@ -45,14 +45,20 @@ export function startProcess({
     stdio: ["ignore", "pipe", "pipe"],
     ...account,
   });
-  let printed = "";
+  // A server under load prints megabytes, which must not cost a measurement a core.
+  const printed: Buffer[] = [];
   let errors = "";
   const exited = once(child, "exit").then(([code, signal]) => ({ code, signal }));
   const url = new Promise<string>((resolve, reject) => {
+    let start: string | undefined = "";
     child.stdout?.on("data", (chunk: Buffer) => {
-      printed += chunk;
-      const [, port] = printed.match(/Admin +http:\/\/localhost:(\d+)\/admin/) ?? [];
-      if (port) resolve(`http://127.0.0.1:${port}`);
+      printed.push(chunk);
+      if (start === undefined) return;
+      start += chunk;
+      const [, port] = start.match(/Admin +http:\/\/localhost:(\d+)\/admin/) ?? [];
+      if (!port) return;
+      start = undefined;
+      resolve(`http://127.0.0.1:${port}`);
     });
     child.stderr?.on("data", (chunk: Buffer) => {
       errors += chunk;
@@ -66,7 +72,7 @@ export function startProcess({
     pid: child.pid ?? 0,
     url,
     errors: () => errors,
-    output: () => printed,
+    output: () => Buffer.concat(printed).toString(),
     exited,
     end(signal = "SIGTERM") {
       child.kill(signal);

@@ -1,0 +1,61 @@
+/** Lines of the log are written together, and none is lost when a process ends by itself. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const LOG = join(import.meta.dirname, "../../src/server/log.ts");
+
+/** @returns a process that runs this code with a log */
+function run(code: string) {
+  const script = `import { createLog } from ${JSON.stringify(LOG)};\nconst log = createLog("info");\n${code}`;
+  return spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+async function messagesOf(code: string): Promise<string[]> {
+  const child = run(code);
+  let printed = "";
+  for await (const chunk of child.stdout) printed += chunk;
+  return messages(printed);
+}
+
+const messages = (printed: string) =>
+  printed
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { msg: string }).msg);
+
+test.each([
+  ["has nothing left to do", ""],
+  ["is ended", "process.exit(0)"],
+  [
+    "fails",
+    'process.on("uncaughtException", (error) => { log.fatal(error); process.exit(1); }); throw new Error("third")',
+  ],
+])("all is written in order when the process %s", async (_, end) => {
+  const expected = end.includes("third") ? ["first", "second", "third"] : ["first", "second"];
+  expect(await messagesOf(`log.info("first"); log.info("second"); ${end}`)).toEqual(expected);
+});
+
+test("a warning is written at once, with what came before it", async () => {
+  // The loop stands still right after it, so no timer would write.
+  const child = run(`
+    log.info("before");
+    log.warn("now");
+    log.info("after");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`);
+  const [chunk] = (await once(child.stdout, "data")) as [Buffer];
+  expect(messages(chunk.toString())).toEqual(["before", "now"]);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+});
+
+test("a line of a request is written soon without another one", async () => {
+  const child = run('log.info("alone"); setInterval(() => undefined, 1000);');
+  const [chunk] = (await once(child.stdout, "data")) as [Buffer];
+  expect(messages(chunk.toString())).toEqual(["alone"]);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+});
