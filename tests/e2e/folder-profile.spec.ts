@@ -25,7 +25,7 @@ ownerTest(
     const facts = dialog.getByRole("group", { name: "For your profile" });
     await expect(facts.getByRole("checkbox", { name: "Wi-Fi Lagoon, password turtle-2024" })).toBeChecked();
     await facts.getByRole("checkbox", { name: /^Check-out 10:15 AM/ }).uncheck();
-    await dialog.getByRole("button", { name: "Put 2 facts Into the Profile" }).click();
+    await dialog.getByRole("button", { name: "Put 2 facts into the profile" }).click();
     await expect(facts.getByRole("checkbox", { name: /^Check-in 04:30 PM · you have it/ })).toBeDisabled();
     expect(await stored()).toEqual({
       check_in: "04:30 PM",

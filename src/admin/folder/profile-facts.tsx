@@ -102,8 +102,8 @@ export function ProfileFacts({ facts }: { facts: Facts }) {
           onClick={() => void save()}
         >
           {picked.length === 0
-            ? "Put Into the Profile"
-            : `Put ${counted(picked.length, { one: "fact", many: "facts" })} Into the Profile`}
+            ? "Put into the profile"
+            : `Put ${counted(picked.length, { one: "fact", many: "facts" })} into the profile`}
         </Button>
       )}
     </Card>
