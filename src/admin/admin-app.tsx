@@ -12,6 +12,7 @@ import { NotFoundScreen } from "./not-found-screen.tsx";
 import { useKeptAdmin } from "./offline/kept-admin.ts";
 import { keepLastSeen } from "./offline/last-seen.ts";
 import { useNetworkWatch } from "./offline/use-network-watch.ts";
+import { WaitingProvider } from "./offline/waiting-provider.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { DashboardScreen, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -30,9 +31,11 @@ function AdminOf() {
     <QueryClientProvider client={queryClient}>
       <MessageProvider>
         <PasswordConfirmation>
-          <HotelProvider whenNone={<SetUpHotel />}>
-            <AdminRoutes />
-          </HotelProvider>
+          <WaitingProvider>
+            <HotelProvider whenNone={<SetUpHotel />}>
+              <AdminRoutes />
+            </HotelProvider>
+          </WaitingProvider>
         </PasswordConfirmation>
       </MessageProvider>
     </QueryClientProvider>

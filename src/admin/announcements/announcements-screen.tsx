@@ -3,6 +3,7 @@ import { useState } from "react";
 import { clockAt, periodAt } from "../../lib/announcements.ts";
 import { ANNOUNCEMENTS } from "../../sections/announcements.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { WaitingState } from "../offline/waiting-state.tsx";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import { type Item, useItems } from "../sections/items.ts";
@@ -109,6 +110,7 @@ function AnnouncementRow({ announcement, clock, onEdit, onDelete }: Announcement
         <span className={cx("font-semibold", look)}>{label}</span>
         {` · ${inWords(starts_at)} – ${inWords(ends_at)}`}
       </p>
+      <WaitingState id={announcement.id} />
     </Row>
   );
 }

@@ -2,6 +2,7 @@ import type { Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { dropDrafts, interruptForm } from "../forms/drafts.ts";
 import { forgetLastSeen } from "../offline/last-seen.ts";
+import { forgetSaves } from "../offline/saves-store.ts";
 import { storedSession, useSupabase } from "../supabase.tsx";
 
 type Auth =
@@ -64,7 +65,7 @@ export function useUser(): User {
 }
 
 /**
- * Signs out of this browser and deletes its drafts and the lists that it keeps. supabase-js forgets the session before it tells the
+ * Signs out of this browser and deletes its drafts, its waiting saves and the lists that it keeps. supabase-js forgets the session before it tells the
  * server, so it does not matter to the owner when the session has already ended or the server does not
  * answer.
  */
@@ -74,7 +75,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     ownerSignsOut = true;
     dropDrafts(id);
-    await forgetLastSeen(id);
+    await Promise.all([forgetLastSeen(id), forgetSaves(id)]);
     await supabase.auth.signOut({ scope: "local" });
   };
 }

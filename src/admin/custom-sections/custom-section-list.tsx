@@ -9,6 +9,7 @@ import {
   customSection,
 } from "../../sections/custom.ts";
 import { SECTION_ICONS } from "../icons.ts";
+import { WaitingState } from "../offline/waiting-state.tsx";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import type { Item } from "../sections/items.ts";
@@ -134,6 +135,7 @@ function CustomSectionRow({ section, count, onEdit, onDelete }: CustomSectionRow
         {name}
       </RowTitle>
       <p className={ROW_TEXT}>{[countWords(count, items), description].filter(Boolean).join(" · ")}</p>
+      <WaitingState id={section.id} />
       <Link
         to={`/admin/${items.route}`}
         aria-label={`Manage items of ${name}`}

@@ -1,7 +1,7 @@
 import type { Field } from "../../fields/index.ts";
-import { FieldValue, isBlank } from "../sections/values.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
+import { NewerValues } from "./newer-values.tsx";
 import type { Version } from "./save-over.ts";
 import type { RowForm } from "./use-row-form.ts";
 
@@ -33,16 +33,7 @@ export function ChangedElsewhereDialog<Row extends Version>({
       description={`This ${one} was changed in another window after you opened it. What you typed is still here, not saved yet. The newer version says:`}
       onClose={dropConflict}
     >
-      <dl className="mt-4 flex max-h-60 flex-col gap-3 overflow-y-auto rounded-lg bg-sunken p-4">
-        {columns.map((column) => (
-          <div key={column}>
-            <dt className="text-sm text-ink-soft">{fields[column]?.label}</dt>
-            <dd className="break-words whitespace-pre-line">
-              <NewerValue field={fields[column]} value={current[column]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <NewerValues fields={fields} current={current} columns={columns} />
       <DialogActions>
         <Button variant="secondary" onClick={() => loadNewer(current, columns)}>
           Load Newer Version
@@ -58,10 +49,4 @@ export function ChangedElsewhereDialog<Row extends Version>({
       </DialogActions>
     </Dialog>
   );
-}
-
-function NewerValue({ field, value }: { field: Field | undefined; value: unknown }) {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (!field || isBlank(value)) return "Nothing";
-  return <FieldValue field={field} value={value} />;
 }

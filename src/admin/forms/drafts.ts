@@ -82,6 +82,11 @@ export function interruptForm(): void {
   interrupted = open ?? interrupted;
 }
 
+/** The form of this draft opens on its screen. */
+export function openNext(key: string): void {
+  interrupted = key;
+}
+
 /** @returns the draft's key of the form that was open when the session ended */
 export function interruptedForm(): string | undefined {
   return interrupted;

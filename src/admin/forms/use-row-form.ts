@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, Field>>;
 type Inputs = Record<string, Input>;
 type Typed = Record<string, unknown>;
 
-function inputsOf(fields: Fields, values: Changes | undefined): Inputs {
+export function inputsOf(fields: Fields, values: Changes | undefined): Inputs {
   return Object.fromEntries(
     Object.entries(fields).map(([column, field]) => [column, asInput(field, values?.[column])]),
   );

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { words } from "../../lib/errors.ts";
 import { AuthPage } from "../auth/auth-page.tsx";
-import { useSignOut, useUser } from "../auth/auth-provider.tsx";
+import { useUser } from "../auth/auth-provider.tsx";
 import { HotelFields } from "../auth/hotel-fields.tsx";
 import {
   type HotelDetails,
@@ -16,6 +16,7 @@ import {
 import { draftKey, draftStore } from "../forms/drafts.ts";
 import { newId } from "../forms/new-id.ts";
 import { DraftNotice, useDraft } from "../forms/use-draft.tsx";
+import { useLeave } from "../offline/sign-out.tsx";
 import { Button, ButtonLink, TextButton } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Form } from "../ui/form.tsx";
@@ -173,7 +174,7 @@ export function SetUpHotel() {
 
 /** Asks an owner without a hotel for one. */
 function AddFirstHotelScreen({ failed }: { failed?: FailedSetUp }) {
-  const signOut = useSignOut();
+  const { leave, question } = useLeave();
   const navigate = useNavigate();
   return (
     <AuthPage
@@ -181,9 +182,10 @@ function AddFirstHotelScreen({ failed }: { failed?: FailedSetUp }) {
       subtitle="The name, number and address your guests will see. You can change everything later."
     >
       <AddHotelForm failed={failed} onAdded={() => void navigate("/admin", { replace: true })} />
-      <TextButton className="mt-6" onClick={signOut}>
+      <TextButton className="mt-6" onClick={leave}>
         Sign Out
       </TextButton>
+      {question}
     </AuthPage>
   );
 }

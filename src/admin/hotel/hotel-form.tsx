@@ -7,6 +7,7 @@ import { SaveButton } from "../forms/save-button.tsx";
 import { ChangedElsewhereError, type Changes } from "../forms/save-over.ts";
 import { DraftNotice } from "../forms/use-draft.tsx";
 import type { RowForm } from "../forms/use-row-form.ts";
+import { KEPT } from "../offline/waiting-provider.tsx";
 import { useInPreview } from "../preview/source.ts";
 import { refusedField } from "../sections/words.ts";
 import { Button } from "../ui/button.tsx";
@@ -29,9 +30,10 @@ interface HotelFormProps {
   actions?: ReactNode;
   /**
    * @param over the version that is replaced
+   * @returns undefined when it is kept on this device until there is a network
    * @throws what the update threw
    */
-  onSave: (over: Hotel, changes: Changes) => Promise<Hotel>;
+  onSave: (over: Hotel, changes: Changes) => Promise<Hotel | undefined>;
   onSaved?: () => void;
   children: ReactNode;
 }
@@ -52,8 +54,12 @@ export function HotelForm({ row, fields, hotel, done, children, ...props }: Hote
   const save = (over: Hotel) =>
     form.handleSubmit(async (values) => {
       try {
-        row.startOver(await props.onSave(over, row.changesOf(values)));
-        if (done) showMessage({ type: "success", ...done });
+        const changes = row.changesOf(values);
+        const stored = await props.onSave(over, changes);
+        // What waits is on the screen as if it were stored.
+        row.startOver(stored ?? { ...over, ...changes });
+        if (!stored) showMessage({ type: "info", title: KEPT, passing: true });
+        else if (done) showMessage({ type: "success", ...done });
         props.onSaved?.();
       } catch (error) {
         if (error instanceof ChangedElsewhereError) row.setConflict(error);

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
-import { useSignOut, useUser } from "../auth/auth-provider.tsx";
+import { useUser } from "../auth/auth-provider.tsx";
 import { NotFoundScreen } from "../not-found-screen.tsx";
+import { HOTEL, type WaitingSave, withWaiting } from "../offline/saves.ts";
+import { useLeave } from "../offline/sign-out.tsx";
+import { useWaiting } from "../offline/waiting-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
 import { TextButton } from "../ui/button.tsx";
 import { NothingLoaded } from "../ui/load-failure.tsx";
@@ -27,7 +30,9 @@ const HotelContext = createContext<SelectedHotel | null>(null);
 export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; children: ReactNode }) {
   const supabase = useSupabase();
   const userId = useUser().id;
-  const { data: hotels, isFetched, error, refetch } = useQuery(hotelsQuery(supabase, userId));
+  const { data: stored, isFetched, error, refetch } = useQuery(hotelsQuery(supabase, userId));
+  const { saves } = useWaiting();
+  const hotels = useMemo(() => stored?.map((hotel) => withWaitingProfile(hotel, saves)), [stored, saves]);
   const [selectedId, setSelectedId] = useState(() => rememberedHotel(userId));
   useForgetSignUpDetails(hotels !== undefined && hotels.length > 0);
 
@@ -44,14 +49,26 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   return <HotelContext value={{ hotel, hotels, select }}>{children}</HotelContext>;
 }
 
+/** A profile that the server refused is on the screen as the server has it; its form opens from what waits. */
+function withWaitingProfile(hotel: Hotel, saves: readonly WaitingSave[]): Hotel {
+  const [waiting = hotel] = withWaiting(
+    [hotel],
+    saves.filter(({ problem }) => !problem),
+    HOTEL,
+    hotel.id,
+  );
+  return waiting;
+}
+
 /** Without the hotels no screen can be shown, but signing out works. */
 function HotelFailure(failure: { error: unknown; onRetry: () => Promise<unknown> }) {
-  const signOut = useSignOut();
+  const { leave, question } = useLeave();
   return (
     <NothingLoaded what="your hotel" {...failure}>
-      <TextButton className="self-center" onClick={signOut}>
+      <TextButton className="self-center" onClick={leave}>
         Sign Out
       </TextButton>
+      {question}
     </NothingLoaded>
   );
 }

@@ -31,7 +31,11 @@ export function hotelsQuery(supabase: Supabase, userId: string) {
   });
 }
 
-function storedHotel(supabase: Supabase, column: "id" | "creation_key", value: string): StoredRow<Hotel> {
+export function storedHotel(
+  supabase: Supabase,
+  column: "id" | "creation_key",
+  value: string,
+): StoredRow<Hotel> {
   const hotels = () => supabase.from("hotels");
   return {
     write: async (changes: HotelUpdate, updatedAt) => {

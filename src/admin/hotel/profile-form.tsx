@@ -1,7 +1,11 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
+import { useUser } from "../auth/auth-provider.tsx";
 import { useRowForm } from "../forms/use-row-form.ts";
+import { keepAsDraft } from "../offline/open-save.ts";
+import { HOTEL, type WaitingSave } from "../offline/saves.ts";
+import { useWaiting } from "../offline/waiting-provider.tsx";
 import { cellClass, FieldInput } from "../sections/inputs.tsx";
 import { useSupabase } from "../supabase.tsx";
 import { textLink } from "../ui/button.tsx";
@@ -12,11 +16,21 @@ import { HotelForm } from "./hotel-form.tsx";
 import { type Hotel, type HotelUpdate, useUpdateHotel } from "./hotels.ts";
 import { LogoField, removeLogo } from "./logo.tsx";
 
-/** @param leaving allows leaving without asking about unsaved changes */
-export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean }) {
+interface ProfileFormProps {
+  hotel: Hotel;
+  /** What the server has refused: the form begins with it. */
+  stopped: WaitingSave | undefined;
+  /** Allows leaving without asking about unsaved changes. */
+  leaving: boolean;
+}
+
+export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
+  const userId = useUser().id;
   const supabase = useSupabase();
   const update = useUpdateHotel();
+  const { find, orKeep } = useWaiting();
   const [fields] = useState(() => profileFields(hotel));
+  useState(() => stopped && keepAsDraft(userId, stopped, fields));
   const row = useRowForm({ name: `${hotel.id}/profile`, fields, row: hotel });
   const { form } = row;
   const { errors, dirtyFields } = form.formState;
@@ -27,10 +41,16 @@ export function ProfileForm({ hotel, leaving }: { hotel: Hotel; leaving: boolean
   });
 
   /** Removes the logo before only once nothing shows it any more. */
-  async function save(over: Hotel, changes: HotelUpdate): Promise<Hotel> {
+  async function store(over: Hotel, changes: HotelUpdate): Promise<Hotel> {
     const saved = await update.mutateAsync({ original: over, changes });
     if (over.logo_url !== saved.logo_url) await removeLogo(supabase, over.logo_url);
     return saved;
+  }
+
+  function save(over: Hotel, changes: HotelUpdate): Promise<Hotel | undefined> {
+    const about = { id: hotel.id, hotelId: hotel.id, collection: HOTEL, title: hotel.name };
+    const whole = find(hotel.id)?.problem !== undefined;
+    return orKeep({ ...about, kind: "edit", original: over, changes, whole }, () => store(over, changes));
   }
 
   return (

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { contentWords, words } from "../../lib/errors.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
+import { useWaiting } from "../offline/waiting-provider.tsx";
+import { WaitingState } from "../offline/waiting-state.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { useMessages } from "../ui/messages.tsx";
@@ -17,6 +19,8 @@ export function ProfileScreen() {
   const navigate = useNavigate();
   const showMessage = useMessages();
   const [deleting, setDeleting] = useState(false);
+  const waiting = useWaiting().saves.find(({ id }) => id === hotel.id);
+  const stopped = waiting?.problem && waiting;
 
   /** @returns false when the owner cancels */
   async function deleteAndLeave(): Promise<boolean> {
@@ -37,8 +41,16 @@ export function ProfileScreen() {
 
   return (
     <>
-      {/* Each hotel has a form of its own. */}
-      <ProfileForm key={hotel.id} hotel={hotel} leaving={deleting} />
+      {/* Each hotel has a form of its own, and so has what the server refused of it. */}
+      <div className="mb-6 empty:hidden">
+        <WaitingState id={hotel.id} />
+      </div>
+      <ProfileForm
+        key={`${hotel.id} ${stopped?.revision}`}
+        hotel={hotel}
+        stopped={stopped}
+        leaving={deleting}
+      />
       <DangerZone hotel={hotel} deleting={deleting} onDelete={deleteAndLeave} />
     </>
   );

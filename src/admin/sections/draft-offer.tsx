@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import type { Collection } from "../../sections/index.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { draftKey, draftKeys, draftStore, interruptedForm } from "../forms/drafts.ts";
@@ -44,14 +45,16 @@ export function DraftOffer({ collection, items, open, onOpen }: DraftOfferProps)
   const [, setDiscarded] = useState<string>();
   const prefix = draftKey(userId, start);
 
-  // Once, when the screen is mounted.
+  const { key: arrival } = useLocation();
+
+  // Once for each time that somebody comes to the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const key = interruptedForm();
     if (!key?.startsWith(prefix)) return;
     const dialog = dialogOf(collection, items, key.slice(prefix.length));
     if (dialog) onOpen(dialog);
-  }, []);
+  }, [arrival]);
 
   if (open) return null;
   const offers = draftKeys(userId, start).flatMap((key) => {

@@ -1,9 +1,14 @@
+import { useState } from "react";
 import { contentWords, restoreWords, words } from "../../lib/errors.ts";
 import type { Collection } from "../../sections/index.ts";
+import { useUser } from "../auth/auth-provider.tsx";
+import { keepAsDraft } from "../offline/open-save.ts";
+import { useWaiting } from "../offline/waiting-provider.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { ItemFormDialog } from "./item-form-dialog.tsx";
-import { type Item, type ItemValues, useItemChanges } from "./items.ts";
+import { useItemSaves } from "./item-saves.ts";
+import type { Item, ItemValues } from "./items.ts";
 import { useRestore } from "./undo.ts";
 import { deleteWords } from "./words.ts";
 
@@ -28,10 +33,22 @@ export function ItemDialogs({ collection, open, onChange }: ItemDialogsProps) {
         <ItemFormDialog {...props} initial={open.initial} onAddAnother={() => onChange({ type: "add" })} />
       );
     case "edit":
-      return <ItemFormDialog {...props} item={open.item} />;
+      return <EditItemDialog {...props} item={open.item} />;
     case "delete":
       return <DeleteItemDialog {...props} item={open.item} />;
   }
+}
+
+/** The form of a row; of what the server refused, with all that was typed. */
+function EditItemDialog({ item, ...props }: { collection: Collection; item: Item; onClose: () => void }) {
+  const userId = useUser().id;
+  const { saves } = useWaiting();
+  const [stopped] = useState(() => saves.find(({ id, problem }) => id === item.id && problem));
+  useState(() => stopped && keepAsDraft(userId, stopped, props.collection.fields));
+  if (stopped?.kind === "add")
+    return <ItemFormDialog {...props} waitingId={stopped.id} initial={stopped.values} />;
+  // It began with a row of the same list.
+  return <ItemFormDialog {...props} item={stopped?.kind === "edit" ? (stopped.original as Item) : item} />;
 }
 
 /** Asks, deletes, and offers to undo it. */
@@ -44,30 +61,30 @@ function DeleteItemDialog({
   item: Item;
   onClose: () => void;
 }) {
-  const { remove } = useItemChanges(collection);
+  const { remove } = useItemSaves(collection);
   const restore = useRestore(collection);
   const showMessage = useMessages();
   const { one, card, errors } = collection;
   const { question, done, undone } = deleteWords(collection);
 
-  async function undo(): Promise<void> {
+  async function undo(takeBack: () => Promise<boolean>): Promise<void> {
     try {
-      await restore(item.id);
+      if (!(await takeBack())) await restore(item.id);
       showMessage({ type: "success", title: undone, passing: true });
     } catch (error) {
       showMessage({
         type: "error",
         title: "Error",
         text: words(restoreWords(one), error),
-        action: { label: "Try Again", onPress: () => void undo() },
+        action: { label: "Try Again", onPress: () => void undo(takeBack) },
       });
     }
   }
 
   async function confirm(): Promise<void> {
     try {
-      await remove(item.id);
-      const action = { label: "Undo", onPress: () => void undo() };
+      const takeBack = await remove(item);
+      const action = { label: "Undo", onPress: () => void undo(takeBack) };
       showMessage({ type: "success", title: done, action, passing: true });
     } catch (error) {
       showMessage({ type: "error", title: "Error", text: words(contentWords("delete", one, errors), error) });

@@ -11,6 +11,7 @@ import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { DraftNotice } from "../forms/use-draft.tsx";
 import { type RowForm, useRowForm } from "../forms/use-row-form.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { KEPT } from "../offline/waiting-provider.tsx";
 import { EditOrPreview } from "../preview/edit-or-preview.tsx";
 import { GuestPreview } from "../preview/guest-preview.tsx";
 import { type PreviewTarget, useInPreview } from "../preview/source.ts";
@@ -23,7 +24,8 @@ import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { draftName } from "./draft-offer.tsx";
 import { cellClass, FieldInput } from "./inputs.tsx";
-import { type Item, type ItemValues, parentOf, useItemChanges } from "./items.ts";
+import { useItemSaves } from "./item-saves.ts";
+import { type Item, type ItemValues, parentOf } from "./items.ts";
 import { formWords, refusedField } from "./words.ts";
 
 interface ItemFormDialogProps {
@@ -32,6 +34,8 @@ interface ItemFormDialogProps {
   /** Initial values for a new row. */
   initial?: ItemValues | undefined;
   onAdded?: () => void;
+  /** Of a new row that waits already. */
+  waitingId?: string | undefined;
   /** Offered after a row was added. */
   onAddAnother?: () => void;
   onClose: () => void;
@@ -43,19 +47,20 @@ export function ItemFormDialog({
   item,
   initial,
   onAdded,
+  waitingId,
   onAddAnother,
   onClose,
 }: ItemFormDialogProps) {
   const { fields, one } = collection;
   const formSays = formWords(collection, item !== undefined);
-  const changes = useItemChanges(collection);
+  const saves = useItemSaves(collection);
   const showMessage = useMessages();
   const [discarding, setDiscarding] = useState(false);
   const [previewing, setPreviewing] = useState(false);
   const { pathname } = useLocation();
   const fits = usePreviewFits();
   const hotelId = useHotel().id;
-  const name = `${hotelId}/${collection.id}/${draftName(item, initial)}`;
+  const name = `${hotelId}/${collection.id}/${waitingId ?? draftName(item, initial)}`;
   const canBeHidden = "layout" in collection;
   /** Whether it is saved for its owner alone, who may leave the rest for later. */
   const hides = useRef(canBeHidden && item?.is_hidden === true);
@@ -77,9 +82,11 @@ export function ItemFormDialog({
   /** @param over the version to replace; without one a row is added */
   const save = (over?: Item) =>
     form.handleSubmit(async (values) => {
+      let stored: Item | undefined;
       try {
-        if (over) await changes.update(over, original ? changesOf(values) : values);
-        else await changes.add(row.newRow(hides.current ? { ...values, is_hidden: true } : values));
+        stored = over
+          ? await saves.update(over, original ? changesOf(values) : values)
+          : await saves.add(row.newRow(hides.current ? { ...values, is_hidden: true } : values));
       } catch (error) {
         if (error instanceof ChangedElsewhereError) row.setConflict(error);
         else showFailure(error);
@@ -88,6 +95,7 @@ export function ItemFormDialog({
       row.dropDraft();
       onClose();
       onAdded?.();
+      if (!stored) return showMessage({ type: "info", title: KEPT, passing: true });
       showMessage({
         type: "success",
         title: formSays.done,

@@ -1,12 +1,22 @@
 import { clockAt } from "../../lib/announcements.ts";
 import type { Section } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { WaitingState } from "../offline/waiting-state.tsx";
 import { cx } from "../ui/cx.ts";
 import type { Item } from "./items.ts";
 import { shownOf, stateInWords } from "./shown-words.ts";
 
-/** Below an item's name: that it is hidden and what it needs, or its days. */
+/** Below an item's name: that it waits for a network, that it is hidden and what it needs, or its days. */
 export function ItemState({ section, item }: { section: Section; item: Item }) {
+  return (
+    <>
+      <WaitingState id={item.id} />
+      <ShownState section={section} item={item} />
+    </>
+  );
+}
+
+function ShownState({ section, item }: { section: Section; item: Item }) {
   const { time_zone } = useHotel();
   const state = stateInWords(section, item, () => clockAt(time_zone, Date.now()));
   if (!state) return null;

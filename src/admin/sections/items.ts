@@ -1,10 +1,13 @@
 /** Reads and writes the rows of a collection for the selected hotel. */
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { Collection, Section } from "../../sections/index.ts";
 import { type StoredRow, saveAgain, saveOver } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { orLastSeen, type Reading } from "../offline/last-seen.ts";
+import { withWaiting } from "../offline/saves.ts";
+import { useWaiting } from "../offline/waiting-provider.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
 /**
@@ -90,8 +93,17 @@ export function itemsQuery(supabase: Supabase, hotelId: string, collection: Coll
   });
 }
 
+/** With what waits for a network. */
 export function useItems(collection: Collection) {
-  return useQuery(itemsQuery(useSupabase(), useHotel().id, collection));
+  const hotelId = useHotel().id;
+  const { data: stored, ...query } = useQuery(itemsQuery(useSupabase(), hotelId, collection));
+  const saves = useWaiting().saves;
+  const data = useMemo(
+    () => stored && (saves.length > 0 ? withWaiting(stored, saves, collection.id, hotelId) : stored),
+    [stored, saves, collection, hotelId],
+  );
+  const { isFetched, isError, error, refetch } = query;
+  return { data, isFetched, isError, error, refetch };
 }
 
 /** A row that is not stored yet. The client makes its id, so that a repeated attempt adds it once. */
@@ -102,7 +114,7 @@ export interface NewItem {
   tried?: readonly ItemValues[];
 }
 
-function storedItem(supabase: Supabase, collection: Collection, id: string): StoredRow<Item> {
+export function storedItem(supabase: Supabase, collection: Collection, id: string): StoredRow<Item> {
   return {
     write: async (changes, updatedAt) => {
       const { data } = await table(supabase, collection)
@@ -129,6 +141,23 @@ function storedItem(supabase: Supabase, collection: Collection, id: string): Sto
 /** Rows whose id exists are skipped. */
 const ONCE = { onConflict: "id", ignoreDuplicates: true };
 
+/** @throws a PostgREST error, a NetworkError or a ChangedElsewhereError */
+export async function addRow(
+  supabase: Supabase,
+  collection: Collection,
+  hotelId: string,
+  { id, values, tried = [] }: NewItem,
+): Promise<Item> {
+  const parent = parentOf(collection, hotelId);
+  const row: ItemValues = { ...values, id, [parent.column]: parent.id };
+  const { data } = await table(supabase, collection)
+    .upsert(row, ONCE)
+    .select(columns(collection))
+    .overrideTypes<Item[], { merge: false }>()
+    .throwOnError();
+  return data[0] ?? saveAgain(storedItem(supabase, collection, id), [...tried, values], values);
+}
+
 /**
  * A successful write updates the loaded rows. A failed one reloads them and throws a PostgREST error, a
  * NetworkError or, when another window changed the row, a ChangedElsewhereError.
@@ -137,12 +166,8 @@ export function useItemChanges(collection: Collection) {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const hotelId = useHotel().id;
-  const parent = parentOf(collection, hotelId);
   const { queryKey } = itemsQuery(supabase, hotelId, collection);
 
-  function filed({ id, values }: NewItem): ItemValues {
-    return { ...values, id, [parent.column]: parent.id };
-  }
   function change(items: (loaded: Item[]) => Item[]): void {
     queryClient.setQueryData(queryKey, (loaded) => loaded && items(loaded));
   }
@@ -151,14 +176,7 @@ export function useItemChanges(collection: Collection) {
   }
 
   const add = useMutation({
-    mutationFn: async ({ id, values, tried = [] }: NewItem) => {
-      const { data } = await table(supabase, collection)
-        .upsert(filed({ id, values }), ONCE)
-        .select(columns(collection))
-        .overrideTypes<Item[], { merge: false }>()
-        .throwOnError();
-      return data[0] ?? saveAgain(storedItem(supabase, collection, id), [...tried, values], values);
-    },
+    mutationFn: (item: NewItem) => addRow(supabase, collection, hotelId, item),
     onSuccess: (added) => change((loaded) => [...loaded.filter(({ id }) => id !== added.id), added]),
     onError,
   });

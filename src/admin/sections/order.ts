@@ -3,8 +3,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Collection } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useSupabase } from "../supabase.tsx";
-import { type Item, itemsQuery } from "./items.ts";
+import { inOrder, orderId } from "../offline/saves.ts";
+import { useWaiting } from "../offline/waiting-provider.tsx";
+import { type Supabase, useSupabase } from "../supabase.tsx";
+import { itemsQuery } from "./items.ts";
 
 /** A copy with the element at `from` moved to `to`. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
@@ -12,30 +14,31 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return rest.toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/** The rows in the order of `ids`, then the rows that are not in it. */
-function inOrder(items: readonly Item[], ids: readonly string[]): Item[] {
-  const rank = new Map(ids.map((id, index) => [id, index]));
-  return items.toSorted((a, b) => (rank.get(a.id) ?? ids.length) - (rank.get(b.id) ?? ids.length));
+/** @throws a PostgREST error or a NetworkError */
+export async function storeOrder(
+  supabase: Supabase,
+  { table }: Collection,
+  ids: readonly string[],
+): Promise<void> {
+  await supabase.rpc("reorder_items", { table_name: table, item_ids: [...ids] }).throwOnError();
 }
 
 /**
- * @returns a function that takes the ids of all rows in their new order. The list changes at once; when the
- * order cannot be saved, the list changes back and a PostgREST error or a NetworkError is thrown.
+ * @returns a function that takes the ids of all rows in their new order. The list changes at once; without a network
+ * the order waits. When it cannot be saved, the list changes back and a PostgREST error is thrown.
  */
 export function useReorder(collection: Collection): (ids: readonly string[]) => Promise<void> {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  const { queryKey } = itemsQuery(supabase, useHotel().id, collection);
+  const { orKeep } = useWaiting();
+  const hotelId = useHotel().id;
+  const { queryKey } = itemsQuery(supabase, hotelId, collection);
   const mutationKey = ["order", ...queryKey];
   const { mutateAsync: save } = useMutation({
     mutationKey,
     // One request after the other, so that the last order wins.
     scope: { id: mutationKey.join(" ") },
-    mutationFn: async (ids: readonly string[]) => {
-      await supabase
-        .rpc("reorder_items", { table_name: collection.table, item_ids: [...ids] })
-        .throwOnError();
-    },
+    mutationFn: (ids: readonly string[]) => storeOrder(supabase, collection, ids),
   });
   const savedIds = useRef<readonly string[]>([]);
 
@@ -51,9 +54,13 @@ export function useReorder(collection: Collection): (ids: readonly string[]) => 
     // A pending answer has the rows in their old order.
     await queryClient.cancelQueries({ queryKey });
     show(ids);
+    const about = { id: orderId(hotelId, collection.id), hotelId, collection: collection.id };
+    const title = `Order of ${collection.many}`;
     try {
-      await save(ids);
-      savedIds.current = ids;
+      const stored = await orKeep({ ...about, title, kind: "order", ids }, () => save(ids).then(() => ids));
+      if (stored) savedIds.current = stored;
+      // The order that waits comes on top of it.
+      else if (!isSaving()) show(savedIds.current);
     } catch (error) {
       // A later order that is still being saved includes this move.
       if (!isSaving()) {

@@ -4,17 +4,18 @@ import { asInput, hiddenSchema } from "../../fields/index.ts";
 import { contentWords, words } from "../../lib/errors.ts";
 import { isRequiredWhenShown, type Section } from "../../sections/index.ts";
 import { newId } from "../forms/new-id.ts";
+import { KEPT } from "../offline/waiting-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Input } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
-import { useItemChanges } from "./items.ts";
+import { useItemSaves } from "./item-saves.ts";
 import { refusedField } from "./words.ts";
 
 /** Adds an item by its name alone, where the thumb is. It is hidden as long as it lacks what guests need. */
 export function QuickAdd({ section }: { section: Section }) {
   const { title } = section.card;
-  const { add } = useItemChanges(section);
+  const { add } = useItemSaves(section);
   const showMessage = useMessages();
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
@@ -38,12 +39,16 @@ export function QuickAdd({ section }: { section: Section }) {
     const is_hidden = Object.keys(fields).some((column) => isRequiredWhenShown(section, column));
     setBusy(true);
     try {
-      await add({ id: id.current, values: { ...data, is_hidden } });
+      const stored = await add({ id: id.current, values: { ...data, is_hidden } });
       id.current = newId();
       setName("");
       showMessage({
-        type: "success",
-        title: is_hidden ? `${name.trim()} is noted, hidden until it is complete` : `${name.trim()} is added`,
+        type: stored ? "success" : "info",
+        title: !stored
+          ? KEPT
+          : is_hidden
+            ? `${name.trim()} is noted, hidden until it is complete`
+            : `${name.trim()} is added`,
         passing: true,
       });
     } catch (failure) {

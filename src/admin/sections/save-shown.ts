@@ -1,8 +1,11 @@
 /** Stores whether guests see items, over the versions that the owner looked at. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { errorCode, NETWORK } from "../../lib/errors.ts";
 import type { Section } from "../../sections/index.ts";
 import { changesTo } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { isAway } from "../offline/network.ts";
+import { useWaiting } from "../offline/waiting-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
 import { inParts } from "./bulk.ts";
 import { type Item, itemsQuery, table } from "./items.ts";
@@ -18,12 +21,16 @@ interface Saved {
   saved: readonly ShownRow[];
   /** How many another window has shown, hidden, dated or deleted since; they stay as they are there. */
   elsewhere: number;
+  /** Whether it is kept on this device until there is a network. */
+  waiting?: boolean;
 }
 
 export function useSaveShown(section: Section) {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  const { queryKey } = itemsQuery(supabase, useHotel().id, section);
+  const hotelId = useHotel().id;
+  const { find, keep } = useWaiting();
+  const { queryKey } = itemsQuery(supabase, hotelId, section);
 
   /** Puts what is known of rows on the screen. */
   function put(rows: readonly ({ id: string } & Shown)[]): void {
@@ -68,7 +75,7 @@ export function useSaveShown(section: Section) {
     return rows;
   }
 
-  const { mutateAsync: save } = useMutation({
+  const { mutateAsync: store } = useMutation({
     mutationFn: async ({ rows, shown }: { rows: readonly ShownRow[]; shown: Shown }): Promise<Saved> => {
       const saved = await write(rows, shown);
       const found = new Set(saved.map(({ id }) => id));
@@ -88,6 +95,31 @@ export function useSaveShown(section: Section) {
     onSuccess: ({ saved }) => put(saved),
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
+
+  /** Each row waits by itself; the list says again what the server has, and what waits comes on top of it. */
+  async function keepAll(rows: readonly ShownRow[], shown: Shown, tried: boolean): Promise<Saved> {
+    const loaded = new Map(queryClient.getQueryData(queryKey)?.map((item) => [item.id, item]));
+    put(rows);
+    for (const row of rows) {
+      const original: Item = { ...loaded.get(row.id), ...row };
+      const title = String(original[section.card.title] ?? "");
+      const about = { id: row.id, hotelId, collection: section.id, title };
+      await keep({ ...about, kind: "edit", original, changes: { ...shown } }, tried);
+    }
+    return { saved: rows.map((row) => ({ ...row, ...shown })), elsewhere: 0, waiting: true };
+  }
+
+  /** Without a network, or where one of the rows waits already, all of it waits on this device. */
+  async function save(change: { rows: readonly ShownRow[]; shown: Shown }): Promise<Saved> {
+    const { rows, shown } = change;
+    if (isAway() || rows.some(({ id }) => find(id))) return keepAll(rows, shown, false);
+    try {
+      return await store(change);
+    } catch (error) {
+      if (errorCode(error) !== NETWORK) throw error;
+      return keepAll(rows, shown, true);
+    }
+  }
 
   return { put, save };
 }

@@ -25,7 +25,7 @@ export function useShow(section: Section) {
     const before = items.map((item) => ({ id: item.id, updated_at: item.updated_at, ...shownOf(item) }));
     put(before.map(({ id }) => ({ id, ...shown })));
     try {
-      const { saved, elsewhere } = await save({ rows: before, shown });
+      const { saved, elsewhere, waiting } = await save({ rows: before, shown });
       if (elsewhere > 0) tellElsewhere(elsewhere);
       if (saved.length === 0) return;
       const versions = new Map(saved.map(({ id, updated_at }) => [id, updated_at]));
@@ -35,7 +35,7 @@ export function useShow(section: Section) {
       });
       showMessage({
         type: "success",
-        title: done,
+        title: waiting ? `${done}, once there is a network` : done,
         passing: true,
         action: { label: "Undo", onPress: () => void undo(changed) },
       });

@@ -8,6 +8,7 @@ import { ErrorBoundary, ScreenCrash } from "../crash.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { newCount, useFreshMessages, useNews } from "../inbox/news.ts";
 import { OfflineLine } from "../offline/offline-line.tsx";
+import { WaitingSign } from "../offline/waiting-sign.tsx";
 import { EditOrPreview } from "../preview/edit-or-preview.tsx";
 import { GuestPreview } from "../preview/guest-preview.tsx";
 import { usePreview } from "../preview/use-preview.ts";
@@ -76,6 +77,7 @@ export function Shell() {
                 Preview
               </Button>
             )}
+            <WaitingSign />
             <GuestPageLink />
             <UserMenu onShowTour={tour.showAgain} />
           </div>

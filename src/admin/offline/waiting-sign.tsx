@@ -1,0 +1,44 @@
+import { CircleAlert, CloudUpload } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
+import { useWaiting } from "./waiting-provider.tsx";
+
+const WaitingDialog = lazy(() => import("./waiting-dialog.tsx").then((m) => ({ default: m.WaitingDialog })));
+
+/** In the header: how many saves wait, and the way to them. */
+export function WaitingSign() {
+  const { saves } = useWaiting();
+  const [open, setOpen] = useState(false);
+  const stopped = saves.filter(({ problem }) => problem).length;
+  const Icon = stopped > 0 ? CircleAlert : CloudUpload;
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {saves.length > 0 && inWords(saves.length, stopped)}
+      </span>
+      {saves.length > 0 && (
+        <Button
+          variant="quiet"
+          className={cx("px-3", stopped > 0 && "text-danger")}
+          aria-label={inWords(saves.length, stopped)}
+          onClick={() => setOpen(true)}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+          {stopped || saves.length}
+          <span className="max-md:hidden">{stopped > 0 ? "not saved" : "waiting"}</span>
+        </Button>
+      )}
+      {open && (
+        <Suspense>
+          <WaitingDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function inWords(count: number, stopped: number): string {
+  const of = (number: number) => `${number} ${number === 1 ? "change" : "changes"}`;
+  return stopped > 0 ? `${of(stopped)} not saved` : `${of(count)} waiting for a network`;
+}
