@@ -3,7 +3,7 @@
  * kind.
  */
 
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Session, SupabaseClient } from "@supabase/supabase-js";
 import { errorCode, NETWORK, NetworkError, TimeoutError, UnavailableError } from "../lib/errors.ts";
 import { noteMissed, noteReached } from "./offline/network.ts";
 
@@ -96,6 +96,11 @@ function seconds(retryAfter: string | null): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
+function isOver(session: Session | undefined, given: string): boolean {
+  if (!session || session.access_token === given) return false;
+  return (session.expires_at ?? 0) * 1000 < Date.now();
+}
+
 type Auth = Pick<SupabaseClient["auth"], "getSession" | "refreshSession" | "getUser">;
 type Fetch = typeof fetchOrNetworkError;
 
@@ -104,8 +109,10 @@ type Fetch = typeof fetchOrNetworkError;
  * valid: when a clock is wrong, or when another device has ended this session, which the client would
  * otherwise learn up to an hour later. This asks for a new token at once. With one it repeats the call;
  * without one it signs this device out, unless nobody could be asked: then the session goes on.
+ *
+ * @param stored the session on this device, also one whose access token has ended
  */
-export function fetchAsOwner(auth: () => Auth): Fetch {
+export function fetchAsOwner(auth: () => Auth, stored: () => Session | undefined): Fetch {
   let renewal: Promise<string | undefined> | undefined;
 
   /** @returns a new token. Calls that are refused at the same time share one request */
@@ -132,10 +139,14 @@ export function fetchAsOwner(auth: () => Auth): Fetch {
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
     const ask = url.pathname.startsWith("/rest/") ? fetchJson : fetchOrNetworkError;
-    const response = await ask(input, init);
-    if (response.status !== 401 || url.pathname.startsWith("/auth/")) return response;
+    const isAuth = url.pathname.startsWith("/auth/");
     const headers = new Headers(init.headers);
-    const token = await renewed(headers.get("Authorization")?.replace("Bearer ", "") ?? "");
+    const given = headers.get("Authorization")?.replace("Bearer ", "") ?? "";
+    // As nobody it would only be refused: the client had no network to renew the token.
+    if (!isAuth && isOver(stored(), given)) throw new NetworkError("The session waits to be renewed");
+    const response = await ask(input, init);
+    if (response.status !== 401 || isAuth) return response;
+    const token = await renewed(given);
     if (!token) return response;
     headers.set("Authorization", `Bearer ${token}`);
     return ask(input, { ...init, headers });

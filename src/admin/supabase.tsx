@@ -17,7 +17,7 @@ const SESSION = `sb-${window.location.hostname.split(".")[0]}-auth-token`;
 export async function connect(): Promise<Supabase> {
   const { publishableKey } = await readSiteOrKept();
   const supabase: Supabase = createClient<Database>(window.location.origin, publishableKey, {
-    global: { fetch: fetchAsOwner(() => supabase.auth) },
+    global: { fetch: fetchAsOwner(() => supabase.auth, storedSession) },
     // query-client.ts decides for all reads what is repeated, and when.
     db: { retry: false },
     // link-session.ts first checks whose session a mailed link carries.
@@ -32,7 +32,7 @@ export async function connect(): Promise<Supabase> {
  */
 export function storedSession(): Session | undefined {
   const text = localStorage.getItem(SESSION);
-  // Only supabase-js writes it, and takes away what it cannot read.
+  // Only supabase-js writes it.
   return text ? (JSON.parse(text) as Session) : undefined;
 }
 

@@ -6,6 +6,7 @@ import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { ReorderPage } from "../e2e/support/pages/reorder-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
+import { refuse } from "../e2e/support/refuse.ts";
 import { addCustomSection, addRow } from "../e2e/support/rows.ts";
 
 const NEEDS_PRO =
@@ -81,8 +82,8 @@ ownerTest("An unknown section is not found, and leads back to the list", async (
   }
 });
 
-proTest.describe("Without a connection", () => {
-  proTest.use({ refusals: ["no answer"] });
+proTest.describe("When the server makes a mistake", () => {
+  proTest.use({ refusals: [500] });
 
   proTest("the screens say what failed", async ({ page, owner }) => {
     const section = await addCustomSection(owner, { name: "Onsen" });
@@ -94,9 +95,7 @@ proTest.describe("Without a connection", () => {
     }
     const sections = new CustomSectionsPage(page);
     await sections.open();
-    await page.route("**/rest/v1/custom_section*", (route) =>
-      route.request().method() === "GET" ? route.continue() : route.abort(),
-    );
+    await refuse(page, "/rest/v1/custom_section", 500, "XX000");
     await page.getByRole("button", { name: "Edit Onsen" }).click();
     await sections.fill(sections.form("Edit"), { name: "Wellness" });
     await sections.submit("Edit");

@@ -5,6 +5,7 @@ import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { ReorderPage } from "../e2e/support/pages/reorder-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { refuse } from "../e2e/support/refuse.ts";
 import { addRow, showOnly } from "../e2e/support/rows.ts";
 
 const NAMES = ["Bar", "Gym", "Pool"];
@@ -77,14 +78,14 @@ ownerTest.describe("the order of a list", () => {
   });
 
   ownerTest.describe("that cannot be saved", () => {
-    ownerTest.use({ refusals: ["no answer"] });
+    ownerTest.use({ refusals: [500] });
 
     ownerTest("goes back to what guests read, with a message", async ({ page }) => {
-      await page.route("**/rest/v1/rpc/reorder_items", (route) => route.abort());
+      await refuse(page, "/rest/v1/rpc/reorder_items", 500, "XX000");
       const reorder = new ReorderPage(page);
       await reorder.start();
       await reorder.button("Pool", "up").click();
-      await expect(page.getByRole("dialog", { name: "Error" })).toContainText("Network error.");
+      await expect(page.getByRole("dialog", { name: "Error" })).toContainText("raw message");
       await page.getByRole("button", { name: "OK" }).click();
       await expect(reorder.rows).toHaveText(NAMES);
     });

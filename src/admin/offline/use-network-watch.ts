@@ -1,12 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readSite } from "../site.ts";
+import { useSupabase } from "../supabase.tsx";
 import { isAway, noteMissed, useNetwork, watchNetwork } from "./network.ts";
 
 const ASK_MS = 10_000;
 
 /** Asks for the server while it is away, and reads what is on the screen again once it is back. To be used once. */
 export function useNetworkWatch(): void {
+  const supabase = useSupabase();
   const queryClient = useQueryClient();
   const { away } = useNetwork();
 
@@ -18,6 +20,14 @@ export function useNetworkWatch(): void {
       wasAway = now;
     });
   }, [queryClient]);
+
+  // What was asked while the session could not be renewed was refused.
+  useEffect(() => {
+    const { data } = supabase.auth.onAuthStateChange((event) => {
+      if (event === "TOKEN_REFRESHED") void queryClient.invalidateQueries();
+    });
+    return () => data.subscription.unsubscribe();
+  }, [supabase, queryClient]);
 
   useEffect(() => {
     function ask(): void {

@@ -21,12 +21,13 @@ export function WaitingSign() {
         <Button
           variant="quiet"
           className={cx("px-3", stopped > 0 && "text-danger")}
-          aria-label={inWords(saves.length, stopped)}
           onClick={() => setOpen(true)}
         >
           <Icon aria-hidden="true" className="size-5" />
-          {stopped || saves.length}
-          <span className="max-md:hidden">{stopped > 0 ? "not saved" : "waiting"}</span>
+          <span>
+            {stopped || saves.length}
+            <span className="max-md:sr-only"> {stopped > 0 ? "not saved" : "waiting"}</span>
+          </span>
         </Button>
       )}
       {open && (

@@ -79,7 +79,8 @@ export function Frame({
     const document = frame.current.contentDocument;
     // Before the form is sent.
     if (document?.URL === "about:blank") return;
-    if (!first.draft || document?.querySelector("main[data-hotel]")) onReady(frame.current);
+    // Without a network it is the browser's own page, which nobody may look into.
+    if (document && (!first.draft || document.querySelector("main[data-hotel]"))) onReady(frame.current);
     else onFailure();
   }
 

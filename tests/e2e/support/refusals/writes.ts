@@ -24,6 +24,8 @@ interface Write {
   send: (page: Page, owner: Owner) => Promise<void>;
   /** The button that is busy meanwhile, or what else must be usable again. */
   usable: (page: Page, owner: Owner) => Locator;
+  /** Whether it waits on the device without a network: tests/hard/waiting-saves.spec.ts. */
+  waits?: true;
   /** What was typed, and the input it is in. */
   kept?: (page: Page, owner: Owner) => [Locator, string];
 }
@@ -35,6 +37,7 @@ const newSection = { name: "Spa", description: "Baths" };
 export const WRITES: readonly Write[] = [
   {
     title: "Adding an item",
+    waits: true,
     path: "/rest/v1/amenities",
     async prepare(page) {
       await section(page).open();
@@ -47,6 +50,7 @@ export const WRITES: readonly Write[] = [
   },
   {
     title: "Changing an item",
+    waits: true,
     path: "/rest/v1/amenities",
     async prepare(page) {
       await section(page).open();
@@ -59,6 +63,7 @@ export const WRITES: readonly Write[] = [
   },
   {
     title: "Deleting an item",
+    waits: true,
     path: "/rest/v1/amenities",
     async prepare(page) {
       await section(page).open();
@@ -84,6 +89,7 @@ export const WRITES: readonly Write[] = [
   },
   {
     title: "Creating a section",
+    waits: true,
     path: `/rest/v1/${CUSTOM_SECTIONS.table}`,
     async prepare(page) {
       const sections = new CustomSectionsPage(page);
@@ -105,6 +111,7 @@ export const WRITES: readonly Write[] = [
   },
   {
     title: "Saving the profile",
+    waits: true,
     path: "/rest/v1/hotels",
     async prepare(page) {
       await new ProfilePage(page).open();

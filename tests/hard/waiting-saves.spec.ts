@@ -1,0 +1,255 @@
+/** What waits for a network meets a server that has changed meanwhile, says no, or has another owner. */
+import type { Page } from "@playwright/test";
+import { amenities } from "../../src/sections/amenities.ts";
+import { createOwner } from "../../testbed/owner.ts";
+import { expectNoBarriers } from "../e2e/support/barriers.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { keptAdmin } from "../e2e/support/kept-admin.ts";
+import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
+import { ReorderPage } from "../e2e/support/pages/reorder-page.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
+
+ownerTest.use({ refusals: ["no answer", 400, 403, 406, 409] });
+
+const sign = (page: Page) => page.getByRole("button", { name: /^\d+ (waiting|not saved)$/ });
+const list = (page: Page) => page.getByRole("dialog", { name: "Kept on This Device" });
+const offline = (page: Page) => page.context().setOffline(true);
+const online = (page: Page) => page.context().setOffline(false);
+
+/** Changes the place of the pool without a network. */
+async function movePool(page: Page, location: string): Promise<SectionPage> {
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
+  await offline(page);
+  await screen.edit("Pool");
+  await screen.fill(screen.form("Edit"), { location });
+  await screen.submit("Edit");
+  await expect(sign(page)).toHaveAccessibleName("1 waiting");
+  return screen;
+}
+
+ownerTest.beforeEach(({ owner }) => addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" }));
+
+ownerTest("What another window has changed meanwhile is not saved over unasked", async ({ page, owner }) => {
+  const screen = await movePool(page, "Roof");
+  await owner.api.from("amenities").update({ location: "Garden" }).eq("name", "Pool").throwOnError();
+  await online(page);
+  await expect(sign(page)).toHaveAccessibleName("1 not saved");
+  await expect(page.getByText("Not saved: It was changed in another window meanwhile.")).toBeVisible();
+  await expectNoBarriers(page);
+
+  // In the form, with both texts.
+  await screen.edit("Pool");
+  await expect(screen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
+  await screen.submit("Edit");
+  const question = page.getByRole("dialog", { name: "Changed Elsewhere" });
+  await expect(question).toContainText("Garden");
+  await question.getByRole("button", { name: "Close" }).click();
+  await screen.form("Edit").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
+
+  // Or in the list of what waits.
+  await sign(page).click();
+  await expect(list(page)).toContainText("Garden");
+  await expectNoBarriers(page);
+  await list(page).getByRole("button", { name: "Save Mine Anyway" }).click();
+  await expect(page.getByRole("dialog", { name: "All Saved" })).toBeVisible();
+  const { data } = await owner.api.from("amenities").select("location");
+  expect(data).toEqual([{ location: "Roof" }]);
+});
+
+ownerTest("What other columns say meanwhile stays, without a question", async ({ page, owner }) => {
+  await movePool(page, "Roof");
+  await owner.api.from("amenities").update({ timing: "Until noon" }).eq("name", "Pool").throwOnError();
+  await online(page);
+  await expect(sign(page)).toBeHidden();
+  const { data } = await owner.api.from("amenities").select("location, timing");
+  expect(data).toEqual([{ location: "Roof", timing: "Until noon" }]);
+});
+
+ownerTest(
+  "What the server refuses stays with its words, and goes once it is mended",
+  async ({ page, owner }) => {
+    const screen = await movePool(page, "Roof");
+    await page.route("**/rest/v1/amenities*", (route) =>
+      route.request().method() === "PATCH"
+        ? route.fulfill({
+            status: 409,
+            json: { code: "IN003", message: "There is no room.", details: "", hint: null },
+          })
+        : route.fallback(),
+    );
+    await online(page);
+    await expect(page.getByText("Not saved: There is no room.")).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByText("Not saved: There is no room.")).toBeVisible();
+
+    await page.goto("/admin");
+    await sign(page).click();
+    await list(page).getByRole("button", { name: "Open Pool" }).click();
+    await expect(screen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
+    await screen.fill(screen.form("Edit"), { location: "Lobby" });
+    await screen.submit("Edit");
+    await screen.confirmMessage("Amenity updated successfully!");
+    await expect(sign(page)).toBeHidden();
+    expect((await owner.api.from("amenities").select("location")).data).toEqual([{ location: "Lobby" }]);
+  },
+);
+
+ownerTest("What was deleted meanwhile is not made anew, and can be discarded", async ({ page, owner }) => {
+  await movePool(page, "Roof");
+  await owner.api.from("amenities").delete().eq("name", "Pool").throwOnError();
+  await online(page);
+  await expect(sign(page)).toHaveAccessibleName("1 not saved");
+  await sign(page).click();
+  await expect(list(page)).toContainText("Amenity not found. It may have already been deleted.");
+  await list(page).getByRole("button", { name: "Discard Pool" }).click();
+  await page
+    .getByRole("dialog", { name: "Discard this change?" })
+    .getByRole("button", { name: "Discard" })
+    .click();
+  await expect(page.getByRole("dialog", { name: "All Saved" })).toBeVisible();
+  expect((await owner.api.from("amenities").select("id")).data).toEqual([]);
+});
+
+ownerTest(
+  "A deletion is taken back while it waits; one that waits asks when the row has changed",
+  async ({ page, owner }) => {
+    const screen = new SectionPage(page, amenities);
+    await screen.open();
+    await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
+    await offline(page);
+    const remove = async () =>
+      (await screen.askToDelete("Pool")).getByRole("button", { name: "Delete", exact: true }).click();
+    await remove();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
+    await expect(sign(page)).toBeHidden();
+
+    await remove();
+    await owner.api.from("amenities").update({ location: "Garden" }).eq("name", "Pool").throwOnError();
+    await online(page);
+    await expect(page.getByText("Not saved: It was changed in another window meanwhile.")).toBeVisible();
+    await sign(page).click();
+    await list(page).getByRole("button", { name: "Delete Anyway" }).click();
+    await expect(page.getByRole("dialog", { name: "All Saved" })).toBeVisible();
+    expect((await owner.api.from("amenities").select("id")).data).toEqual([]);
+  },
+);
+
+ownerTest("The order and the profile wait, too", async ({ page, owner }) => {
+  await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Bar" });
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await expect(profile.field("Phone")).toBeVisible();
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  const reorder = new ReorderPage(page);
+  await reorder.start();
+  await offline(page);
+  await reorder.button("Bar", "up").click();
+  await expect(reorder.rows).toHaveText(["Bar", "Pool"]);
+  await reorder.done();
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Hotel Profile" }).click();
+  await profile.fill({ Phone: "+351 21 555 0111" });
+  await profile.save();
+  await expect(page.getByText("Waiting for a network", { exact: true })).toBeVisible();
+  await expect(page.getByText("You have unsaved changes.")).toBeHidden();
+  await online(page);
+  await expect(sign(page)).toBeHidden();
+  await expect(profile.field("Phone")).toHaveValue("+351 21 555 0111");
+  const { data } = await owner.api.from("amenities").select("name").order("position");
+  expect(data).toEqual([{ name: "Bar" }, { name: "Pool" }]);
+  const { data: hotel } = await owner.api.from("hotels").select("phone").single();
+  expect(hotel?.phone).toBe("+351 21 555 0111");
+});
+
+ownerTest("Signing out asks first, and the next owner finds nothing", async ({ page, owner, url }) => {
+  await movePool(page, "Roof");
+  const signOut = async () => {
+    await page.getByRole("button", { name: /^User menu/ }).click();
+    await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  };
+  await signOut();
+  const question = page.getByRole("dialog", { name: "Sign out and lose changes?" });
+  await expect(question).toContainText("One change waits on this device");
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(sign(page)).toBeVisible();
+  await signOut();
+  await question.getByRole("button", { name: "Sign Out" }).click();
+  await online(page);
+  const other = await createOwner(url);
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(other.email);
+  await page.getByLabel("Password", { exact: true }).fill(other.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("button", { name: `User menu: ${other.hotel.name}` })).toBeVisible();
+  await expect(sign(page)).toBeHidden();
+  const kept = await page.evaluate(
+    (name) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("innfo-last-seen");
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("accounts").objectStore("accounts").getAll();
+          reading.onsuccess = () =>
+            resolve(JSON.stringify(reading.result).includes(name) ? "all" : "nothing");
+        };
+      }),
+    owner.hotel.name,
+  );
+  expect(kept).toBe("nothing");
+  const { data } = await owner.api.from("amenities").select("location");
+  expect(data).toEqual([{ location: makeEntry(amenities, 1).location }]);
+});
+
+ownerTest("Of two tabs one sends, and both know", async ({ page, owner }) => {
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  const second = await page.context().newPage();
+  await new SectionPage(second, amenities).open();
+  await expect(second.getByRole("heading", { name: "Pool" })).toBeVisible();
+  await offline(page);
+  await screen.add({ ...makeEntry(amenities, 2), name: "Gym" });
+  await expect(sign(second)).toHaveAccessibleName("1 waiting");
+  const writes: string[] = [];
+  for (const each of [page, second]) {
+    each.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/rest/v1/amenities"))
+        writes.push(request.url());
+    });
+  }
+  await online(page);
+  for (const each of [page, second]) await expect(sign(each)).toBeHidden();
+  await expect(second.getByRole("heading", { name: "Gym" })).toBeVisible();
+  expect(writes).toHaveLength(1);
+  expect((await owner.api.from("amenities").select("name").order("name")).data).toEqual([
+    { name: "Gym" },
+    { name: "Pool" },
+  ]);
+});
+
+ownerTest.describe("A session whose access token has ended", () => {
+  ownerTest.use({ serviceWorkers: "allow" });
+
+  ownerTest("goes on without a network, and is renewed with one", async ({ page, owner }) => {
+    await new SectionPage(page, amenities).open();
+    await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
+    await keptAdmin(page);
+    await offline(page);
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";
+      const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+    });
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
+    await addRow(owner, amenities, { ...makeEntry(amenities, 2), name: "Sauna" });
+    await online(page);
+    // supabase-js rests for a minute after a renewal that failed.
+    await expect(page.getByRole("heading", { name: "Sauna" })).toBeVisible({ timeout: 100_000 });
+  });
+});
