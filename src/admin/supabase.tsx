@@ -8,7 +8,9 @@ import { readSite, readSiteOrKept } from "./site.ts";
 export type Supabase = SupabaseClient<Database>;
 
 /** Where the session is in local storage; supabase-js names it so where nobody says. */
-const SESSION = `sb-${window.location.hostname.split(".")[0]}-auth-token`;
+function sessionKey(): string {
+  return `sb-${window.location.hostname.split(".")[0]}-auth-token`;
+}
 
 /**
  * Talks to the page's own origin, so that the admin works behind any host name. The session is stored in
@@ -21,7 +23,7 @@ export async function connect(): Promise<Supabase> {
     // query-client.ts decides for all reads what is repeated, and when.
     db: { retry: false },
     // link-session.ts first checks whose session a mailed link carries.
-    auth: { detectSessionInUrl: false, storageKey: SESSION },
+    auth: { detectSessionInUrl: false, storageKey: sessionKey() },
   });
   return supabase;
 }
@@ -31,7 +33,7 @@ export async function connect(): Promise<Supabase> {
  * supabase-js takes it away when the server says that it is over.
  */
 export function storedSession(): Session | undefined {
-  const text = localStorage.getItem(SESSION);
+  const text = localStorage.getItem(sessionKey());
   // Only supabase-js writes it.
   return text ? (JSON.parse(text) as Session) : undefined;
 }
