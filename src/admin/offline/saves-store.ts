@@ -17,7 +17,8 @@ export interface SavesStore {
   close: () => void;
 }
 
-export function openSaves(userId: string): SavesStore {
+/** @param onElsewhere another tab has kept, sent or dropped something */
+export function openSaves(userId: string, onElsewhere: () => void): SavesStore {
   let saves: List = [];
   const listeners = new Set<() => void>();
   const channel = new BroadcastChannel(NAME);
@@ -32,7 +33,7 @@ export function openSaves(userId: string): SavesStore {
     return list;
   }
   channel.onmessage = ({ data }) => {
-    if (data === userId) void read();
+    if (data === userId) void read().then(onElsewhere);
   };
   // A window that keeps nothing has nothing that waits.
   read().catch(() => undefined);

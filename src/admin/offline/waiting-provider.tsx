@@ -64,7 +64,12 @@ export function WaitingProvider({ children }: { children: ReactNode }) {
   const userId = useUser().id;
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  const [store] = useState(() => openSaves(userId));
+  const [store] = useState(() =>
+    openSaves(userId, () => {
+      // What another tab has sent is in no list of this one.
+      if (!isAway()) void queryClient.invalidateQueries();
+    }),
+  );
   const saves = useSyncExternalStore(store.subscribe, store.known);
   useEffect(() => store.close, [store]);
 

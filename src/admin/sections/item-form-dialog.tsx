@@ -94,8 +94,8 @@ export function ItemFormDialog({
       }
       row.dropDraft();
       onClose();
-      onAdded?.();
       if (!stored) return showMessage({ type: "info", title: KEPT, passing: true });
+      onAdded?.();
       showMessage({
         type: "success",
         title: formSays.done,
