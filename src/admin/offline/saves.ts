@@ -52,7 +52,7 @@ export function orderId(hotelId: string, collection: string): string {
 type Kept = Save & Pick<WaitingSave, "tried">;
 
 /** @returns what is left to store when both were saved; undefined when that is nothing */
-export function combined(before: WaitingSave | undefined, next: Kept): Kept | undefined {
+function combined(before: WaitingSave | undefined, next: Kept): Kept | undefined {
   if (!before) return next;
   const tried = [...before.tried, ...next.tried];
   if (next.kind === "delete") {
