@@ -12,7 +12,7 @@ async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-ownerTest.use({ refusals: ["no answer", 404] });
+ownerTest.use({ serviceWorkers: "allow", refusals: ["no answer", 404] });
 
 ownerTest(
   "A guest without a network reads what they read before, and is told so",

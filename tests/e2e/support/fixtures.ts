@@ -38,6 +38,8 @@ export const test = base.extend<Fixtures>({
       viewport: { width: 390, height: 844 },
       baseURL: url,
       storageState: { cookies: [], origins: [] },
+      // Whatever the owner's browser may: guests read without a network.
+      serviceWorkers: "allow",
     });
     const page = await context.newPage();
     const check = await watchConsole(page, refusals);
