@@ -6,6 +6,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 
+/** Node's options in package.json: docs/decisions/0085-young-memory.md. */
+const AS_STARTED = ["--max-semi-space-size=8"];
+
 export interface ServerProcess {
   pid: number;
   /** The server's address, as soon as it answers. Rejects with what it printed if it ends before. */
@@ -36,7 +39,7 @@ export function startProcess({
   nodeOptions = [],
   cwd = ".",
 }: ProcessOptions): ServerProcess {
-  const child: ChildProcess = spawn(process.execPath, [...nodeOptions, "src/server/main.ts"], {
+  const child: ChildProcess = spawn(process.execPath, [...AS_STARTED, ...nodeOptions, "src/server/main.ts"], {
     env: {
       ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: "node_modules/.compile-cache" },
       ...{ PORT: "0", LOG_LEVEL: "silent", DATA_DIR: dataDir, ...env },
