@@ -34,6 +34,8 @@ async function withPushService(page: Page, answer: NotificationPermission): Prom
   return endpoint;
 }
 
+test.use({ serviceWorkers: "allow" });
+
 test("A device is told of messages from the press on, until it is switched off", async ({ page, owner }) => {
   const endpoint = await withPushService(page, "granted");
   const devices = async () => {

@@ -17,6 +17,7 @@ import { useSupabase } from "../supabase.tsx";
 import { isAway, watchNetwork } from "./network.ts";
 import { keptIn, type Save, valuesOf, type WaitingSave } from "./saves.ts";
 import { openSaves, type SavesStore } from "./saves-store.ts";
+import { sendSaves } from "./send-saves.ts";
 
 /** Milliseconds after which an answer counts as lost. */
 const PATIENCE = 10_000;
@@ -73,10 +74,10 @@ export function WaitingProvider({ children }: { children: ReactNode }) {
   const saves = useSyncExternalStore(store.subscribe, store.known);
   useEffect(() => store.close, [store]);
 
-  const send = useCallback(async () => {
-    const { sendSaves } = await import("./send-saves.ts");
-    await sendSaves({ userId, supabase, queryClient, store });
-  }, [userId, supabase, queryClient, store]);
+  const send = useCallback(
+    () => sendSaves({ userId, supabase, queryClient, store }),
+    [userId, supabase, queryClient, store],
+  );
   useSending(saves, send);
 
   const waiting = useMemo<Waiting>(() => ({ saves, send, ...changesOf(store, send) }), [saves, store, send]);

@@ -1,10 +1,9 @@
 import { CircleAlert, CloudUpload } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { WaitingDialog } from "./waiting-dialog.tsx";
 import { useWaiting } from "./waiting-provider.tsx";
-
-const WaitingDialog = lazy(() => import("./waiting-dialog.tsx").then((m) => ({ default: m.WaitingDialog })));
 
 /** In the header: how many saves wait, and the way to them. */
 export function WaitingSign() {
@@ -30,11 +29,7 @@ export function WaitingSign() {
           </span>
         </Button>
       )}
-      {open && (
-        <Suspense>
-          <WaitingDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <WaitingDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
