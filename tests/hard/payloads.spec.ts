@@ -125,9 +125,10 @@ test("Every text of a hotel, its sections and their items is a text", async ({
       await expectTextsOnly(page, canary);
       await page.keyboard.press("Escape");
       await page
-        .getByRole("button", { name: /^Delete / })
+        .getByRole("button", { name: /^More for / })
         .first()
         .click();
+      await page.getByRole("menuitem", { name: "Delete" }).click();
       await expectTextsOnly(page, canary);
       await page.keyboard.press("Escape");
     }
