@@ -14,9 +14,14 @@ export function useNetworkWatch(): void {
 
   useEffect(() => {
     let wasAway = isAway();
+    let readAgainAt = Number.NEGATIVE_INFINITY;
     return watchNetwork(() => {
       const now = isAway();
-      if (wasAway && !now) void queryClient.invalidateQueries();
+      // Where one read fails and others do not, it is away and back each time: what is asked already is not asked anew.
+      if (wasAway && !now && Date.now() - readAgainAt >= ASK_MS) {
+        readAgainAt = Date.now();
+        void queryClient.invalidateQueries({}, { cancelRefetch: false });
+      }
       wasAway = now;
     });
   }, [queryClient]);
