@@ -234,7 +234,7 @@ describe("A device", () => {
   });
 });
 
-test("The admin can be put on a home screen; its worker reaches no page of guests", async () => {
+test("The admin can be put on a home screen; its worker keeps nothing but the admin's files", async () => {
   const manifest = await fetch(`${server.url}/admin.webmanifest`);
   expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
   const { icons, scope, start_url } = (await manifest.json()) as {
@@ -252,18 +252,46 @@ test("The admin can be put on a home screen; its worker reaches no page of guest
   // Without it, the browser allows no scope above the script's own folder; that is all of the site here.
   expect(worker.headers.get("service-worker-allowed")).toBeNull();
   const script = await worker.text();
-  expect(script).toContain("showNotification");
-  expect(script).not.toMatch(/["'`]fetch["'`]|caches/);
+  const kept = /^self\.adminFiles = (\[.*?\]);/.exec(script)?.[1] ?? "[]";
+  expect(JSON.parse(kept)).toContainEqual(expect.stringMatching(/^\/assets\/index-.+\.js$/));
+  for (const path of JSON.parse(kept)) expect(path).toMatch(/^\/(assets|admin)/);
+
+  const { handlers } = await runWorker({ caches: { match: async () => undefined } });
+  const answered = (request: object) => {
+    const respondWith = vi.fn();
+    handlers.get("fetch")?.({ respondWith, request: { method: "GET", mode: "cors", ...request } });
+    return respondWith.mock.calls.length > 0;
+  };
+  expect(answered({ url: `${server.url}${JSON.parse(kept)[0]}` })).toBe(true);
+  for (const path of [
+    "/rest/v1/hotels",
+    "/view/1",
+    "/storage/v1/object/public/photos/1/a.avif",
+    "/config.json",
+  ]) {
+    expect(answered({ url: server.url + path }), path).toBe(false);
+  }
+  expect(answered({ url: `https://elsewhere.example${JSON.parse(kept)[0]}` })).toBe(false);
+  expect(answered({ url: `${server.url}/admin`, method: "POST", mode: "navigate" })).toBe(false);
 });
 
-test("The worker shows the hotel's name and what came; a later push takes the place of one of its kind", async () => {
-  type Handler = (event: object) => void;
+type Handler = (event: object) => void;
+
+/** The worker's script, in a world that has no more than what is given. */
+async function runWorker(world: object) {
   const handlers = new Map<string, Handler>();
+  const self = {
+    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+    ...{ URL, location: { origin: server.url }, fetch: async () => new Response(), setTimeout, ...world },
+  };
+  runInNewContext(await (await fetch(`${server.url}/admin-worker.js`)).text(), Object.assign(self, { self }));
+  return { handlers };
+}
+
+test("The worker shows the hotel's name and what came; a later push takes the place of one of its kind", async () => {
   const shown: { title: string; body: string; tag: string; data: string }[] = [];
   const opened: string[] = [];
-  const source = await (await fetch(`${server.url}/admin-worker.js`)).text();
-  runInNewContext(source, {
-    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+  const { handlers } = await runWorker({
     registration: {
       showNotification: async (title: string, options: object) => shown.push({ title, ...options } as never),
     },
@@ -284,6 +312,6 @@ test("The worker shows the hotel's name and what came; a later push takes the pl
   handlers.get("notificationclick")?.({ waitUntil, notification: { data: shown[0]?.data, close } });
   expect(close).toHaveBeenCalled();
   expect(opened).toEqual(["/admin/hotels/a1/inbox"]);
-  // It answers no request, and takes nothing over.
-  expect([...handlers.keys()].toSorted()).toEqual(["notificationclick", "push"]);
+  // It takes nothing over.
+  expect([...handlers.keys()].toSorted()).toEqual(["fetch", "install", "notificationclick", "push"]);
 });

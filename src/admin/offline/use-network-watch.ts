@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readSite } from "../site.ts";
 import { useSupabase } from "../supabase.tsx";
-import { isAway, noteMissed, useNetwork, watchNetwork } from "./network.ts";
+import { isAway, noteMissed, watchNetwork } from "./network.ts";
 
 const ASK_MS = 10_000;
 
@@ -10,20 +10,46 @@ const ASK_MS = 10_000;
 export function useNetworkWatch(): void {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  const { away } = useNetwork();
 
   useEffect(() => {
-    let wasAway = isAway();
-    let readAgainAt = Number.NEGATIVE_INFINITY;
-    return watchNetwork(() => {
-      const now = isAway();
-      // Where one read fails and others do not, it is away and back each time: what is asked already is not asked anew.
-      if (wasAway && !now && Date.now() - readAgainAt >= ASK_MS) {
-        readAgainAt = Date.now();
-        void queryClient.invalidateQueries({}, { cancelRefetch: false });
+    let wasAway = false;
+    /** The server itself was asked for, in vain. One read that fails beside others is not the network. */
+    let isCertain = false;
+    let timer: number | undefined;
+
+    function ask(): void {
+      if (document.visibilityState !== "visible") return;
+      readSite().catch(() => {
+        isCertain = true;
+      });
+    }
+    function onChange(): void {
+      if (isAway() === wasAway) return;
+      wasAway = !wasAway;
+      window.clearInterval(timer);
+      if (wasAway) {
+        timer = window.setInterval(ask, ASK_MS);
+        ask();
+        return;
       }
-      wasAway = now;
-    });
+      // What is asked already is not asked anew.
+      if (isCertain) void queryClient.invalidateQueries({}, { cancelRefetch: false });
+      isCertain = false;
+    }
+    const onVisible = () => wasAway && ask();
+
+    const unwatch = watchNetwork(onChange);
+    window.addEventListener("online", ask);
+    window.addEventListener("offline", noteMissed);
+    document.addEventListener("visibilitychange", onVisible);
+    onChange();
+    return () => {
+      unwatch();
+      window.clearInterval(timer);
+      window.removeEventListener("online", ask);
+      window.removeEventListener("offline", noteMissed);
+      document.removeEventListener("visibilitychange", onVisible);
+    };
   }, [queryClient]);
 
   // What was asked while the session could not be renewed was refused.
@@ -33,22 +59,4 @@ export function useNetworkWatch(): void {
     });
     return () => data.subscription.unsubscribe();
   }, [supabase, queryClient]);
-
-  useEffect(() => {
-    function ask(): void {
-      // No answer is an answer, too: network.ts hears of both.
-      if (document.visibilityState === "visible") readSite().catch(() => undefined);
-    }
-    const timer = away ? setInterval(ask, ASK_MS) : undefined;
-    const onVisible = () => away && ask();
-    window.addEventListener("online", ask);
-    window.addEventListener("offline", noteMissed);
-    document.addEventListener("visibilitychange", onVisible);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener("online", ask);
-      window.removeEventListener("offline", noteMissed);
-      document.removeEventListener("visibilitychange", onVisible);
-    };
-  }, [away]);
 }
