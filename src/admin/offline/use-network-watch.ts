@@ -16,15 +16,19 @@ export function useNetworkWatch(): void {
     /** The server itself was asked for, in vain. One read that fails beside others is not the network. */
     let isCertain = false;
     let timer: number | undefined;
+    let isOver = false;
 
     function ask(): void {
       if (document.visibilityState !== "visible") return;
-      readSite().catch(() => {
-        isCertain = true;
-      });
+      readSite()
+        .catch(() => {
+          isCertain = true;
+        })
+        // The browser may take itself for connected again without a word of ours.
+        .finally(onChange);
     }
     function onChange(): void {
-      if (isAway() === wasAway) return;
+      if (isOver || isAway() === wasAway) return;
       wasAway = !wasAway;
       window.clearInterval(timer);
       if (wasAway) {
@@ -44,6 +48,7 @@ export function useNetworkWatch(): void {
     document.addEventListener("visibilitychange", onVisible);
     onChange();
     return () => {
+      isOver = true;
       unwatch();
       window.clearInterval(timer);
       window.removeEventListener("online", ask);
