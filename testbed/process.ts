@@ -97,6 +97,16 @@ export function childrenOf(pid: number): number[] {
   return existsSync(file) ? readFileSync(file, "utf8").trim().split(" ").filter(Boolean).map(Number) : [];
 }
 
+/** What a process calls itself, as PostgreSQL's do by what they are at; empty when it has ended. */
+export function titleOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch (error) {
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return "";
+    throw error;
+  }
+}
+
 /** Kills this DATA_DIR's database with SIGKILL: its postmaster, or all of its processes. */
 export function killDatabase(dataDir: string, { backends }: { backends: boolean }): void {
   const postmaster = postmasterOf(dataDir);

@@ -55,7 +55,10 @@ test("A message buzzes on each device of its hotel at once, without a word of th
   const other = await makeTaker(server);
   const elsewhere = await notify(other);
   const wake = vi.spyOn(server.context.pushes.jobs, "wake");
-  const sent = await sendForm(server, taker.hotelId, "request", { text: "A secret wish", room: "Room 4711" });
+  const sent = await sendForm(server, taker.hotelId, "request", {
+    text: "A secret wish",
+    room: "Room Heron",
+  });
   expect(sent.status).toBe(303);
   // Before the guest is answered, not at the next look for work.
   expect(wake).toHaveBeenCalled();
@@ -73,7 +76,7 @@ test("A message buzzes on each device of its hotel at once, without a word of th
     expect(push?.headers).not.toHaveProperty("user-agent");
   }
   expect(elsewhere.pushes).toEqual([]);
-  expect(lines.join("")).not.toMatch(/secret wish|4711|push\.example\.com\/send/);
+  expect(lines.join("")).not.toMatch(/secret wish|Heron|push\.example\.com\/send/);
 });
 
 test("A message that comes while a push is on its way is told of when the minute is over", async () => {
