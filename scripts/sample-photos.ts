@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { SamplePhoto } from "../src/server/database/sample-photos.ts";
 import { harbour } from "../testbed/hotels/pictures/harbour.ts";
-import { dish, type Palette, pool } from "../testbed/hotels/pictures/stills.ts";
+import { dish, pool, QUAY } from "../testbed/hotels/pictures/stills.ts";
 import { asPng, type Picture } from "../testbed/hotels/pictures/svg.ts";
 
 const FOLDER = join(import.meta.dirname, "../src/server/database/sample-photos");
@@ -14,19 +14,11 @@ const LOGIN_COVER = join(import.meta.dirname, "../src/admin/auth/cover.avif");
 /** Of all files: everybody who installs Innfo has them. */
 const MAX_BYTES = 150 * 1024;
 
-const COLORS: Palette = {
-  dark: "#1d3444",
-  middle: "#7ea0ad",
-  light: "#f0ece0",
-  warm: "#d9904c",
-  fresh: "#4f7d64",
-};
-
 /** Narrower than owners' photos, which spares the repository the largest size. */
 const PHOTOS: { table: SamplePhoto["table"]; name: string; picture: Picture; width: number }[] = [
   { table: "hotels", name: "The Lantern House", picture: harbour(), width: 900 },
-  { table: "amenities", name: "Garden pool", picture: pool(COLORS, 4), width: 640 },
-  { table: "restaurants", name: "The Copper Kettle", picture: dish(COLORS, 12), width: 640 },
+  { table: "amenities", name: "Garden pool", picture: pool(QUAY, 4), width: 640 },
+  { table: "restaurants", name: "The Copper Kettle", picture: dish(QUAY, 12), width: 640 },
 ];
 
 // Drawn first: what reads uploads forbids sharp to read SVG.

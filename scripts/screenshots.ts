@@ -10,6 +10,9 @@ import { SAMPLE_HOTEL_ID } from "../src/product.ts";
 import { HOTEL, SECTION_ROWS } from "../src/server/database/sample-hotel-content.ts";
 import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
 import { giveLogo } from "../testbed/give-logo.ts";
+import { uploadPhoto } from "../testbed/give-photo.ts";
+import { bath, cup, pool, QUAY } from "../testbed/hotels/pictures/stills.ts";
+import { asPng } from "../testbed/hotels/pictures/svg.ts";
 import { createOwner, type Owner } from "../testbed/owner.ts";
 import { startTemporaryServer } from "../testbed/temporary-server.ts";
 import { shootHotels } from "./support/hotel-screenshots.ts";
@@ -44,7 +47,13 @@ function pictures({ storageState }: Owner): Picture[] {
     { name: "guest-phone", path: guestPage, context: PHONE, ready: heading(HOTEL.name) },
     { name: "guest-desktop", path: guestPage, context: DESKTOP, ready: heading(HOTEL.name) },
     { name: "login", path: "/login", context: DESKTOP, ready: heading("Innfo Admin") },
-    { name: "admin-amenities", path: "/admin/amenities", context: owner, ready: heading("Garden pool") },
+    {
+      name: "admin-amenities",
+      path: "/admin/amenities",
+      context: owner,
+      // The heading opens the form, and says so.
+      ready: (page) => page.getByRole("heading", { name: "Garden pool" }),
+    },
     {
       name: "admin-profile",
       path: "/admin/profile",
@@ -59,6 +68,9 @@ function pictures({ storageState }: Owner): Picture[] {
     },
   ];
 }
+
+/** By the amenity that they are of; some have none yet, as in a real hotel. */
+const PHOTOS = { "Garden pool": pool(QUAY, 4), Breakfast: cup(QUAY, 3), Sauna: bath(QUAY, 5) };
 
 async function fillHotel(url: string): Promise<Owner> {
   // The sample hotel's own name is taken.
@@ -75,6 +87,10 @@ async function fillHotel(url: string): Promise<Owner> {
         .insert({ ...row, hotel_id: owner.hotel.id } as never)
         .throwOnError();
     }
+  }
+  for (const [name, picture] of Object.entries(PHOTOS)) {
+    const photo_path = await uploadPhoto(owner.api, owner.hotel.id, await asPng(picture));
+    await owner.api.from("amenities").update({ photo_path }).eq("name", name).throwOnError();
   }
   return owner;
 }

@@ -26,6 +26,15 @@ export interface Palette {
   fresh: string;
 }
 
+/** Of the sample hotel, by the water. */
+export const QUAY: Palette = {
+  dark: "#1d3444",
+  middle: "#7ea0ad",
+  light: "#f0ece0",
+  warm: "#d9904c",
+  fresh: "#4f7d64",
+};
+
 export type Still = (palette: Palette, seed?: number) => Picture;
 
 export function picture(...content: string[]): Picture {
