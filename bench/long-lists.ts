@@ -47,7 +47,8 @@ export async function benchLongLists(url: string, emails: readonly [string, stri
     reportVisits("list of 300, slowest key in the search, ms (median, worst)", visits.long, "typing");
     reportVisits("  list of 10", visits.short, "typing");
     const requests = Math.max(...visits.long.map((each) => each.requests));
-    report("requests for data a list makes", String(requests), { text: "1", met: requests === 1 });
+    // None when they were asked for as the pointer came to the link.
+    report("requests for data a list makes", String(requests), { text: "≤ 1", met: requests <= 1 });
 
     const context = await browser.newContext({ baseURL: url, ...PHONE });
     const opens: number[] = [];

@@ -25,8 +25,8 @@ function isoTime(): string {
 let output: ReturnType<typeof linesTogether> | undefined;
 
 const TOGETHER_MS = 10;
-/** Characters in one write. */
-const MAX_WRITE = 4 * 1024 * 1024;
+/** Bytes that wait for whoever reads the log. More are left out, rather than let a reader that stands still take the memory. */
+const MAX_WAITING = 32 * 1024 * 1024;
 const WARNING = pino.levels.values.warn ?? 0;
 
 /**
@@ -34,37 +34,49 @@ const WARNING = pino.levels.values.warn ?? 0;
  * time of a cached page. Warnings and what is worse are written at once, with what came before.
  */
 function linesTogether() {
-  // It writes what it has when the process ends.
-  const destination = pino.destination({
-    ...{ dest: 1, sync: false, maxWrite: MAX_WRITE, minLength: MAX_WRITE / 2 },
-  });
+  let lines: string[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let isWriting = false;
+  let left = 0;
+  let hasEnded = false;
+
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (isWriting) {
-      flushSoon();
-      return;
-    }
-    isWriting = true;
-    destination.flush(() => {
-      isWriting = false;
-    });
+    if (lines.length === 0 || hasEnded) return;
+    // As one: with each piece that it is given, the destination measures all that waits.
+    destination.write(lines.join(""));
+    lines = [];
   }
-  function flushSoon(): void {
-    timer ??= setTimeout(flush, TOGETHER_MS).unref();
-  }
+  // Before the destination's own listeners, which write what it has when the process ends.
+  process.once("beforeExit", flush);
+  process.once("exit", flush);
+  const destination = pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING });
+  destination.once("close", () => {
+    hasEnded = true;
+  });
+  destination.on("drop", (dropped: string) => {
+    left += dropped.split("\n").length - 1;
+  });
+  destination.on("drain", () => {
+    if (left === 0) return;
+    const msg = `${left} lines of the log are left out here: nothing took them`;
+    left = 0;
+    lines.push(`{"level":${WARNING}${isoTime()},"msg":"${msg}"}\n`);
+    flush();
+  });
   return {
     /** Has pino say the level of each line in `lastLevel`. */
     [Symbol.for("pino.metadata")]: true,
     lastLevel: 0,
     write(line: string): void {
-      destination.write(line);
+      lines.push(line);
       if (this.lastLevel >= WARNING) flush();
-      else flushSoon();
+      else timer ??= setTimeout(flush, TOGETHER_MS).unref();
     },
-    flushSync: () => destination.flushSync(),
+    flushSync(): void {
+      flush();
+      destination.flushSync();
+    },
   };
 }
 

@@ -59,3 +59,29 @@ test("a line of a request is written soon without another one", async () => {
   child.kill("SIGKILL");
   await once(child, "exit");
 });
+
+test("a reader that stands still takes no more than so much memory; what is left out is counted where it is missing", async () => {
+  const TOLD = 60_000;
+  const child = spawn(
+    process.execPath,
+    [
+      "--input-type=module",
+      "-e",
+      `import { createLog } from ${JSON.stringify(LOG)};
+      const log = createLog("info");
+      for (let line = 0; line < ${TOLD}; line++) {
+        log.info("x".repeat(1000));
+        if (line % 500 === 0) await new Promise((resolve) => setTimeout(resolve, 11));
+      }
+      process.stderr.write("all told");`,
+    ],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
+  await once(child.stderr, "data");
+  let printed = "";
+  for await (const chunk of child.stdout) printed += chunk;
+  const read = messages(printed);
+  const notes = read.filter((message) => !message.startsWith("x"));
+  expect(notes).toEqual([expect.stringMatching(/^\d+ lines of the log are left out here/)]);
+  expect(read.length - 1 + Number.parseInt(notes[0] ?? "", 10)).toBe(TOLD);
+});
