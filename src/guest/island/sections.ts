@@ -7,13 +7,14 @@ import { addShareButtons, titleOf } from "./share.ts";
 
 export function followSections(): void {
   const hotel = document.title;
-  let opened: Element | null = null;
+  let opened: Element | null | undefined;
   let tileFollowed = false;
 
-  function follow({ type }: Event): void {
+  /** @param change none as the page is opened */
+  function follow(change?: Event): void {
     const left = opened;
     const target = document.querySelector(":target");
-    opened = target?.closest(".section") ?? null;
+    opened = target?.closest(".section");
     left?.classList.remove("open");
     opened?.classList.add("open");
     document.body.dataset.followed = opened ? "in" : "";
@@ -23,7 +24,7 @@ export function followSections(): void {
       addChips(opened, item);
     }
     // The browser could not scroll to what was not shown yet.
-    const heading = item ? reveal(item, type !== "load" && opened !== left) : opened?.querySelector("h2");
+    const heading = item ? reveal(item, change && opened !== left) : opened?.querySelector("h2");
     document.title = heading ? `${heading.textContent} – ${hotel}` : hotel;
     // The browser has already scrolled: to the section's top, or back to the tiles.
     // In the admin's preview the focus stays in the owner's form.
@@ -43,17 +44,19 @@ export function followSections(): void {
     }
   });
   addEventListener("hashchange", follow);
-  // The section of a deep link exists only once the document is complete.
-  addEventListener("load", follow);
+  // The section of a deep link exists only once the document is complete, and the browser takes the focus to the
+  // link's target as late as with the first frame.
+  addEventListener("load", () => requestAnimationFrame(() => follow()));
 }
 
 /** @returns where its name stands, ready for the focus */
-function reveal(item: Element, scrolls: boolean): HTMLElement | null {
+function reveal(item: Element, scrolls = false): HTMLElement | null {
   // Not all browsers unfold what a link leads into.
   if (item instanceof HTMLDetailsElement && !item.open) scrolls = item.open = true;
   if (scrolls) item.scrollIntoView();
   const title = titleOf(item);
-  if (title && title.tabIndex < 0) title.tabIndex = -1;
+  // What it is already: said, it lets a heading take the focus, and leaves a link where Tab finds it.
+  if (title) title.tabIndex |= 0;
   return title;
 }
 
