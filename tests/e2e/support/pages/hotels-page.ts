@@ -21,6 +21,8 @@ export class HotelsPage {
   async switchTo(name: string): Promise<void> {
     const menu = await this.shell.userMenu();
     await menu.getByRole("menuitemradio", { name }).click();
+    // Whoever opens another address before that is still at the other hotel.
+    await expect(this.page.getByRole("button", { name: `User menu: ${name}` })).toBeVisible();
   }
 
   async openAddForm(): Promise<void> {
