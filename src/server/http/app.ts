@@ -69,7 +69,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
     const id = requestIdOf(c.req.header(REQUEST_ID), c.req.header("traceparent"));
     c.set("requestId", id);
     await next();
-    // Not by c.header(), which makes the finished answer anew, with a stream for its body: half of a read's time.
+    // Not by c.header(), which makes the finished answer anew, with a stream for its body.
     const { status, headers } = c.res;
     if ((status === 429 || status === 503) && !headers.has("Retry-After")) headers.set("Retry-After", "1");
     if (status === 429) await setTimeout(REFUSAL_PAUSE);
