@@ -59,12 +59,12 @@ ownerTest("Switching with unsaved changes asks first", async ({ page, owner }) =
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.fill({ "Check-in Time": "15:00" });
-  await hotels.switchTo(owner.hotel.name);
+  await hotels.choose(owner.hotel.name);
   await hotels.leaveQuestion.getByRole("button", { name: "Stay" }).click();
   await hotels.expectSelected(newest.name);
   await expect(profile.field("Check-in Time")).toHaveValue("15:00");
 
-  await hotels.switchTo(owner.hotel.name);
+  await hotels.choose(owner.hotel.name);
   await hotels.leaveQuestion.getByRole("button", { name: "Leave" }).click();
   await hotels.expectSelected(owner.hotel.name);
   await expect(profile.field("Hotel Name")).toHaveValue(owner.hotel.name);

@@ -40,8 +40,6 @@ const LOOKS = 3;
 const LOOK_EVERY_MS = 100;
 /** How many milliseconds a database may take to recover from the crash of a session. */
 const RECOVERY_MS = 60_000;
-/** PostgreSQL takes no connections for now, or has just ended all of them. */
-const RECOVERING = ["57P03", "CONNECTION_CLOSED", "ECONNRESET"];
 
 export interface EmbeddedPostgres {
   /** Options for postgres.js: a login that owns the database and is no superuser. */
@@ -216,9 +214,8 @@ async function requireNoServer(cluster: Cluster, postmaster: number): Promise<vo
       free += 1;
     } catch (error) {
       if (error instanceof DataDirInUseError) throw error;
-      const { code = "" } = error as NodeJS.ErrnoException;
-      // It does not answer: nobody can be working with it.
-      if (!RECOVERING.includes(code) || Date.now() > until) return;
+      // It refuses us, or does not answer at all: nobody can be working with it.
+      if (!isUnreachable(error) || Date.now() > until) return;
       free = 0;
     }
     await sleep(LOOK_EVERY_MS);
