@@ -3,7 +3,8 @@
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { PaymentError, ProviderError } from "../payments/errors.ts";
+import { FunctionError } from "../functions.ts";
+import { ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
 import { type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
@@ -73,7 +74,7 @@ async function endPayments(server: Remover, userId: string): Promise<void> {
       server.log.error(error.failure, "a subscription was not canceled, so its account stays");
       throw new AuthApiError("provider_failed", "The payment provider does not answer. Nothing was deleted");
     }
-    if (!(error instanceof PaymentError)) throw error;
+    if (!(error instanceof FunctionError)) throw error;
     throw new AuthApiError("subscription_active", "Cancel the subscription before deleting the account");
   }
 }

@@ -6,7 +6,8 @@ import { createInterface } from "node:readline/promises";
 import { AuthApiError } from "../auth/errors.ts";
 import { runCommand } from "../command.ts";
 import { readEnv } from "../env.ts";
-import { PaymentError, ProviderError } from "../payments/errors.ts";
+import { FunctionError } from "../functions.ts";
+import { ProviderError } from "../payments/errors.ts";
 import { type Ask, run } from "./run.ts";
 
 const ask: Ask = process.stdin.isTTY
@@ -16,4 +17,7 @@ const ask: Ask = process.stdin.isTTY
     }
   : undefined;
 
-await runCommand(() => run(process.argv.slice(2), readEnv, ask), [AuthApiError, PaymentError, ProviderError]);
+await runCommand(
+  () => run(process.argv.slice(2), readEnv, ask),
+  [AuthApiError, FunctionError, ProviderError],
+);

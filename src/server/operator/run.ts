@@ -25,7 +25,7 @@ export type Ask = ((question: string) => Promise<string>) | undefined;
 
 /**
  * @param env read when a command needs it
- * @throws {ConfigurationError | AuthApiError | PaymentError | ProviderError} with one line for the person
+ * @throws {ConfigurationError | AuthApiError | FunctionError | ProviderError} with one line for the person
  */
 export async function run(args: string[], env: () => ReturnType<typeof readEnv>, ask: Ask): Promise<string> {
   const { values, positionals } = read(args);

@@ -5,7 +5,8 @@ import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { ask, askUnlessMissing, PaymentError, ProviderError } from "./errors.ts";
+import { FunctionError } from "../functions.ts";
+import { ask, askUnlessMissing, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { isLive, lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
 
@@ -17,7 +18,7 @@ export interface ReturnPages {
 
 /**
  * @returns the page where the owner pays; the same one while that checkout is open
- * @throws {PaymentError} when the owner has Pro already
+ * @throws {FunctionError} when the owner has Pro already
  * @throws {ProviderError}
  */
 export async function openCheckout(
@@ -45,7 +46,7 @@ export async function openCheckout(
   });
   await context.afterWrite();
   // Thrown after the transaction, so that it keeps what was learned from the provider.
-  if (!url) throw new PaymentError("already_subscribed", `You already have ${PRO_PLAN.name}.`);
+  if (!url) throw new FunctionError("already_subscribed", `You already have ${PRO_PLAN.name}.`);
   return url;
 }
 

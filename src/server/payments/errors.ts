@@ -1,31 +1,6 @@
-/** Failures of calls about payments: `{error, code}`, the first for people, the second for programs. */
+/** Calls to the payment provider, and how they fail. */
 import type Stripe from "stripe";
 import type { Payments } from "./payments.ts";
-
-const STATUSES = {
-  not_authenticated: 401,
-  no_session: 401,
-  reauthentication_needed: 403,
-  invalid_request: 400,
-  already_subscribed: 409,
-  no_customer: 409,
-  payments_off: 501,
-  provider_failed: 502,
-} as const;
-
-export class PaymentError extends Error {
-  override name = "PaymentError";
-  readonly code: keyof typeof STATUSES;
-
-  constructor(code: keyof typeof STATUSES, message: string) {
-    super(message);
-    this.code = code;
-  }
-
-  get status() {
-    return STATUSES[this.code];
-  }
-}
 
 /** What may be logged of the SDK's error; its message, headers and body may contain personal data. */
 export interface ProviderFailure {

@@ -1,8 +1,9 @@
 /** After the sale: the owner manages the subscription, or it ends with the account. */
 import type { Context } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
+import { FunctionError } from "../functions.ts";
 import { closeCheckout } from "./checkout.ts";
-import { ask, askUnlessMissing, PaymentError } from "./errors.ts";
+import { ask, askUnlessMissing } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { isLive, lockOwner, subscriptionsOf, syncCustomer, syncOwner } from "./sync.ts";
 
@@ -11,7 +12,7 @@ export async function openPortal(payments: Payments, userId: string, return_url:
   const [row] = await payments.sql<{ customer_id: string | null }[]>`
     select customer_id from public.subscriptions where user_id = ${userId}`;
   const customer = row?.customer_id;
-  if (!customer) throw new PaymentError("no_customer", "There is no subscription to manage yet.");
+  if (!customer) throw new FunctionError("no_customer", "There is no subscription to manage yet.");
   const { url } = await ask(payments, (stripe) =>
     stripe.billingPortal.sessions.create({ customer, return_url }),
   );
@@ -24,7 +25,7 @@ export async function openPortal(payments: Payments, userId: string, return_url:
  * again.
  *
  * @throws {ProviderError} when the provider does not answer
- * @throws {PaymentError} when there is something to cancel and this site has no key for it
+ * @throws {FunctionError} when there is something to cancel and this site has no key for it
  */
 export async function cancelSubscriptionOf(
   context: Pick<Context, "sql" | "payments" | "afterWrite">,
@@ -51,7 +52,7 @@ async function refuseIfPaying({ sql }: Pick<Context, "sql">, userId: string): Pr
   const [row] = await sql<{ subscription_status: string }[]>`
     select subscription_status from public.subscriptions where user_id = ${userId} and subscription_id is not null`;
   if (row && isLive(row.subscription_status)) {
-    throw new PaymentError(
+    throw new FunctionError(
       "payments_off",
       "The subscription cannot be canceled: this site has no payment key",
     );

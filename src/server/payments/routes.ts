@@ -4,14 +4,14 @@ import { z } from "zod";
 import { PRO_PLAN } from "../../product.ts";
 import { hasRecentProof } from "../auth/proof.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { callerOf, InvalidTokenError } from "../database/caller.ts";
-import { type AccessClaims, SessionEndedError } from "../database/connection.ts";
+import { callerOf } from "../database/caller.ts";
+import type { AccessClaims } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { isLocal } from "../env.ts";
-import { discardBody, readBody } from "../http/request-body.ts";
-import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
+import { answerFailure, bodyOf, FunctionError } from "../functions.ts";
+import { readBody } from "../http/request-body.ts";
 import { openCheckout } from "./checkout.ts";
-import { PaymentError, ProviderError } from "./errors.ts";
+import { ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { openPortal } from "./portal.ts";
 import { receiveEvent } from "./webhook.ts";
@@ -33,36 +33,25 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
   const turns = context.bulkheads.payments;
   const routes = new Hono<RequestVariables>();
 
-  routes.onError(async (error, c) => {
-    const id = c.get("requestId");
-    const path = c.req.path;
-    await discardBody(c.req.raw);
-    if (error instanceof ProviderError) {
-      log.error({ id, ...error.failure }, "the payment provider did not do what it was asked");
-      if (path.endsWith("/stripe-webhook")) return c.json({ error: error.message, code: "try_again" }, 503);
-      const message = path.endsWith("/stripe-checkout")
-        ? "Failed to create checkout session"
-        : "Failed to create portal session";
-      return c.json({ error: message, code: "provider_failed" }, 502);
-    }
-    const unavailable = unavailableOf(error);
-    if (unavailable) {
-      logUnavailable(log, error, id);
-      const code = unavailable.status === 507 ? "no_space" : "try_again";
-      return c.json({ error: unavailable.message, code }, unavailable.status);
-    }
-    const failure =
-      error instanceof InvalidTokenError || error instanceof SessionEndedError
-        ? new PaymentError("no_session", "No active session")
-        : error;
-    if (!(failure instanceof PaymentError)) throw error;
-    return c.json({ error: failure.message, code: failure.code }, failure.status);
+  const answer = answerFailure(context, (error) => error);
+  routes.onError((error, c) => {
+    if (!(error instanceof ProviderError)) return answer(error, c);
+    log.error(
+      { id: c.get("requestId"), ...error.failure },
+      "the payment provider did not do what it was asked",
+    );
+    const { path } = c.req;
+    if (path.endsWith("/stripe-webhook")) return c.json({ error: error.message, code: "try_again" }, 503);
+    const message = path.endsWith("/stripe-checkout")
+      ? "Failed to create checkout session"
+      : "Failed to create portal session";
+    return answer(new FunctionError("provider_failed", message), c);
   });
 
-  /** @throws {PaymentError | InvalidTokenError | SessionEndedError} */
+  /** @throws {FunctionError | InvalidTokenError | SessionEndedError} */
   async function signedIn(headers: Headers): Promise<AccessClaims> {
     const caller = await callerOf(headers, jwtKey, `${publicUrl}/auth/v1`);
-    if (caller.role === "anon") throw new PaymentError("not_authenticated", "User not authenticated");
+    if (caller.role === "anon") throw new FunctionError("not_authenticated", "User not authenticated");
     // Also checks that the session has not ended.
     await checkSession(requests, caller);
     return caller.claims;
@@ -71,9 +60,9 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
   routes.post("/stripe-checkout", async (c) => {
     const { sub: userId } = await signedIn(c.req.raw.headers);
     const payments = paymentsOf(context);
-    const { price_id, success_url, cancel_url } = await bodyOf(c.req.raw, checkoutRequest);
+    const { price_id, success_url, cancel_url } = await bodyOf(c.req.raw, MAX_REQUEST_BYTES, checkoutRequest);
     if (price_id !== payments.priceId) {
-      throw new PaymentError("invalid_request", `price_id is not the price of ${PRO_PLAN.name}`);
+      throw new FunctionError("invalid_request", `price_id is not the price of ${PRO_PLAN.name}`);
     }
     checkOwnPage("success_url", success_url, publicUrl);
     checkOwnPage("cancel_url", cancel_url, publicUrl);
@@ -84,11 +73,11 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
   routes.post("/stripe-portal", async (c) => {
     const claims = await signedIn(c.req.raw.headers);
     const payments = paymentsOf(context);
-    const { return_url } = await bodyOf(c.req.raw, portalRequest);
+    const { return_url } = await bodyOf(c.req.raw, MAX_REQUEST_BYTES, portalRequest);
     checkOwnPage("return_url", return_url, publicUrl);
     // The portal can cancel the subscription.
     if (!(await hasRecentProof(sql, claims))) {
-      throw new PaymentError(
+      throw new FunctionError(
         "reauthentication_needed",
         "This requires reauthentication: confirm the password, or sign in again.",
       );
@@ -100,7 +89,7 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
   routes.post("/stripe-webhook", async (c) => {
     const payments = paymentsOf(context);
     const body = await readBody(c.req.raw, MAX_EVENT_BYTES);
-    if (!body) throw new PaymentError("invalid_request", "The event is larger than 1 MB");
+    if (!body) throw new FunctionError("invalid_request", "The event is larger than 1 MB");
     await receiveEvent(context, payments, body, c.req.header("stripe-signature") ?? "");
     return c.json({ received: true });
   });
@@ -108,34 +97,17 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
   return routes;
 }
 
-/** @throws {PaymentError} */
+/** @throws {FunctionError} */
 function paymentsOf({ payments }: Context): Payments {
-  if (!payments) throw new PaymentError("payments_off", "This site takes no payments.");
+  if (!payments) throw new FunctionError("payments_off", "This site takes no payments.");
   return payments;
-}
-
-/** @throws {PaymentError} that names the wrong field */
-async function bodyOf<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
-  const body = await readBody(request, MAX_REQUEST_BYTES);
-  const parsed = schema.safeParse(body && parseJson(body.toString()));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new PaymentError("invalid_request", `${issue?.path.join(".") || "body"}: ${issue?.message}`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new PaymentError("invalid_request", "The body is not valid JSON");
-  }
 }
 
 /**
  * The provider sends a paying customer to this page, so it has to be one of ours. Localhost has several
  * names, and all of them count.
  *
- * @throws {PaymentError}
+ * @throws {FunctionError}
  */
 function checkOwnPage(field: string, page: string, publicUrl: string): void {
   const { href, origin, protocol, port } = new URL(page);
@@ -145,6 +117,6 @@ function checkOwnPage(field: string, page: string, publicUrl: string): void {
     (isLocal(publicUrl) && isLocal(page) && protocol === site.protocol && port === site.port);
   // Also refuses addresses with a user name before the host.
   if (!isOurs || !href.startsWith(`${origin}/admin/`)) {
-    throw new PaymentError("invalid_request", `${field} is not a page of this site's admin`);
+    throw new FunctionError("invalid_request", `${field} is not a page of this site's admin`);
   }
 }

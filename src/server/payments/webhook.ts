@@ -2,7 +2,8 @@
 import type Stripe from "stripe";
 import { PRO_PLAN } from "../../product.ts";
 import type { Context } from "../context.ts";
-import { askUnlessMissing, isStripeError, PaymentError } from "./errors.ts";
+import { FunctionError } from "../functions.ts";
+import { askUnlessMissing, isStripeError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { syncCustomer } from "./sync.ts";
 
@@ -13,7 +14,7 @@ const RELEVANT = ["checkout.session.", "customer.subscription.", "customer.delet
  * Receives one event; repeats and any order are fine.
  *
  * @param body as it was received, byte for byte
- * @throws {PaymentError} when the signature is not the provider's, or older than five minutes
+ * @throws {FunctionError} when the signature is not the provider's, or older than five minutes
  * @throws {ProviderError | OverloadedError} when the provider could not be asked; the event has to be sent
  * again
  */
@@ -56,8 +57,8 @@ async function verified(
   }
 }
 
-function invalidSignature(): PaymentError {
-  return new PaymentError("invalid_request", "The signature is not valid for this body, or too old");
+function invalidSignature(): FunctionError {
+  return new FunctionError("invalid_request", "The signature is not valid for this body, or too old");
 }
 
 function customerOf({ type, data }: Stripe.Event): string | undefined {

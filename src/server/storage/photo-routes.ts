@@ -6,6 +6,7 @@ import { MAX_PHOTO_BYTES } from "../../product.ts";
 import { turnToSend } from "../capacity/large-answers.ts";
 import type { Context } from "../context.ts";
 import { networkOf } from "../http/client-address.ts";
+import { readJson } from "../http/json-body.ts";
 import { invalidRequest, notFound, notPermitted, photoTooLarge, wrongPhotoName } from "./errors.ts";
 import { filesOfPhoto, keepPhoto, knowsPhoto, requireFreePhotoPlace } from "./photos.ts";
 import { COPIED } from "./unsupported.ts";
@@ -15,7 +16,6 @@ import {
   keyOf,
   ownHotels,
   readFile,
-  readJson,
   sha256,
   turnOf,
   type UploadCounter,
@@ -80,9 +80,9 @@ const copy = z.object({ bucketId: z.string(), sourceKey: z.string(), destination
  */
 export function copyPhotos(storage: Hono<Variables>, context: Context, countingUploads: UploadCounter): void {
   storage.post("/object/copy", async (c) => {
-    const given = copy.safeParse(await readJson(c, MAX_JSON_BYTES));
-    if (!given.success) throw invalidRequest("The body must be {bucketId, sourceKey, destinationKey}");
-    const { bucketId, sourceKey, destinationKey } = given.data;
+    const { data: given } = await readJson(c.req.raw, MAX_JSON_BYTES, copy);
+    if (!given) throw invalidRequest("The body must be {bucketId, sourceKey, destinationKey}");
+    const { bucketId, sourceKey, destinationKey } = given;
     const [, from, hash = ""] = KEY.exec(sourceKey) ?? [];
     const [, to, toHash] = KEY.exec(destinationKey) ?? [];
     if (bucketId !== "photos") throw COPIED;

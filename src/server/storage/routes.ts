@@ -10,6 +10,7 @@ import { MAX_LOGO_BYTES } from "../../product.ts";
 import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
 import { networkOf } from "../http/client-address.ts";
+import { readJson } from "../http/json-body.ts";
 import { discardBody } from "../http/request-body.ts";
 import { removeFilesOfDeletedHotels } from "./deleted-hotels.ts";
 import {
@@ -35,7 +36,6 @@ import {
   ownHotels,
   type Request,
   readFile,
-  readJson,
   turnOf,
   type Variables,
 } from "./uploading.ts";
@@ -124,9 +124,9 @@ export function storageRoutes(context: Context): Hono<Variables> {
   messagePhotos(storage, context, countingUploads);
 
   storage.delete(`/object/${BUCKET}`, async (c) => {
-    const body = removal.safeParse(await readJson(c, MAX_JSON_BYTES));
-    if (!body.success) throw invalidRequest("The body must be {prefixes: [path, …]}");
-    const keys = body.data.prefixes.map((key) => ({ key, hotelId: KEY.exec(key)?.[1] ?? "" }));
+    const { data: body } = await readJson(c.req.raw, MAX_JSON_BYTES, removal);
+    if (!body) throw invalidRequest("The body must be {prefixes: [path, …]}");
+    const keys = body.prefixes.map((key) => ({ key, hotelId: KEY.exec(key)?.[1] ?? "" }));
     const own = await ownHotels(
       requests,
       c.get("claims"),

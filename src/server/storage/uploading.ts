@@ -111,17 +111,6 @@ export async function readFile(
   return file;
 }
 
-/** @returns undefined when it is not JSON or too long */
-export async function readJson(c: Request, maxBytes: number): Promise<unknown> {
-  const body = await readBody(c.req.raw, maxBytes);
-  try {
-    return body && JSON.parse(body.toString());
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
 /** In hexadecimal digits. On a thread: 10 MB would keep all requests waiting. */
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");

@@ -1,0 +1,84 @@
+/** What the functions that owners call, at /functions/v1, share. Failures are `{error, code}`: for people, and for programs. */
+import type { ErrorHandler } from "hono";
+import type { z } from "zod";
+import type { Context, RequestVariables } from "./context.ts";
+import { callerOf, InvalidTokenError } from "./database/caller.ts";
+import { type Caller, SessionEndedError } from "./database/connection.ts";
+import { readJson } from "./http/json-body.ts";
+import { discardBody } from "./http/request-body.ts";
+import { logUnavailable, unavailableOf } from "./http/unavailable.ts";
+
+const STATUSES = {
+  not_authenticated: 401,
+  no_session: 401,
+  reauthentication_needed: 403,
+  not_offered: 403,
+  not_found: 404,
+  invalid_request: 400,
+  already_subscribed: 409,
+  no_customer: 409,
+  too_many: 429,
+  payments_off: 501,
+  translator_off: 501,
+  nearby_off: 501,
+  provider_failed: 502,
+  service_away: 503,
+  busy: 503,
+  /** A limit of the plan, as the database says it. */
+  IN003: 403,
+} as const;
+
+export class FunctionError extends Error {
+  override name = "FunctionError";
+  readonly code: keyof typeof STATUSES;
+
+  constructor(code: keyof typeof STATUSES, message: string) {
+    super(message);
+    this.code = code;
+  }
+
+  get status() {
+    return STATUSES[this.code];
+  }
+}
+
+/** @throws {FunctionError | InvalidTokenError} */
+export async function signedInCaller(
+  { jwtKey, publicUrl }: Pick<Context, "jwtKey" | "publicUrl">,
+  { headers }: Request,
+): Promise<Exclude<Caller, { role: "anon" }>> {
+  const caller = await callerOf(headers, jwtKey, `${publicUrl}/auth/v1`);
+  if (caller.role === "anon") throw new FunctionError("no_session", "No active session");
+  return caller;
+}
+
+/** @throws {FunctionError} that names the wrong field */
+export async function bodyOf<Shape extends z.ZodType>(
+  request: Request,
+  maxBytes: number,
+  shape: Shape,
+): Promise<z.output<Shape>> {
+  const { data, problem } = await readJson(request, maxBytes, shape);
+  if (problem !== undefined) throw new FunctionError("invalid_request", problem);
+  return data;
+}
+
+/** @param failureOf from a failure of what the function uses to one that its caller reads */
+export function answerFailure(
+  { log }: Pick<Context, "log">,
+  failureOf: (error: Error) => Error,
+): ErrorHandler<RequestVariables> {
+  return async (error, c) => {
+    await discardBody(c.req.raw);
+    const unavailable = unavailableOf(error);
+    if (unavailable) {
+      logUnavailable(log, error, c.get("requestId"));
+      const code = unavailable.status === 507 ? "no_space" : "try_again";
+      return c.json({ error: unavailable.message, code }, unavailable.status);
+    }
+    const hasNoSession = error instanceof InvalidTokenError || error instanceof SessionEndedError;
+    const failure = hasNoSession ? new FunctionError("no_session", "No active session") : failureOf(error);
+    if (!(failure instanceof FunctionError)) throw error;
+    return c.json({ error: failure.message, code: failure.code }, failure.status);
+  };
+}
