@@ -1,17 +1,23 @@
 /** What a guest's page reports by itself, and who else may have sent it. */
+import type { Handler, Context as HonoContext } from "hono";
 import { isbot } from "isbot";
 import type { z } from "zod";
-import { readBody } from "../http/request-body.ts";
+import type { Context, RequestVariables } from "../context.ts";
+import { networkOf } from "../http/client-address.ts";
+import { readJson } from "../http/json-body.ts";
+import { discardBody } from "../http/request-body.ts";
+import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 
 /** The same as in the rules of the table for scans. */
 export const MAX_USER_AGENT_LENGTH = 1000;
 const MAX_BODY_BYTES = 2048;
+const RETRY_AFTER_SECONDS = "5";
 
 /**
  * False for programs that identify themselves, for pages loaded ahead of time or as a preview, and for other
  * sites that make their visitors' browsers call this.
  */
-export function isByGuest(headers: Headers): boolean {
+function isByGuest(headers: Headers): boolean {
   const purpose = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => headers.get(name) ?? "");
   if (purpose.some((value) => /prefetch|prerender|preview/i.test(value))) return false;
   const site = headers.get("sec-fetch-site");
@@ -19,27 +25,48 @@ export function isByGuest(headers: Headers): boolean {
   return !isbot(headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH));
 }
 
-/** @returns what the report says, or the answer's words for one that does not fit */
-export async function readReport<Report>(
-  request: Request,
+/**
+ * Answers a report of one kind, and nothing to who only seems to be a guest.
+ *
+ * @param record keeps it; what it answers, if anything, is a refusal
+ */
+export function reportHandler<Report extends { hotel_id: string }>(
+  { bulkheads, env, log }: Context,
   shape: z.ZodType<Report>,
-): Promise<{ report: Report } | { refusal: object }> {
-  const given = shape.safeParse(parseJson(await readBody(request, MAX_BODY_BYTES)));
-  if (given.success) return { report: given.data };
-  const [issue] = given.error.issues;
-  return { refusal: refusal("400", `${issue?.path.join(".") || "body"}: ${issue?.message}`) };
+  record: (
+    report: Report,
+    call: {
+      c: HonoContext<RequestVariables>;
+      network: string;
+      inTurn: (work: () => Promise<unknown>) => Promise<unknown>;
+    },
+  ) => Promise<Response | undefined>,
+): Handler<RequestVariables> {
+  return async (c) => {
+    c.header("Cache-Control", "no-store");
+    if (!isByGuest(c.req.raw.headers)) {
+      await discardBody(c.req.raw);
+      return c.body(null, 204);
+    }
+    const { data: report, problem } = await readJson(c.req.raw, MAX_BODY_BYTES, shape);
+    if (problem !== undefined) return c.json(refusal("400", problem), 400);
+    c.set("hotelId", report.hotel_id);
+    const network = networkOf(c, env.trustProxy);
+    try {
+      const inTurn = (work: () => Promise<unknown>) => bulkheads.scans.run(work, network);
+      return (await record(report, { c, network, inTurn })) ?? c.body(null, 204);
+    } catch (error) {
+      const unavailable = unavailableOf(error);
+      if (!unavailable) throw error;
+      logUnavailable(log, error, c.get("requestId"));
+      c.header("Retry-After", RETRY_AFTER_SECONDS);
+      const status = unavailable.status === 429 ? 429 : 503;
+      return c.json(refusal(String(status), "Please try again in a moment."), status);
+    }
+  };
 }
 
 /** In the shape that the official client knows. */
 export function refusal(code: string, message: string): object {
   return { code, message, details: null, hint: null };
-}
-
-/** @returns undefined for a body that is not JSON; no rule accepts it */
-function parseJson(body: Buffer | undefined): unknown {
-  try {
-    return JSON.parse(body?.toString() ?? "");
-  } catch {
-    return undefined;
-  }
 }

@@ -6,15 +6,10 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { networkOf } from "../http/client-address.ts";
-import { discardBody } from "../http/request-body.ts";
-import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { deviceType } from "./device-type.ts";
-import { isByGuest, MAX_USER_AGENT_LENGTH, readReport, refusal } from "./guest-report.ts";
+import { MAX_USER_AGENT_LENGTH, refusal, reportHandler } from "./guest-report.ts";
 import { createScanLimits } from "./scan-limits.ts";
 import { ScanRecorder } from "./scan-recorder.ts";
-
-const RETRY_AFTER_SECONDS = "5";
 
 const visit = z.strictObject({
   hotel_id: z
@@ -42,57 +37,38 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
   const limits = createScanLimits();
   const ownHost = new URL(context.publicUrl).hostname;
 
-  const routes = new Hono<RequestVariables>();
-  routes.post("/track-scan", async (c) => {
-    c.header("Cache-Control", "no-store");
-    const { headers } = c.req.raw;
-    if (!isByGuest(headers)) {
-      await discardBody(c.req.raw);
-      return c.body(null, 204);
-    }
-    const given = await readReport(c.req.raw, visit);
-    if ("refusal" in given) return c.json(given.refusal, 400);
-    const { hotel_id, visit_id, source, guest_id = visit_id, touch = false, tested_by } = given.report;
-    const network = networkOf(c, context.env.trustProxy);
-    c.set("hotelId", hotel_id);
+  const record = reportHandler(context, visit, async (report, { c, network, inTurn }) => {
+    const { hotel_id, visit_id, source, guest_id = visit_id, touch = false, tested_by } = report;
     const wait = await limits.take({ hotelId: hotel_id, guestId: guest_id, network });
     if (wait !== undefined) {
       c.header("Retry-After", String(wait));
       return c.json(refusal("429", "Too many scans"), 429);
     }
+    if (tested_by) {
+      await context.sql`select innfo.record_test_scan(${hotel_id}, ${tested_by})`;
+      return undefined;
+    }
+    const { headers } = c.req.raw;
     const userAgent = headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH) || undefined;
     // The browser sets this header. A call from our own page names that page, which then reports where the
     // guest came from.
     const sender = hostOf(headers.get("referer"));
-    const referrer = sender !== null && sender !== ownHost ? sender : given.report.referrer;
-    try {
-      if (tested_by) {
-        await context.sql`select innfo.record_test_scan(${hotel_id}, ${tested_by})`;
-        return c.body(null, 204);
-      }
-      const scan = {
-        hotel_id,
-        visit_id,
-        guest_id,
-        source,
-        device_type: deviceType(userAgent, touch),
-        referrer: referrer === undefined || referrer === ownHost ? null : referrer,
-        // Only a short name, as in the owner's list of devices: the whole text could identify a guest.
-        user_agent: userAgent ? deviceName(userAgent) : null,
-        scanned_at: new Date(),
-      };
-      await context.bulkheads.scans.run(() => recorder.record(scan), network);
-    } catch (error) {
-      const unavailable = unavailableOf(error);
-      if (!unavailable) throw error;
-      logUnavailable(context.log, error, c.get("requestId"));
-      c.header("Retry-After", RETRY_AFTER_SECONDS);
-      const status = unavailable.status === 429 ? 429 : 503;
-      return c.json(refusal(String(status), "Please try again in a moment."), status);
-    }
-    return c.body(null, 204);
+    const referrer = sender !== null && sender !== ownHost ? sender : report.referrer;
+    const scan = {
+      hotel_id,
+      visit_id,
+      guest_id,
+      source,
+      device_type: deviceType(userAgent, touch),
+      referrer: referrer === undefined || referrer === ownHost ? null : referrer,
+      // Only a short name, as in the owner's list of devices: the whole text could identify a guest.
+      user_agent: userAgent ? deviceName(userAgent) : null,
+      scanned_at: new Date(),
+    };
+    await inTurn(() => recorder.record(scan));
+    return undefined;
   });
-  return routes;
+  return new Hono<RequestVariables>().post("/track-scan", record);
 }
 
 function hostOf(referer: string | null): string | null {
