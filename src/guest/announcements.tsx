@@ -4,11 +4,11 @@ import { useReading } from "./reading.ts";
 
 /** All that are not over. The device shows each during its time, also on a page stored for offline use. */
 export function Announcements({ document: { hotel, parts } }: { document: GuestDocument }) {
-  const { say, written } = useReading();
+  const { t, written } = useReading();
   if (parts.announcements.length === 0) return null;
   const clock = clockAt(hotel.time_zone, Date.now());
   return (
-    <ul className="announcements" aria-label={say("page.announcements")}>
+    <ul className="announcements" aria-label={t("page.announcements")}>
       {parts.announcements.map((announcement) => {
         const { text, attributes } = written("announcements", announcement.id, "text", announcement.text);
         return (

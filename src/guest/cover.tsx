@@ -14,7 +14,7 @@ interface CoverProps {
 }
 
 export function Cover({ document, logoUrl }: CoverProps) {
-  const { say, own, tag } = useReading();
+  const { t, own, tag } = useReading();
   const { id, name, address, phone, email, cover_path } = document.hotel;
   return (
     <header className={cover_path ? "cover with-photo" : "cover"}>
@@ -27,10 +27,10 @@ export function Cover({ document, logoUrl }: CoverProps) {
       )}
       <button type="button" className="share scripted" data-share={name}>
         <Icon name="Share2" />
-        <span className="unseen">{say("page.share")}</span>
+        <span className="unseen">{t("page.share")}</span>
       </button>
       <a className="speak" href={`/view/${id}?lang`}>
-        <span className="unseen">{say("page.chooseLanguage")}: </span>
+        <span className="unseen">{t("page.chooseLanguage")}: </span>
         {LANGUAGES[tag]}
       </a>
       <img className="paper" src={`/view/${id}/code.svg`} alt="" loading="lazy" />

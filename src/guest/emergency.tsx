@@ -28,7 +28,7 @@ export function isEmergency(section: Section, item: GuestItem): boolean {
 /** @param items emergencies all, at least one */
 export function Emergency({ section, items, hotel }: EmergencyProps) {
   const reading = useReading();
-  const { say, own } = reading;
+  const { t, own } = reading;
   const [group] = grouped(section, items);
   const rows = items.map((item) => ({ section, item, country: hotel.country, reading }));
   const numbers = rows.map(numberOf);
@@ -45,14 +45,14 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
       )}
       <p className="where">
         <span>
-          <span className="soft">{say("page.youAreAt")}</span>
+          <span className="soft">{t("page.youAreAt")}</span>
           <span className="lines" {...own}>
             {hotel.address.trim()}
           </span>
         </span>
         <button type="button" className="copy scripted" data-copy={oneLine(hotel.address)}>
           <Icon name="Copy" />
-          <span className="unseen">{say("page.copyAddress")}</span>
+          <span className="unseen">{t("page.copyAddress")}</span>
         </button>
       </p>
       {items.length > (items[first] ? 1 : 0) && (
@@ -98,7 +98,7 @@ interface LargeProps {
 }
 
 function Large({ address, name, number }: LargeProps) {
-  const { say } = useReading();
+  const { t } = useReading();
   return (
     <div className="item first" id={address}>
       <h4 dir="auto" lang={name?.lang}>
@@ -109,7 +109,7 @@ function Large({ address, name, number }: LargeProps) {
       </b>
       <a className="button" href={number?.href}>
         <Icon name="Phone" />
-        {say("page.call")}
+        {t("page.call")}
         <span className="unseen"> {name?.text}</span>
       </a>
     </div>

@@ -4,7 +4,7 @@
  */
 import { type Field, type FieldKind, labelOf, type Meaning } from "../fields/index.ts";
 import type { GuestItem } from "../lib/guest-document.ts";
-import type { Say } from "../lib/messages/message.ts";
+import type { Translate } from "../lib/messages/message.ts";
 import { phoneNumbers } from "../lib/phone/phone-numbers.ts";
 import { mailLink, mapLink, safeUrl } from "../lib/safe-link.ts";
 import type { Section } from "../sections/index.ts";
@@ -24,7 +24,7 @@ export interface Row {
   item: GuestItem;
   /** The hotel's country. */
   country: string | null;
-  reading: Pick<Reading, "say" | "own" | "translated">;
+  reading: Pick<Reading, "t" | "own" | "translated">;
 }
 
 const PLAIN: Shape = { icon: "Sparkles" };
@@ -33,16 +33,16 @@ function website(url: string): Shape {
   return { icon: "Globe", href: safeUrl(url), website: true };
 }
 
-const MEANINGS: Record<Meaning, (text: string, say: Say) => Shape> = {
-  address: (text, say) => ({
+const MEANINGS: Record<Meaning, (text: string, t: Translate) => Shape> = {
+  address: (text, t) => ({
     icon: "Navigation",
     href: mapLink(text),
-    action: say("page.directions"),
+    action: t("page.directions"),
     byButton: true,
   }),
   distance: () => ({ icon: "Footprints", short: true }),
   duration: () => ({ icon: "Hourglass", short: true }),
-  menu: (url, say) => ({ ...website(url), icon: "BookOpen", action: say("page.menu") }),
+  menu: (url, t) => ({ ...website(url), icon: "BookOpen", action: t("page.menu") }),
   name: () => PLAIN,
   note: () => ({ ...PLAIN, note: true }),
   offer: () => ({ icon: "Tag", highlight: true }),
@@ -56,7 +56,7 @@ type Reader = (text: string, field: Field, row: Row) => Line[];
 const meant =
   (otherwise: (text: string) => Shape): Reader =>
   (text, { meaning }, { reading }) => [
-    { text, ...(meaning ? MEANINGS[meaning](text, reading.say) : otherwise(text)) },
+    { text, ...(meaning ? MEANINGS[meaning](text, reading.t) : otherwise(text)) },
   ];
 const plain = meant(() => PLAIN);
 const chosen: Reader = (text, field) => [{ ...PLAIN, text: labelOf(field, text), ours: true }];
@@ -66,18 +66,18 @@ const KINDS: Record<FieldKind, Reader> = {
   longText: plain,
   time: (text) => [{ text, icon: "Clock" }],
   moment: (text) => [{ text: text.slice(0, 16).replace("T", " "), icon: "Clock" }],
-  phone: (text, _, { section, item, country, reading: { say } }) =>
+  phone: (text, _, { section, item, country, reading: { t } }) =>
     phoneNumbers(text, {
       country,
       use: phoneUse(section, item),
-      roomPhone: (number) => say("page.roomPhone", { number }),
-    }).map((number) => ({ icon: "Phone", action: say("page.call"), ...number })),
-  email: (text, _, { reading: { say } }) => [
-    { text, icon: "Mail", href: mailLink(text), action: say("page.writeEmail") },
+      roomPhone: (number) => t("page.roomPhone", { number }),
+    }).map((number) => ({ icon: "Phone", action: t("page.call"), ...number })),
+  email: (text, _, { reading: { t } }) => [
+    { text, icon: "Mail", href: mailLink(text), action: t("page.writeEmail") },
   ],
   url: meant(website),
-  rating: (text, _, { reading: { say } }) => [
-    { text: say("page.ourRating", { rating: text }), icon: "Star", short: true, ours: true },
+  rating: (text, _, { reading: { t } }) => [
+    { text: t("page.ourRating", { rating: text }), icon: "Star", short: true, ours: true },
   ],
   choice: chosen,
   color: chosen,

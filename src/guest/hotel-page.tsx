@@ -49,7 +49,7 @@ export function HotelPage({ document, note, logoUrl }: HotelPageProps) {
             </>
           )}
           <MessageLinks hotelId={hotel.id} kinds={parts.messages} />
-          <Letter hotel={hotel} sections={sections} />
+          <AboutHotel hotel={hotel} sections={sections} />
         </div>
         {sections.map((section) => (
           <SectionView
@@ -69,12 +69,12 @@ export function HotelPage({ document, note, logoUrl }: HotelPageProps) {
 
 function Times({ hotel: { id, check_in, check_out, breakfast } }: { hotel: GuestHotel }) {
   const reading = useReading();
-  const { say } = reading;
+  const { t } = reading;
   const meal = reading.written("hotels", id, "breakfast", breakfast ?? "");
   const times = [
-    { label: say("page.checkIn"), ...guestTime(check_in, reading) },
-    { label: say("page.checkOut"), ...guestTime(check_out, reading) },
-    { label: say("page.breakfast"), text: meal.text, ...meal.attributes },
+    { label: t("page.checkIn"), ...guestTime(check_in, reading) },
+    { label: t("page.checkOut"), ...guestTime(check_out, reading) },
+    { label: t("page.breakfast"), text: meal.text, ...meal.attributes },
   ];
   return (
     <dl className="times">
@@ -92,23 +92,23 @@ function Times({ hotel: { id, check_in, check_out, breakfast } }: { hotel: Guest
 }
 
 /** "3 PM", "11:30 AM", "Noon"; 15:00 where clocks count to 24. Other texts are the owner's words. */
-function guestTime(text: string, { hours, own, say }: Reading) {
+function guestTime(text: string, { hours, own, t }: Reading) {
   const time = timeOf(text);
   if (!time) return { text, ...own };
-  if (hours.hour12 && time === "12:00") return { text: say("page.noon"), "data-time": time };
+  if (hours.hour12 && time === "12:00") return { text: t("page.noon"), "data-time": time };
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return { text: timeInWords(hours, hour * 60 + minute), "data-time": time };
 }
 
 function SearchBox() {
-  const { say } = useReading();
+  const { t } = useReading();
   return (
     <search className="search scripted" id="search">
       <Icon name="Search" />
       <input
         type="search"
-        placeholder={say("page.search")}
-        aria-label={say("page.searchLabel")}
+        placeholder={t("page.search")}
+        aria-label={t("page.searchLabel")}
         autoComplete="off"
       />
       <p role="status" />
@@ -117,8 +117,8 @@ function SearchBox() {
 }
 
 /** The hotel's description and contacts in full, for guests who cannot use a call button. */
-function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly GuestSection[] }) {
-  const { say, own, written } = useReading();
+function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly GuestSection[] }) {
+  const { t, own, written } = useReading();
   const { name, email, address } = hotel;
   const about = written("hotels", hotel.id, "description", hotel.description);
   const reception = readHours(asHours(hotel.reception_hours), (part, text) =>
@@ -139,7 +139,7 @@ function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly Gue
       <dl className="reach">
         {reception && (
           <div data-hours={forScript(reception.hours)}>
-            <dt>{say("page.reception")}</dt>
+            <dt>{t("page.reception")}</dt>
             <dd>
               <Status hours={reception.hours} />
               <Week of={reception} />
@@ -147,7 +147,7 @@ function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly Gue
           </div>
         )}
         <div>
-          <dt>{say("page.phone")}</dt>
+          <dt>{t("page.phone")}</dt>
           <dd>
             {phoneNumbers(hotel.phone, hotel).map(({ text, href }) => (
               <Link key={text} href={href}>
@@ -157,13 +157,13 @@ function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly Gue
           </dd>
         </div>
         <div>
-          <dt>{say("page.email")}</dt>
+          <dt>{t("page.email")}</dt>
           <dd>
             <Link href={mailLink(email)}>{email}</Link>
           </dd>
         </div>
         <div>
-          <dt>{say("page.address")}</dt>
+          <dt>{t("page.address")}</dt>
           <dd>
             <Link href={mapLink(`${name}, ${address}`)}>
               <span className="lines" {...own}>
@@ -181,12 +181,12 @@ function Letter({ hotel, sections }: { hotel: GuestHotel; sections: readonly Gue
 }
 
 function HotelFooter({ hotel }: { hotel: GuestHotel }) {
-  const { say, declared } = useReading();
+  const { t, declared } = useReading();
   const links = socialLinks(hotel);
   return (
     <footer>
       {links.length > 0 && (
-        <nav aria-label={say("page.elsewhere", { hotel: hotel.name })}>
+        <nav aria-label={t("page.elsewhere", { hotel: hotel.name })}>
           <ul className="social">
             {links.map(({ href, label }) => (
               <li key={label}>
@@ -198,7 +198,7 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
           </ul>
         </nav>
       )}
-      <p className="maker">{say("page.maker", { product: PRODUCT })}</p>
+      <p className="maker">{t("page.maker", { product: PRODUCT })}</p>
     </footer>
   );
 }
@@ -211,30 +211,23 @@ function Dock({
   document: GuestDocument;
   hasSections: boolean;
 }) {
-  const { say } = useReading();
+  const { t } = useReading();
   return (
-    <nav className="dock" aria-label={say("page.quickAccess")}>
-      <DockLink
-        icon="Phone"
-        label={say("page.call")}
-        href={phoneLink(hotel.phone, hotel)}
-        long={hotel.phone}
-      />
+    <nav className="dock" aria-label={t("page.quickAccess")}>
+      <DockLink icon="Phone" label={t("page.call")} href={phoneLink(hotel.phone, hotel)} long={hotel.phone} />
       {parts.messages.includes(ASK) ? (
         <FormLink hotelId={hotel.id} kind={ASK}>
           <Icon name="MessageCircle" />
-          <span>{say("page.ask")}</span>
+          <span>{t("page.ask")}</span>
         </FormLink>
       ) : (
-        <DockLink icon="Mail" label={say("page.writeEmail")} href={mailLink(hotel.email)} />
+        <DockLink icon="Mail" label={t("page.writeEmail")} href={mailLink(hotel.email)} />
       )}
-      {hasSections && (
-        <DockLink icon="Search" label={say("page.search")} href="#search" className="scripted" />
-      )}
-      {hasSections && <DockLink icon="ArrowLeft" label={say("page.back")} href="#top" className="up" />}
+      {hasSections && <DockLink icon="Search" label={t("page.search")} href="#search" className="scripted" />}
+      {hasSections && <DockLink icon="ArrowLeft" label={t("page.back")} href="#top" className="up" />}
       <DockLink
         icon="Navigation"
-        label={say("page.directions")}
+        label={t("page.directions")}
         href={mapLink(`${hotel.name}, ${hotel.address}`)}
       />
     </nav>

@@ -76,12 +76,12 @@ export function forScript(hours: OpeningHours): string {
 
 /** Known at once where no clock is needed to tell; else a line is kept free for the script. */
 export function Status({ hours }: { hours: OpeningHours }) {
-  const { say } = useReading();
-  if (hours.kind === "appointment") return <p className="now">{say("hours.byAppointment")}</p>;
+  const { t } = useReading();
+  if (hours.kind === "appointment") return <p className="now">{t("hours.byAppointment")}</p>;
   const isAlwaysTrue = isAlways(hours) && !hours.season && hours.exceptions.length === 0;
   return isAlwaysTrue ? (
     <p className="now">
-      <b>{say("hours.open")}</b> · {say("hours.dayAndNight")}
+      <b>{t("hours.open")}</b> · {t("hours.dayAndNight")}
     </p>
   ) : (
     <p className="now scripted" />
@@ -90,7 +90,7 @@ export function Status({ hours }: { hours: OpeningHours }) {
 
 /** In one line where that says it all, else as a table that unfolds. */
 export function Week({ of: { hours, attributes } }: { of: ReadHours }) {
-  const { say, hours: format } = useReading();
+  const { t, hours: format } = useReading();
   const line = oneLineOf(hours, format);
   if (!line && line !== undefined && hours.note === null) return null;
   return (
@@ -99,7 +99,7 @@ export function Week({ of: { hours, attributes } }: { of: ReadHours }) {
       {line === undefined && (
         <details>
           <summary>
-            {say("page.allHours")}
+            {t("page.allHours")}
             <Icon name="ChevronDown" />
           </summary>
           <dl>

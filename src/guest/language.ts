@@ -2,14 +2,14 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { ENGLISH } from "../lib/messages/en.ts";
 import { directionOf, isLanguage, type LanguageTag } from "../lib/messages/languages.ts";
-import type { Catalogue, MessageKey, Say } from "../lib/messages/message.ts";
+import type { Catalogue, MessageKey, Translate } from "../lib/messages/message.ts";
 import { formatOf, type HoursFormat } from "../lib/opening-hours/words.ts";
 import type { Direction } from "../lib/script.ts";
 
 export interface Language {
   tag: LanguageTag;
   direction: Direction;
-  say: Say;
+  t: Translate;
   /** A text of src/sections, which says it in English. */
   declared(english: string): string;
   hours: HoursFormat;
@@ -35,7 +35,7 @@ export function languageOf(tag: string): Language {
 
 function speak(tag: LanguageTag, { messages, declared }: Catalogue): Language {
   const made = new Map<MessageKey, IntlMessageFormat>();
-  const say: Say = (key, ...[values]) => {
+  const t: Translate = (key, ...[values]) => {
     const message = made.get(key) ?? new IntlMessageFormat(messages[key], tag);
     made.set(key, message);
     return String(message.format(values));
@@ -43,8 +43,8 @@ function speak(tag: LanguageTag, { messages, declared }: Catalogue): Language {
   return {
     tag,
     direction: directionOf(tag),
-    say,
+    t,
     declared: (english) => declared[english] ?? english,
-    hours: formatOf(tag, say),
+    hours: formatOf(tag, t),
   };
 }

@@ -3,10 +3,10 @@ import { directionOf, LANGUAGES, type LanguageTag } from "../lib/messages/langua
 import { useReading } from "./reading.ts";
 
 export function LanguagesPage({ offered }: { offered: readonly LanguageTag[] }) {
-  const { say, tag: current } = useReading();
+  const { t, tag: current } = useReading();
   return (
     <main className="languages">
-      <h1>{say("page.chooseLanguage")}</h1>
+      <h1>{t("page.chooseLanguage")}</h1>
       <ul>
         {offered.map((tag) => (
           <li key={tag}>

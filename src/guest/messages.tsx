@@ -16,28 +16,28 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export function NotFoundPage() {
-  const { say } = useReading();
+  const { t } = useReading();
   return (
-    <Message title={say("unknown.title")}>
-      <p>{say("unknown.text")}</p>
-      <p>{say("unknown.advice")}</p>
+    <Message title={t("unknown.title")}>
+      <p>{t("unknown.text")}</p>
+      <p>{t("unknown.advice")}</p>
     </Message>
   );
 }
 
 /** Shown while the database does not answer; the island asks again until it does. */
 export function UnavailablePage() {
-  const { say } = useReading();
+  const { t } = useReading();
   return (
-    <Message title={say("unavailable.title")}>
+    <Message title={t("unavailable.title")}>
       <p role="status" data-retry>
-        {say("unavailable.text")}
+        {t("unavailable.text")}
       </p>
-      <p>{say("unavailable.advice")}</p>
+      <p>{t("unavailable.advice")}</p>
       <p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is this very page (RFC 3986, 4.4) */}
         <a className="button" href="">
-          {say("unavailable.tryNow")}
+          {t("unavailable.tryNow")}
         </a>
       </p>
     </Message>

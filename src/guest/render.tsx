@@ -109,7 +109,7 @@ export function renderHotel(
       reading,
       title: name,
       description: summary(
-        description || language.say("page.summary", { hotel: name, address: oneLine(address) }),
+        description || language.t("page.summary", { hotel: name, address: oneLine(address) }),
       ),
       url,
       alternates: alternatesOf(url, document),
@@ -180,21 +180,21 @@ export function isListed({ is_listed, times_confirmed }: GuestHotel): boolean {
 
 export function renderNotFound(tag = "en"): GuestPage {
   const language = languageOf(tag);
-  const { say } = language;
+  const { t } = language;
   return page(
-    { language, title: say("unknown.title"), description: say("unknown.text"), css: MESSAGES },
+    { language, title: t("unknown.title"), description: t("unknown.text"), css: MESSAGES },
     <NotFoundPage />,
   );
 }
 
 export function renderUnavailable({ islandUrls }: Site, tag = "en"): GuestPage {
   const language = languageOf(tag);
-  const { say } = language;
+  const { t } = language;
   return page(
     {
       language,
-      title: say("unavailable.title"),
-      description: say("unavailable.text"),
+      title: t("unavailable.title"),
+      description: t("unavailable.text"),
       islandUrl: islandUrls[language.tag],
       css: MESSAGES,
     },
@@ -204,12 +204,12 @@ export function renderUnavailable({ islandUrls }: Site, tag = "en"): GuestPage {
 
 export function renderScanner({ publicUrl }: Site, tag = "en"): GuestPage {
   const language = languageOf(tag);
-  const { say } = language;
+  const { t } = language;
   return page(
     {
       language,
-      title: say("scanner.title"),
-      description: say("scanner.description"),
+      title: t("scanner.title"),
+      description: t("scanner.description"),
       url: `${publicUrl}/qr-scanner`,
       css: MESSAGES,
     },
@@ -220,7 +220,7 @@ export function renderScanner({ publicUrl }: Site, tag = "en"): GuestPage {
 /** The choice of a language, the same for every hotel: its links lead to the page below whose address it stands. */
 export function renderLanguages(tag = "en"): GuestPage {
   const language = languageOf(tag);
-  const title = language.say("page.chooseLanguage");
+  const title = language.t("page.chooseLanguage");
   return page(
     { language, title, description: title, isListed: false, css: MESSAGES },
     <LanguagesPage offered={offered} />,

@@ -12,35 +12,35 @@ const STEPS = [
 ] as const;
 
 export function ScannerPage({ publicUrl }: { publicUrl: string }) {
-  const { say } = useReading();
+  const { t } = useReading();
   const path = `/view/${SAMPLE_HOTEL_ID}`;
   const address = `${publicUrl}${path}`;
   const code = codeSvg({ text: address, ecc: "M" });
   return (
     <main className="scanner">
       <p className="brand">{PRODUCT}</p>
-      <h1>{say("scanner.heading")}</h1>
-      <p className="lead">{say("scanner.lead")}</p>
+      <h1>{t("scanner.heading")}</h1>
+      <p className="lead">{t("scanner.lead")}</p>
       <div
         className="code"
         role="img"
-        aria-label={say("scanner.code", { address })}
+        aria-label={t("scanner.code", { address })}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here, from our own address
         dangerouslySetInnerHTML={{ __html: code }}
       />
       <p className="address">{address}</p>
       <p>
         <a className="button" href={path}>
-          {say("scanner.open")}
+          {t("scanner.open")}
           <Icon name="ArrowUpRight" />
         </a>
       </p>
-      <h2>{say("scanner.how")}</h2>
+      <h2>{t("scanner.how")}</h2>
       <ol className="steps">
         {STEPS.map(([title, text]) => (
           <li key={title}>
-            <strong>{say(title)}</strong>
-            <span>{say(text)}</span>
+            <strong>{t(title)}</strong>
+            <span>{t(text)}</span>
           </li>
         ))}
       </ol>

@@ -120,7 +120,7 @@ function Accordion({ section, items, hotel }: BodyProps) {
 }
 
 function Table({ section, items, hotel }: BodyProps) {
-  const { say } = useReading();
+  const { t } = useReading();
   const { fields, card } = section;
   const emergencies = items.filter((item) => isEmergency(section, item));
   const others = items.filter((item) => !emergencies.includes(item));
@@ -131,7 +131,7 @@ function Table({ section, items, hotel }: BodyProps) {
         <table>
           <thead className="unseen">
             <tr>
-              <th scope="col">{say("page.name")}</th>
+              <th scope="col">{t("page.name")}</th>
               <th scope="col">{card.facts.map((column) => fields[column]?.label).join(", ")}</th>
             </tr>
           </thead>
@@ -171,7 +171,7 @@ interface DetailsProps {
 }
 
 function Details({ of: details, written }: DetailsProps) {
-  const { say } = useReading();
+  const { t } = useReading();
   const entries = Object.entries(details);
   if (entries.length === 0) return null;
   return (
@@ -186,7 +186,7 @@ function Details({ of: details, written }: DetailsProps) {
               <bdi lang={value.attributes.lang}>{value.text}</bdi>
               <button type="button" className="copy scripted" data-copy={value.text}>
                 <Icon name="Copy" />
-                <span className="unseen">{say("page.copyNamed", { name: name.text })}</span>
+                <span className="unseen">{t("page.copyNamed", { name: name.text })}</span>
               </button>
             </dd>
           </div>

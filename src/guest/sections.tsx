@@ -44,13 +44,13 @@ const OURS: Partial<OwnersText> = {};
 const OWNERS: OwnersText = { dir: "auto" };
 
 export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
-  const { say } = useReading();
+  const { t } = useReading();
   const groups = [
-    { label: say("page.inTheHouse"), tiles: sections.filter(({ section }) => !section.around) },
-    { label: say("page.aroundUs"), tiles: sections.filter(({ section }) => section.around) },
+    { label: t("page.inTheHouse"), tiles: sections.filter(({ section }) => !section.around) },
+    { label: t("page.aroundUs"), tiles: sections.filter(({ section }) => section.around) },
   ];
   return (
-    <nav className="tiles" aria-label={say("page.sections")}>
+    <nav className="tiles" aria-label={t("page.sections")}>
       {groups.map(
         ({ label, tiles }) =>
           tiles.length > 0 && (
@@ -73,7 +73,7 @@ export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
 function Tile({ section, items: all, own }: GuestSection) {
   const items = all.filter((item) => !isAway(item));
   const reading = useReading();
-  const { say } = reading;
+  const { t } = reading;
   const { id, title, guestDescription, icon } = section;
   const named = own ? undefined : inside(section, items, reading);
   const content = (
@@ -87,7 +87,7 @@ function Tile({ section, items: all, own }: GuestSection) {
         {title}
       </strong>
       <span className="count">
-        {items.length} <span className="unseen">{say("page.entries", { count: items.length })}</span>
+        {items.length} <span className="unseen">{t("page.entries", { count: items.length })}</span>
       </span>
       <span className="description" {...(named?.attributes ?? own?.description ?? OURS)}>
         {named?.text ?? guestDescription}
@@ -143,7 +143,7 @@ interface SectionViewProps extends GuestSection {
 
 export function SectionView({ section, items, hotel, own, isCredited }: SectionViewProps) {
   const reading = useReading();
-  const { say } = reading;
+  const { t } = reading;
   const { id, title, guestDescription } = section;
   return (
     <section
@@ -154,7 +154,7 @@ export function SectionView({ section, items, hotel, own, isCredited }: SectionV
       <p className="bar">
         <a className="back" href="#top">
           <Icon name="ArrowLeft" />
-          {say("page.back")}
+          {t("page.back")}
         </a>
         <span className="soft" {...reading.own}>
           {hotel.name}
@@ -169,7 +169,7 @@ export function SectionView({ section, items, hotel, own, isCredited }: SectionV
       {items.length > 0 ? (
         <SectionBody section={section} items={items} hotel={hotel} />
       ) : (
-        <p className="text">{say("page.comingSoon")}</p>
+        <p className="text">{t("page.comingSoon")}</p>
       )}
       {isCredited && <MapCredit />}
     </section>

@@ -9,20 +9,20 @@ export const NOTE_RULES =
   ".translation{color:var(--soft);font-size:.9375rem;margin:0;padding-block-start:8px}.translation a{display:inline-block;padding:12px 0}";
 
 export function TranslationNote({ of: note }: { of: Note }) {
-  const { say, tag } = useReading();
+  const { t, tag } = useReading();
   if (note === "original") {
     return (
       <p className="translation">
-        <a href={`?lang=${tag}`}>{say("page.seeTranslation")}</a>
+        <a href={`?lang=${tag}`}>{t("page.seeTranslation")}</a>
       </p>
     );
   }
   return (
     <p className="translation">
-      {say("page.translatedByMachine")}
+      {t("page.translatedByMachine")}
       <span>
         {" · "}
-        <a href={`?lang=${tag}&original`}>{say("page.seeOriginal")}</a>
+        <a href={`?lang=${tag}&original`}>{t("page.seeOriginal")}</a>
       </span>
     </p>
   );

@@ -6,24 +6,24 @@ import { useReading } from "./reading.ts";
 type Network = GuestDocument["parts"]["wifi"][number];
 
 export function Wifi({ networks, hotelId }: { networks: readonly Network[]; hotelId: string }) {
-  const { say } = useReading();
+  const { t } = useReading();
   if (networks.length === 0) return null;
   return (
-    <ul className="wifi" aria-label={say("page.wifi")}>
+    <ul className="wifi" aria-label={t("page.wifi")}>
       {networks.map((network, i) => (
         <li key={network.name}>
           <Icon name="Wifi" />
           <p>
             <span className="soft">
-              {say("page.wifi")} · <bdi>{network.name}</bdi>
+              {t("page.wifi")} · <bdi>{network.name}</bdi>
             </span>
             <Access {...network} />
           </p>
           {!network.asks && <JoinCode name={network.name} src={`/view/${hotelId}/wifi-${i}.svg`} />}
           {network.password && (
             <button type="button" className="button scripted" data-copy={network.password}>
-              {say("page.copy")}
-              <span className="unseen"> {say("page.ofPassword", { network: network.name })}</span>
+              {t("page.copy")}
+              <span className="unseen"> {t("page.ofPassword", { network: network.name })}</span>
             </button>
           )}
         </li>
@@ -33,18 +33,18 @@ export function Wifi({ networks, hotelId }: { networks: readonly Network[]; hote
 }
 
 function Access({ password, asks }: Network) {
-  const { say } = useReading();
-  if (asks) return <strong>{say("page.askAtReception")}</strong>;
-  return password ? <code dir="ltr">{password}</code> : <strong>{say("page.noPassword")}</strong>;
+  const { t } = useReading();
+  if (asks) return <strong>{t("page.askAtReception")}</strong>;
+  return password ? <code dir="ltr">{password}</code> : <strong>{t("page.noPassword")}</strong>;
 }
 
 /** For whoever reads this on a screen that their other device can look at. A small one never asks for it. */
 function JoinCode({ name, src }: { name: string; src: string }) {
-  const { say } = useReading();
+  const { t } = useReading();
   return (
     <div className="join">
-      <img loading="lazy" src={src} alt={say("page.joinCode", { network: name })} width="96" height="96" />
-      <span className="soft">{say("page.scanToJoin")}</span>
+      <img loading="lazy" src={src} alt={t("page.joinCode", { network: name })} width="96" height="96" />
+      <span className="soft">{t("page.scanToJoin")}</span>
     </div>
   );
 }

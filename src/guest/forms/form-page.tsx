@@ -35,12 +35,12 @@ interface FormPageProps {
 
 export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps) {
   const { hotel } = open;
-  const { say, declared, own, tag } = useReading();
+  const { t, declared, own, tag } = useReading();
   const { delay, token, problems } = filling;
   const call = phoneLink(hotel.phone, hotel);
   const firstProblem = Object.keys(form.fields).find((name) => problems[name]);
   return (
-    <main className="form" data-waiting={say("kept.waiting")} data-sent={say("kept.sent")}>
+    <main className="form" data-waiting={t("kept.waiting")} data-sent={t("kept.sent")}>
       <p>
         <a className="way" href={`/view/${hotel.id}?lang=${tag}`} {...own}>
           {hotel.name}
@@ -49,16 +49,16 @@ export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps)
       <h1>{declared(form.title)}</h1>
       {/* Shown by the worker, once there was no network to send it: src/guest/worker/unsent.ts. */}
       <div className="alert kept" data-kept role="status">
-        <h2>{say("kept.title")}</h2>
-        <p>{say("kept.text")}</p>
+        <h2>{t("kept.title")}</h2>
+        <p>{t("kept.text")}</p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is this very page (RFC 3986, 4.4) */}
         <a className="button" href="">
-          {say("unavailable.tryNow")}
+          {t("unavailable.tryNow")}
         </a>
       </div>
       {delay && (
         <p className="alert" role="alert">
-          {say(delay === "again" ? "form.again" : "form.later")}
+          {t(delay === "again" ? "form.again" : "form.later")}
         </p>
       )}
       <form method="post" encType={form.takesPhoto && "multipart/form-data"}>
@@ -76,19 +76,19 @@ export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps)
             </Fragment>
           ))}
         {form.takesPhoto && <PhotoInput problem={problems.photo} />}
-        <p className="soft">{say("form.keptUntil", { date: keptUntil })}</p>
+        <p className="soft">{t("form.keptUntil", { date: keptUntil })}</p>
         {Object.entries(form.fields)
           .filter(([, { kind }]) => kind === "flag")
           .map(([name, field]) => (
             <Tick key={name} {...{ name, field, filling }} />
           ))}
         <button type="submit" className="button">
-          {say("form.send")}
+          {t("form.send")}
         </button>
       </form>
       <p className="others">
-        {call && <a href={call}>{say("page.call")}</a>}
-        <a href={mailLink(hotel.email)}>{say("page.writeEmail")}</a>
+        {call && <a href={call}>{t("page.call")}</a>}
+        <a href={mailLink(hotel.email)}>{t("page.writeEmail")}</a>
       </p>
     </main>
   );
@@ -164,20 +164,20 @@ function Input({ name, field, filling, autoFocus = false }: InputProps) {
 }
 
 function Optional() {
-  const { say } = useReading();
+  const { t } = useReading();
   // The dot does not stay alone at the end of a line.
-  return <span className="soft">{` ·\u00a0${say("form.optional")}`}</span>;
+  return <span className="soft">{` ·\u00a0${t("form.optional")}`}</span>;
 }
 
 /** Named by type, so that an iPhone sends its pictures as JPEG. */
 const PICTURES = "image/jpeg,image/png,image/webp";
 
 function PhotoInput({ problem }: { problem?: Problem | undefined }) {
-  const { say } = useReading();
+  const { t } = useReading();
   return (
     <div>
       <label htmlFor="photo">
-        {say("form.photo")}
+        {t("form.photo")}
         <Optional />
       </label>
       <input
@@ -235,11 +235,11 @@ function ProblemOf({
   field,
   problem,
 }: Pick<InputProps, "name"> & { field?: Field; problem?: Problem | undefined }) {
-  const { say } = useReading();
+  const { t } = useReading();
   if (!problem) return null;
   return (
     <p className="problem" id={`${name}-problem`}>
-      {problem === "tooLong" ? say("form.tooLong", { max: field?.maxLength ?? 0 }) : say(SENTENCES[problem])}
+      {problem === "tooLong" ? t("form.tooLong", { max: field?.maxLength ?? 0 }) : t(SENTENCES[problem])}
     </p>
   );
 }

@@ -70,7 +70,7 @@ export function renderSent(sent: SentMessage, tag?: string): GuestPage {
 
 export function renderGone(tag = "en"): GuestPage {
   const language = languageOf(tag);
-  const title = language.say("sent.gone");
+  const title = language.t("sent.gone");
   return page({ language, title, description: title, isListed: false, css: RULES }, <GonePage />);
 }
 

@@ -21,14 +21,14 @@ interface SentPageProps {
 }
 
 export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWords }: SentPageProps) {
-  const { say, declared, own, tag } = useReading();
+  const { t, declared, own, tag } = useReading();
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
   const review = message.kind === "feedback" && safeUrl(hotel.review_url);
   const lines = Object.entries(fields).flatMap(([column, field]) => {
     const value = message[column as keyof typeof message];
     if (value === undefined || value === null) return [];
     const text = field.choices
-      ? labelsOf(field, String(value)).map(declared).join(say("hours.comma"))
+      ? labelsOf(field, String(value)).map(declared).join(t("hours.comma"))
       : String(value);
     return [{ label: declared(field.label), text: field.kind === "moment" ? inWords(text) : text }];
   });
@@ -41,23 +41,23 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
       </p>
       <h1>{declared(title)}</h1>
       <p className="state" data-state={message.state}>
-        {say(STATES[message.state as keyof typeof STATES])}
+        {t(STATES[message.state as keyof typeof STATES])}
       </p>
       {message.state === "new" && <ServedAgain {...{ hours, now }} timeZone={hotel.time_zone} />}
       {message.answer ? (
         <blockquote>
-          <h2>{say("sent.answer")}</h2>
+          <h2>{t("sent.answer")}</h2>
           <p className="text" dir="auto">
             {message.answer}
           </p>
         </blockquote>
       ) : (
-        <p>{say("sent.noAnswer")}</p>
+        <p>{t("sent.noAnswer")}</p>
       )}
       {review && (
         <p>
           <Link href={review} className="button">
-            {say("sent.review")}
+            {t("sent.review")}
           </Link>
         </p>
       )}
@@ -71,20 +71,20 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
           </div>
         ))}
       </dl>
-      {message.has_photo && <img className="photo" src="?photo" alt={say("form.photo")} />}
-      <p className="soft">{say("sent.address")}</p>
-      <p className="soft">{say("form.keptUntil", { date: keptUntil })}</p>
+      {message.has_photo && <img className="photo" src="?photo" alt={t("form.photo")} />}
+      <p className="soft">{t("sent.address")}</p>
+      <p className="soft">{t("form.keptUntil", { date: keptUntil })}</p>
       <p>
         <a className="way" href="?download" download>
-          {say("sent.download")}
+          {t("sent.download")}
         </a>
       </p>
       <details>
-        <summary>{say("sent.delete")}</summary>
+        <summary>{t("sent.delete")}</summary>
         <form method="post">
-          <p>{say("sent.deleteText")}</p>
+          <p>{t("sent.deleteText")}</p>
           <button type="submit" className="button">
-            {say("sent.delete")}
+            {t("sent.delete")}
           </button>
         </form>
       </details>
@@ -94,11 +94,11 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
 
 /** Says that there is nothing at a secret's address, whether or not there ever was. */
 export function GonePage() {
-  const { say } = useReading();
+  const { t } = useReading();
   return (
     <main className="form">
-      <h1>{say("sent.gone")}</h1>
-      <p>{say("sent.goneText")}</p>
+      <h1>{t("sent.gone")}</h1>
+      <p>{t("sent.goneText")}</p>
     </main>
   );
 }

@@ -21,7 +21,7 @@ interface ServedHoursProps {
 /** Outside of them, a guest may still ask: what waits until the morning need not be remembered until then. */
 export function ServedHours({ form, open: { hotel, hours }, now }: ServedHoursProps) {
   const reading = useReading();
-  const { say, declared, own } = reading;
+  const { t, declared, own } = reading;
   const limited = (form.fields.topic?.choices ?? []).flatMap(({ value, label }) => {
     const read = readHours(hours[value] ?? null, (_, text) => ({ text, attributes: own }));
     if (!read) return [];
@@ -36,7 +36,7 @@ export function ServedHours({ form, open: { hotel, hours }, now }: ServedHoursPr
           <Week of={read} />
           {again && (
             <p data-now="">
-              <b>{say("form.notNow", { time: again })}</b> {say("form.sendAnyway")}
+              <b>{t("form.notNow", { time: again })}</b> {t("form.sendAnyway")}
             </p>
           )}
         </div>
@@ -57,5 +57,5 @@ export function ServedAgain({
 }) {
   const reading = useReading();
   const again = hours && nextOpening(hours, timeZone, now, reading.hours);
-  return again ? <p>{reading.say("form.notNow", { time: again })}</p> : null;
+  return again ? <p>{reading.t("form.notNow", { time: again })}</p> : null;
 }

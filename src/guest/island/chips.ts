@@ -3,7 +3,7 @@
  * stays chosen in this tab.
  */
 import { keep, storage } from "./device.ts";
-import { say } from "./texts.ts";
+import { t } from "./texts.ts";
 
 interface Chosen {
   /** Undefined for all. */
@@ -46,17 +46,17 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
   count.role = "status";
   const group = document.createElement("div");
   group.role = "group";
-  group.ariaLabel = filter ?? say("script.order");
+  group.ariaLabel = filter ?? t("script.order");
   const kinds = filter ? commonest(entries) : [];
   const choices = kinds.length > 1 ? [undefined, ...kinds] : [];
   const buttons = choices.map((kind) => {
-    const button = chip(kind ?? say("script.all"), () => {
+    const button = chip(kind ?? t("script.all"), () => {
       chosen.kind = chosen.kind === kind ? undefined : kind;
     });
     return { button, isPressed: () => chosen.kind === kind };
   });
   if (near !== undefined && entries.some(({ metres }) => metres !== Infinity)) {
-    const button = chip(say("script.nearestFirst"), () => {
+    const button = chip(t("script.nearestFirst"), () => {
       chosen.isNearestFirst = !chosen.isNearestFirst;
     });
     buttons.push({ button, isPressed: () => chosen.isNearestFirst });
@@ -90,7 +90,7 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
       list.append(...order.map(({ card }) => card));
       isSorted = chosen.isNearestFirst;
     }
-    count.textContent = shown < entries.length ? say("script.shownOf", { shown, all: entries.length }) : "";
+    count.textContent = shown < entries.length ? t("script.shownOf", { shown, all: entries.length }) : "";
   }
 
   list.addEventListener("show-all", () => {

@@ -1,7 +1,7 @@
 /** On a later visit, offers to keep the page on the home screen. No is remembered on this device alone. */
 import { keep, storage } from "./device.ts";
 import { statusBar } from "./offline.ts";
-import { say } from "./texts.ts";
+import { t } from "./texts.ts";
 
 /** https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface: TypeScript does not know it. */
 interface InstallEvent extends Event {
@@ -31,7 +31,7 @@ function isLaterVisit(hotel: string): boolean {
 
 function showOffer(key: string, event: InstallEvent): void {
   if (document.querySelector(".saved")) return;
-  const offer = statusBar(say("script.keepOnHomeScreen"));
+  const offer = statusBar(t("script.keepOnHomeScreen"));
   const answer = (label: string, act?: () => void) => {
     const button = document.createElement("button");
     button.type = "button";
@@ -44,7 +44,7 @@ function showOffer(key: string, event: InstallEvent): void {
     });
     offer.append(button);
   };
-  answer(say("script.add"), () => void event.prompt());
-  answer(say("script.noThanks"));
+  answer(t("script.add"), () => void event.prompt());
+  answer(t("script.noThanks"));
   document.body.append(offer);
 }

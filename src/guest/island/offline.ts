@@ -1,7 +1,7 @@
 /** Stores the page for offline use, and tells the guest when the shown page is such a copy. */
 
 import { workerUrl } from "../../lib/worker-url.ts";
-import { say } from "./texts.ts";
+import { t } from "./texts.ts";
 
 const WORKER = "/guest-worker.js";
 
@@ -30,10 +30,10 @@ function sayWhenSaved(): void {
   // In European digits, as every other number here: some browsers have others for Arabic and Hindi.
   const format = { dateStyle: "medium", timeStyle: "short", numberingSystem: "latn" } as const;
   const time = saved && new Date(saved).toLocaleString(lang, format);
-  const notice = statusBar(time ? say("script.savedCopyFrom", { time }) : say("script.savedCopy"));
+  const notice = statusBar(time ? t("script.savedCopyFrom", { time }) : t("script.savedCopy"));
   const again = document.createElement("a");
   again.href = "";
-  again.textContent = say("script.tryAgain");
+  again.textContent = t("script.tryAgain");
   notice.append(again);
   document.body.append(notice);
   addEventListener("online", () => location.reload());

@@ -2,7 +2,7 @@
  * Searches the whole page for a word in any spelling, for its synonyms, and for words with one wrong letter.
  * Items with the word in their name come first.
  */
-import { say, synonyms } from "./texts.ts";
+import { synonyms, t } from "./texts.ts";
 import { searchIn, wordsIn } from "./words.ts";
 
 interface Entry {
@@ -123,12 +123,12 @@ function unfold(answer: HTMLDetailsElement, open: boolean, searches: boolean): v
 /** @param found false when nothing is searched for */
 function tell(status: Element, found: number | false): void {
   const call = document.querySelector<HTMLAnchorElement>(".dock a[href^='tel:']");
-  if (found !== 0) status.textContent = found ? say("script.found", { count: found }) : "";
-  else if (!call) status.textContent = say("script.nothingFoundAsk");
+  if (found !== 0) status.textContent = found ? t("script.found", { count: found }) : "";
+  else if (!call) status.textContent = t("script.nothingFoundAsk");
   else {
     const link = call.cloneNode();
-    link.textContent = say("script.callReception");
-    const [before = "", after = ""] = say("script.nothingFound", { call: CALL }).split(CALL);
+    link.textContent = t("script.callReception");
+    const [before = "", after = ""] = t("script.nothingFound", { call: CALL }).split(CALL);
     status.replaceChildren(before, link, after);
   }
 }

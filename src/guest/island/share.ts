@@ -1,4 +1,4 @@
-import { say } from "./texts.ts";
+import { t } from "./texts.ts";
 
 const NOTICE_MS = 2000;
 
@@ -13,7 +13,7 @@ export function enableSharing(): void {
     const button =
       target instanceof Element ? target.closest<HTMLElement>("[data-share], [data-copy]") : null;
     const { share: title, copy: text } = button?.dataset ?? {};
-    if (text !== undefined) void copy(text, say("script.copied"));
+    if (text !== undefined) void copy(text, t("script.copied"));
     else if (title !== undefined) void share(title, button?.closest(".item"));
   });
 }
@@ -43,13 +43,13 @@ async function share(title: string, item: Element | null | undefined): Promise<v
   const page = document.querySelector<HTMLMetaElement>("meta[property='og:url']")?.content ?? location.href;
   const id = item?.id || item?.querySelector("[id]")?.id;
   const url = id ? `${page}#${id}` : page;
-  if (!navigator.share) return copy(url, say("script.linkCopied"));
+  if (!navigator.share) return copy(url, t("script.linkCopied"));
   try {
     await navigator.share({ title, url });
   } catch (error) {
     // Closing the phone's share sheet is a decision, no failure.
     if (!(error instanceof DOMException && error.name === "AbortError"))
-      await copy(url, say("script.linkCopied"));
+      await copy(url, t("script.linkCopied"));
   }
 }
 
@@ -58,7 +58,7 @@ async function copy(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     announce(done);
   } catch {
-    announce(say("script.notCopied"));
+    announce(t("script.notCopied"));
   }
 }
 

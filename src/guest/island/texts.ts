@@ -14,8 +14,8 @@ type Texts = readonly [
 
 const [locales, messages, synonyms] = JSON.parse("%TEXTS%") as Texts;
 
-export const say = plainly(messages);
+export const t = plainly(messages);
 export { locales, synonyms };
 
 /** For opening hours. */
-export const pageFormat = { locale: document.documentElement.lang, say };
+export const pageFormat = { locale: document.documentElement.lang, t };

@@ -16,8 +16,8 @@ type Values<Key extends MessageKey> = [Names<(typeof MESSAGES_EN)[Key]>] extends
   ? []
   : [values: Record<Names<(typeof MESSAGES_EN)[Key]>, string | number>];
 
-/** Says a message in one language. A key or a value that is missing does not compile. */
-export type Say<Keys extends MessageKey = MessageKey> = <Key extends Keys>(
+/** A message in one language, filled in. A key or a value that is missing does not compile. */
+export type Translate<Keys extends MessageKey = MessageKey> = <Key extends Keys>(
   key: Key,
   ...values: Values<Key>
 ) => string;
@@ -31,8 +31,8 @@ export interface Catalogue {
   synonyms: Record<keyof typeof SYNONYMS_EN, string>;
 }
 
-/** Says messages that have plain placeholders. */
-export function plainly<Keys extends MessageKey>(texts: Record<Keys, string>): Say<Keys> {
+/** For messages that have plain placeholders. */
+export function plainly<Keys extends MessageKey>(texts: Record<Keys, string>): Translate<Keys> {
   return (key, ...[values]) =>
     texts[key].replace(/\{(\w+)\}/g, (_, name) => String((values as Record<string, unknown>)[name]));
 }

@@ -1,5 +1,5 @@
 /** Opening hours as text, for the server, the guest's device and paper. */
-import type { HoursKey, Say } from "../messages/message.ts";
+import type { HoursKey, Translate } from "../messages/message.ts";
 import { DAY, dateOf, dayAt, MINUTE, wallTime } from "../zoned-time.ts";
 import {
   groupsOf,
@@ -16,24 +16,24 @@ export interface HoursFormat {
   locale: string;
   /** Whether the clock has twelve hours, with AM and PM. */
   hour12: boolean;
-  say: Say<HoursKey>;
+  t: Translate<HoursKey>;
 }
 
 /** As most readers of a language write it. */
-export function formatOf(locale: string, say: Say<HoursKey>): HoursFormat {
-  return { locale, hour12: clockOf(locale).hour12, say };
+export function formatOf(locale: string, t: Translate<HoursKey>): HoursFormat {
+  return { locale, hour12: clockOf(locale).hour12, t };
 }
 
 /**
  * @param page the page's language, in which days and months have to match the sentences around them
  * @param reader the reader's locale; undefined for this device's
  */
-export function formatFor({ locale: page, say }: Omit<HoursFormat, "hour12">, reader?: string): HoursFormat {
+export function formatFor({ locale: page, t }: Omit<HoursFormat, "hour12">, reader?: string): HoursFormat {
   const { locale, hour12 } = clockOf(reader);
   const [language = page] = /^[a-z]+(?:-[A-Z][a-z]+)?/.exec(page) ?? [];
   // "fil" is not "fi".
   const isSame = `${locale}-`.startsWith(`${language}-`);
-  return { locale: isSame ? locale : page, hour12, say };
+  return { locale: isSame ? locale : page, hour12, t };
 }
 
 function clockOf(locale: string | undefined): { locale: string; hour12: boolean } {
@@ -63,8 +63,8 @@ export function timeInWords(format: HoursFormat, minuteOfDay: number): string {
   if (!format.hour12) {
     return shown(format, minute * MINUTE, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   }
-  if (minute === 0) return format.say("hours.midnight");
-  if (minute === 12 * 60) return format.say("hours.noon");
+  if (minute === 0) return format.t("hours.midnight");
+  if (minute === 12 * 60) return format.t("hours.noon");
   const minutes = minute % 60 === 0 ? {} : ({ minute: "2-digit" } as const);
   const time = shown(format, minute * MINUTE, { hour: "numeric", ...minutes, hour12: true });
   // Hebrew's AM is Latin: kept together, or a line from right to left begins with it.
@@ -72,15 +72,15 @@ export function timeInWords(format: HoursFormat, minuteOfDay: number): string {
 }
 
 function timesInWords(format: HoursFormat, times: readonly TimeRange[]): string {
-  const { say } = format;
-  if (times.length === 0) return say("hours.notOpen");
+  const { t } = format;
+  if (times.length === 0) return t("hours.notOpen");
   return times
     .map((range) => {
       const [from, until] = minutesOf(range);
-      if (until - from === 24 * 60 && from === 0) return say("hours.dayAndNight");
-      return say("hours.range", { from: timeInWords(format, from), until: timeInWords(format, until) });
+      if (until - from === 24 * 60 && from === 0) return t("hours.dayAndNight");
+      return t("hours.range", { from: timeInWords(format, from), until: timeInWords(format, until) });
     })
-    .join(say("hours.comma"));
+    .join(t("hours.comma"));
 }
 
 function weekdayInWords(format: HoursFormat, weekday: number): string {
@@ -111,31 +111,31 @@ export interface Status {
  * @throws {RangeError} for a time zone that this browser does not know
  */
 export function statusAt(hours: OpeningHours, timeZone: string, now: number, format: HoursFormat): Status {
-  const { say } = format;
+  const { t } = format;
   const state = stateAt(hours, timeZone, now);
-  if (state.is === "appointment") return { isOpen: false, lead: say("hours.byAppointment"), rest: "" };
+  if (state.is === "appointment") return { isOpen: false, lead: t("hours.byAppointment"), rest: "" };
   const today = dayAt(timeZone, now);
   if (state.is === "open") {
     const rest =
       state.until === undefined
-        ? say("hours.dayAndNight")
-        : say("hours.until", { time: ending(timeZone, state.until, today, format) });
-    return { isOpen: true, lead: say("hours.open"), rest };
+        ? t("hours.dayAndNight")
+        : t("hours.until", { time: ending(timeZone, state.until, today, format) });
+    return { isOpen: true, lead: t("hours.open"), rest };
   }
-  if (state.opens === undefined) return { isOpen: false, lead: say("hours.closed"), rest: "" };
+  if (state.opens === undefined) return { isOpen: false, lead: t("hours.closed"), rest: "" };
   const { day, time } = moment(timeZone, state.opens, format);
-  if (day === today) return { isOpen: false, lead: "", rest: say("hours.opensAt", { time }) };
+  if (day === today) return { isOpen: false, lead: "", rest: t("hours.opensAt", { time }) };
   if (day - today > 6) {
-    return { isOpen: false, lead: "", rest: say("hours.closedUntil", { date: dateInWords(format, day) }) };
+    return { isOpen: false, lead: "", rest: t("hours.closedUntil", { date: dateInWords(format, day) }) };
   }
   const isClosedToday = hours.kind === "weekly" && timesOn(hours, today).length === 0;
   return {
     isOpen: false,
-    lead: say(isClosedToday ? "hours.closedToday" : "hours.closed"),
+    lead: t(isClosedToday ? "hours.closedToday" : "hours.closed"),
     rest:
       day === today + 1
-        ? say("hours.opensTomorrow", { time })
-        : say("hours.opensOn", { weekday: weekdayInWords(format, weekdayOf(day)), time }),
+        ? t("hours.opensTomorrow", { time })
+        : t("hours.opensOn", { weekday: weekdayInWords(format, weekdayOf(day)), time }),
   };
 }
 
@@ -149,7 +149,7 @@ export function nextOpening(
   const state = stateAt(hours, timeZone, now);
   if (state.is !== "closed" || state.opens === undefined) return undefined;
   const { day, time } = moment(timeZone, state.opens, format);
-  return [dateInWords(format, day, { weekday: "long" }), time].join(format.say("hours.comma"));
+  return [dateInWords(format, day, { weekday: "long" }), time].join(format.t("hours.comma"));
 }
 
 function moment(timeZone: string, instant: number, format: HoursFormat): { day: number; time: string } {
@@ -162,7 +162,7 @@ function ending(timeZone: string, until: number, today: number, format: HoursFor
   const { day, time } = moment(timeZone, until, format);
   const isTonight = day === today || wallTime(timeZone, until) < (today + 1.5) * DAY;
   if (isTonight) return time;
-  return format.say("hours.timeOnDay", { weekday: weekdayInWords(format, weekdayOf(day)), time });
+  return format.t("hours.timeOnDay", { weekday: weekdayInWords(format, weekdayOf(day)), time });
 }
 
 export interface HoursRow {
@@ -185,14 +185,14 @@ export function rowsOf(hours: OpeningHours, today: number | undefined, format: H
     const isToday = weekday !== undefined && first <= weekday && weekday <= last;
     const label = daysInWords(format, first, last);
     return {
-      label: isToday && first === last ? format.say("hours.today", { weekday: label }) : label,
+      label: isToday && first === last ? format.t("hours.today", { weekday: label }) : label,
       times: timesInWords(format, times),
       isToday,
       isException: false,
       reason: null,
     };
   });
-  if (hours.season) rows.push(plainRow(format.say("hours.season"), seasonInWords(hours.season, format)));
+  if (hours.season) rows.push(plainRow(format.t("hours.season"), seasonInWords(hours.season, format)));
   for (const exception of coming) {
     rows.push({
       label: spanInWords(format, exception),
@@ -210,10 +210,10 @@ function plainRow(label: string, times: string): HoursRow {
 }
 
 function daysInWords(format: HoursFormat, first: number, last: number): string {
-  if (first === 0 && last === 6) return format.say("hours.everyDay");
+  if (first === 0 && last === 6) return format.t("hours.everyDay");
   const from = capital(weekdayInWords(format, first), format);
   if (first === last) return from;
-  return format.say("hours.days", { first: from, last: weekdayInWords(format, last) });
+  return format.t("hours.days", { first: from, last: weekdayInWords(format, last) });
 }
 
 function seasonInWords({ from, until }: { from: string; until: string }, format: HoursFormat): string {
@@ -235,13 +235,13 @@ export function oneLineOf(hours: OpeningHours, format: HoursFormat): string | un
   if (hours.kind === "appointment") return "";
   const [group, other] = groupsOf(hours.week);
   if (!group || other || hours.season || hours.exceptions.length > 0) return undefined;
-  return isAlways(hours) ? "" : format.say("hours.everyDayAt", { times: timesInWords(format, group.times) });
+  return isAlways(hours) ? "" : format.t("hours.everyDayAt", { times: timesInWords(format, group.times) });
 }
 
 /** Everything, one line each, for places that do not change with the time. */
 export function inLines(hours: OpeningHours, format: HoursFormat): string[] {
   const note = hours.note === null ? [] : [hours.note];
-  if (hours.kind === "appointment") return [format.say("hours.byAppointment"), ...note];
+  if (hours.kind === "appointment") return [format.t("hours.byAppointment"), ...note];
   const rows = rowsOf(hours, undefined, format).map(({ label, times, reason }) =>
     [`${label}: ${times}`, ...(reason === null ? [] : [reason])].join(" – "),
   );
