@@ -1,6 +1,7 @@
 /** Shared by all parts of the server; made once, in start.ts. */
-import type { Letter } from "./auth/letters.ts";
+
 import type { Limits as RateLimits } from "./auth/limits.ts";
+import type { MailPayload } from "./auth/mails.ts";
 import type { BodyMemory } from "./capacity/body-memory.ts";
 import type { Bulkheads } from "./capacity/capacity.ts";
 import type { Login, Sql } from "./database/connection.ts";
@@ -44,7 +45,7 @@ export interface Context {
   log: Log;
   frontend: Frontend;
   limits: RateLimits;
-  outbox: Outbox<Letter>;
+  outbox: Outbox<MailPayload>;
   pushes: Pushes;
   uploads: Uploads;
   logoPictures: LogoPictures;

@@ -1,6 +1,7 @@
 /** From what exists before a port is open to an application that serves on it. */
-import { type Letter, writeLetter } from "./auth/letters.ts";
+
 import { createLimits } from "./auth/limits.ts";
+import { type MailPayload, writeMail } from "./auth/mails.ts";
 import { ActiveCallers } from "./capacity/active-callers.ts";
 import { BodyMemory } from "./capacity/body-memory.ts";
 import { CAPACITY, type Capacity, openBulkheads } from "./capacity/capacity.ts";
@@ -69,7 +70,7 @@ export async function listen(
   const outbox = openOutbox(
     parts.sql,
     openTransport(env, parts.log),
-    (job: Job<Letter>) => writeLetter(mailContext, job),
+    (job: Job<MailPayload>) => writeMail(mailContext, job),
     parts.log,
   );
   const pushes = openPushes(parts, publicUrl);

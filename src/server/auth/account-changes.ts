@@ -5,9 +5,9 @@ import type { AccessClaims, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { type Call, mailOf } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
-import type { Letter } from "./letters.ts";
 import { takeMail } from "./limits.ts";
 import { confirmEmail, emailExists, issueLink } from "./mailed-links.ts";
+import type { MailPayload } from "./mails.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { requireProof } from "./proof.ts";
 import { endSessions, type SessionClaims, userOfSession } from "./sessions.ts";
@@ -94,7 +94,7 @@ async function tellBoth(
 ): Promise<void> {
   const { redirectTo, language } = call;
   const done = !env.emailConfirmation;
-  const news: Letter = done
+  const news: MailPayload = done
     ? { letter: "emailChanged", to: newEmail, language }
     : { letter: "confirmEmailChange", to: email, newEmail, ...mailOf(call) };
   await outbox.post(tx, { letter: "emailChangeNotice", to: email, newEmail, done, language });

@@ -8,7 +8,7 @@ import { ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
 import { type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
-import { hotelLanguage } from "./letters.ts";
+import { hotelLanguage } from "./mails.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 import type { UserRow } from "./users.ts";
 

@@ -6,8 +6,7 @@ import type { Mail } from "./transport.ts";
 import type { Writing } from "./writing.ts";
 
 /** A mail before it is laid out. */
-interface Letter {
-  to: string;
+export interface MailContent {
   subject: string;
   paragraphs: string[];
   /** The one thing to do, if any, as a button. */
@@ -43,8 +42,9 @@ export const MAIL_STYLE = `
  * The table says language and direction again: some programs drop what <html> says.
  */
 export async function layOut(
-  { say, tag, direction }: Writing,
-  { to, subject, paragraphs, action, footnote }: Letter,
+  { t, tag, direction }: Writing,
+  to: string,
+  { subject, paragraphs, action, footnote }: MailContent,
 ): Promise<Mail> {
   const link = action ? [`${action.label}: ${action.url}`] : [];
   const text = [...paragraphs, ...link, footnote, `— ${PRODUCT}`].join("\n\n");
@@ -66,11 +66,11 @@ export async function layOut(
           <tr><td class="inner ink" style="padding:36px 40px 28px;color:${LIGHT.ink};font:400 17px/1.6 ${raw(SANS)}">
             <h1 class="ink" style="margin:0 0 20px;color:${LIGHT.ink};font:500 28px/1.25 ${raw(SERIF)}">${subject}</h1>
             ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
-            ${action ? button(action, say("mail.openAddress")) : ""}
+            ${action ? button(action, t("mail.openAddress")) : ""}
           </td></tr>
           <tr><td class="inner rule soft" style="padding:20px 40px 32px;border-top:1px solid ${LIGHT.line};color:${LIGHT.soft};font:400 16px/1.6 ${raw(SANS)}">${footnote}</td></tr>
         </table>
-        <p class="soft" style="margin:20px 0 24px;color:${LIGHT.soft};font:400 14px/1.5 ${raw(SANS)}">${PRODUCT} · ${say("mail.tagline")}</p>
+        <p class="soft" style="margin:20px 0 24px;color:${LIGHT.soft};font:400 14px/1.5 ${raw(SANS)}">${PRODUCT} · ${t("mail.tagline")}</p>
       </td></tr>
     </table>
   </body>

@@ -10,9 +10,9 @@ import type { Mail, Transport } from "./transport.ts";
 /** The jobs that are mails. */
 export const MAIL = "mail";
 
-export interface Outbox<Letter extends object> {
+export interface Outbox<Payload extends object> {
   /** In the transaction that causes it; afterwards {@link send}. */
-  post(tx: Sql | Transaction, letter: Letter): Promise<void>;
+  post(tx: Sql | Transaction, payload: Payload): Promise<void>;
   /** What was posted is committed. Returns at once. */
   send(): void;
   /** The latest mails, newest first, when they stay in this process; else none. Waits for those to be sent. */
@@ -22,13 +22,13 @@ export interface Outbox<Letter extends object> {
 }
 
 /** @param write makes the mail; undefined when nobody needs it any more */
-export function openOutbox<Letter extends object>(
+export function openOutbox<Payload extends object>(
   sql: Sql,
   transport: Transport,
-  write: (job: Job<Letter>) => Promise<Mail | undefined>,
+  write: (job: Job<Payload>) => Promise<Mail | undefined>,
   log: Log,
-): Outbox<Letter> {
-  const jobs = startJobs<Letter>(
+): Outbox<Payload> {
+  const jobs = startJobs<Payload>(
     sql,
     {
       kind: MAIL,
@@ -41,7 +41,7 @@ export function openOutbox<Letter extends object>(
     log,
   );
   return {
-    post: (tx, letter) => addJob(tx, MAIL, letter),
+    post: (tx, payload) => addJob(tx, MAIL, payload),
     send: jobs.wake,
     async received() {
       await jobs.settled();

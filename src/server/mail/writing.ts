@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { ENGLISH } from "../../lib/messages/en.ts";
 import { directionOf, type LanguageTag } from "../../lib/messages/languages.ts";
-import { type Catalogue, plainly, type Say } from "../../lib/messages/message.ts";
+import { type Catalogue, plainly, type Translate } from "../../lib/messages/message.ts";
 import type { Direction } from "../../lib/script.ts";
 
 export interface Writing {
   tag: LanguageTag;
   direction: Direction;
   /** Messages with plain placeholders, which those of mails are. */
-  say: Say;
+  t: Translate;
 }
 
 const written = new Map<LanguageTag, Writing>();
@@ -19,7 +19,7 @@ export function writingIn(tag: LanguageTag): Writing {
   const writing = written.get(tag) ?? {
     tag,
     direction: directionOf(tag),
-    say: plainly(catalogueOf(tag).messages),
+    t: plainly(catalogueOf(tag).messages),
   };
   written.set(tag, writing);
   return writing;

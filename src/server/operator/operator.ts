@@ -1,5 +1,5 @@
 /** What the commands work with: the parts of a server with this environment, without its socket. */
-import type { Letter } from "../auth/letters.ts";
+import type { MailPayload } from "../auth/mails.ts";
 import { findUser, type UserRow } from "../auth/users.ts";
 import { withDatabase } from "../backup/installation.ts";
 import { ConfigurationError } from "../configuration-error.ts";
@@ -37,7 +37,7 @@ export function withOperator<Result>(
         ...{ sql, env, publicUrl, payments, log },
         uploads: openUploads(env),
         // Servers hear of changes from the database, and look for mails every few seconds.
-        outbox: { post: (tx, letter: Letter) => addJob(tx, MAIL, letter), send: () => {} },
+        outbox: { post: (tx, payload: MailPayload) => addJob(tx, MAIL, payload), send: () => {} },
         afterWrite: async () => {},
       });
     } finally {

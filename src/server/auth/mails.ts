@@ -3,19 +3,8 @@ import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Job } from "../jobs/jobs.ts";
-import {
-  accountDeletedMail,
-  addressInUseMail,
-  alreadyRegisteredMail,
-  confirmEmailChangeMail,
-  confirmSignUpMail,
-  emailChangedMail,
-  emailChangeNoticeMail,
-  endingThingsMail,
-  newMessagesMail,
-  passwordChangedMail,
-  resetPasswordMail,
-} from "../mail/templates.ts";
+import { layOut } from "../mail/layout.ts";
+import { MAILS } from "../mail/templates.ts";
 import type { Mail } from "../mail/transport.ts";
 import { writingIn } from "../mail/writing.ts";
 import type { Limits } from "./limits.ts";
@@ -35,7 +24,7 @@ interface WithLink extends To {
   redirectTo?: string | undefined;
 }
 
-export type Letter =
+export type MailPayload =
   | ({ letter: "confirmSignUp" | "resetPassword" } & WithLink)
   /**
    * {@link To} the address that the account has so far; the link goes to the one it is to have. Without one
@@ -43,11 +32,11 @@ export type Letter =
    */
   | ({ letter: "confirmEmailChange"; newEmail?: string } & WithLink)
   | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
-  | InboxLetter
+  | InboxPayload
   | ({ letter: "alreadyRegistered" | "emailChanged" | "passwordChanged" | "accountDeleted" } & To);
 
 /** To whom a hotel tells of its messages: written by innfo.send_message() and innfo.remind_of_things(). */
-type InboxLetter = { letter: "newMessages" | "endingThings"; hotelId: string; kind: string } & To;
+type InboxPayload = { letter: "newMessages" | "endingThings"; hotelId: string; kind: string } & To;
 
 interface MailContext {
   sql: Sql;
@@ -57,43 +46,35 @@ interface MailContext {
 }
 
 /** @returns undefined when there is nobody, or no reason any more, to write to them */
-export async function writeLetter(mailContext: MailContext, job: Job<Letter>): Promise<Mail | undefined> {
+export async function writeMail(mailContext: MailContext, job: Job<MailPayload>): Promise<Mail | undefined> {
   const { sql, publicUrl } = mailContext;
   const { payload } = job;
   const { to } = payload;
   if (payload.letter === "newMessages" || payload.letter === "endingThings") {
     return inboxMail(mailContext, job.attempt, payload);
   }
+  if (payload.letter === "confirmEmailChange") return emailChangeMail(mailContext, job, payload);
   const writing = writingIn(await languageFor(sql, payload));
   switch (payload.letter) {
-    case "confirmSignUp": {
-      const user = await findUser(sql, { email: to });
-      if (!user || user.email_confirmed_at) return undefined;
-      return confirmSignUpMail(writing, to, await link(mailContext, job, user, "signup", payload));
-    }
+    case "confirmSignUp":
     case "resetPassword": {
+      const isSignUp = payload.letter === "confirmSignUp";
       const user = await findUser(sql, { email: to });
-      return user && resetPasswordMail(writing, to, await link(mailContext, job, user, "recovery", payload));
+      if (!user || (isSignUp && user.email_confirmed_at)) return undefined;
+      const url = await link(mailContext, job, user, isSignUp ? "signup" : "recovery", payload);
+      return layOut(writing, to, MAILS[payload.letter](writing.t, { to, url }));
     }
-    case "confirmEmailChange":
-      return emailChangeMail(mailContext, job, payload);
     case "emailChangeNotice":
-      return emailChangeNoticeMail(writing, to, { ...payload, publicUrl });
-    case "alreadyRegistered":
-      return alreadyRegisteredMail(writing, to, publicUrl);
-    case "emailChanged":
-      return emailChangedMail(writing, to, publicUrl);
-    case "passwordChanged":
-      return passwordChangedMail(writing, to, publicUrl);
-    case "accountDeleted":
-      return accountDeletedMail(writing, to);
+      return layOut(writing, to, MAILS.emailChangeNotice(writing.t, { ...payload, publicUrl }));
+    default:
+      return layOut(writing, to, MAILS[payload.letter](writing.t, { to, publicUrl }));
   }
 }
 
 async function inboxMail(
   { sql, publicUrl, limits }: MailContext,
   attempt: number,
-  { letter, to, hotelId, kind }: InboxLetter,
+  { letter, to, hotelId, kind }: InboxPayload,
 ): Promise<Mail | undefined> {
   const isEnding = letter === "endingThings";
   const [hotel] = await sql<{ name: string; language: string; count: number }[]>`
@@ -111,19 +92,20 @@ async function inboxMail(
   }
   const url = `${publicUrl}/admin/hotels/${hotelId}/inbox`;
   const writing = writingIn(asLanguage(hotel.language) ?? "en");
-  const told = { hotel: hotel.name, count: hotel.count, url };
-  return isEnding
-    ? endingThingsMail(writing, to, { ...told, url: `${url}?kind=${kind}` })
-    : newMessagesMail(writing, to, told);
+  const told = { hotel: hotel.name, count: hotel.count, url: isEnding ? `${url}?kind=${kind}` : url };
+  return layOut(writing, to, MAILS[letter](writing.t, told));
 }
 
 /**
  * The language of the reader's hotel: whoever asked for the mail may be a stranger. Before there is a hotel, the
  * one that was asked in.
  */
-async function languageFor(sql: Sql | Transaction, letter: To & { newEmail?: string }): Promise<LanguageTag> {
+async function languageFor(
+  sql: Sql | Transaction,
+  payload: To & { newEmail?: string },
+): Promise<LanguageTag> {
   // After a change of address, the account is found by the new one.
-  const { to, newEmail = to, language } = letter;
+  const { to, newEmail = to, language } = payload;
   return (
     (await hotelLanguage(sql, to)) ?? (await hotelLanguage(sql, newEmail)) ?? asLanguage(language) ?? "en"
   );
@@ -147,11 +129,11 @@ function asLanguage(tag: string | undefined): LanguageTag | undefined {
  */
 async function emailChangeMail(
   mailContext: MailContext,
-  job: Job<Letter>,
-  letter: Extract<Letter, { letter: "confirmEmailChange" }>,
+  job: Job<MailPayload>,
+  payload: Extract<MailPayload, { letter: "confirmEmailChange" }>,
 ): Promise<Mail | undefined> {
   const { sql, publicUrl, limits } = mailContext;
-  const { to: email, newEmail: wanted, redirectTo } = letter;
+  const { to: email, newEmail: wanted, redirectTo } = payload;
   if (!wanted && job.attempt === 1) {
     const newEmail = (await findUser(sql, { email }))?.new_email;
     // Counted for the mailbox of who asked; it is another that gets the mail.
@@ -167,18 +149,19 @@ async function emailChangeMail(
     // Who only signed up with it must not keep it from whoever gets mail there; see followLink().
     if (holder && !isUnproven(holder)) {
       const writing = writingIn(await languageFor(tx, { to: newEmail }));
-      return addressInUseMail(writing, newEmail, publicUrl);
+      return layOut(writing, newEmail, MAILS.addressInUse(writing.t, { to: newEmail, publicUrl }));
     }
     const url = await link({ ...mailContext, sql: tx }, job, { ...user, email: newEmail }, "email_change", {
       redirectTo,
     });
-    return confirmEmailChangeMail(writingIn(await languageFor(tx, letter)), newEmail, url);
+    const writing = writingIn(await languageFor(tx, payload));
+    return layOut(writing, newEmail, MAILS.confirmEmailChange(writing.t, { to: newEmail, url }));
   });
 }
 
 function link(
   { sql, publicUrl, jwtKey }: Omit<MailContext, "sql"> & { sql: Sql | Transaction },
-  { id }: Job<Letter>,
+  { id }: Job<MailPayload>,
   { id: userId, email }: Pick<UserRow, "id" | "email">,
   purpose: LinkPurpose,
   { redirectTo }: Pick<WithLink, "redirectTo">,
