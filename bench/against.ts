@@ -13,6 +13,8 @@ const [older, rounds] = process.argv.slice(2);
 if (!older) throw new Error("Name the folder of the other checkout");
 
 const OWNERS = 16;
+/** Rows of a section, so that none that is added meets its limit. */
+const ROOM = 1_000_000;
 /** Short rounds, so that both sides meet the same noise. */
 const TURNS = { seconds: 1, rounds: Number(rounds ?? 40) };
 
@@ -24,17 +26,24 @@ interface Checkout {
 
 async function start(cwd: string): Promise<Checkout> {
   const dataDir = makeDataDir();
-  const server = startProcess({ dataDir, cwd });
+  const server = startProcess({ dataDir, cwd, env: { LIMITS: `free.items=${ROOM}` } });
   const url = await server.url;
   const spent = () => ({
     server: cpuSeconds([server.pid]) * 1000,
     database: cpuSeconds(childrenOf(postmasterOf(dataDir) ?? 0)) * 1000,
   });
   const reads: Request[] = [];
+  const additions: Request[] = [];
   for (let i = 0; i < OWNERS; i++) {
     const { accessToken, hotelId } = await makeOwner(url);
     const path = `/rest/v1/amenities?select=id,name,description,timing&hotel_id=eq.${hotelId}&order=created_at.asc`;
-    reads.push({ path, headers: { authorization: `Bearer ${accessToken}` } });
+    const headers = { authorization: `Bearer ${accessToken}` };
+    reads.push({ path, headers });
+    additions.push({
+      path: "/rest/v1/important_contacts?select=id,label,number",
+      headers: { ...headers, "content-type": "application/json", prefer: "return=representation" },
+      body: JSON.stringify({ hotel_id: hotelId, label: "Reception", number: "+1 555 0100" }),
+    });
   }
   const page = { path: "/view/1", headers: { "accept-encoding": "br" } };
   await readOften(url + page.path, page.headers);
@@ -45,6 +54,7 @@ async function start(cwd: string): Promise<Checkout> {
     sides: {
       "/rest/v1 read, sixteen owners": { url, spent, status: 200, requests: reads },
       "/rest/v1 read, one owner": { url, spent, status: 200, requests: reads.slice(0, 1) },
+      "/rest/v1 row added, sixteen owners": { url, spent, status: 201, requests: additions },
       "cached guest page": { url, spent, status: 200, requests: [page] },
       "unchanged guest page (304)": { url, spent, status: 304, requests: [{ ...page, headers: known }] },
     },

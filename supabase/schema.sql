@@ -3371,9 +3371,14 @@ grant execute on function innfo.invisible_characters() to authenticated;
 
 CREATE OR REPLACE FUNCTION innfo.is_blank(value text)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
-RETURN (value !~ ((('[^'::text || innfo.space_characters()) || innfo.invisible_characters()) || ']'::text));
+ SET search_path TO ''
+AS $function$
+begin
+  return value !~ ('[^' || innfo.space_characters() || innfo.invisible_characters() || ']');
+end
+$function$;
 grant execute on function innfo.is_blank(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION innfo.is_in_force(subscription_status text, current_period_start bigint)
@@ -3784,13 +3789,33 @@ declare
   changes refcursor;
   change record;
   used bigint;
+  has_room boolean;
   are_few boolean := true;
 begin
   -- In the order of hotels, so that two statements cannot wait for each other.
   if tg_op = 'INSERT' then
-    open changes for
-      select a.hotel_id, h.user_id, sum(octet_length(a::text))::bigint as bytes
-      from added a join public.hotels h on h.id = a.hotel_id group by 1, 2 order by 1;
+    for change in
+      insert into innfo.hotel_usage as u (hotel_id, text_bytes)
+      select a.hotel_id, sum(octet_length(a::text)) from added a group by 1 order by 1
+      on conflict (hotel_id) do update set text_bytes = u.text_bytes + excluded.text_bytes
+      returning u.hotel_id, (select h.user_id from public.hotels h where h.id = u.hotel_id), u.text_bytes
+    loop
+      -- An account's own limit, or what the lowest plan allows.
+      select bool_and(asked.used <= coalesce(
+          (select a.max from innfo.account_limits a where a.user_id = change.user_id and a.what = asked.what),
+          (select min(coalesce(l.max, 0))
+            from public.plans p left join innfo.limits l on l.plan_id = p.id and l.what = asked.what)))
+        into has_room
+        from (values ('text_bytes', change.text_bytes), (limit_name, change.text_bytes / least_bytes))
+          as asked (what, used);
+      continue when has_room;
+      if not innfo.is_within_limit(change.user_id, 'text_bytes', change.text_bytes) then
+        perform innfo.refuse_more('text_bytes', innfo.limit_of(change.user_id, 'text_bytes'));
+      end if;
+      if not innfo.is_within_limit(change.user_id, limit_name, change.text_bytes / least_bytes) then
+        are_few := false;
+      end if;
+    end loop;
   elsif tg_op = 'UPDATE' then
     open changes for
       select c.hotel_id, h.user_id, sum(c.bytes)::bigint as bytes
@@ -3799,30 +3824,26 @@ begin
         union all select r.hotel_id, -octet_length(r::text) from removed r
       ) as c join public.hotels h on h.id = c.hotel_id
       group by 1, 2 having sum(c.bytes) <> 0 order by 1;
+    loop
+      fetch changes into change;
+      exit when not found;
+      insert into innfo.hotel_usage as u (hotel_id, text_bytes)
+      values (change.hotel_id, greatest(change.bytes, 0))
+      on conflict (hotel_id) do update set text_bytes = u.text_bytes + change.bytes
+      returning text_bytes into used;
+      if change.bytes > 0 and not innfo.is_within_limit(change.user_id, 'text_bytes', used) then
+        perform innfo.refuse_more('text_bytes', innfo.limit_of(change.user_id, 'text_bytes'));
+      end if;
+    end loop;
+    close changes;
   else
-    open changes for
-      select r.hotel_id, null::uuid as user_id, -sum(octet_length(r::text))::bigint as bytes
-      from removed r group by 1 order by 1;
-  end if;
-  loop
-    fetch changes into change;
-    exit when not found;
-    if tg_op = 'DELETE' then
+    for change in
+      select r.hotel_id, sum(octet_length(r::text))::bigint as bytes from removed r group by 1 order by 1
+    loop
       -- A hotel that goes takes its row along.
-      update innfo.hotel_usage set text_bytes = text_bytes + change.bytes where hotel_id = change.hotel_id;
-      continue;
-    end if;
-    insert into innfo.hotel_usage as u (hotel_id, text_bytes) values (change.hotel_id, greatest(change.bytes, 0))
-    on conflict (hotel_id) do update set text_bytes = u.text_bytes + change.bytes
-    returning text_bytes into used;
-    if change.bytes > 0 and not innfo.is_within_limit(change.user_id, 'text_bytes', used) then
-      perform innfo.refuse_more('text_bytes', innfo.limit_of(change.user_id, 'text_bytes'));
-    end if;
-    if tg_op = 'INSERT' and not innfo.is_within_limit(change.user_id, limit_name, used / least_bytes) then
-      are_few := false;
-    end if;
-  end loop;
-  close changes;
+      update innfo.hotel_usage set text_bytes = text_bytes - change.bytes where hotel_id = change.hotel_id;
+    end loop;
+  end if;
 
   -- A row stays with its hotel, but may move to another custom section.
   if tg_op = 'DELETE' or (tg_op = 'UPDATE' and counted_by = 'hotel_id')
