@@ -27,14 +27,14 @@ let output: ReturnType<typeof linesTogether> | undefined;
 const TOGETHER_MS = 10;
 /** Bytes that wait for whoever reads the log. More are left out, rather than let a reader that stands still take the memory. */
 const MAX_WAITING = 32 * 1024 * 1024;
-const WARNING = pino.levels.values.warn ?? 0;
+const { info: INFO = 0, warn: WARNING = 0 } = pino.levels.values;
 
 /**
  * Standard output, where lines are written together: one of its own for each request takes a third of the processor
  * time of a cached page. Warnings and what is worse are written at once, with what came before.
  */
 function linesTogether() {
-  let lines: string[] = [];
+  let lines = "";
   let timer: NodeJS.Timeout | undefined;
   let left = 0;
   let hasEnded = false;
@@ -42,26 +42,32 @@ function linesTogether() {
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (lines.length === 0 || hasEnded) return;
-    // As one: with each piece that it is given, the destination measures all that waits.
-    destination.write(lines.join(""));
-    lines = [];
+    if (lines === "" || hasEnded) return;
+    // Its types lag behind `contentMode`.
+    destination.write(Buffer.from(lines) as never);
+    lines = "";
   }
   // Before the destination's own listeners, which write what it has when the process ends.
   process.once("beforeExit", flush);
   process.once("exit", flush);
-  const destination = pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING });
+  // As buffers: it encodes a text again for what is left of it after each write.
+  const destination = pino.destination({
+    dest: 1,
+    sync: false,
+    maxLength: MAX_WAITING,
+    contentMode: "buffer",
+  });
   destination.once("close", () => {
     hasEnded = true;
   });
-  destination.on("drop", (dropped: string) => {
-    left += dropped.split("\n").length - 1;
+  destination.on("drop", (dropped: Buffer) => {
+    left += dropped.toString().split("\n").length - 1;
   });
   destination.on("drain", () => {
     if (left === 0) return;
     const msg = `${left} lines of the log are left out here: nothing took them`;
     left = 0;
-    lines.push(`{"level":${WARNING}${isoTime()},"msg":"${msg}"}\n`);
+    lines += `{"level":${WARNING}${isoTime()},"msg":"${msg}"}\n`;
     flush();
   });
   return {
@@ -69,9 +75,10 @@ function linesTogether() {
     [Symbol.for("pino.metadata")]: true,
     lastLevel: 0,
     write(line: string): void {
-      lines.push(line);
+      lines += line;
       if (this.lastLevel >= WARNING) flush();
       else timer ??= setTimeout(flush, TOGETHER_MS).unref();
+      this.lastLevel = 0;
     },
     flushSync(): void {
       flush();
@@ -104,7 +111,13 @@ export function loggedPath(path: string): string {
 
 /** @param started as performance.now() was then */
 export function logRequest(log: Log, answered: Answered, started: number): void {
+  if (!log.isLevelEnabled("info")) return;
   const { id, method, path, status, account, hotel } = answered;
   const ms = Math.round((performance.now() - started) * 10) / 10;
-  log.info({ id, method, path: loggedPath(path), status, ms, account, hotel }, "request");
+  const fields = { id, method, path: loggedPath(path), status, ms, account, hotel, msg: "request" };
+  // What log.info() writes, at a third of its cost, which is felt where there is a line for each request.
+  const inside = log as unknown as Record<symbol, unknown>;
+  const bindings = inside[pino.symbols.chindingsSym] as string;
+  const stream = inside[pino.symbols.streamSym] as pino.DestinationStream;
+  stream.write(`{"level":${INFO}${isoTime()}${bindings},${JSON.stringify(fields).slice(1)}\n`);
 }

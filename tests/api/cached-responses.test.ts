@@ -1,6 +1,7 @@
 /** Cached guest pages are answered before the application is asked, and exactly as it would. */
 import { once } from "node:events";
-import { request } from "node:http";
+import { Agent, request } from "node:http";
+import { connect } from "node:net";
 import { Writable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
 import pino from "pino";
@@ -41,9 +42,9 @@ interface Answer {
 
 async function ask(
   headers: Record<string, string> | string[],
-  { method = "GET", path = `/view/${owner.hotelId}` } = {},
+  { method = "GET", path = `/view/${owner.hotelId}`, agent = false as Agent | false } = {},
 ) {
-  const sent = request(server.url + path, { method, headers, agent: false }).end();
+  const sent = request(server.url + path, { method, headers, agent }).end();
   const [response] = await once(sent, "response");
   const body = Buffer.concat(await response.toArray());
   const rawHeaders: string[] = response.rawHeaders;
@@ -74,6 +75,44 @@ test.each(["br", "gzip", "identity"])(
     expect(await ask({ ...headers, "if-none-match": `"another", ${etagOf(whole)}` })).toEqual(unchanged);
   },
 );
+
+test("on a connection that stays, each response is byte for byte the application's", async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const whole = await ask({}, { agent });
+  expect(whole.headers).toContain("Connection: keep-alive");
+  const unchanged = await ask({ "if-none-match": etagOf(whole) }, { agent });
+  for (let i = 0; i < 3; i++) {
+    expect(await ask({}, { agent })).toEqual(whole);
+    expect(await ask({ "if-none-match": etagOf(whole) }, { agent })).toEqual(unchanged);
+  }
+  expect((await ask({})).headers).toContain("Connection: close");
+  agent.destroy();
+});
+
+/** All that comes on one connection, with the time and the ids left out. */
+async function raw(sent: string): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1").end(sent);
+  const text = Buffer.concat(await socket.toArray()).toString("latin1");
+  // As node:http writes it, and of today: a time that was kept would stand still.
+  const dates = [...text.matchAll(/^Date: (.*)\r$/gm)].map(([, date = ""]) => date);
+  for (const date of dates) expect(new Date(date).toUTCString()).toBe(date);
+  return text.replaceAll(/^(Date|X-Request-Id): .*\r\n/gim, "");
+}
+
+test("requests that are sent at once are answered in turn, and old clients as before", async () => {
+  const etag = etagOf(await ask({}));
+  const asked = (version: string, more: string) =>
+    `GET /view/${owner.hotelId} HTTP/${version}\r\nHost: raw.example\r\n${more}\r\n`;
+  const known = asked("1.1", `If-None-Match: ${etag}\r\n`);
+  const one = await raw(known);
+  expect(one).toMatch(/^HTTP\/1\.1 304 /);
+  expect(await raw(known.repeat(5))).toBe(one.repeat(5));
+  const old = asked("1.0", `If-None-Match: ${etag}\r\nConnection: keep-alive\r\n`);
+  const closing = await raw(old);
+  // Its length is unknown to such a client, so only the end of the connection tells it.
+  expect(closing).toContain("Connection: close");
+  expect(await raw(old)).toBe(closing);
+});
 
 test("each cached response is logged and measured like any other", async () => {
   for (let i = 0; i < 3; i++) await ask({});

@@ -83,3 +83,32 @@ test("a reader that stands still takes no more than so much memory; what is left
   expect(notes).toEqual([expect.stringMatching(/^\d+ lines of the log are left out here/)]);
   expect(read.length - 1 + Number.parseInt(notes[0] ?? "", 10)).toBe(TOLD);
 });
+
+test.each([
+  ["", '"info"'],
+  ["of a worker", '"info", 3'],
+])("the line of a request %s is what the log itself would write", async (_, args) => {
+  const child = run(`
+    const { logRequest, createLog: open } = await import(${JSON.stringify(LOG)});
+    const own = open(${args});
+    for (const path of ["/view/1", ${JSON.stringify('/view/"\\\u2028\ud800ä\n')}]) {
+      for (const more of [{}, { account: "a" }, { account: "a", hotel: '"1"' }]) {
+        const answered = { id: "one", method: "GET", path, status: 200, ...more };
+        logRequest(own, answered, performance.now());
+        own.info({ id: "one", method: "GET", path, status: 200, ms: 0, ...more }, "request");
+      }
+    }
+    logRequest(open("warn"), { id: "none", method: "GET", path: "/", status: 200 }, 0);
+    own.warn("last");`);
+  let printed = "";
+  for await (const chunk of child.stdout) printed += chunk;
+  const [last, ...lines] = printed
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.replace(/"time":"[\dT:.-]+Z"/, "(time)").replace(/"ms":[\d.]+/, "(ms)"))
+    .reverse();
+  expect(last).toContain('"msg":"last"');
+  expect(lines).toHaveLength(12);
+  expect(lines.filter((line) => line.includes("(time)") && line.includes("(ms)"))).toHaveLength(12);
+  for (let at = 0; at < 12; at += 2) expect(lines[at]).toBe(lines[at + 1]);
+});

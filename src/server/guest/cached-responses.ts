@@ -8,8 +8,9 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { ActiveCallers } from "../capacity/active-callers.ts";
 import { LARGE } from "../capacity/large-answers.ts";
+import { FinishedHeader } from "../http/finished-header.ts";
 import type { Metrics } from "../http/metrics.ts";
-import { REQUEST_ID, requestIdOf } from "../http/request-id.ts";
+import { requestIdOf } from "../http/request-id.ts";
 import { routeOf } from "../http/route-of.ts";
 import { type Log, logRequest } from "../log.ts";
 import type { Tracing } from "../tracing.ts";
@@ -19,8 +20,7 @@ import type { HotelPage } from "./render-page.ts";
 
 interface CachedResponse {
   status: number;
-  /** Names and values in turn, as node:http takes them. */
-  headers: string[];
+  header: FinishedHeader;
   body: Uint8Array | undefined;
   /** For metrics and traces. */
   route: string;
@@ -109,7 +109,7 @@ export function cacheResponse(page: HotelPage, c: Context): void {
   const encoding = (headers.get("Content-Encoding") ?? "identity") as keyof PreparedPage["bodies"];
   page.responses.set(lookup.key, {
     status,
-    headers: [...headers].flat(),
+    header: new FinishedHeader(status, [...headers].flat()),
     body: status === 200 ? page.bodies[encoding] : undefined,
     route: routeOf(c),
   });
@@ -145,10 +145,11 @@ export function answerFromCache(
   const language = lookup && pages.choose(chosen, lookup.acceptLanguage);
   const answer = lookup && pages.current(hotelId, language)?.responses?.get(lookup.key);
   if (!answer) return false;
-  const { status, headers, body, route } = answer;
+  const { status, header, body, route } = answer;
   activeCallers.arrived(GUESTS);
   const id = requestIdOf(lookup.requestId, lookup.traceparent);
-  response.writeHead(status, headers.concat(REQUEST_ID, id)).end(body);
+  header.write(response, id);
+  response.end(body);
   pages.noteHit();
   const answered = { id, method, path, status, hotel: hotelId };
   logRequest(log, answered, started);

@@ -20,14 +20,15 @@ export function gracefulStop(server: Server): GracefulStop {
   let isDraining = false;
   let underway = 0;
   let answered = () => {};
+  function over(): void {
+    underway -= 1;
+    if (underway === 0) answered();
+  }
   // Before the application hears of it, which may answer at once.
   server.prependListener("request", (_request, response) => {
     if (isDraining) response.shouldKeepAlive = false;
     underway += 1;
-    response.once("close", () => {
-      underway -= 1;
-      if (underway === 0) answered();
-    });
+    response.on("close", over);
   });
   return {
     get isDraining() {
