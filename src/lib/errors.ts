@@ -64,7 +64,7 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /** One screen's texts for failures. */
-export interface Words {
+export interface FailureTexts {
   codes: Readonly<Record<string, string>>;
   /** For every other code. */
   fallback: string;
@@ -72,7 +72,7 @@ export interface Words {
   showMessage?: boolean;
 }
 
-export function words({ codes, fallback, showMessage = false }: Words, error: unknown): string {
+export function failureText({ codes, fallback, showMessage = false }: FailureTexts, error: unknown): string {
   const code = errorCode(error);
   const known = code === undefined ? undefined : codes[code];
   if (known) return known;
@@ -113,11 +113,11 @@ export interface CollectionErrors {
 }
 
 /** @param one what a row is called within a sentence, such as "amenity" */
-export function contentWords(
+export function contentFailures(
   action: "add" | "update" | "delete",
   one: string,
   own: CollectionErrors = {},
-): Words {
+): FailureTexts {
   const failed = own[`${action}Failed`];
   if (failed) {
     return { codes: own.notInPlan ? { [NOT_IN_PLAN]: own.notInPlan } : {}, fallback: failed };
@@ -137,7 +137,7 @@ export function contentWords(
 }
 
 /** When the deletion of one cannot be undone. */
-export function restoreWords(one: string): Words {
+export function restoreFailures(one: string): FailureTexts {
   return {
     codes: { [NETWORK]: NO_CONNECTION },
     fallback: `Failed to restore ${one}. Please try again.`,

@@ -8,21 +8,27 @@ import {
 } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import {
-  ACCOUNT_DATA_WORDS,
-  DELETE_ACCOUNT_WORDS,
-  DEVICE_WORDS,
-  EMAIL_UPDATE_WORDS,
-  PASSWORD_UPDATE_WORDS,
-} from "../../src/admin/account/words.ts";
+  ACCOUNT_DATA_FAILURES,
+  DELETE_ACCOUNT_FAILURES,
+  DEVICE_FAILURES,
+  EMAIL_UPDATE_FAILURES,
+  PASSWORD_UPDATE_FAILURES,
+} from "../../src/admin/account/failures.ts";
 import {
-  FORGOT_PASSWORD_WORDS,
-  LOGIN_WORDS,
-  RESEND_WORDS,
-  RESET_PASSWORD_WORDS,
-  SIGNUP_WORDS,
-} from "../../src/admin/auth/words.ts";
-import { HOTEL_SETUP_WORDS, PROFILE_WORDS } from "../../src/admin/hotel/words.ts";
-import { brokenRule, contentWords, NetworkError, type Words, words } from "../../src/lib/errors.ts";
+  FORGOT_PASSWORD_FAILURES,
+  LOGIN_FAILURES,
+  RESEND_FAILURES,
+  RESET_PASSWORD_FAILURES,
+  SIGNUP_FAILURES,
+} from "../../src/admin/auth/failures.ts";
+import { HOTEL_SETUP_FAILURES, PROFILE_FAILURES } from "../../src/admin/hotel/failures.ts";
+import {
+  brokenRule,
+  contentFailures,
+  type FailureTexts,
+  failureText,
+  NetworkError,
+} from "../../src/lib/errors.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
 
@@ -41,10 +47,10 @@ const noConnection = new NetworkError("The server was not reached");
 const authOffline = new AuthRetryableFetchError("Failed to fetch", 0);
 
 type Case = [failure: string, error: unknown, shown: string];
-const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
+const SCREENS: [screen: string, words: FailureTexts, cases: Case[]][] = [
   [
     "Login",
-    LOGIN_WORDS,
+    LOGIN_FAILURES,
     [
       [
         "a wrong password",
@@ -78,7 +84,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Signup",
-    SIGNUP_WORDS,
+    SIGNUP_FAILURES,
     [
       [
         "a known address",
@@ -108,7 +114,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Hotel set-up",
-    HOTEL_SETUP_WORDS,
+    HOTEL_SETUP_FAILURES,
     [
       [
         "a name taken meanwhile",
@@ -120,7 +126,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Forgot password",
-    FORGOT_PASSWORD_WORDS,
+    FORGOT_PASSWORD_FAILURES,
     [
       [
         "too many mails",
@@ -134,7 +140,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Reset password",
-    RESET_PASSWORD_WORDS,
+    RESET_PASSWORD_FAILURES,
     [
       [
         "a link used before",
@@ -161,7 +167,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Email update",
-    EMAIL_UPDATE_WORDS,
+    EMAIL_UPDATE_FAILURES,
     [
       [
         "too many mails",
@@ -180,7 +186,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Password update",
-    PASSWORD_UPDATE_WORDS,
+    PASSWORD_UPDATE_FAILURES,
     [
       [
         "the password it was",
@@ -194,7 +200,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Hotel profile",
-    PROFILE_WORDS,
+    PROFILE_FAILURES,
     [
       [
         "a name that is taken",
@@ -209,7 +215,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Amenity add",
-    contentWords("add", "amenity", amenities.errors),
+    contentFailures("add", "amenity", amenities.errors),
     [
       [
         "a name that is taken",
@@ -223,7 +229,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Amenity update",
-    contentWords("update", "amenity", amenities.errors),
+    contentFailures("update", "amenity", amenities.errors),
     [
       ["somebody else's hotel", database("42501"), "You do not have permission to update this amenity."],
       [
@@ -235,7 +241,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Amenity delete",
-    contentWords("delete", "amenity", amenities.errors),
+    contentFailures("delete", "amenity", amenities.errors),
     [
       ["a row that is gone", database("PGRST116"), "Amenity not found. It may have already been deleted."],
       [
@@ -247,7 +253,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Signing a device out",
-    DEVICE_WORDS,
+    DEVICE_FAILURES,
     [
       ["one that is gone", auth("device_not_found", 404), "This device was signed out already."],
       ["no connection", noConnection, "Network error. Please check your connection and try again."],
@@ -256,7 +262,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Data download",
-    ACCOUNT_DATA_WORDS,
+    ACCOUNT_DATA_FAILURES,
     [
       [
         "too many of them",
@@ -269,7 +275,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Account deletion",
-    DELETE_ACCOUNT_WORDS,
+    DELETE_ACCOUNT_FAILURES,
     [
       ["a wrong password", auth("invalid_credentials"), "This is not your password."],
       [
@@ -293,7 +299,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Resending the confirmation",
-    RESEND_WORDS,
+    RESEND_FAILURES,
     [
       [
         "too many mails",
@@ -305,7 +311,7 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
   [
     "Contact delete",
-    contentWords("delete", "contact", importantContacts.errors),
+    contentFailures("delete", "contact", importantContacts.errors),
     [
       ["anything with a message", database("42501"), "as the server put it"],
       ["something that is no error at all", "?", "Failed to delete contact. Please try again."],
@@ -313,9 +319,9 @@ const SCREENS: [screen: string, words: Words, cases: Case[]][] = [
   ],
 ];
 
-describe.each(SCREENS)("%s", (_screen, screenWords, cases) => {
+describe.each(SCREENS)("%s", (_screen, screenFailures, cases) => {
   test.each(cases)("says what to do about %s", (_failure, error, shown) => {
-    expect(words(screenWords, error)).toBe(shown);
+    expect(failureText(screenFailures, error)).toBe(shown);
   });
 });
 

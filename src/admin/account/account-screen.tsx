@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { saveFile } from "../save-file.ts";
@@ -11,8 +11,8 @@ import { fetchAccountData } from "./account-calls.ts";
 import { DeleteAccountCard } from "./delete-account.tsx";
 import { DevicesCard } from "./devices-card.tsx";
 import { EmailForm } from "./email-form.tsx";
+import { ACCOUNT_DATA_FAILURES } from "./failures.ts";
 import { PasswordForm } from "./password-form.tsx";
-import { ACCOUNT_DATA_WORDS } from "./words.ts";
 
 const SECURITY_TIPS = [
   "Sign out when you leave a computer that others use; you can do so from here, too.",
@@ -67,7 +67,7 @@ function DataCard() {
       // Indented, because people read it, too.
       saveFile(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }), name);
     } catch (error) {
-      showMessage({ type: "error", title: "Error", text: words(ACCOUNT_DATA_WORDS, error) });
+      showMessage({ type: "error", title: "Error", text: failureText(ACCOUNT_DATA_FAILURES, error) });
     }
     setBusy(false);
   }

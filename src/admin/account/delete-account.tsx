@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { useSignOut, useUser } from "../auth/auth-provider.tsx";
 import type { SignedOutState } from "../auth/guards.tsx";
 import { useSupabase } from "../supabase.tsx";
@@ -9,7 +9,7 @@ import { Card, CardTitle } from "../ui/card.tsx";
 import { PasswordField } from "../ui/field.tsx";
 import { TypedConfirmDialog } from "../ui/typed-confirm-dialog.tsx";
 import { deleteAccount } from "./account-calls.ts";
-import { DELETE_ACCOUNT_WORDS } from "./words.ts";
+import { DELETE_ACCOUNT_FAILURES } from "./failures.ts";
 
 /** Explains what deleting the account means, and does it. */
 export function DeleteAccountCard() {
@@ -24,7 +24,7 @@ export function DeleteAccountCard() {
     try {
       await deleteAccount(supabase, password);
     } catch (error) {
-      return words(DELETE_ACCOUNT_WORDS, error);
+      return failureText(DELETE_ACCOUNT_FAILURES, error);
     }
     await signOut();
     const state: SignedOutState = { accountDeleted: true };

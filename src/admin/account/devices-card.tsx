@@ -3,7 +3,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import type { Device } from "../../lib/account.ts";
 import { deviceName, isHandheld } from "../../lib/device-name.ts";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -12,7 +12,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { listDevices, signOutDevice } from "./account-calls.ts";
-import { DEVICE_WORDS } from "./words.ts";
+import { DEVICE_FAILURES } from "./failures.ts";
 
 /** Lists the devices that are signed in to this account, and signs them out. */
 export function DevicesCard() {
@@ -34,7 +34,7 @@ export function DevicesCard() {
       await work();
       showMessage({ type: "success", title: done, passing: true });
     } catch (failure) {
-      showMessage({ type: "error", title: "Error", text: words(DEVICE_WORDS, failure) });
+      showMessage({ type: "error", title: "Error", text: failureText(DEVICE_FAILURES, failure) });
     }
     // Also after a failure, because the session may have ended by itself.
     await queryClient.invalidateQueries({ queryKey });

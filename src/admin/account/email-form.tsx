@@ -1,14 +1,14 @@
 import { useForm, useWatch } from "react-hook-form";
 import { EMAIL_ADDRESS } from "../../lib/email-address.ts";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
-import { NO_EMAIL_ADDRESS } from "../auth/words.ts";
+import { NO_EMAIL_ADDRESS } from "../auth/failures.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { InputField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
-import { EMAIL_UPDATE_WORDS } from "./words.ts";
+import { EMAIL_UPDATE_FAILURES } from "./failures.ts";
 
 export function EmailForm({ email }: { email: string }) {
   const supabase = useSupabase();
@@ -27,7 +27,7 @@ export function EmailForm({ email }: { email: string }) {
       });
       if (!isDone) return;
     } catch (error) {
-      setError("email", { message: words(EMAIL_UPDATE_WORDS, error) }, { shouldFocus: true });
+      setError("email", { message: failureText(EMAIL_UPDATE_FAILURES, error) }, { shouldFocus: true });
       return;
     }
     showMessage({

@@ -1,16 +1,16 @@
 import { useForm, useWatch } from "react-hook-form";
 import { isBlank } from "../../fields/blank.ts";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
+import { PASSWORD_OF_SPACES } from "../auth/failures.ts";
 import { PasswordRequirements } from "../auth/password-requirements.tsx";
-import { PASSWORD_OF_SPACES } from "../auth/words.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
-import { PASSWORD_UPDATE_WORDS } from "./words.ts";
+import { PASSWORD_UPDATE_FAILURES } from "./failures.ts";
 
 const EMPTY = { password: "", confirmPassword: "" };
 
@@ -30,7 +30,7 @@ export function PasswordForm() {
       });
       if (!isDone) return;
     } catch (error) {
-      setError("password", { message: words(PASSWORD_UPDATE_WORDS, error) }, { shouldFocus: true });
+      setError("password", { message: failureText(PASSWORD_UPDATE_FAILURES, error) }, { shouldFocus: true });
       return;
     }
     reset(EMPTY);

@@ -1,5 +1,5 @@
 import { ChevronRight, ScanLine } from "lucide-react";
-import { NETWORK, NO_CONNECTION, type Words, words } from "../../lib/errors.ts";
+import { type FailureTexts, failureText, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { MissedSearches } from "../searches/missed-searches.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -13,7 +13,7 @@ import { share, shortNumber } from "./numbers.ts";
 import { ScansOverTime } from "./scans-over-time.tsx";
 
 /** Follows "Error loading analytics: …". */
-const ANALYTICS_WORDS: Words = {
+const ANALYTICS_FAILURES: FailureTexts = {
   codes: { [NETWORK]: NO_CONNECTION },
   fallback: "Failed to fetch analytics",
   showMessage: true,
@@ -38,7 +38,7 @@ function AnalyticsContent() {
     return (
       <LoadFailure
         what="your analytics"
-        title={(failure) => `Error loading analytics: ${words(ANALYTICS_WORDS, failure)}`}
+        title={(failure) => `Error loading analytics: ${failureText(ANALYTICS_FAILURES, failure)}`}
         error={error}
         onRetry={refetch}
       />

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { confirmPassword } from "../account/account-calls.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button, TextButton } from "../ui/button.tsx";
@@ -7,8 +7,8 @@ import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { useUser } from "./auth-provider.tsx";
+import { CONFIRM_PASSWORD_FAILURES } from "./failures.ts";
 import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
-import { CONFIRM_PASSWORD_WORDS } from "./words.ts";
 
 interface ConfirmPasswordDialogProps {
   onConfirmed: () => void;
@@ -37,7 +37,7 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
     try {
       await confirmPassword(supabase, password);
     } catch (error) {
-      setFailure(words(CONFIRM_PASSWORD_WORDS, error));
+      setFailure(failureText(CONFIRM_PASSWORD_FAILURES, error));
       setBusy(false);
       input?.select();
       return;

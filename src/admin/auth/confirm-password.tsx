@@ -1,6 +1,6 @@
 /** Actions that cannot be undone ask for the password, because the session may have been left open. */
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
-import { asksForPassword } from "./words.ts";
+import { asksForPassword } from "./failures.ts";
 
 const ConfirmPasswordDialog = lazy(() =>
   import("./confirm-password-dialog.tsx").then((module) => ({ default: module.ConfirmPasswordDialog })),

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { RESET_PASSWORD_PATH, useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { InputField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { FORGOT_PASSWORD_WORDS } from "./words.ts";
+import { FORGOT_PASSWORD_FAILURES } from "./failures.ts";
 
 export function ForgotPasswordDialog(props: { email: string; onClose: () => void }) {
   const { onClose } = props;
@@ -21,7 +21,7 @@ export function ForgotPasswordDialog(props: { email: string; onClose: () => void
     const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), {
       redirectTo: window.location.origin + RESET_PASSWORD_PATH,
     });
-    if (error) setFailure(words(FORGOT_PASSWORD_WORDS, error));
+    if (error) setFailure(failureText(FORGOT_PASSWORD_FAILURES, error));
     setState(error ? "asking" : "sent");
   }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { errorCode, words } from "../../lib/errors.ts";
+import { errorCode, failureText } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button, TextButton, textLink } from "../ui/button.tsx";
@@ -8,10 +8,10 @@ import { InputField, PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AuthPage } from "./auth-page.tsx";
+import { LOGIN_FAILURES } from "./failures.ts";
 import { useSignedOutState } from "./guards.tsx";
 import { LINK_FAILED } from "./link-session.ts";
 import { rememberPendingSignUp } from "./pending-sign-up.ts";
-import { LOGIN_WORDS } from "./words.ts";
 
 const ForgotPasswordDialog = lazy(() =>
   import("./forgot-password-dialog.tsx").then((module) => ({ default: module.ForgotPasswordDialog })),
@@ -68,7 +68,7 @@ export function LoginScreen() {
         )}
         {failure !== undefined && (
           <Notice type="error">
-            {words(LOGIN_WORDS, failure)}{" "}
+            {failureText(LOGIN_FAILURES, failure)}{" "}
             {errorCode(failure) === "email_not_confirmed" && (
               <Link
                 to="/verify-email"

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { isBlank } from "../../fields/blank.ts";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import { createSeparateClient } from "../supabase.tsx";
 import { Button, textLink } from "../ui/button.tsx";
@@ -11,9 +11,9 @@ import { Form } from "../ui/form.tsx";
 import { MessageProvider, useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AuthPage } from "./auth-page.tsx";
+import { INVALID_RESET_LINK, PASSWORD_OF_SPACES, RESET_PASSWORD_FAILURES, refusedInput } from "./failures.ts";
 import { linkTokens } from "./link-session.ts";
 import { PasswordRequirements } from "./password-requirements.tsx";
-import { INVALID_RESET_LINK, PASSWORD_OF_SPACES, RESET_PASSWORD_WORDS, refusedInput } from "./words.ts";
 
 /** Sets the new password with the link's session, which only this page uses: it signs nobody in. */
 export function ResetPasswordScreen() {
@@ -61,7 +61,7 @@ function ResetForm() {
         onClose: () => navigate("/login", { replace: true }),
       });
     } catch (error) {
-      const message = words(RESET_PASSWORD_WORDS, error);
+      const message = failureText(RESET_PASSWORD_FAILURES, error);
       if (refusedInput(error)) setError("password", { message }, { shouldFocus: true });
       else setFailure(message);
     }

@@ -5,7 +5,7 @@ import { address, email, type Field, name, phone } from "../../fields/index.ts";
 import { z } from "../../lib/zod.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import type { Supabase } from "../supabase.tsx";
-import { PASSWORD_OF_SPACES, USER_CREATION_FAILED } from "./words.ts";
+import { PASSWORD_OF_SPACES, USER_CREATION_FAILED } from "./failures.ts";
 
 /**
  * A new hotel and the address of its owner's account. The texts for missing values are the specification's.

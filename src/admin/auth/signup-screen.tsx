@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
 import { draftStore } from "../forms/drafts.ts";
 import { useDraft } from "../forms/use-draft.tsx";
@@ -12,12 +12,12 @@ import { InputField, PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AuthPage } from "./auth-page.tsx";
+import { refusedInput, SIGNUP_FAILURES } from "./failures.ts";
 import { useSignedOutState } from "./guards.tsx";
 import { HotelFields } from "./hotel-fields.tsx";
 import { PASSWORD_HINT } from "./password-requirements.tsx";
 import { rememberPendingSignUp } from "./pending-sign-up.ts";
 import { SIGN_UP_FIELDS, type SignUpForm, signUp, signUpSchema } from "./sign-up.ts";
-import { refusedInput, SIGNUP_WORDS } from "./words.ts";
 
 const EMPTY: SignUpForm = {
   email: "",
@@ -76,7 +76,7 @@ export function SignupScreen() {
       rememberPendingSignUp({ email: values.email, password: values.password });
       await navigate("/verify-email", { state: { email: values.email } });
     } catch (cause) {
-      const message = words(SIGNUP_WORDS, cause);
+      const message = failureText(SIGNUP_FAILURES, cause);
       const input = refusedInput(cause);
       if (input) form.setError(input, { message }, { shouldFocus: true });
       else setFailure(message);

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../lib/email-address.ts";
-import { errorCode, NETWORK, words } from "../../lib/errors.ts";
+import { errorCode, failureText, NETWORK } from "../../lib/errors.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button, textLink } from "../ui/button.tsx";
 import { InputField, PasswordField } from "../ui/field.tsx";
@@ -9,6 +9,7 @@ import { Form } from "../ui/form.tsx";
 import { MessageProvider, useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AuthPage } from "./auth-page.tsx";
+import { LOGIN_FAILURES, RESEND_FAILURES } from "./failures.ts";
 import { useSignedOutState } from "./guards.tsx";
 import {
   type Credentials,
@@ -18,7 +19,6 @@ import {
   rememberPendingEmail,
   rememberPendingSignUp,
 } from "./pending-sign-up.ts";
-import { LOGIN_WORDS, RESEND_WORDS } from "./words.ts";
 
 const POLL_MS = 3000;
 
@@ -67,7 +67,8 @@ function Verification() {
       email: to,
       options: { emailRedirectTo: `${window.location.origin}/admin` },
     });
-    if (error) return showMessage({ type: "error", title: "Error", text: words(RESEND_WORDS, error) });
+    if (error)
+      return showMessage({ type: "error", title: "Error", text: failureText(RESEND_FAILURES, error) });
     rememberPendingEmail(to);
     showMessage({ type: "success", title: "Verification email resent." });
   }
@@ -160,7 +161,7 @@ function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyE
     if (!error) return;
     setBusy(undefined);
     if (errorCode(error) === "email_not_confirmed") onUnconfirmed(credentials);
-    else setFailure(words(LOGIN_WORDS, error));
+    else setFailure(failureText(LOGIN_FAILURES, error));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { contentWords, words } from "../../lib/errors.ts";
+import { contentFailures, failureText } from "../../lib/errors.ts";
 import type { Section } from "../../sections/index.ts";
 import { newId } from "../forms/new-id.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -56,7 +56,7 @@ export function CopyItemsDialog({ section, items, onClose }: CopyItemsDialogProp
       setFailure(
         error instanceof PhotoRefusedError
           ? `Nothing was copied: ${error.message}`
-          : words(contentWords("add", section.one, section.errors), error),
+          : failureText(contentFailures("add", section.one, section.errors), error),
       );
       setBusy(false);
     }

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { changesTo } from "../forms/save-over.ts";
+import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { LOOK_FIELDS } from "../hotel/fields.ts";
 import { type Hotel, type HotelUpdate, useUpdateHotel } from "../hotel/hotels.ts";
-import { PROFILE_WORDS } from "../hotel/words.ts";
 import { PhotoRefusedError } from "../photos/upload.ts";
 import { useAnnounceAdded } from "../sections/announce-added.ts";
 import { useSupabase } from "../supabase.tsx";
@@ -48,7 +48,7 @@ export function CopyLookDialog({ hotel, onClose }: { hotel: Hotel; onClose: () =
       setFailure(
         error instanceof PhotoRefusedError
           ? `Nothing was copied: ${error.message}`
-          : words(PROFILE_WORDS, error),
+          : failureText(PROFILE_FAILURES, error),
       );
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import { contentWords, errorCode, NETWORK, words } from "../../lib/errors.ts";
+import { contentFailures, errorCode, failureText, NETWORK } from "../../lib/errors.ts";
 import { z } from "../../lib/zod.ts";
 import type { Section } from "../../sections/index.ts";
 import { newId } from "../forms/new-id.ts";
@@ -239,7 +239,7 @@ export function useImport(section: Section, items: readonly Item[]) {
       if (!(error instanceof PartlyDoneError)) throw error;
       const added = [...done, ...(error.done as string[])];
       setDone(added);
-      setFailure(failureWords(section, error.cause, added.length));
+      setFailure(failures(section, error.cause, added.length));
       return false;
     } finally {
       setBusy(false);
@@ -269,11 +269,11 @@ export function useImport(section: Section, items: readonly Item[]) {
 }
 
 /** The form's own text; a rule of the database that the file's reader does not check names its field. */
-function failureWords(section: Section, error: unknown, added: number): string {
+function failures(section: Section, error: unknown, added: number): string {
   const refused = refusedField(error, section);
   const reason = refused
     ? `${refused.message}.`
-    : words(contentWords("add", section.one, section.errors), error);
+    : failureText(contentFailures("add", section.one, section.errors), error);
   // Without an answer it is unknown whether they arrived.
   if (added > 0 || errorCode(error) === NETWORK) return `${reason} Import again: no row is added twice.`;
   return `${reason} Nothing has been imported.`;

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
+import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Hotel, type HotelUpdate, useUpdateHotel } from "../hotel/hotels.ts";
-import { PROFILE_WORDS } from "../hotel/words.ts";
 import { counted } from "../sections/words.ts";
 import { Button, TextButton } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -44,7 +44,7 @@ export function ProfileFacts({ facts }: { facts: Facts }) {
       await update.mutateAsync({ original: hotel, changes });
       setBefore(said);
     } catch (error) {
-      showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
+      showMessage({ type: "error", title: "Error", text: failureText(PROFILE_FAILURES, error) });
     }
   }
 
@@ -53,7 +53,7 @@ export function ProfileFacts({ facts }: { facts: Facts }) {
       await update.mutateAsync({ original: hotel, changes });
       setBefore(undefined);
     } catch (error) {
-      showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
+      showMessage({ type: "error", title: "Error", text: failureText(PROFILE_FAILURES, error) });
     }
   }
 

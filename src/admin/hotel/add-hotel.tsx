@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { AuthPage } from "../auth/auth-page.tsx";
 import { useUser } from "../auth/auth-provider.tsx";
 import { HotelFields } from "../auth/hotel-fields.tsx";
@@ -24,9 +24,9 @@ import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
+import { ADD_HOTEL_FAILURES, HOTEL_SETUP_FAILURES } from "./failures.ts";
 import { useSelectedHotel } from "./hotel-provider.tsx";
 import { type Hotel, useAddHotel } from "./hotels.ts";
-import { ADD_HOTEL_WORDS, HOTEL_SETUP_WORDS } from "./words.ts";
 
 /** A failed attempt to add the hotel that sign-up described. */
 interface FailedSetUp {
@@ -82,7 +82,7 @@ function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
     more: () => ({ adding }),
   });
   const { errors, isDirty, isSubmitting } = form.formState;
-  const failureWords = failed ? HOTEL_SETUP_WORDS : ADD_HOTEL_WORDS;
+  const failures = failed ? HOTEL_SETUP_FAILURES : ADD_HOTEL_FAILURES;
 
   function register(name: keyof HotelForm) {
     return form.register(name, { onChange: () => form.clearErrors(name) });
@@ -113,7 +113,7 @@ function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
   return (
     <Form onSubmit={save} className="flex flex-col gap-5">
       {draft.restored && <DraftNotice onDiscard={discard} />}
-      {failure !== undefined && <Notice type="error">{words(failureWords, failure)}</Notice>}
+      {failure !== undefined && <Notice type="error">{failureText(failures, failure)}</Notice>}
       <HotelFields errors={errors} register={register} />
       <div className="flex flex-wrap gap-3">
         {children}

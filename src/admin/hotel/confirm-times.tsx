@@ -1,17 +1,17 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { asInput, formSchema } from "../../fields/index.ts";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { FieldInput } from "../sections/inputs.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
+import { PROFILE_FAILURES } from "./failures.ts";
 import { hotelFields } from "./fields.ts";
 import { useHotel } from "./hotel-provider.tsx";
 import { type Hotel, useUpdateHotel } from "./hotels.ts";
-import { PROFILE_WORDS } from "./words.ts";
 
 /** Asks the owner to confirm the default times of a new hotel. Shows nothing once they are confirmed. */
 export function ConfirmTimes() {
@@ -39,7 +39,7 @@ function Question({ hotel }: { hotel: Hotel }) {
     } catch (error) {
       // Another window has set other times, which confirms them; the reload removes the question.
       if (error instanceof ChangedElsewhereError) return;
-      showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
+      showMessage({ type: "error", title: "Error", text: failureText(PROFILE_FAILURES, error) });
     }
   });
 

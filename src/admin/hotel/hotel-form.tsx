@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Field } from "../../fields/index.ts";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
 import { SaveButton } from "../forms/save-button.tsx";
 import { ChangedElsewhereError, type Changes } from "../forms/save-over.ts";
@@ -14,8 +14,8 @@ import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { UnsavedChanges } from "../ui/unsaved-changes.tsx";
+import { PROFILE_FAILURES } from "./failures.ts";
 import type { Hotel } from "./hotels.ts";
-import { PROFILE_WORDS } from "./words.ts";
 
 interface HotelFormProps {
   row: RowForm<Hotel>;
@@ -70,7 +70,7 @@ export function HotelForm({ row, fields, hotel, done, children, ...props }: Hote
   function showFailure(error: unknown): void {
     const refused = refusedField(error, { table: "hotels", fields });
     if (refused) form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
-    else showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
+    else showMessage({ type: "error", title: "Error", text: failureText(PROFILE_FAILURES, error) });
   }
 
   return (

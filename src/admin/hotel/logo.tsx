@@ -1,11 +1,11 @@
 import { ImageUp, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { MAX_LOGO_BYTES } from "../../product.ts";
 import { usePhotoValue } from "../photos/use-photo-value.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
-import { PROFILE_WORDS } from "./words.ts";
+import { PROFILE_FAILURES } from "./failures.ts";
 
 /** Uploaded when it is chosen, so that the preview can show it; guests see it once the form is saved. */
 export function LogoField({ hotelId, error }: { hotelId: string; error: string | undefined }) {
@@ -26,7 +26,7 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
       setProblem(found);
       if (!found) uploaded = await uploadLogo(supabase, hotelId, file);
     } catch (failure) {
-      setProblem(words(PROFILE_WORDS, failure));
+      setProblem(failureText(PROFILE_FAILURES, failure));
     }
     onEnd(uploaded);
     setBusy(false);

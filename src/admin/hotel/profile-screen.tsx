@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { contentWords, words } from "../../lib/errors.ts";
+import { contentFailures, failureText } from "../../lib/errors.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
 import { useWaiting } from "../offline/waiting-provider.tsx";
 import { WaitingState } from "../offline/waiting-state.tsx";
@@ -34,7 +34,11 @@ export function ProfileScreen() {
       showMessage({ type: "success", title: "Hotel deleted successfully!" });
     } catch (error) {
       setDeleting(false);
-      showMessage({ type: "error", title: "Error", text: words(contentWords("delete", "hotel"), error) });
+      showMessage({
+        type: "error",
+        title: "Error",
+        text: failureText(contentFailures("delete", "hotel"), error),
+      });
     }
     return true;
   }

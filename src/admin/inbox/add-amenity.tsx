@@ -1,6 +1,6 @@
 import { Check, Plus } from "lucide-react";
 import { useState } from "react";
-import { contentWords, words } from "../../lib/errors.ts";
+import { contentFailures, failureText } from "../../lib/errors.ts";
 import { amenities } from "../../sections/amenities.ts";
 import { suggestedLanguage, TEXTS } from "../../suggestions/texts.ts";
 import { newId } from "../forms/new-id.ts";
@@ -36,7 +36,7 @@ export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?
         failed: `Failed to take “${name}” out again.`,
       });
     } catch (error) {
-      const text = words(contentWords("add", amenities.one, amenities.errors), error);
+      const text = failureText(contentFailures("add", amenities.one, amenities.errors), error);
       showMessage({ type: "error", title: "Error", text });
     } finally {
       setBusy(false);

@@ -7,7 +7,7 @@ import { USUAL_ANSWERS } from "./canned-answers.tsx";
 import { type KindSettings, linesOf, useKindChanges } from "./kinds.ts";
 import { RowEditor } from "./row-editor.tsx";
 import { TOPIC_HOURS, TopicHours } from "./topic-hours.tsx";
-import { SETTINGS_WORDS } from "./words.ts";
+import { SETTINGS_FAILURES } from "./words.ts";
 
 const MOST_EMAILS = 5;
 const MOST_ANSWERS = 10;
@@ -99,7 +99,7 @@ export function KindForm({ settings }: { settings: KindSettings }) {
       one="setting"
       fields={fields}
       unseen={all}
-      failures={SETTINGS_WORDS}
+      failures={SETTINGS_FAILURES}
       submit="Save"
       done={() => "Settings saved"}
       onSave={update}

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { type MessageKind, REQUEST_TOPICS } from "../../forms/index.ts";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import type { Changes } from "../forms/save-over.ts";
 import { Checkbox } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { type KindSettings, useKindChanges } from "./kinds.ts";
-import { SETTINGS_WORDS } from "./words.ts";
+import { SETTINGS_FAILURES } from "./words.ts";
 
 interface KindSwitchProps {
   kind: MessageKind;
@@ -73,7 +73,7 @@ function useAtOnce<Value>(stored: Value, save: (next: Value, update: Update) => 
       try {
         await save(value, update);
       } catch (error) {
-        showMessage({ type: "error", title: "Error", text: words(SETTINGS_WORDS, error) });
+        showMessage({ type: "error", title: "Error", text: failureText(SETTINGS_FAILURES, error) });
       } finally {
         setWanted(undefined);
       }

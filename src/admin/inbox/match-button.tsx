@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import type { Changes } from "../forms/save-over.ts";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { Button } from "../ui/button.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { type Message, useMessageChanges } from "./messages.ts";
-import { SAVE_WORDS } from "./words.ts";
+import { SAVE_FAILURES } from "./words.ts";
 
 interface MatchButtonProps {
   message: Message;
@@ -30,7 +30,7 @@ export function MatchButton({ message, change, children }: MatchButtonProps) {
         text:
           error instanceof ChangedElsewhereError
             ? "Somebody else has just changed it: please look again."
-            : words(SAVE_WORDS, error),
+            : failureText(SAVE_FAILURES, error),
       });
     } finally {
       setBusy(false);

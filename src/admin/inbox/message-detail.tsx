@@ -3,7 +3,7 @@ import { ArrowLeft, ShieldCheck, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { FORMS } from "../../forms/index.ts";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
@@ -21,7 +21,7 @@ import { MessagePhoto } from "./message-photo.tsx";
 import { MessageWork } from "./message-work.tsx";
 import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
-import { kindOf, moment, SAVE_WORDS, stateLabel, subjectOf, titleOf } from "./words.ts";
+import { kindOf, moment, SAVE_FAILURES, stateLabel, subjectOf, titleOf } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
 export function MessageDetail({ id }: { id: string }) {
@@ -111,7 +111,7 @@ function StateButtons({ message }: { message: Message }) {
           title: "Changed Elsewhere",
           text: `Somebody else has just set it to “${stateLabel(String(error.current.state))}”.`,
         });
-      } else showMessage({ type: "error", title: "Error", text: words(SAVE_WORDS, error) });
+      } else showMessage({ type: "error", title: "Error", text: failureText(SAVE_FAILURES, error) });
     } finally {
       setSetting(undefined);
     }
@@ -154,7 +154,7 @@ function DeleteMessage({ message }: { message: Message }) {
       await remove(message.id);
       showMessage({ type: "success", title: "Message deleted", passing: true });
     } catch (error) {
-      showMessage({ type: "error", title: "Error", text: words(SAVE_WORDS, error) });
+      showMessage({ type: "error", title: "Error", text: failureText(SAVE_FAILURES, error) });
     } finally {
       setAsking(false);
     }

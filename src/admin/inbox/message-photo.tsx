@@ -1,14 +1,14 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Camera } from "lucide-react";
 import { useEffect, useId, useState } from "react";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { preparePicture } from "../photos/prepare.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import type { Message } from "./messages.ts";
-import { PHOTO_WORDS, subjectOf } from "./words.ts";
+import { PHOTO_FAILURES, subjectOf } from "./words.ts";
 
 const BUCKET = "messages";
 
@@ -82,7 +82,7 @@ function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boo
       showMessage({ type: "success", title: "Photo added", passing: true });
       await queryClient.invalidateQueries(photoQuery(supabase, hotelId, id));
     } catch (error) {
-      showMessage({ type: "error", title: "Error", text: words(PHOTO_WORDS, error) });
+      showMessage({ type: "error", title: "Error", text: failureText(PHOTO_FAILURES, error) });
     } finally {
       setBusy(false);
     }

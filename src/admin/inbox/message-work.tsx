@@ -7,7 +7,7 @@ import { CannedAnswers } from "./canned-answers.tsx";
 import { OUTCOMES, STATES } from "./filters.ts";
 import { type Message, useMessageChanges } from "./messages.ts";
 import { RowEditor } from "./row-editor.tsx";
-import { SAVE_WORDS } from "./words.ts";
+import { SAVE_FAILURES } from "./words.ts";
 
 const ANSWER = longText.optional({ label: "Answer", appears: "On the page where the guest follows it" });
 const NOTE = longText.optional({ label: "Internal note", placeholder: "Only the hotel’s people read it" });
@@ -51,7 +51,7 @@ export function MessageWork({ message }: { message: Message }) {
         one="message"
         fields={fields}
         unseen={{ state: STATE }}
-        failures={SAVE_WORDS}
+        failures={SAVE_FAILURES}
         submit={form.formState.dirtyFields.answer ? "Send Answer" : "Save"}
         done={({ answer }) => (answer ? "Answer sent" : "Saved")}
         onSave={(over, changes) => update(over, withState(message, changes))}

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { FormProvider } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { FORMS, type MessageKind } from "../../forms/index.ts";
-import { needsUpgrade, words } from "../../lib/errors.ts";
+import { failureText, needsUpgrade } from "../../lib/errors.ts";
 import { SaveButton } from "../forms/save-button.tsx";
 import { DraftNotice } from "../forms/use-draft.tsx";
 import { useRowForm } from "../forms/use-row-form.ts";
@@ -18,7 +18,7 @@ import { useMessages } from "../ui/messages.tsx";
 import { isKind, KINDS } from "./filters.ts";
 import { type Message, useMessageChanges } from "./messages.ts";
 import { INBOX_PATH } from "./paths.ts";
-import { ADD_WORDS } from "./words.ts";
+import { ADD_FAILURES } from "./words.ts";
 
 /** The guests' own forms, filled in at the desk for who calls or comes by; and what housekeeping found. */
 export function NewMessageScreen() {
@@ -94,7 +94,7 @@ function NewMessageForm({ kind }: { kind: MessageKind }) {
     showMessage({
       type: "error",
       title: "Error",
-      text: words(ADD_WORDS, error),
+      text: failureText(ADD_FAILURES, error),
       ...(needsUpgrade(error) && { link: UPGRADE }),
     });
   }

@@ -1,13 +1,13 @@
 import { BellRing } from "lucide-react";
 import { useState } from "react";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { type DeviceState, RefusedError, useDevice, useDeviceChanges } from "./push.ts";
-import { DEVICE_WORDS } from "./words.ts";
+import { DEVICE_FAILURES } from "./words.ts";
 
 const HINTS: Record<DeviceState, string> = {
   impossible:
@@ -74,5 +74,5 @@ function textOf(failure: unknown): string {
   // What the browser says of its push service.
   return failure instanceof DOMException
     ? "The browser could not reach its push service. Please try again later."
-    : words(DEVICE_WORDS, failure);
+    : failureText(DEVICE_FAILURES, failure);
 }

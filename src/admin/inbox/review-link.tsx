@@ -1,9 +1,9 @@
 import { type Field, url } from "../../fields/index.ts";
 import { z } from "../../lib/zod.ts";
 import { useRowForm } from "../forms/use-row-form.ts";
+import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useUpdateHotel } from "../hotel/hotels.ts";
-import { PROFILE_WORDS } from "../hotel/words.ts";
 import { RowEditor } from "./row-editor.tsx";
 
 const LINK = url.optional({
@@ -36,7 +36,7 @@ export function ReviewLink() {
       table="hotels"
       one="hotel"
       fields={FIELDS}
-      failures={PROFILE_WORDS}
+      failures={PROFILE_FAILURES}
       submit="Save Link"
       done={() => "Review page saved"}
       onSave={(original, changes) => update({ original, changes })}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Field } from "../../fields/index.ts";
-import { type Words, words } from "../../lib/errors.ts";
+import { type FailureTexts, failureText } from "../../lib/errors.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
 import { SaveButton } from "../forms/save-button.tsx";
 import { ChangedElsewhereError, type Changes, type Version } from "../forms/save-over.ts";
@@ -23,7 +23,7 @@ interface RowEditorProps<Row extends Version> {
   fields: Readonly<Record<string, Field>>;
   /** Those that no input shows, but that saving may change: for the question which version counts. */
   unseen?: Readonly<Record<string, Field>>;
-  failures: Words;
+  failures: FailureTexts;
   submit: string;
   done: (changes: Changes) => string;
   /**
@@ -62,7 +62,7 @@ export function RowEditor<Row extends Version>(props: RowEditorProps<Row>) {
   function showFailure(error: unknown): void {
     const refused = refusedField(error, { table, fields });
     if (refused) form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
-    else showMessage({ type: "error", title: "Error", text: words(failures, error) });
+    else showMessage({ type: "error", title: "Error", text: failureText(failures, error) });
   }
 
   return (

@@ -1,7 +1,7 @@
 /** Texts about messages, and the names of what they are about. */
 import { labelOf } from "../../fields/index.ts";
 import { FORMS } from "../../forms/index.ts";
-import { contentWords, NETWORK, NO_CONNECTION, type Words } from "../../lib/errors.ts";
+import { contentFailures, type FailureTexts, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
 import type { Thresholds } from "./kinds.ts";
@@ -9,31 +9,31 @@ import type { ListedMessage, MessageEvent } from "./messages.ts";
 
 export const NEEDS_PRO = `The inbox is only available with the ${PRO_PLAN.name} plan. Upgrade to take messages of guests.`;
 
-const shared = contentWords("update", "message");
-export const SAVE_WORDS: Words = { ...shared, codes: { ...shared.codes, IN002: NEEDS_PRO } };
+const shared = contentFailures("update", "message");
+export const SAVE_FAILURES: FailureTexts = { ...shared, codes: { ...shared.codes, IN002: NEEDS_PRO } };
 
-export const SETTINGS_WORDS: Words = {
+export const SETTINGS_FAILURES: FailureTexts = {
   codes: { [NETWORK]: NO_CONNECTION },
   fallback: "Failed to save the settings. They may have been changed in another window: please try again.",
 };
 
-export const DEVICE_WORDS: Words = {
+export const DEVICE_FAILURES: FailureTexts = {
   codes: { [NETWORK]: NO_CONNECTION },
   fallback: "Failed to change what this device tells you. Please try again.",
 };
 
-export const DOWNLOAD_WORDS: Words = {
+export const DOWNLOAD_FAILURES: FailureTexts = {
   codes: { [NETWORK]: NO_CONNECTION },
   fallback: "Failed to read the messages. Please try again.",
 };
 
-export const PHOTO_WORDS: Words = {
+export const PHOTO_FAILURES: FailureTexts = {
   codes: { [NETWORK]: NO_CONNECTION },
   fallback: "Failed to add the photo. Please try again.",
   showMessage: true,
 };
 
-export const ADD_WORDS: Words = {
+export const ADD_FAILURES: FailureTexts = {
   codes: { [NETWORK]: NO_CONNECTION, IN002: NEEDS_PRO },
   fallback: "Failed to write down the message. Please try again.",
 };

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { NETWORK, NO_CONNECTION, type Words, words } from "../../lib/errors.ts";
+import { type FailureTexts, failureText, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
 import { survives } from "../../lib/translation/placeholders.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -8,7 +8,7 @@ import { canTranslate, openTranslator } from "./device-translator.ts";
 import { leftToOwner, TranslationRun, useOnceTrue } from "./translation-run.tsx";
 import { type Progress, type TranslatedText, useTranslations } from "./translations.ts";
 
-const FAILED: Words = {
+const FAILED: FailureTexts = {
   codes: { [NETWORK]: NO_CONNECTION },
   fallback: "The translator of your browser has stopped. What it translated is saved; the rest can go on.",
 };
@@ -52,7 +52,7 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
           ? wordsOf(run)
           : "Your browser translates what is missing. It costs nothing, and nothing leaves the house."
       }
-      failure={run?.phase === "failed" ? words(FAILED, run.error) : undefined}
+      failure={run?.phase === "failed" ? failureText(FAILED, run.error) : undefined}
     />
   );
 }

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Languages } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { needsUpgrade, type Words, words } from "../../lib/errors.ts";
+import { type FailureTexts, failureText, needsUpgrade } from "../../lib/errors.ts";
 import { isLanguage, LANGUAGES, type LanguageTag } from "../../lib/messages/languages.ts";
 import { PRO_PLAN } from "../../product.ts";
+import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useUpdateHotel } from "../hotel/hotels.ts";
-import { PROFILE_WORDS } from "../hotel/words.ts";
 import { UPGRADE, usePlan, usePlanPending } from "../subscription/plan.ts";
 import { useSupabase } from "../supabase.tsx";
 import { ButtonLink, textLink } from "../ui/button.tsx";
@@ -25,7 +25,10 @@ import { type Progress, progressQuery } from "./translations.ts";
 
 const NEEDS_PRO = `Texts in more than one language are only available with the ${PRO_PLAN.name} plan. Upgrade to offer them.`;
 
-const OFFER_WORDS: Words = { ...PROFILE_WORDS, codes: { ...PROFILE_WORDS.codes, IN002: NEEDS_PRO } };
+const OFFER_FAILURES: FailureTexts = {
+  ...PROFILE_FAILURES,
+  codes: { ...PROFILE_FAILURES.codes, IN002: NEEDS_PRO },
+};
 
 /** The languages in which guests read what the owner wrote; `?language=` opens one of them. */
 export function LanguagesScreen() {
@@ -117,7 +120,7 @@ function useOffer() {
       showMessage({ type: "success", title: done, passing: true });
     } catch (error) {
       const upgrade = needsUpgrade(error) && { link: UPGRADE };
-      showMessage({ type: "error", title: "Error", text: words(OFFER_WORDS, error), ...upgrade });
+      showMessage({ type: "error", title: "Error", text: failureText(OFFER_FAILURES, error), ...upgrade });
     }
   }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { NETWORK, NO_CONNECTION, type Words, words } from "../../lib/errors.ts";
+import { type FailureTexts, failureText, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
 import { callFunction } from "../call-function.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { siteQuery } from "../site.ts";
@@ -8,7 +8,7 @@ import { useSupabase } from "../supabase.tsx";
 import { leftToOwner, TranslationRun, useOnceTrue } from "./translation-run.tsx";
 import { type Progress, type Run, runQuery, useTranslations } from "./translations.ts";
 
-const REFUSED: Words = {
+const REFUSED: FailureTexts = {
   codes: {
     [NETWORK]: NO_CONNECTION,
     not_offered: "Guests are not offered this language any more.",
@@ -55,7 +55,7 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
         run && isRunning ? ((run.done + run.refused.length) / Math.max(1, run.texts)) * 100 : undefined
       }
       says={run && (isRunning || characters === 0) ? wordsOf(run) : costOf(service, characters, left)}
-      failure={asking.error ? words(REFUSED, asking.error) : hasFailed ? stopped : undefined}
+      failure={asking.error ? failureText(REFUSED, asking.error) : hasFailed ? stopped : undefined}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { FileDown, FileSpreadsheet, FileUp } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
-import { NETWORK, NO_CONNECTION, type Words, words } from "../../lib/errors.ts";
+import { type FailureTexts, failureText, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
 import { LANGUAGES, type LanguageTag } from "../../lib/messages/languages.ts";
 import { FilePicker } from "../csv/file-picker.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -14,11 +14,11 @@ import { Notice } from "../ui/notice.tsx";
 import { type TranslatedText, useTranslations } from "./translations.ts";
 import type { FoundTranslations } from "./translations-csv.ts";
 
-const READ_WORDS: Words = {
+const READ_FAILURES: FailureTexts = {
   codes: { [NETWORK]: NO_CONNECTION },
   fallback: "Your texts could not be loaded. Please try again.",
 };
-const SAVE_WORDS: Words = {
+const SAVE_FAILURES: FailureTexts = {
   codes: { [NETWORK]: NO_CONNECTION },
   fallback: "Failed to save the translations. Please try again.",
   showMessage: true,
@@ -47,7 +47,7 @@ export function TranslationFiles({ language }: { language: LanguageTag }) {
       const { translationsCsv } = await import("./translations-csv.ts");
       saveCsv(translationsCsv(await allTexts()), hotelFileName(name, `${LANGUAGES[language]}.csv`));
     } catch (error) {
-      showMessage({ type: "error", title: "Error", text: words(READ_WORDS, error) });
+      showMessage({ type: "error", title: "Error", text: failureText(READ_FAILURES, error) });
     }
   }
 
@@ -101,7 +101,7 @@ function ImportTranslations({ language, onClose }: { language: LanguageTag; onCl
       const isProblem = typeof result === "string";
       setFile({ name: chosen.name, ...(isProblem ? { problem: result } : { found: result }) });
     } catch (error) {
-      setFile({ name: chosen.name, problem: words(READ_WORDS, error) });
+      setFile({ name: chosen.name, problem: failureText(READ_FAILURES, error) });
     } finally {
       setBusy(undefined);
     }
@@ -124,7 +124,7 @@ function ImportTranslations({ language, onClose }: { language: LanguageTag; onCl
     } catch (error) {
       // What was stored is stored: the same file again brings the rest.
       await reload();
-      setFailure(words(SAVE_WORDS, error));
+      setFailure(failureText(SAVE_FAILURES, error));
       setBusy(undefined);
     }
   }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useRef, useState } from "react";
-import { NETWORK, NO_CONNECTION, needsUpgrade, type Words, words } from "../../lib/errors.ts";
+import { type FailureTexts, failureText, NETWORK, NO_CONNECTION, needsUpgrade } from "../../lib/errors.ts";
 import { directionOf, LANGUAGES, type LanguageTag } from "../../lib/messages/languages.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { draftKey, draftStore } from "../forms/drafts.ts";
@@ -12,7 +12,7 @@ import { Notice } from "../ui/notice.tsx";
 import { fieldLabel, hasLines, nameOf } from "./labels.ts";
 import { placeOf, TranslatedElsewhereError, type TranslatedText, useTranslations } from "./translations.ts";
 
-const SAVE_WORDS: Words = {
+const SAVE_FAILURES: FailureTexts = {
   codes: { [NETWORK]: NO_CONNECTION },
   fallback: "Failed to save this translation. Please try again.",
   showMessage: true,
@@ -76,7 +76,7 @@ export const TranslationRow = memo(function TranslationRow({ entry, language }: 
         )}
         {failure !== undefined && (
           <Notice type="error">
-            {words(SAVE_WORDS, failure)}{" "}
+            {failureText(SAVE_FAILURES, failure)}{" "}
             {needsUpgrade(failure) ? (
               <ButtonLink variant="secondary" to={UPGRADE.to}>
                 {UPGRADE.label}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { MapPin } from "lucide-react";
 import { type SyntheticEvent, useState } from "react";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import type { Point } from "../../lib/nearby.ts";
 import { oneLine } from "../../lib/one-line.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -46,7 +46,7 @@ export function HouseStep({ onPoint }: { onPoint: (point: Point) => void }) {
           Look Up
         </Button>
       </Form>
-      {error && !isFetching && <Notice type="error">{words(FAILED, error)}</Notice>}
+      {error && !isFetching && <Notice type="error">{failureText(FAILED, error)}</Notice>}
       {data?.length === 0 && !isFetching && (
         <Notice type="warning">
           The map does not know this address. Try it without the house number, or type coordinates.

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { words } from "../../lib/errors.ts";
+import { failureText } from "../../lib/errors.ts";
 import { RADII } from "../../lib/nearby.ts";
 import { distanceText } from "../../nearby/distance.ts";
 import type { Section } from "../../sections/index.ts";
@@ -74,7 +74,7 @@ export function NearbyDialog({ section, items, onClose }: NearbyDialogProps) {
         )}
         {error && !isFetching && (
           <>
-            <Notice type="error">{words(FAILED, error)}</Notice>
+            <Notice type="error">{failureText(FAILED, error)}</Notice>
             <TextButton onClick={() => void refetch()}>Try Again</TextButton>
           </>
         )}

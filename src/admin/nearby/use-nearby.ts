@@ -1,7 +1,7 @@
 /** Asks the server where the house is, and what is around it. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { NETWORK, NO_CONNECTION, type Words } from "../../lib/errors.ts";
+import { type FailureTexts, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
 import type { FoundAddress, NearbyPlace, Point } from "../../lib/nearby.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { callFunction } from "../call-function.ts";
@@ -9,7 +9,7 @@ import { draftKey, draftStore } from "../forms/drafts.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
-export const FAILED: Words = {
+export const FAILED: FailureTexts = {
   codes: {
     [NETWORK]: NO_CONNECTION,
     service_away: "The map does not answer right now. Please try again in a few minutes.",

@@ -1,8 +1,8 @@
 /** Why a save stopped, in words for its owner. */
 import type { Field } from "../../fields/index.ts";
-import { contentWords, words } from "../../lib/errors.ts";
+import { contentFailures, failureText } from "../../lib/errors.ts";
 import { HOTEL_FIELDS } from "../../sections/hotel.ts";
-import { PROFILE_WORDS } from "../hotel/words.ts";
+import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { refusedField } from "../sections/words.ts";
 import { collectionOf } from "./collections.ts";
 import { HOTEL, type WaitingSave } from "./saves.ts";
@@ -28,12 +28,14 @@ export function problemWords(save: WaitingSave): string | undefined {
   const error = Object.assign(new Error(message), { code, details });
   if (save.collection === HOTEL) {
     return (
-      refusedField(error, { table: "hotels", fields: HOTEL_FIELDS })?.message ?? words(PROFILE_WORDS, error)
+      refusedField(error, { table: "hotels", fields: HOTEL_FIELDS })?.message ??
+      failureText(PROFILE_FAILURES, error)
     );
   }
   const collection = collectionOf(save);
   const { one, errors } = collection;
   return (
-    refusedField(error, collection)?.message ?? words(contentWords(ACTIONS[save.kind], one, errors), error)
+    refusedField(error, collection)?.message ??
+    failureText(contentFailures(ACTIONS[save.kind], one, errors), error)
   );
 }

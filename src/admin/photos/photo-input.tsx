@@ -1,7 +1,7 @@
 import { Camera, ImageUp } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { words } from "../../lib/errors.ts";
-import { PHOTO_WORDS } from "../hotel/words.ts";
+import { failureText } from "../../lib/errors.ts";
+import { PHOTO_FAILURES } from "../hotel/failures.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -82,7 +82,7 @@ export function PhotoInput({
       setOriginal({ path, picture, cut: cut ?? MIDDLE });
     } catch (error) {
       if (signal.aborted) return;
-      setProblem(words(PHOTO_WORDS, error));
+      setProblem(failureText(PHOTO_FAILURES, error));
       if (picture && prepared && !(error instanceof PhotoRefusedError)) setFailed({ picture, cut });
     }
     setPercent(undefined);

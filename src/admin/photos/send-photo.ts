@@ -1,8 +1,8 @@
 /** Sends a picture for an item, and says why it could not be. */
-import { contentWords, words } from "../../lib/errors.ts";
+import { contentFailures, failureText } from "../../lib/errors.ts";
 import type { Collection } from "../../sections/index.ts";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
-import { PHOTO_WORDS } from "../hotel/words.ts";
+import { PHOTO_FAILURES } from "../hotel/failures.ts";
 import type { Supabase } from "../supabase.tsx";
 import type { Cut } from "./cut.ts";
 import { preparePicture } from "./prepare.ts";
@@ -29,7 +29,7 @@ export async function sendPhoto(file: File, { supabase, hotelId, cut, onProgress
 export function photoProblem({ one, errors }: Collection, error: unknown): string {
   if (error instanceof ChangedElsewhereError)
     return "Its photo was changed in another window meanwhile. Try again to replace that one.";
-  const { codes, ...uploading } = PHOTO_WORDS;
-  const saving = contentWords("update", one, errors);
-  return words({ ...uploading, codes: { ...codes, ...saving.codes } }, error);
+  const { codes, ...uploading } = PHOTO_FAILURES;
+  const saving = contentFailures("update", one, errors);
+  return failureText({ ...uploading, codes: { ...codes, ...saving.codes } }, error);
 }

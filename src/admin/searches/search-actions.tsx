@@ -1,7 +1,7 @@
 import { ChevronDown, Plus } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { lazy, Suspense, useState } from "react";
-import { NETWORK, NO_CONNECTION, type Words, words as wordsOf } from "../../lib/errors.ts";
+import { type FailureTexts, failureText, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
 import type { MissedSearch } from "../../lib/missed-search.ts";
 import { faqs } from "../../sections/faqs.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
@@ -17,7 +17,7 @@ const ItemFormDialog = lazy(() =>
   import("../sections/item-form-dialog.tsx").then((m) => ({ default: m.ItemFormDialog })),
 );
 
-const FAILED: Words = {
+const FAILED: FailureTexts = {
   codes: { [NETWORK]: NO_CONNECTION },
   fallback: "This was not saved. Please try again.",
 };
@@ -53,7 +53,7 @@ export function SearchActions({ search, variant = "secondary" }: SearchActionsPr
       showMessage({
         type: "error",
         title: "Error",
-        text: wordsOf(FAILED, error),
+        text: failureText(FAILED, error),
         action: { label: "Try Again", onPress: () => void save(state) },
       });
     } finally {

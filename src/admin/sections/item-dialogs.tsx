@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { contentWords, restoreWords, words } from "../../lib/errors.ts";
+import { contentFailures, failureText, restoreFailures } from "../../lib/errors.ts";
 import type { Collection } from "../../sections/index.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { keepAsDraft } from "../offline/open-save.ts";
@@ -75,7 +75,7 @@ function DeleteItemDialog({
       showMessage({
         type: "error",
         title: "Error",
-        text: words(restoreWords(one), error),
+        text: failureText(restoreFailures(one), error),
         action: { label: "Try Again", onPress: () => void undo(takeBack) },
       });
     }
@@ -87,7 +87,11 @@ function DeleteItemDialog({
       const action = { label: "Undo", onPress: () => void undo(takeBack) };
       showMessage({ type: "success", title: done, action, passing: true });
     } catch (error) {
-      showMessage({ type: "error", title: "Error", text: words(contentWords("delete", one, errors), error) });
+      showMessage({
+        type: "error",
+        title: "Error",
+        text: failureText(contentFailures("delete", one, errors), error),
+      });
     }
     onClose();
   }

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useLocation } from "react-router";
 import { formSchema, hiddenSchema } from "../../fields/index.ts";
-import { contentWords, needsUpgrade, words } from "../../lib/errors.ts";
+import { contentFailures, failureText, needsUpgrade } from "../../lib/errors.ts";
 import { addressOf } from "../../lib/item-address.ts";
 import { type Collection, isRequiredWhenShown } from "../../sections/index.ts";
 import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
@@ -109,11 +109,11 @@ export function ItemFormDialog({
       form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
       return;
     }
-    const screenWords = contentWords(item ? "update" : "add", one, collection.errors);
+    const screenFailures = contentFailures(item ? "update" : "add", one, collection.errors);
     showMessage({
       type: "error",
       title: "Error",
-      text: words(screenWords, error),
+      text: failureText(screenFailures, error),
       ...(needsUpgrade(error) && { link: UPGRADE }),
     });
   }

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { asInput, hiddenSchema } from "../../fields/index.ts";
-import { contentWords, words } from "../../lib/errors.ts";
+import { contentFailures, failureText } from "../../lib/errors.ts";
 import { isRequiredWhenShown, type Section } from "../../sections/index.ts";
 import { newId } from "../forms/new-id.ts";
 import { KEPT } from "../offline/waiting-provider.tsx";
@@ -53,7 +53,9 @@ export function QuickAdd({ section }: { section: Section }) {
       });
     } catch (failure) {
       const refused = refusedField(failure, section);
-      setProblem(refused?.message ?? words(contentWords("add", section.one, section.errors), failure));
+      setProblem(
+        refused?.message ?? failureText(contentFailures("add", section.one, section.errors), failure),
+      );
     } finally {
       setBusy(false);
     }

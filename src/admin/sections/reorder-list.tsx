@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { contentWords, words } from "../../lib/errors.ts";
+import { contentFailures, failureText } from "../../lib/errors.ts";
 import type { Collection, Section } from "../../sections/index.ts";
 import { type Group, grouped } from "../../sections/rows.ts";
 import { Button } from "../ui/button.tsx";
@@ -54,7 +54,11 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
     try {
       await reorder(ids);
     } catch (error) {
-      showMessage({ type: "error", title: "Error", text: words(contentWords("update", "order"), error) });
+      showMessage({
+        type: "error",
+        title: "Error",
+        text: failureText(contentFailures("update", "order"), error),
+      });
     }
   }
 

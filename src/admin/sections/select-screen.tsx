@@ -1,6 +1,6 @@
 import { CalendarDays, Eye, EyeOff, Trash2 } from "lucide-react";
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { contentWords, words } from "../../lib/errors.ts";
+import { contentFailures, failureText } from "../../lib/errors.ts";
 import type { Section } from "../../sections/index.ts";
 import { grouped } from "../../sections/rows.ts";
 import { Button } from "../ui/button.tsx";
@@ -192,7 +192,7 @@ function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<bo
     } catch (error) {
       if (!(error instanceof PartlyDoneError)) throw error;
       const rows = error.done as Item[];
-      const reason = words(contentWords("delete", one, errors), error.cause);
+      const reason = failureText(contentFailures("delete", one, errors), error.cause);
       showMessage({
         type: "error",
         title: "Error",

@@ -1,5 +1,5 @@
 /** Hides items from guests and shows them again, on all days or on some. */
-import { contentWords, words } from "../../lib/errors.ts";
+import { contentFailures, failureText } from "../../lib/errors.ts";
 import type { ShownDuring } from "../../lib/shown-during.ts";
 import type { Section } from "../../sections/index.ts";
 import { useMessages } from "../ui/messages.tsx";
@@ -41,7 +41,7 @@ export function useShow(section: Section) {
       });
     } catch (error) {
       put(before);
-      const text = words(contentWords("update", section.one, section.errors), error);
+      const text = failureText(contentFailures("update", section.one, section.errors), error);
       showMessage({ type: "error", title: "Error", text });
     }
   }
@@ -68,7 +68,7 @@ export function useShow(section: Section) {
       if (kept > 0) tellElsewhere(kept);
       else showMessage({ type: "success", title: "Undone", passing: true });
     } catch (error) {
-      const text = words(contentWords("update", section.one, section.errors), error);
+      const text = failureText(contentFailures("update", section.one, section.errors), error);
       showMessage({
         type: "error",
         title: "Error",

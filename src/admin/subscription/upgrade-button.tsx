@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { errorCode, NETWORK, NO_CONNECTION, type Words, words } from "../../lib/errors.ts";
+import { errorCode, type FailureTexts, failureText, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
 import { callFunction } from "../call-function.ts";
@@ -14,7 +14,7 @@ import { useSubscriptionKey } from "./plan.ts";
 /** The code of /functions/v1/stripe-checkout for an owner who has the plan. */
 const ALREADY_SUBSCRIBED = "already_subscribed";
 
-const UPGRADE_WORDS: Words = {
+const UPGRADE_FAILURES: FailureTexts = {
   codes: {
     [ALREADY_SUBSCRIBED]: "You already have a subscription. Nothing was charged.",
     [NETWORK]: NO_CONNECTION,
@@ -22,7 +22,7 @@ const UPGRADE_WORDS: Words = {
   fallback: "Failed to start upgrade process. Please try again.",
 };
 
-const MANAGE_WORDS: Words = {
+const MANAGE_FAILURES: FailureTexts = {
   codes: { [NETWORK]: NO_CONNECTION },
   fallback: "Failed to open your subscription. Please try again.",
 };
@@ -35,7 +35,7 @@ export function UpgradeButton({ priceId, className }: { priceId: string; classNa
     try {
       await leave();
     } catch (error) {
-      showMessage({ type: "error", title: "Upgrade Error", text: words(UPGRADE_WORDS, error) });
+      showMessage({ type: "error", title: "Upgrade Error", text: failureText(UPGRADE_FAILURES, error) });
     }
   }
 
@@ -70,7 +70,7 @@ export function ManageButton() {
     try {
       await leave();
     } catch (error) {
-      showMessage({ type: "error", title: "Error", text: words(MANAGE_WORDS, error) });
+      showMessage({ type: "error", title: "Error", text: failureText(MANAGE_FAILURES, error) });
     }
   }
 

@@ -1,4 +1,4 @@
-import { contentWords, words } from "../../lib/errors.ts";
+import { contentFailures, failureText } from "../../lib/errors.ts";
 import type { Collection } from "../../sections/index.ts";
 import { PartlyDoneError } from "../sections/bulk.ts";
 import { refusedField } from "../sections/words.ts";
@@ -9,5 +9,5 @@ export function failureOf(section: Collection, error: unknown): string {
   const refused = refusedField(error.cause, section);
   return refused
     ? `${refused.message}.`
-    : words(contentWords("add", section.one, section.errors), error.cause);
+    : failureText(contentFailures("add", section.one, section.errors), error.cause);
 }

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { needsUpgrade, words } from "../../lib/errors.ts";
+import { failureText, needsUpgrade } from "../../lib/errors.ts";
 import type { Plan } from "../../product.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
+import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useUpdateHotel } from "../hotel/hotels.ts";
-import { PROFILE_WORDS } from "../hotel/words.ts";
 import { SECTION_ICONS } from "../icons.ts";
 import { counted } from "../sections/words.ts";
 import { UPGRADE } from "../subscription/plan.ts";
@@ -148,7 +148,7 @@ function EmptySectionsSwitch() {
       await update({ original: hotel, changes: { leaves_out_empty: leavesOut } });
       showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
     } catch (error) {
-      showMessage({ type: "error", title: "Error", text: words(PROFILE_WORDS, error) });
+      showMessage({ type: "error", title: "Error", text: failureText(PROFILE_FAILURES, error) });
     }
   }
 

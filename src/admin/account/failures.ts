@@ -2,11 +2,11 @@
 import {
   BLANK_PASSWORD,
   COMMON_PASSWORD,
+  type FailureTexts,
   LONG_PASSWORD,
   NETWORK,
   NO_CONNECTION,
   TOO_MANY_ATTEMPTS,
-  type Words,
 } from "../../lib/errors.ts";
 import {
   NO_EMAIL_ADDRESS,
@@ -16,12 +16,12 @@ import {
   TOO_COMMON,
   TOO_LONG,
   WRONG_PASSWORD,
-} from "../auth/words.ts";
+} from "../auth/failures.ts";
 
 const TOO_MANY_EMAIL_UPDATES = "Too many email update requests. Please wait before trying again.";
 const EMAIL_IN_USE = "This email is already in use by another account.";
 
-export const EMAIL_UPDATE_WORDS: Words = {
+export const EMAIL_UPDATE_FAILURES: FailureTexts = {
   codes: {
     over_email_send_rate_limit: TOO_MANY_EMAIL_UPDATES,
     over_request_rate_limit: TOO_MANY_EMAIL_UPDATES,
@@ -34,7 +34,7 @@ export const EMAIL_UPDATE_WORDS: Words = {
   showMessage: true,
 };
 
-export const PASSWORD_UPDATE_WORDS: Words = {
+export const PASSWORD_UPDATE_FAILURES: FailureTexts = {
   codes: {
     weak_password: SHORT_PASSWORD,
     [COMMON_PASSWORD]: TOO_COMMON,
@@ -47,17 +47,17 @@ export const PASSWORD_UPDATE_WORDS: Words = {
   showMessage: true,
 };
 
-export const DEVICE_WORDS: Words = {
+export const DEVICE_FAILURES: FailureTexts = {
   codes: { device_not_found: "This device was signed out already.", [NETWORK]: NO_CONNECTION },
   fallback: "Failed to sign out. Please try again.",
 };
 
-export const ACCOUNT_DATA_WORDS: Words = {
+export const ACCOUNT_DATA_FAILURES: FailureTexts = {
   codes: { over_request_rate_limit: TOO_MANY_ATTEMPTS, [NETWORK]: NO_CONNECTION },
   fallback: "Failed to collect your data. Please try again.",
 };
 
-export const DELETE_ACCOUNT_WORDS: Words = {
+export const DELETE_ACCOUNT_FAILURES: FailureTexts = {
   codes: {
     invalid_credentials: WRONG_PASSWORD,
     over_request_rate_limit: TOO_MANY_ATTEMPTS,

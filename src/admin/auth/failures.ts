@@ -3,12 +3,12 @@ import {
   BLANK_PASSWORD,
   COMMON_PASSWORD,
   errorCode,
+  type FailureTexts,
   LONG_PASSWORD,
   NETWORK,
   NO_CONNECTION,
   NO_INTERNET,
   TOO_MANY_ATTEMPTS,
-  type Words,
 } from "../../lib/errors.ts";
 
 const PASSWORD_CODES = ["weak_password", "same_password", COMMON_PASSWORD, BLANK_PASSWORD, LONG_PASSWORD];
@@ -42,7 +42,7 @@ export const SAME_PASSWORD = "New password must be different from your current p
 export const INVALID_RESET_LINK = "Invalid or expired reset link. Please request a new password reset.";
 export const WRONG_PASSWORD = "This is not your password.";
 
-export const LOGIN_WORDS: Words = {
+export const LOGIN_FAILURES: FailureTexts = {
   codes: {
     invalid_credentials: "Invalid email or password. Please check your credentials and try again.",
     email_not_confirmed: "Please check your email and confirm your account before signing in.",
@@ -53,7 +53,7 @@ export const LOGIN_WORDS: Words = {
   showMessage: true,
 };
 
-export const SIGNUP_WORDS: Words = {
+export const SIGNUP_FAILURES: FailureTexts = {
   codes: {
     user_already_exists: "An account with this email already exists. Please try signing in instead.",
     email_exists: "An account with this email already exists. Please try signing in instead.",
@@ -70,7 +70,7 @@ export const SIGNUP_WORDS: Words = {
   fallback: "Registration failed. Please try again.",
 };
 
-export const RESEND_WORDS: Words = {
+export const RESEND_FAILURES: FailureTexts = {
   codes: {
     email_address_invalid: NO_EMAIL_ADDRESS,
     over_request_rate_limit: TOO_MANY_ATTEMPTS,
@@ -82,7 +82,7 @@ export const RESEND_WORDS: Words = {
 
 const TOO_MANY_RESETS = "Too many reset requests. Please wait before trying again.";
 
-export const FORGOT_PASSWORD_WORDS: Words = {
+export const FORGOT_PASSWORD_FAILURES: FailureTexts = {
   codes: {
     over_email_send_rate_limit: TOO_MANY_RESETS,
     over_request_rate_limit: TOO_MANY_RESETS,
@@ -105,7 +105,7 @@ const BAD_LINK_CODES = [
   "user_not_found",
 ];
 
-export const RESET_PASSWORD_WORDS: Words = {
+export const RESET_PASSWORD_FAILURES: FailureTexts = {
   codes: {
     ...Object.fromEntries(BAD_LINK_CODES.map((code) => [code, INVALID_RESET_LINK])),
     weak_password: SHORT_PASSWORD,
@@ -118,7 +118,7 @@ export const RESET_PASSWORD_WORDS: Words = {
   fallback: "Failed to reset password. Please try again.",
 };
 
-export const CONFIRM_PASSWORD_WORDS: Words = {
+export const CONFIRM_PASSWORD_FAILURES: FailureTexts = {
   codes: {
     invalid_credentials: WRONG_PASSWORD,
     over_request_rate_limit: TOO_MANY_ATTEMPTS,

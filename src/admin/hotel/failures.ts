@@ -1,15 +1,15 @@
 /** Texts for hotels that cannot be added or changed. */
 import {
   DUPLICATE,
+  type FailureTexts,
   NETWORK,
   NO_CONNECTION,
   NO_INTERNET,
   NO_ROW,
   NOT_PERMITTED,
-  type Words,
 } from "../../lib/errors.ts";
 
-export const HOTEL_SETUP_WORDS: Words = {
+export const HOTEL_SETUP_FAILURES: FailureTexts = {
   codes: {
     [DUPLICATE]: "Hotel name is already in use. Please choose a different name.",
     [NETWORK]: NO_INTERNET,
@@ -18,12 +18,12 @@ export const HOTEL_SETUP_WORDS: Words = {
 };
 
 /** For another hotel, or the first one outside of sign-up. */
-export const ADD_HOTEL_WORDS: Words = {
-  codes: HOTEL_SETUP_WORDS.codes,
+export const ADD_HOTEL_FAILURES: FailureTexts = {
+  codes: HOTEL_SETUP_FAILURES.codes,
   fallback: "Failed to add hotel. Please try again.",
 };
 
-export const PROFILE_WORDS: Words = {
+export const PROFILE_FAILURES: FailureTexts = {
   codes: {
     [DUPLICATE]: "A hotel with this information already exists. Please use different details.",
     [NOT_PERMITTED]: "You do not have permission to update this hotel.",
@@ -34,7 +34,7 @@ export const PROFILE_WORDS: Words = {
   showMessage: true,
 };
 
-export const PHOTO_WORDS: Words = {
+export const PHOTO_FAILURES: FailureTexts = {
   codes: {
     [NOT_PERMITTED]: "You do not have permission to update this hotel.",
     [NO_ROW]: "You do not have permission to update this hotel.",
