@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ScanAnalytics } from "../../lib/scan-analytics.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { readOfHotel } from "../hotel/read-of-hotel.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
 /** How old the shown figures may be (spec, section 9). */
@@ -16,15 +17,8 @@ function isWaiting(analytics: ScanAnalytics | undefined): boolean {
 function analyticsQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
     queryKey: ["scan-analytics", hotelId],
-    queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .rpc("scan_analytics", { hotel_id: hotelId })
-        .abortSignal(signal)
-        .throwOnError();
-      if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
-      // The function's declared return type is plain jsonb.
-      return data as unknown as ScanAnalytics;
-    },
+    queryFn: ({ signal }) =>
+      readOfHotel<ScanAnalytics>(supabase, "scan_analytics", { hotel_id: hotelId }, signal),
     // An owner who tries the code with a phone sees the first scan arrive.
     staleTime: ({ state: { data } }) => (isWaiting(data) ? 0 : LIFETIME),
     refetchInterval: ({ state: { data, error } }) => !error && isWaiting(data) && WAITING,

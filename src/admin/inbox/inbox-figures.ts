@@ -1,5 +1,6 @@
 /** The answer of the database's inbox_figures(): of the last twelve weeks. */
 import { queryOptions } from "@tanstack/react-query";
+import { readOfHotel } from "../hotel/read-of-hotel.ts";
 import type { Supabase } from "../supabase.tsx";
 import { messagesKey } from "./messages.ts";
 
@@ -25,15 +26,13 @@ export interface InboxFigures {
 export function figuresQuery(supabase: Supabase, hotelId: string, target: number) {
   return queryOptions({
     queryKey: [...messagesKey(hotelId), "figures", target],
-    queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .rpc("inbox_figures", { hotel_id: hotelId, target_minutes: target })
-        .abortSignal(signal)
-        .throwOnError();
-      if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
-      // The function's declared type is plain JSON.
-      return data as unknown as InboxFigures;
-    },
+    queryFn: ({ signal }) =>
+      readOfHotel<InboxFigures>(
+        supabase,
+        "inbox_figures",
+        { hotel_id: hotelId, target_minutes: target },
+        signal,
+      ),
   });
 }
 

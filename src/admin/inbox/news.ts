@@ -2,6 +2,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { readOfHotel } from "../hotel/read-of-hotel.ts";
 import { orLastSeen, type Reading } from "../offline/last-seen.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 import { messagesKey } from "./messages.ts";
@@ -24,16 +25,9 @@ const ASK_MS = 4000;
 const ASK_AFTER_FAILURE_MS = 20_000;
 
 function newsQuery(supabase: Supabase, hotelId: string) {
-  async function read({ signal }: Reading): Promise<News> {
-    const { data } = await supabase
-      .rpc("inbox_news", { hotel_id: hotelId })
-      .abortSignal(signal)
-      .throwOnError();
-    if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
-    // The function's declared type is plain JSON.
-    return data as unknown as News;
-  }
-  const queryFn = orLastSeen(read);
+  const queryFn = orLastSeen(({ signal }: Reading) =>
+    readOfHotel<News>(supabase, "inbox_news", { hotel_id: hotelId }, signal),
+  );
   return queryOptions({
     queryKey: ["inbox-news", hotelId],
     staleTime: ASK_MS,

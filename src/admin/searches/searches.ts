@@ -2,20 +2,14 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MissedSearch } from "../../lib/missed-search.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { readOfHotel } from "../hotel/read-of-hotel.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
 function searchesQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
     queryKey: ["missed-searches", hotelId],
-    queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .rpc("missed_searches", { hotel_id: hotelId })
-        .abortSignal(signal)
-        .throwOnError();
-      if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
-      // The function's declared type is plain JSON.
-      return data as unknown as MissedSearch[];
-    },
+    queryFn: ({ signal }) =>
+      readOfHotel<MissedSearch[]>(supabase, "missed_searches", { hotel_id: hotelId }, signal),
   });
 }
 

@@ -4,6 +4,7 @@ import { errorCode, SECTION_LIMIT } from "../../lib/errors.ts";
 import type { Plan } from "../../product.ts";
 import { SECTIONS } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { readOfHotel } from "../hotel/read-of-hotel.ts";
 import { orLastSeen, type Reading } from "../offline/last-seen.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
@@ -39,15 +40,9 @@ function overviewQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
     queryKey: [OVERVIEW, hotelId],
     staleTime: LIFETIME,
-    queryFn: orLastSeen(async ({ signal }: Reading) => {
-      const { data } = await supabase
-        .rpc("section_overview", { hotel_id: hotelId })
-        .abortSignal(signal)
-        .throwOnError();
-      if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
-      // The function's declared return type is plain jsonb.
-      return data as unknown as SectionOverview;
-    }),
+    queryFn: orLastSeen(({ signal }: Reading) =>
+      readOfHotel<SectionOverview>(supabase, "section_overview", { hotel_id: hotelId }, signal),
+    ),
   });
 }
 
