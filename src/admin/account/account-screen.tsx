@@ -1,12 +1,10 @@
-import { useState } from "react";
-import { failureText } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { saveFile } from "../save-file.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
-import { useMessages } from "../ui/messages.tsx";
+import { useTask } from "../ui/use-task.ts";
 import { fetchAccountData } from "./account-calls.ts";
 import { DeleteAccountCard } from "./delete-account.tsx";
 import { DevicesCard } from "./devices-card.tsx";
@@ -56,20 +54,13 @@ export function AccountScreen() {
 /** Everything the owner has, as one file. */
 function DataCard() {
   const supabase = useSupabase();
-  const showMessage = useMessages();
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useTask(ACCOUNT_DATA_FAILURES);
 
   async function download(): Promise<void> {
-    setBusy(true);
-    try {
-      const data = await fetchAccountData(supabase);
-      const name = `${PRODUCT.toLowerCase()}-${data.exported_at.slice(0, 10)}.json`;
-      // Indented, because people read it, too.
-      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }), name);
-    } catch (error) {
-      showMessage({ type: "error", title: "Error", text: failureText(ACCOUNT_DATA_FAILURES, error) });
-    }
-    setBusy(false);
+    const data = await fetchAccountData(supabase);
+    const name = `${PRODUCT.toLowerCase()}-${data.exported_at.slice(0, 10)}.json`;
+    // Indented, because people read it, too.
+    saveFile(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }), name);
   }
 
   return (
@@ -79,7 +70,7 @@ function DataCard() {
         One JSON file with your account, your hotels and everything in them, hidden sections included, and how
         often their pages were opened. Your password is not in it.
       </p>
-      <Button variant="secondary" busy={busy && "Preparing..."} onClick={download}>
+      <Button variant="secondary" busy={busy && "Preparing..."} onClick={() => void run(download)}>
         Download My Data
       </Button>
     </Card>

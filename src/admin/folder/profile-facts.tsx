@@ -1,13 +1,12 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { failureText } from "../../lib/errors.ts";
 import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Hotel, type HotelUpdate, useUpdateHotel } from "../hotel/hotels.ts";
 import { counted } from "../sections/words.ts";
 import { Button, TextButton } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { useMessages } from "../ui/messages.tsx";
+import { useTask } from "../ui/use-task.ts";
 import type { ProfileFacts as Facts } from "./profile.ts";
 
 interface Offer {
@@ -25,7 +24,7 @@ interface Offer {
 export function ProfileFacts({ facts }: { facts: Facts }) {
   const hotel = useHotel();
   const update = useUpdateHotel();
-  const showMessage = useMessages();
+  const [busy, run] = useTask(PROFILE_FAILURES);
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   /** What the profile said. The way back is here, because the dialog covers messages. */
   const [before, setBefore] = useState<HotelUpdate>();
@@ -40,21 +39,13 @@ export function ProfileFacts({ facts }: { facts: Facts }) {
     const said: HotelUpdate = Object.fromEntries(
       Object.keys(changes).map((column) => [column, hotel[column as keyof Hotel]]),
     );
-    try {
-      await update.mutateAsync({ original: hotel, changes });
-      setBefore(said);
-    } catch (error) {
-      showMessage({ type: "error", title: "Error", text: failureText(PROFILE_FAILURES, error) });
-    }
+    await update.mutateAsync({ original: hotel, changes });
+    setBefore(said);
   }
 
   async function undo(changes: HotelUpdate): Promise<void> {
-    try {
-      await update.mutateAsync({ original: hotel, changes });
-      setBefore(undefined);
-    } catch (error) {
-      showMessage({ type: "error", title: "Error", text: failureText(PROFILE_FAILURES, error) });
-    }
+    await update.mutateAsync({ original: hotel, changes });
+    setBefore(undefined);
   }
 
   return (
@@ -69,7 +60,7 @@ export function ProfileFacts({ facts }: { facts: Facts }) {
                   type="checkbox"
                   className="mt-0.5 size-5 shrink-0 accent-accent"
                   checked={isThere || !unticked.has(column)}
-                  disabled={isThere || update.isPending}
+                  disabled={isThere || busy}
                   onChange={({ target }) => setUnticked(toggled(unticked, column, !target.checked))}
                 />
                 <span className="min-w-0 wrap-anywhere">
@@ -88,7 +79,7 @@ export function ProfileFacts({ facts }: { facts: Facts }) {
             <Check aria-hidden="true" className="size-5 shrink-0" />
             Your profile has them now.
           </span>
-          <TextButton disabled={update.isPending} onClick={() => void undo(before)}>
+          <TextButton disabled={busy} onClick={() => void run(() => undo(before))}>
             Undo
           </TextButton>
         </p>
@@ -98,8 +89,8 @@ export function ProfileFacts({ facts }: { facts: Facts }) {
           variant="secondary"
           className="mt-3 max-sm:w-full"
           disabled={picked.length === 0}
-          busy={update.isPending && "Saving..."}
-          onClick={() => void save()}
+          busy={busy && "Saving..."}
+          onClick={() => void run(save)}
         >
           {picked.length === 0
             ? "Put into the profile"

@@ -1,6 +1,5 @@
 import { Check, Plus } from "lucide-react";
-import { useState } from "react";
-import { contentFailures, failureText } from "../../lib/errors.ts";
+import { contentFailures } from "../../lib/errors.ts";
 import { amenities } from "../../sections/amenities.ts";
 import { suggestedLanguage, TEXTS } from "../../suggestions/texts.ts";
 import { newId } from "../forms/new-id.ts";
@@ -9,7 +8,7 @@ import { useAnnounceAdded } from "../sections/announce-added.ts";
 import { useItemChanges, useItems } from "../sections/items.ts";
 import { foldedName } from "../sections/same-name.ts";
 import { Button, type ButtonVariant } from "../ui/button.tsx";
-import { useMessages } from "../ui/messages.tsx";
+import { useTask } from "../ui/use-task.ts";
 
 /** One press puts what guests ask for on their page, so that the next one need not ask. */
 export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?: ButtonVariant }) {
@@ -17,30 +16,21 @@ export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?
   const { data: items } = useItems(amenities);
   const { add, remove } = useItemChanges(amenities);
   const announce = useAnnounceAdded();
-  const showMessage = useMessages();
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useTask(contentFailures("add", amenities.one, amenities.errors));
   const { phrases } = TEXTS[suggestedLanguage(hotel.language)];
   const name = word.charAt(0).toLocaleUpperCase() + word.slice(1);
   const isThere = items?.some((item) => foldedName(item.name).includes(foldedName(word)));
 
   async function press(): Promise<void> {
-    setBusy(true);
-    try {
-      const { onRequest, reception } = phrases;
-      const values = { name, description: onRequest, timing: onRequest, location: reception };
-      const added = await add({ id: newId(), values });
-      announce({
-        title: `Added “${name}” to Amenities`,
-        remove: () => remove(added.id),
-        undone: `“${name}” is taken out again`,
-        failed: `Failed to take “${name}” out again.`,
-      });
-    } catch (error) {
-      const text = failureText(contentFailures("add", amenities.one, amenities.errors), error);
-      showMessage({ type: "error", title: "Error", text });
-    } finally {
-      setBusy(false);
-    }
+    const { onRequest, reception } = phrases;
+    const values = { name, description: onRequest, timing: onRequest, location: reception };
+    const added = await add({ id: newId(), values });
+    announce({
+      title: `Added “${name}” to Amenities`,
+      remove: () => remove(added.id),
+      undone: `“${name}” is taken out again`,
+      failed: `Failed to take “${name}” out again.`,
+    });
   }
 
   if (!items) return null;
@@ -57,7 +47,7 @@ export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?
       variant={variant}
       tight={variant === "quiet"}
       busy={busy && "Adding..."}
-      onClick={() => void press()}
+      onClick={() => void run(press)}
     >
       <Plus aria-hidden="true" className="size-5" />
       <span>

@@ -13,6 +13,7 @@ import { cx } from "../ui/cx.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
+import { useTask } from "../ui/use-task.ts";
 import { addressWith, isKind, STATES } from "./filters.ts";
 import { LifeCycle } from "./life-cycle.tsx";
 import { MessageFacts } from "./message-facts.tsx";
@@ -147,17 +148,15 @@ function StateButtons({ message }: { message: Message }) {
 function DeleteMessage({ message }: { message: Message }) {
   const { remove } = useMessageChanges();
   const showMessage = useMessages();
+  const [, run] = useTask(SAVE_FAILURES);
   const [asking, setAsking] = useState(false);
 
   async function erase(): Promise<void> {
-    try {
+    await run(async () => {
       await remove(message.id);
       showMessage({ type: "success", title: "Message deleted", passing: true });
-    } catch (error) {
-      showMessage({ type: "error", title: "Error", text: failureText(SAVE_FAILURES, error) });
-    } finally {
-      setAsking(false);
-    }
+    });
+    setAsking(false);
   }
 
   return (

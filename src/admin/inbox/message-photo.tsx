@@ -1,12 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Camera } from "lucide-react";
-import { useEffect, useId, useState } from "react";
-import { failureText } from "../../lib/errors.ts";
+import { useId } from "react";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { preparePicture } from "../photos/prepare.ts";
+import { useObjectUrl } from "../photos/use-object-url.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
+import { useTask } from "../ui/use-task.ts";
 import type { Message } from "./messages.ts";
 import { PHOTO_FAILURES, subjectOf } from "./words.ts";
 
@@ -54,38 +55,20 @@ export function MessagePhoto({ message }: { message: Message }) {
   );
 }
 
-function useObjectUrl(file: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
-}
-
 function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boolean }) {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const { id: hotelId } = useHotel();
   const showMessage = useMessages();
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useTask(PHOTO_FAILURES);
   const inputId = useId();
 
   async function send(file: File): Promise<void> {
-    setBusy(true);
-    try {
-      const picture = await preparePicture(file);
-      const { error } = await supabase.storage.from(BUCKET).upload(`${hotelId}/${id}`, picture);
-      if (error) throw error;
-      showMessage({ type: "success", title: "Photo added", passing: true });
-      await queryClient.invalidateQueries(photoQuery(supabase, hotelId, id));
-    } catch (error) {
-      showMessage({ type: "error", title: "Error", text: failureText(PHOTO_FAILURES, error) });
-    } finally {
-      setBusy(false);
-    }
+    const picture = await preparePicture(file);
+    const { error } = await supabase.storage.from(BUCKET).upload(`${hotelId}/${id}`, picture);
+    if (error) throw error;
+    showMessage({ type: "success", title: "Photo added", passing: true });
+    await queryClient.invalidateQueries(photoQuery(supabase, hotelId, id));
   }
 
   return (
@@ -99,7 +82,7 @@ function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boo
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = "";
-          if (file) void send(file);
+          if (file) void run(() => send(file));
         }}
       />
       <label

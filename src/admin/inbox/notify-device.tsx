@@ -1,11 +1,11 @@
 import { BellRing } from "lucide-react";
-import { useState } from "react";
 import { failureText } from "../../lib/errors.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
+import { useTask } from "../ui/use-task.ts";
 import { type DeviceState, RefusedError, useDevice, useDeviceChanges } from "./push.ts";
 import { DEVICE_FAILURES } from "./words.ts";
 
@@ -23,21 +23,17 @@ export function NotifyDevice() {
   const { begin, end } = useDeviceChanges();
   const { name } = useHotel();
   const showMessage = useMessages();
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useTask((failure) => {
+    // What is to be done about it stands on the card from now on.
+    const isToldThere = failure instanceof RefusedError && Notification.permission !== "default";
+    return isToldThere ? undefined : textOf(failure);
+  });
 
-  async function change(work: () => Promise<void>, done: string): Promise<void> {
-    setBusy(true);
-    try {
+  const change = (work: () => Promise<void>, done: string) =>
+    run(async () => {
       await work();
       showMessage({ type: "success", title: done, passing: true });
-    } catch (failure) {
-      // What is to be done about it stands on the card from now on.
-      if (!(failure instanceof RefusedError) || Notification.permission === "default")
-        showMessage({ type: "error", title: "Error", text: textOf(failure) });
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Card>

@@ -11,6 +11,7 @@ import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { MENU_ITEM, Menu } from "../ui/menu.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { useTask } from "../ui/use-task.ts";
 import { type TranslatedText, useTranslations } from "./translations.ts";
 import type { FoundTranslations } from "./translations-csv.ts";
 
@@ -39,16 +40,12 @@ function useAllTexts(language: LanguageTag): () => Promise<TranslatedText[]> {
 export function TranslationFiles({ language }: { language: LanguageTag }) {
   const { name } = useHotel();
   const allTexts = useAllTexts(language);
-  const showMessage = useMessages();
+  const [, run] = useTask(READ_FAILURES);
   const [importing, setImporting] = useState(false);
 
   async function save(): Promise<void> {
-    try {
-      const { translationsCsv } = await import("./translations-csv.ts");
-      saveCsv(translationsCsv(await allTexts()), hotelFileName(name, `${LANGUAGES[language]}.csv`));
-    } catch (error) {
-      showMessage({ type: "error", title: "Error", text: failureText(READ_FAILURES, error) });
-    }
+    const { translationsCsv } = await import("./translations-csv.ts");
+    saveCsv(translationsCsv(await allTexts()), hotelFileName(name, `${LANGUAGES[language]}.csv`));
   }
 
   return (
@@ -67,7 +64,7 @@ export function TranslationFiles({ language }: { language: LanguageTag }) {
           <FileUp aria-hidden="true" className="size-5" />
           Import from Excel or CSV
         </DropdownMenu.Item>
-        <DropdownMenu.Item className={MENU_ITEM} onSelect={() => void save()}>
+        <DropdownMenu.Item className={MENU_ITEM} onSelect={() => void run(save)}>
           <FileDown aria-hidden="true" className="size-5" />
           Export as CSV
         </DropdownMenu.Item>

@@ -7,6 +7,7 @@ import { type SwitchState, switchPath, useSelectedHotel } from "../hotel/hotel-p
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
+import { useBusy } from "../ui/use-task.ts";
 import { pathOf } from "./collections.ts";
 import { formKey } from "./open-save.ts";
 import { fieldsOf, nounOf, problemWords } from "./problem-words.ts";
@@ -19,17 +20,8 @@ const VERBS = { add: "New", edit: "Changed", delete: "Deleted", order: "New orde
 export function WaitingDialog({ onClose }: { onClose: () => void }) {
   const { saves, replace, send } = useWaiting();
   const [discarding, setDiscarding] = useState<WaitingSave>();
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useBusy();
   const waits = saves.some(({ problem }) => !problem);
-
-  async function sendNow(): Promise<void> {
-    setBusy(true);
-    try {
-      await send();
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <Dialog
@@ -51,7 +43,7 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
           Close
         </Button>
         {waits && (
-          <Button busy={busy && "Sending..."} onClick={() => void sendNow()}>
+          <Button busy={busy && "Sending..."} onClick={() => void during(send)}>
             Send Now
           </Button>
         )}

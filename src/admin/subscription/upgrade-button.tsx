@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Spinner } from "../ui/skeleton.tsx";
+import { useTask } from "../ui/use-task.ts";
 import { useSubscriptionKey } from "./plan.ts";
 
 /** The code of /functions/v1/stripe-checkout for an owner who has the plan. */
@@ -64,18 +65,10 @@ export function UpgradeButton({ priceId, className }: { priceId: string; classNa
 
 export function ManageButton() {
   const { busy, mutateAsync: leave } = useLeaveForPortal();
-  const showMessage = useMessages();
-
-  async function manage(): Promise<void> {
-    try {
-      await leave();
-    } catch (error) {
-      showMessage({ type: "error", title: "Error", text: failureText(MANAGE_FAILURES, error) });
-    }
-  }
+  const [, run] = useTask(MANAGE_FAILURES);
 
   return (
-    <Button variant="secondary" busy={busy && "Opening..."} onClick={() => void manage()}>
+    <Button variant="secondary" busy={busy && "Opening..."} onClick={() => void run(leave)}>
       Manage Subscription
     </Button>
   );

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
+import { useBusy } from "./use-task.ts";
 
 interface ConfirmDialogProps {
   title: string;
@@ -27,15 +27,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const [busy, setBusy] = useState(false);
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    try {
-      await onConfirm();
-    } finally {
-      setBusy(false);
-    }
-  }
+  const [busy, during] = useBusy();
   return (
     <Dialog
       type="warning"
@@ -54,7 +46,7 @@ export function ConfirmDialog({
         <Button variant="secondary" disabled={busy} onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button variant="danger" busy={busy && busyLabel} onClick={confirm}>
+        <Button variant="danger" busy={busy && busyLabel} onClick={() => during(onConfirm)}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -6,6 +6,7 @@ import { Brand } from "./brand.tsx";
 import { Button, TextButton } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { Notice } from "./notice.tsx";
+import { useBusy } from "./use-task.ts";
 
 interface LoadFailureProps {
   /** A noun: "your hotel". */
@@ -29,19 +30,12 @@ export function LoadFailure({
   onRetry,
   inline = false,
 }: LoadFailureProps) {
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useBusy();
   const [known, setKnown] = useState(error);
   if (error && error !== known) setKnown(error);
   const heading = typeof title === "string" ? title : title(known);
   const words = hint ?? reason(known);
-  async function retry(): Promise<void> {
-    setBusy(true);
-    try {
-      await onRetry();
-    } finally {
-      setBusy(false);
-    }
-  }
+  const retry = () => during(onRetry);
   if (inline) {
     return (
       <Notice type="warning">

@@ -4,6 +4,7 @@ import { UPGRADE, usePlan } from "../subscription/plan.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { useTask } from "../ui/use-task.ts";
 import {
   listed,
   type Unseen,
@@ -48,23 +49,20 @@ function because({ reason, seen }: Unseen): string {
 }
 
 function ShowButton({ section: { id }, instead }: { section: Section; instead: Section | undefined }) {
-  const { mutateAsync: show, isPending } = useShowSection();
+  const { mutateAsync: show } = useShowSection();
   const { maxSections } = usePlan();
   const showMessage = useMessages();
+  const [busy, run] = useTask((error) => visibilityWords(error, maxSections));
   async function press(): Promise<void> {
-    try {
-      await show({ id, insteadOf: instead?.id });
-      showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
-    } catch (error) {
-      showMessage({ type: "error", title: "Error", text: visibilityWords(error, maxSections) });
-    }
+    await show({ id, insteadOf: instead?.id });
+    showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
   }
   return (
     <Button
       variant="secondary"
       className="max-sm:w-full"
-      busy={isPending && "Updating..."}
-      onClick={() => void press()}
+      busy={busy && "Updating..."}
+      onClick={() => void run(press)}
     >
       {instead ? `Show instead of ${instead.title}` : "Show to Guests"}
     </Button>
