@@ -7,9 +7,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { OfflineTexts } from "../../src/guest/worker/offline-document.ts";
-import { ENGLISH, HOURS, SCRIPT, SYNONYMS_EN } from "../../src/lib/messages/en.ts";
+import { ENGLISH, HOURS, SCRIPT } from "../../src/lib/messages/en.ts";
 import { directionOf, isLanguage } from "../../src/lib/messages/languages.ts";
 import type { Catalogue, MessageKey } from "../../src/lib/messages/message.ts";
+import { SYNONYMS_EN } from "../../src/lib/messages/synonyms.ts";
 
 const MESSAGES = join(import.meta.dirname, "../../src/lib/messages");
 

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
-import { HOURS, MAIL, MESSAGES_EN, SCRIPT, SYNONYMS_EN } from "../../src/lib/messages/en.ts";
+import { HOURS, MAIL, MESSAGES_EN, SCRIPT } from "../../src/lib/messages/en.ts";
 import { isLanguage } from "../../src/lib/messages/languages.ts";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
+import { SYNONYMS_EN } from "../../src/lib/messages/synonyms.ts";
 import { declaredTexts } from "../../testbed/declared-texts.ts";
 
 const SOURCE = join(import.meta.dirname, "../../src");

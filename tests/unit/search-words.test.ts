@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { searchIn, wordsIn } from "../../src/guest/island/words.ts";
 import ar from "../../src/lib/messages/ar.json" with { type: "json" };
-import { SYNONYMS_EN } from "../../src/lib/messages/en.ts";
 import fr from "../../src/lib/messages/fr.json" with { type: "json" };
 import he from "../../src/lib/messages/he.json" with { type: "json" };
 import hi from "../../src/lib/messages/hi.json" with { type: "json" };
 import ko from "../../src/lib/messages/ko.json" with { type: "json" };
+import { SYNONYMS_EN } from "../../src/lib/messages/synonyms.ts";
 
 /** As the page's script has them: a language's own words, and the English ones. */
 const LINES = Object.entries(SYNONYMS_EN).map(([meaning, english]) =>

@@ -6,6 +6,7 @@
  * page's script says (`hours.` and `script.`), and mails (`mail.`), have plain placeholders only.
  */
 import type { Catalogue } from "./message.ts";
+import { SYNONYMS_EN } from "./synonyms.ts";
 
 export const HOURS = {
   "hours.open": "Open",
@@ -256,51 +257,6 @@ export const MESSAGES_EN = {
   ...SCANNER,
   ...MAIL,
   ...PRINT,
-} as const;
-
-/**
- * Words that mean the same to guests who search, by what they mean. Hyphens join those of a phrase. Words of three
- * letters are found whole, longer ones as beginnings: a page's script says how (src/guest/island/words.ts).
- */
-export const SYNONYMS_EN = {
-  wifi: "wifi wlan internet wireless network password",
-  pool: "pool swimming swim",
-  gym: "gym fitness workout training",
-  spa: "spa massage wellness sauna steam",
-  breakfast: "breakfast brunch buffet",
-  food: "restaurant food eat dinner lunch dining",
-  bar: "bar bars drinks cocktail pub",
-  coffee: "coffee cafe espresso",
-  arrival: "checkin arrival arrive",
-  departure: "checkout departure leave leaving",
-  parking: "parking garage car cars car-park",
-  taxi: "taxi cab uber transfer",
-  airport: "airport flight shuttle",
-  publicTransport: "bus buses tram metro subway underground train station",
-  bicycle: "bike bicycle cycling",
-  rental: "rental rent hire",
-  doctor: "doctor medical hospital clinic physician",
-  pharmacy: "pharmacy chemist drugstore medicine",
-  emergency: "emergency police ambulance fire sos",
-  laundry: "laundry washing wash ironing iron",
-  towels: "towel towels linen",
-  cleaning: "housekeeping cleaning maid",
-  reception: "reception desk frontdesk concierge lobby",
-  luggage: "luggage baggage bags suitcase",
-  shops: "shop shopping store supermarket groceries market",
-  pets: "pet pets dog dogs cat cats",
-  children: "child children kids kid family baby cot",
-  beach: "beach sea coast",
-  museum: "museum gallery art exhibition",
-  tour: "tour guide excursion trip",
-  climate: "heating heater aircon air-conditioning ac cooling temperature",
-  television: "tv television channels",
-  smoking: "smoke smoking cigarette",
-  key: "key keys keycard lock",
-  money: "money cash atm bank exchange",
-  quiet: "quiet noise",
-  vegetarian: "vegan vegetarian veg",
-  accessible: "accessible wheelchair lift elevator",
 } as const;
 
 export const ENGLISH: Catalogue = { messages: MESSAGES_EN, declared: {}, synonyms: SYNONYMS_EN };

@@ -1,5 +1,6 @@
 /** What a message is, and how one with plain placeholders is filled in: all that browsers need. */
-import type { HOURS, MESSAGES_EN, SYNONYMS_EN } from "./en.ts";
+import type { HOURS, MESSAGES_EN } from "./en.ts";
+import type { SYNONYMS_EN } from "./synonyms.ts";
 
 export type MessageKey = keyof typeof MESSAGES_EN;
 export type HoursKey = keyof typeof HOURS;
