@@ -2,7 +2,6 @@
  * What many hotels have, ready to be ticked. Texts are in the language the hotel writes in. A fact that only
  * the hotel knows is a blank: its owner fills it in before anything is stored.
  */
-import { isCountry } from "../lib/countries.ts";
 import { AMENITIES, AMENITY_GROUPS } from "./amenities.ts";
 import { CONTACTS, TRANSPORT } from "./contacts.ts";
 import { EMERGENCY_NUMBERS, EMERGENCY_SERVICES, type EmergencyService } from "./emergency-numbers.ts";
@@ -96,7 +95,7 @@ function suggestedQuestions(texts: SuggestionTexts): Suggestion[] {
 
 /** Services with the same number are one contact. */
 function emergencyContacts(texts: SuggestionTexts, { country }: Described): Suggestion[] {
-  const numbers = isCountry(country) ? EMERGENCY_NUMBERS[country] : "";
+  const numbers = EMERGENCY_NUMBERS[country ?? ""] ?? "";
   const [police, ambulance, fire, all] = typeof numbers === "string" ? ["", "", "", numbers] : numbers;
   const byNumber = new Map<string, (EmergencyService | "all")[]>();
   if (all) byNumber.set(all, ["all"]);

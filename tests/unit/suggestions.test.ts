@@ -6,6 +6,7 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
+import { EMERGENCY_NUMBERS } from "../../src/suggestions/emergency-numbers.ts";
 import type { Described } from "../../src/suggestions/index.ts";
 import { isSuggested } from "../../src/suggestions/sections.ts";
 import { BLANK, TEXTS } from "../../src/suggestions/texts.ts";
@@ -22,6 +23,12 @@ function find(suggestions: readonly Offered[], key: string): Offered {
   if (!found) throw new Error(`nothing suggests ${key}`);
   return found;
 }
+
+test("Emergency numbers are of countries that a hotel may be in", () => {
+  const countries = Object.keys(EMERGENCY_NUMBERS);
+  expect(countries.length).toBeGreaterThan(200);
+  expect(COUNTRIES).toEqual(expect.arrayContaining(countries));
+});
 
 describe.each(Object.keys(TEXTS))("In the language %s", (language) => {
   test.each(SECTIONS.filter(isSuggested))("every suggestion of $id is a row once filled in", (section) => {
