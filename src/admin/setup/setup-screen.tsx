@@ -11,11 +11,13 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { BlanksStep } from "./blanks-step.tsx";
 import { ReadyStep } from "./ready-step.tsx";
-import { SET_UP_SECTIONS } from "./set-up-sections.ts";
 import { StartStep } from "./start-step.tsx";
 import { STEPS, type Step, stepOf } from "./steps.ts";
 import { TickStep } from "./tick-step.tsx";
 import { TimesStep } from "./times-step.tsx";
+
+/** What every plan shows to guests; a taxi among the transports would hide the emergency numbers. */
+const SET_UP_SECTIONS = [amenities, faqs, importantContacts] as readonly SuggestedSection[];
 
 /** A short way to a page that guests read: only what the hotel alone knows is typed. */
 export function SetupScreen() {

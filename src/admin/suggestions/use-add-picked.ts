@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { contentFailures, failureText } from "../../lib/errors.ts";
 import { CUSTOM_SECTIONS } from "../../sections/custom.ts";
 import type { Collection } from "../../sections/index.ts";
 import { useAnnounceAdded } from "../sections/announce-added.ts";
-import { type NewRow, useBulkWriter } from "../sections/bulk.ts";
+import { type NewRow, PartlyDoneError, useBulkWriter } from "../sections/bulk.ts";
 import type { ItemValues } from "../sections/items.ts";
-import { capitalized, counted } from "../sections/words.ts";
-import { failureOf } from "./add-suggested.ts";
+import { capitalized, counted, refusedField } from "../sections/words.ts";
 import type { Offered, Reading } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 
@@ -77,4 +77,13 @@ export function useAddPicked(picks: Picks, more: ItemValues = {}) {
 /** Items first, then the section that they were in. */
 async function inTurn(removals: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const remove of removals) await remove();
+}
+
+/** Why suggestions could not be added: the words of the section's own form. */
+function failureOf(section: Collection, error: unknown): string {
+  if (!(error instanceof PartlyDoneError)) throw error;
+  const refused = refusedField(error.cause, section);
+  return refused
+    ? `${refused.message}.`
+    : failureText(contentFailures("add", section.one, section.errors), error.cause);
 }

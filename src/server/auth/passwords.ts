@@ -1,8 +1,9 @@
 /** Storing, checking and judging passwords. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { hash, verify } from "@node-rs/argon2";
 import { isBlank } from "../../fields/blank.ts";
-import { MIN_PASSWORD_LENGTH } from "../../product.ts";
-import { isCommonPassword } from "./common-passwords.ts";
+import { MIN_PASSWORD_LENGTH, PRODUCT } from "../../product.ts";
 import { AuthApiError } from "./errors.ts";
 
 const MAX_PASSWORD_BYTES = 72;
@@ -68,4 +69,25 @@ export function checkNewPassword(typed: string, email: string): void {
  */
 function normalized(password: string): string {
   return password.normalize("NFKC");
+}
+
+/**
+ * Passwords that attackers try first: the 49,000 that occur most often in published leaks. The package's entry
+ * point loads two other lists with it.
+ */
+const FILE = import.meta.resolve("@zxcvbn-ts/language-common/src/passwords.json");
+
+/** What people put after a word to make it look like a password: digits and signs. */
+const ENDING = /[\d\p{P}\p{S}]{1,4}$/u;
+
+/** Read when a password is first chosen: the list takes as much memory as the rest of the accounts' code. */
+let common: ReadonlySet<string> | undefined;
+
+/** @param password in lower case */
+function isCommonPassword(password: string): boolean {
+  common ??= new Set([
+    ...(JSON.parse(readFileSync(fileURLToPath(FILE), "utf8")) as string[]),
+    PRODUCT.toLowerCase(),
+  ]);
+  return common.has(password) || common.has(password.replace(ENDING, ""));
 }
