@@ -7,7 +7,7 @@ import { type SwitchState, switchPath, useSelectedHotel } from "../hotel/hotel-p
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
-import { useBusy } from "../ui/use-task.ts";
+import { useBusy } from "../ui/use-busy.ts";
 import { pathOf } from "./collections.ts";
 import { formKey } from "./open-save.ts";
 import { fieldsOf, nounOf, problemWords } from "./problem-words.ts";

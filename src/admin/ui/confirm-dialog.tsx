@@ -1,6 +1,6 @@
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
-import { useBusy } from "./use-task.ts";
+import { useBusy } from "./use-busy.ts";
 
 interface ConfirmDialogProps {
   title: string;

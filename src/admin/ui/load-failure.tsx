@@ -6,7 +6,7 @@ import { Brand } from "./brand.tsx";
 import { Button, TextButton } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { Notice } from "./notice.tsx";
-import { useBusy } from "./use-task.ts";
+import { useBusy } from "./use-busy.ts";
 
 interface LoadFailureProps {
   /** A noun: "your hotel". */

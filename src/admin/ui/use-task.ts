@@ -1,25 +1,8 @@
-/** What one press sets off. */
-import { useState } from "react";
 import { type FailureTexts, failureText } from "../../lib/errors.ts";
 import { useMessages } from "./messages.tsx";
+import { useBusy } from "./use-busy.ts";
 
-/** @returns whether it is under way, and what runs it */
-export function useBusy() {
-  const [busy, setBusy] = useState(false);
-
-  async function during(work: () => unknown): Promise<void> {
-    setBusy(true);
-    try {
-      await work();
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return [busy, during] as const;
-}
-
-/** The same; its failures are shown as messages. @param failures without a text, it is shown elsewhere */
+/** What one press sets off; its failures are shown as messages. @param failures without a text, it is shown elsewhere */
 export function useTask(failures: FailureTexts | ((error: unknown) => string | undefined)) {
   const showMessage = useMessages();
   const [busy, during] = useBusy();
