@@ -3,19 +3,10 @@
  * them, each way met by a third of a screen's reads. That each read of each screen may fail is
  * tests/hard/each-read-refused.spec.ts.
  */
-import { expectBearable, FAILURES, FOUNDATIONS, labelOf, recordCalls } from "../e2e/support/failing-reads.ts";
+import { expectBearable, FAILURES, IN_THE_MENU, labelOf, recordCalls } from "../e2e/support/failing-reads.ts";
 import { screensTest } from "../e2e/support/screens.ts";
 
 screensTest.use({ refusals: [401, 429, 500, 502, 503, "no answer"] });
-
-/** All screens have them, and one is enough to try every way on. */
-const IN_THE_MENU = [
-  ...FOUNDATIONS,
-  "GET /rest/v1/custom_sections 1",
-  "POST /rest/v1/rpc/section_overview 1",
-  "POST /rest/v1/rpc/inbox_news 1",
-  "GET /rest/v1/stripe_user_subscriptions 1",
-];
 
 for (const path of [
   "/admin",

@@ -50,6 +50,14 @@ export const FAILURES: readonly Failure[] = [
 const API = /\/(rest|auth|functions|storage)\/v1\/|\/config\.json/;
 /** What the whole admin rests on: without it there is no menu, and one place to try again. */
 export const FOUNDATIONS = ["GET /config.json 1", "GET /rest/v1/hotels 1"];
+/** All screens have them, and one is enough to try every way on. */
+export const IN_THE_MENU = [
+  ...FOUNDATIONS,
+  "GET /rest/v1/custom_sections 1",
+  "POST /rest/v1/rpc/section_overview 1",
+  "POST /rest/v1/rpc/inbox_news 1",
+  "GET /rest/v1/stripe_user_subscriptions 1",
+];
 /** Whatever the reads of a screen, no more than so many of a kind in ten seconds. */
 const MOST = 5;
 
