@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./testbed/e2e-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   maxFailures: 15,
   forbidOnly: true,

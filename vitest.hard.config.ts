@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     ...SHARED,
     globalSetup: "testbed/database.ts",
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     include: ["tests/hard/**/*.test.ts"],
     // Whole servers start and stop here, also beside other work.
