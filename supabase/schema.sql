@@ -4833,17 +4833,18 @@ begin
   on conflict (hotel_id) do update set due_at = greatest(now(), p.due_at + interval '1 minute')
     where p.due_at <= now()
   returning p.due_at into due;
-  if found then
-    insert into innfo.jobs (kind, payload, due_at)
-    select 'push', jsonb_build_object('deviceId', d.id), due
-    from public.push_devices d
-    where d.hotel_id = new.hotel_id
-      -- One that has failed is tried again, and says what is new then.
-      and not exists (
-        select from innfo.jobs j where j.kind = 'push' and j.failed_at is null and j.reason is not null
-          and j.payload ->> 'deviceId' = d.id::text and not j.payload ? 'about')
-    on conflict do nothing;
+  if not found then
+    select p.due_at into due from innfo.message_pushes p where p.hotel_id = new.hotel_id;
   end if;
+  insert into innfo.jobs (kind, payload, due_at)
+  select 'push', jsonb_build_object('deviceId', d.id), due
+  from public.push_devices d
+  where d.hotel_id = new.hotel_id
+    -- One that has failed is tried again, and says what is new then.
+    and not exists (
+      select from innfo.jobs j where j.kind = 'push' and j.failed_at is null and j.reason is not null
+        and j.payload ->> 'deviceId' = d.id::text and not j.payload ? 'about')
+  on conflict do nothing;
   return null;
 end
 $function$;

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
 import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
+import type { Sql, Transaction } from "../../src/server/database/connection.ts";
 import { makeTaker } from "../../testbed/messages.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -24,12 +25,38 @@ const write = (values: object = {}, hotel_id = owner.hotelId) =>
     .single();
 
 /** As the server does for a guest. @returns the outcome */
-async function send(values: object = {}, id: string = randomUUID()): Promise<string> {
+async function send(
+  values: object = {},
+  id: string = randomUUID(),
+  sql: Sql | Transaction = server.sql,
+): Promise<string> {
   const message = { ...exampleRow("messages"), id, hotel_id: owner.hotelId, language: "en", ...values };
-  const [row] = await server.sql<{ outcome: string }[]>`
+  const [row] = await sql<{ outcome: string }[]>`
     select innfo.send_message(${JSON.stringify(message)}::text::jsonb) as outcome`;
   return row?.outcome ?? "";
 }
+
+test("What comes once the first push has been read is told of by a second one, a minute later", async () => {
+  await owner.client
+    .from("push_devices")
+    .insert({ ...exampleRow("push_devices"), hotel_id: owner.hotelId } as never)
+    .throwOnError();
+  // Nobody else sees these jobs, and takes them.
+  const jobs = await server.sql.begin(async (tx) => {
+    const add = () => send({}, randomUUID(), tx);
+    await add();
+    await add();
+    const planned =
+      await tx`update innfo.jobs set attempts = 1 where kind = 'push' and attempts = 0 returning id`;
+    expect(planned).toHaveLength(1);
+    await add();
+    await add();
+    return tx<{ seconds: number }[]>`
+      select extract(epoch from due_at - now())::int as seconds from innfo.jobs
+      where kind = 'push' and attempts = 0`;
+  });
+  expect(jobs).toEqual([{ seconds: 60 }]);
+});
 
 describe("At the desk", () => {
   test.each<[string, object, string]>([
