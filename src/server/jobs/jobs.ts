@@ -66,20 +66,25 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
   let again = false;
 
   /** One look at a time; whoever asks meanwhile gets one that begins after they asked. */
-  function look(): Promise<void> {
+  async function look(): Promise<void> {
     again = true;
-    looking ??= lookOnce()
-      .catch((error: unknown) => log.warn({ err: error, kind }, "cannot look for jobs"))
-      .finally(() => {
-        looking = undefined;
-      });
-    return looking;
+    if (hasRoom()) looking ??= lookWhileAsked();
+    await looking;
   }
 
-  async function lookOnce(): Promise<void> {
-    while (again && !stopped && underway.size < concurrency) {
-      again = false;
-      for (const job of await claim<Payload>(sql, kind, concurrency - underway.size)) begin(job);
+  const hasRoom = () => !stopped && underway.size < concurrency;
+
+  async function lookWhileAsked(): Promise<void> {
+    try {
+      while (again && hasRoom()) {
+        again = false;
+        for (const job of await claim<Payload>(sql, kind, concurrency - underway.size)) begin(job);
+      }
+    } catch (error) {
+      log.warn({ err: error, kind }, "cannot look for jobs");
+    } finally {
+      // In the same step as the last question: whoever asks from here on begins a look.
+      looking = undefined;
     }
   }
 
