@@ -34,19 +34,25 @@ const test = base.extend<{ canary: Canary }>({
 });
 test.use({ bypassCSP: true });
 
+const AT_ONCE = 6;
 /** A row holds at least two payloads, so every second row is enough for all of them. */
 const FIRST_PAYLOADS = [...PAYLOADS.keys()].filter((index) => index % 2 === 0);
 
 /** Past the forms: what the database itself refuses is as good as harmless. @returns how many rows it took */
 async function addPayloads({ api, hotel }: Owner, section: Section): Promise<number> {
   const { column, id } = section.parent ?? { column: "hotel_id", id: hotel.id };
-  const answers = await Promise.all(
-    FIRST_PAYLOADS.map((index) =>
-      // Which table it is, and with it the row's type, is known at run time only.
-      api.from(section.table).insert({ ...payloadRow(section.fields, index), [column]: id } as never),
-    ),
-  );
-  return answers.filter(({ error }) => !error).length;
+  let taken = 0;
+  // More at once from one account than the server lets wait would be refused for that.
+  for (let begin = 0; begin < FIRST_PAYLOADS.length; begin += AT_ONCE) {
+    const answers = await Promise.all(
+      FIRST_PAYLOADS.slice(begin, begin + AT_ONCE).map((index) =>
+        // Which table it is, and with it the row's type, is known at run time only.
+        api.from(section.table).insert({ ...payloadRow(section.fields, index), [column]: id } as never),
+      ),
+    );
+    taken += answers.filter(({ error }) => !error).length;
+  }
+  return taken;
 }
 
 async function expectTextsOnly(page: Page, canary: Canary): Promise<void> {
