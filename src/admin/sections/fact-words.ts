@@ -33,8 +33,14 @@ const IN_WORDS: Partial<Record<FieldKind, (value: unknown, field: Field) => stri
 /** Its text where there is nothing shorter. */
 export function factsInWords({ card, fields }: Section, item: Item): string {
   const { label, facts, badges, details, text } = card;
-  const said = inWords([label, ...facts, ...badges, details]);
-  return said || inWords([text]);
+  const columns = [label, ...facts, ...badges, details];
+  const isTimed = columns.some(
+    (column = "") => fields[column]?.meaning === "timing" && !isBlank(item[column]),
+  );
+  // The owner's words for when it is open say the same as the hours.
+  return (
+    inWords(columns.filter((column = "") => !isTimed || fields[column]?.kind !== "hours")) || inWords([text])
+  );
 
   function inWords(columns: readonly (string | undefined)[]): string {
     return columns

@@ -1,40 +1,28 @@
 import { ArrowUpDown, Lightbulb, ListChecks, MapPin, Plus } from "lucide-react";
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Section } from "../../sections/index.ts";
 import { isSuggested } from "../../suggestions/sections.ts";
 import { CsvMenu } from "../csv/csv-menu.tsx";
-import { SECTION_ICONS } from "../icons.ts";
 import { useNearby } from "../nearby/use-nearby-dialog.ts";
 import { PhotoBatch } from "../photos/photo-batch.tsx";
 import { useItemPhotos } from "../photos/use-item-photos.tsx";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
-import { LINES } from "../ui/row.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
-import { GuestsDoNotSee, useWhenSeen } from "../visibility/guests-do-not-see.tsx";
+import { GuestsDoNotSee } from "../visibility/guests-do-not-see.tsx";
 import { DaysDialog } from "./days-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "./item-dialogs.tsx";
 import { ItemList } from "./item-list.tsx";
 import { duplicateOf, type Item, type ItemEvents, type ListProps, useItems } from "./items.ts";
+import { LoadingList, NoItems } from "./no-items.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { ReorderList } from "./reorder-list.tsx";
 import { matching, SearchBox } from "./search.tsx";
 import { SelectScreen } from "./select-screen.tsx";
 import { useShow } from "./shown.ts";
 import { ShownFilter, useShownFilter } from "./shown-filter.tsx";
-import { counted, emptyWords, formWords, sentence } from "./words.ts";
+import { counted, formWords } from "./words.ts";
 
 const ImportDialog = lazy(() =>
   import("../csv/import-dialog.tsx").then((m) => ({ default: m.ImportDialog })),
@@ -128,80 +116,87 @@ export function SectionScreen({ section }: { section: Section }) {
   return (
     <>
       <DraftOffer collection={section} items={items} open={open} onOpen={setOpen} />
-      {items.length === 0 ? (
-        <NoItems
-          section={section}
-          onSuggest={suggest}
-          onNearby={nearby.open}
-          onAdd={() => setOpen({ type: "add" })}
-          csvMenu={csvMenu}
-        />
-      ) : (
-        <PhotoBatch section={section} items={items} enabled={!open && !filling && !nearby.isOpen}>
-          {(photosButton) => (
-            <>
-              <GuestsDoNotSee section={section} />
-              <ShownFilter items={items} />
-              <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:mb-4">
-                <p
-                  // On a phone the menu says how many there are; the list begins on the first screen.
-                  className={cx("mr-auto text-ink-soft", shown.length === items.length && "max-sm:sr-only")}
-                  role="status"
-                >
-                  {shown.length < items.length
-                    ? `${shown.length} of ${counted(items.length, section)}`
-                    : counted(items.length, section)}
-                </p>
-                {searchBox}
-                {/* On a phone one line to swipe. */}
-                <div className="-m-1 flex flex-wrap items-center gap-x-2 gap-y-1 p-1 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:shrink-0">
-                  <Button onClick={() => setOpen({ type: "add" })}>
-                    <Plus aria-hidden="true" className="size-5" />
-                    {formWords(section, false).title}
-                  </Button>
-                  {items.length > 1 && (
-                    <Button variant="quiet" tight onClick={() => setReordering(true)}>
-                      <ArrowUpDown aria-hidden="true" className="size-5" />
-                      Reorder
+      <PhotoBatch section={section} items={items} enabled={!open && !filling && !nearby.isOpen}>
+        {(photosButton) => (
+          <>
+            {items.length === 0 ? (
+              <NoItems
+                section={section}
+                onSuggest={suggest}
+                onNearby={nearby.open}
+                onAdd={() => setOpen({ type: "add" })}
+                csvMenu={csvMenu}
+              />
+            ) : (
+              <>
+                <GuestsDoNotSee section={section} />
+                <ShownFilter items={items} />
+                <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:mb-4">
+                  <p
+                    // On a phone the menu says how many there are; the list begins on the first screen.
+                    className={cx("mr-auto text-ink-soft", shown.length === items.length && "max-sm:sr-only")}
+                    role="status"
+                  >
+                    {shown.length < items.length
+                      ? `${shown.length} of ${counted(items.length, section)}`
+                      : counted(items.length, section)}
+                  </p>
+                  {searchBox}
+                  {/* On a phone one line to swipe. */}
+                  <div className="-m-1 flex flex-wrap items-center gap-x-2 gap-y-1 p-1 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:shrink-0">
+                    <Button onClick={() => setOpen({ type: "add" })}>
+                      <Plus aria-hidden="true" className="size-5" />
+                      {formWords(section, false).title}
                     </Button>
-                  )}
-                  {items.length > 1 && (
-                    <Button variant="quiet" tight onClick={() => setSelecting(true)}>
-                      <ListChecks aria-hidden="true" className="size-5" />
-                      Select
-                    </Button>
-                  )}
-                  {photosButton}
-                  {suggest && (
-                    <Button variant="quiet" tight onClick={suggest}>
-                      <Lightbulb aria-hidden="true" className="size-5" />
-                      Suggestions
-                    </Button>
-                  )}
-                  {nearby.open && (
-                    <Button variant="quiet" tight onClick={nearby.open}>
-                      <MapPin aria-hidden="true" className="size-5" />
-                      Find Nearby
-                    </Button>
-                  )}
-                  {csvMenu}
+                    {items.length > 1 && (
+                      <Button variant="quiet" tight onClick={() => setReordering(true)}>
+                        <ArrowUpDown aria-hidden="true" className="size-5" />
+                        Reorder
+                      </Button>
+                    )}
+                    {items.length > 1 && (
+                      <Button variant="quiet" tight onClick={() => setSelecting(true)}>
+                        <ListChecks aria-hidden="true" className="size-5" />
+                        Select
+                      </Button>
+                    )}
+                    {photosButton}
+                    {suggest && (
+                      <Button variant="quiet" tight onClick={suggest}>
+                        <Lightbulb aria-hidden="true" className="size-5" />
+                        Suggestions
+                      </Button>
+                    )}
+                    {nearby.open && (
+                      <Button variant="quiet" tight onClick={nearby.open}>
+                        <MapPin aria-hidden="true" className="size-5" />
+                        Find Nearby
+                      </Button>
+                    )}
+                    {csvMenu}
+                  </div>
                 </div>
-              </div>
-              <QuickAdd section={section} />
-              {shown.length === 0 && (
-                <p className="py-10 text-center">
-                  {search.trim() ? `Nothing here matches “${search.trim()}”.` : "Nothing is in this state."}
-                </p>
-              )}
-              {/* On a phone its end stands above what adds by name. */}
-              <div className="max-sm:pb-12">
-                <DeferredList section={section} items={shown} sending={photos.sending} {...events} />
-              </div>
-              {photos.input}
-            </>
-          )}
-        </PhotoBatch>
-      )}
+              </>
+            )}
+            {/* In its place from the first item on: who types names goes on typing. */}
+            <QuickAdd section={section} />
+            {items.length > 0 && (
+              <>
+                {shown.length === 0 && (
+                  <p className="py-10 text-center">
+                    {search.trim() ? `Nothing here matches “${search.trim()}”.` : "Nothing is in this state."}
+                  </p>
+                )}
+                {/* On a phone its end stands above what adds by name. */}
+                <div className="max-sm:pb-12">
+                  <DeferredList section={section} items={shown} sending={photos.sending} {...events} />
+                </div>
+              </>
+            )}
+            {photos.input}
+          </>
+        )}
+      </PhotoBatch>
       <ItemDialogs collection={section} open={open} onChange={setOpen} />
       {ofDays && <DaysDialog section={section} items={ofDays} onClose={() => setOfDays(undefined)} />}
       {/* They stay in place when the first rows appear behind them. */}
@@ -233,66 +228,4 @@ function useLatest<Value>(value: Value) {
 function DeferredList({ items, ...props }: ListProps) {
   const deferred = useDeferredValue(items, items.slice(0, FIRST_SHOWN));
   return <ItemList items={deferred} {...props} />;
-}
-
-interface NoItemsProps {
-  section: Section;
-  /** Without one, it has no suggestions. */
-  onSuggest: (() => void) | undefined;
-  /** Without one, there is nothing to look for around the house. */
-  onNearby: (() => void) | undefined;
-  onAdd: () => void;
-  csvMenu: ReactNode;
-}
-
-function NoItems({ section, onSuggest, onNearby, onAdd, csvMenu }: NoItemsProps) {
-  const { title, add } = emptyWords(section);
-  return (
-    <EmptyState
-      icon={SECTION_ICONS[section.icon]}
-      title={title}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {onSuggest && (
-            <Button onClick={onSuggest}>
-              <Lightbulb aria-hidden="true" className="size-5" />
-              Choose From Suggestions
-            </Button>
-          )}
-          {onNearby && (
-            <Button variant={onSuggest ? "secondary" : "primary"} onClick={onNearby}>
-              <MapPin aria-hidden="true" className="size-5" />
-              Find Nearby
-            </Button>
-          )}
-          <Button variant={onSuggest || onNearby ? "secondary" : "primary"} onClick={onAdd}>
-            <Plus aria-hidden="true" className="size-5" />
-            {add}
-          </Button>
-          {csvMenu}
-        </div>
-      }
-    >
-      {sentence(section.description)} {useWhenSeen(section)}
-    </EmptyState>
-  );
-}
-
-function LoadingList() {
-  return (
-    <div role="status" aria-label="Loading">
-      <Skeleton className="mb-6 ml-auto h-11 w-44" />
-      <ul className={LINES}>
-        {["first", "second", "third", "fourth", "fifth", "sixth"].map((key) => (
-          <li key={key} className="flex h-20 items-center gap-4">
-            <Skeleton className="size-14 shrink-0" />
-            <span className="grow">
-              <Skeleton className="mb-2 h-5 w-1/2 max-w-56" />
-              <Skeleton className="h-4 w-2/3 max-w-80" />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
