@@ -120,13 +120,16 @@ export function SectionScreen({ section }: { section: Section }) {
         {(photosButton) => (
           <>
             {items.length === 0 ? (
-              <NoItems
-                section={section}
-                onSuggest={suggest}
-                onNearby={nearby.open}
-                onAdd={() => setOpen({ type: "add" })}
-                csvMenu={csvMenu}
-              />
+              // On a phone it ends above what adds by name.
+              <div className="mb-6 max-sm:mb-16">
+                <NoItems
+                  section={section}
+                  onSuggest={suggest}
+                  onNearby={nearby.open}
+                  onAdd={() => setOpen({ type: "add" })}
+                  csvMenu={csvMenu}
+                />
+              </div>
             ) : (
               <>
                 <GuestsDoNotSee section={section} />
