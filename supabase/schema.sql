@@ -37,7 +37,7 @@ CREATE INDEX amenities_hotel_id ON public.amenities USING btree (hotel_id, creat
 CREATE UNIQUE INDEX amenities_name_key ON public.amenities USING btree (hotel_id, lower(btrim(name)));
 CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.amenities FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.amenities FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
-CREATE TRIGGER keep_deleted BEFORE DELETE ON public.amenities FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.amenities REFERENCING OLD TABLE AS removed FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted_rows();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.amenities REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.amenities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.amenities REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -75,7 +75,7 @@ create table public.announcements (
 );
 alter table public.announcements enable row level security;
 CREATE INDEX announcements_hotel_id ON public.announcements USING btree (hotel_id, created_at);
-CREATE TRIGGER keep_deleted BEFORE DELETE ON public.announcements FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.announcements REFERENCING OLD TABLE AS removed FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted_rows();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.announcements REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('announcements', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('announcements', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.announcements REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('announcements', 'hotel_id');
@@ -121,7 +121,7 @@ create table public.car_services (
 );
 alter table public.car_services enable row level security;
 CREATE INDEX car_services_hotel_id ON public.car_services USING btree (hotel_id, created_at);
-CREATE TRIGGER keep_deleted BEFORE DELETE ON public.car_services FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.car_services REFERENCING OLD TABLE AS removed FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted_rows();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.car_services REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.car_services REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.car_services REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -188,7 +188,7 @@ create table public.custom_section_items (
 alter table public.custom_section_items enable row level security;
 CREATE INDEX custom_section_items_hotel_id ON public.custom_section_items USING btree (hotel_id, created_at);
 CREATE INDEX custom_section_items_section_id_hotel_id ON public.custom_section_items USING btree (section_id, hotel_id);
-CREATE TRIGGER keep_deleted BEFORE DELETE ON public.custom_section_items FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.custom_section_items REFERENCING OLD TABLE AS removed FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted_rows();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.custom_section_items REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_section_items', 'section_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.custom_section_items REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_section_items', 'section_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.custom_section_items REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_section_items', 'section_id');
@@ -274,7 +274,7 @@ create table public.faqs (
 );
 alter table public.faqs enable row level security;
 CREATE INDEX faqs_hotel_id ON public.faqs USING btree (hotel_id, created_at);
-CREATE TRIGGER keep_deleted BEFORE DELETE ON public.faqs FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.faqs REFERENCING OLD TABLE AS removed FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted_rows();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.faqs REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.faqs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.faqs REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -428,7 +428,7 @@ create table public.important_contacts (
 );
 alter table public.important_contacts enable row level security;
 CREATE INDEX important_contacts_hotel_id ON public.important_contacts USING btree (hotel_id, created_at);
-CREATE TRIGGER keep_deleted BEFORE DELETE ON public.important_contacts FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.important_contacts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted_rows();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.important_contacts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.important_contacts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.important_contacts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -706,7 +706,7 @@ alter table public.must_visit_places enable row level security;
 CREATE INDEX must_visit_places_hotel_id ON public.must_visit_places USING btree (hotel_id, created_at);
 CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.must_visit_places FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.must_visit_places FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
-CREATE TRIGGER keep_deleted BEFORE DELETE ON public.must_visit_places FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.must_visit_places REFERENCING OLD TABLE AS removed FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted_rows();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.must_visit_places REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.must_visit_places REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.must_visit_places REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -873,7 +873,7 @@ alter table public.restaurants enable row level security;
 CREATE INDEX restaurants_hotel_id ON public.restaurants USING btree (hotel_id, created_at);
 CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.restaurants FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.restaurants FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
-CREATE TRIGGER keep_deleted BEFORE DELETE ON public.restaurants FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.restaurants REFERENCING OLD TABLE AS removed FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted_rows();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.restaurants REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.restaurants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.restaurants REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -970,7 +970,7 @@ alter table public.shopping_partners enable row level security;
 CREATE INDEX shopping_partners_hotel_id ON public.shopping_partners USING btree (hotel_id, created_at);
 CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.shopping_partners FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.shopping_partners FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
-CREATE TRIGGER keep_deleted BEFORE DELETE ON public.shopping_partners FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.shopping_partners REFERENCING OLD TABLE AS removed FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted_rows();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.shopping_partners REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.shopping_partners REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.shopping_partners REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -1069,7 +1069,7 @@ alter table public.tour_guides enable row level security;
 CREATE INDEX tour_guides_hotel_id ON public.tour_guides USING btree (hotel_id, created_at);
 CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.tour_guides FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.tour_guides FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
-CREATE TRIGGER keep_deleted BEFORE DELETE ON public.tour_guides FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted();
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.tour_guides REFERENCING OLD TABLE AS removed FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted_rows();
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.tour_guides REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.tour_guides REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.tour_guides REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
@@ -2884,9 +2884,14 @@ CREATE OR REPLACE PROCEDURE innfo.deletion_can_be_undone(IN table_name text, IN 
  SET search_path TO ''
 AS $procedure$
 begin
-  execute format('create trigger keep_deleted before delete on public.%I
-    for each row when (pg_trigger_depth() = 0) execute function innfo.keep_deleted(%s)',
-    table_name, coalesce(quote_literal(children_table) || ', ' || quote_literal(children_column), ''));
+  if children_table is null then
+    execute format('create trigger keep_deleted after delete on public.%I referencing old table as removed
+      for each statement when (pg_trigger_depth() = 0) execute function innfo.keep_deleted_rows()', table_name);
+  else
+    execute format('create trigger keep_deleted before delete on public.%I
+      for each row when (pg_trigger_depth() = 0) execute function innfo.keep_deleted(%L, %L)',
+      table_name, children_table, children_column);
+  end if;
 end
 $procedure$;
 
@@ -3577,15 +3582,29 @@ AS $function$
 declare
   children json;
 begin
-  if tg_nargs > 0 then
-    execute format('select json_agg(c) from (select * from public.%I where %I = $1 for update) as c', tg_argv[0], tg_argv[1])
-      into children using old.id;
-  end if;
+  -- Locked, so that what is kept is what is deleted a moment later.
+  execute format('select json_agg(c) from (select * from public.%I where %I = $1 for update) as c', tg_argv[0], tg_argv[1])
+    into children using old.id;
   insert into innfo.deleted_rows (hotel_id, table_name, id, row_data, children_table, children)
   values (old.hotel_id, tg_table_name, old.id, to_json(old), tg_argv[0], children)
   on conflict (hotel_id, table_name, id) do update set row_data = excluded.row_data,
     children_table = excluded.children_table, children = excluded.children, deleted_at = excluded.deleted_at;
   return old;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.keep_deleted_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into innfo.deleted_rows (hotel_id, table_name, id, row_data)
+  select r.hotel_id, tg_table_name, r.id, to_json(r) from removed r
+  on conflict (hotel_id, table_name, id) do update set row_data = excluded.row_data,
+    children_table = excluded.children_table, children = excluded.children, deleted_at = excluded.deleted_at;
+  return null;
 end
 $function$;
 

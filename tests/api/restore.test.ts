@@ -161,6 +161,22 @@ describe("a deleted item", () => {
     expect(await stored(table, ana)).toEqual(before);
   });
 
+  test("is kept together with all that one call deletes, whose cost would grow with their square", async () => {
+    await server.sql`
+      insert into faqs (hotel_id, category, question, answer)
+      select ${ana.hotelId}, 'General', 'Question ' || i, 'Yes' from generate_series(1, 20) as i`;
+    const [row] = await server.sql<
+      { "QUERY PLAN": [{ Triggers: { "Trigger Name": string; Calls: number }[] }] }[]
+    >`
+      explain (analyze, format json)
+      delete from faqs where hotel_id = ${ana.hotelId} and question like 'Question 1%'`;
+    const triggers = row?.["QUERY PLAN"][0].Triggers;
+    expect(triggers).toContainEqual(expect.objectContaining({ "Trigger Name": "keep_deleted", Calls: 1 }));
+    expect(await stored("faqs", ana)).toHaveLength(9);
+    const kept = await server.sql`select from innfo.deleted_rows where hotel_id = ${ana.hotelId}`;
+    expect(kept).toHaveLength(11);
+  });
+
   test("of a custom section comes back into it, unless that is gone by then", async () => {
     const spa = await makeSections();
     const before = await stored("custom_section_items", ana);
