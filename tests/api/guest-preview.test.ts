@@ -74,6 +74,9 @@ test("The preview shows an item that is being added or changed", async () => {
   const added = await preview({ ...filed, id, name: "Draft pool" }, { of: { table: "amenities" } });
   expect(await added.text()).toContain("Draft pool");
   const { data } = await owner.client.from("amenities").insert(filed).select("id").single().throwOnError();
+  const raced = await preview({ ...filed, id: data.id }, { of: { table: "amenities" } });
+  expect(raced.status, "saved while its draft was on the way").toBe(200);
+  expect(await raced.text()).toContain(pool.name);
   const of = { table: "amenities", row: data.id };
   expect(await (await preview({ name: "Roof pool" }, { of })).text()).toContain("Roof pool");
   const html = await stored();

@@ -53,7 +53,8 @@ export function previewRoutes(context: Context, render: RenderText): Hono<Reques
       const [hotel] = await sql<{ document: string; translations: string | null }[]>`
         select public.guest_hotel(id)::text as document, ${translationsOf(sql, hotelId, language)} as translations
         from public.hotels where id = ${hotelId}`;
-      if (saved?.rows !== 1 || !hotel) throw denied("table", typed.table);
+      const isNew = typed.table !== "hotels" && typed.row === undefined;
+      if (!hotel || (saved?.rows !== 1 && !isNew)) throw denied("table", typed.table);
       return withTranslations(hotel.document, hotel.translations);
     });
   }
@@ -65,9 +66,11 @@ export function previewRoutes(context: Context, render: RenderText): Hono<Reques
     const columns = keys.map((name) => writtenColumn(relation, name));
     const id = table === "hotels" ? hotelId : row;
     if (id === undefined) {
+      // The form chose its id, and may have saved it while this draft was on its way: then that is shown.
+      const conflict = { resolution: "ignore-duplicates", key: relation.primaryKey } as const;
       return statements.insert(
         relation,
-        { json: `[${json}]`, columns, missing: "null", conflict: undefined },
+        { json: `[${json}]`, columns, missing: "null", conflict },
         undefined,
       );
     }
