@@ -28,6 +28,8 @@ export interface ProcessOptions {
   /** Run as this account instead of the test's own; root only. */
   account?: { uid: number; gid: number };
   nodeOptions?: string[];
+  /** Path of the Node to run it with, instead of the one that runs this. */
+  node?: string;
   /** The folder of another checkout to run. */
   cwd?: string;
 }
@@ -37,9 +39,10 @@ export function startProcess({
   env = {},
   account,
   nodeOptions = [],
+  node = process.execPath,
   cwd = ".",
 }: ProcessOptions): ServerProcess {
-  const child: ChildProcess = spawn(process.execPath, [...AS_STARTED, ...nodeOptions, "src/server/main.ts"], {
+  const child: ChildProcess = spawn(node, [...AS_STARTED, ...nodeOptions, "src/server/main.ts"], {
     env: {
       ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: "node_modules/.compile-cache" },
       ...{ PORT: "0", LOG_LEVEL: "silent", DATA_DIR: dataDir, ...env },
