@@ -61,8 +61,12 @@ test("Each guest sees an edit, whichever worker answers, and /metrics counts wha
   const page = `${url}/view/${owner.hotel.id}`;
   /** On a connection of its own, which the workers take in turn. */
   const read = async () => (await fetch(page, { headers: { connection: "close" } })).text();
-  for (let i = 0; i < 2 * WORKERS; i++) expect(await read()).toContain(owner.hotel.name);
-  expect(await figure(url, "innfo_guest_pages_made_total")).toBeGreaterThanOrEqual(WORKERS);
+  // One that a busy machine lets wait is passed over.
+  const madeBy = async () => {
+    expect(await read()).toContain(owner.hotel.name);
+    return figure(url, "innfo_guest_pages_made_total");
+  };
+  await expect.poll(madeBy).toBeGreaterThanOrEqual(WORKERS);
 
   await owner.api.from("hotels").update({ name: "Salt and Thyme" }).eq("id", owner.hotel.id).throwOnError();
   for (let i = 0; i < 2 * WORKERS; i++) await expect.poll(read).toContain("Salt and Thyme");
