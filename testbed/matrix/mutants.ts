@@ -83,6 +83,7 @@ const HELD_ELSEWHERE = [
   "count_scans",
   "cut_days_anew",
   "keep_deleted",
+  "keep_deleted_rows",
   "section_was_declared",
   // tests/hard/new-section.test.ts
   "section_has_sources",
