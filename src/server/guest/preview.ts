@@ -35,6 +35,9 @@ const form = z.object({
 
 type Typed = Omit<z.output<typeof form>, "access_token">;
 
+/** Of the row that was changed; undefined for a new one. */
+const idOf = (hotelId: string, { table, row }: Typed) => (table === "hotels" ? hotelId : row);
+
 export function previewRoutes(context: Context, render: RenderText): Hono<RequestVariables> {
   const { requests, bulkheads, jwtKey, publicUrl, guestPages } = context;
   const catalogue = lazyCatalogue(context.sql);
@@ -53,18 +56,19 @@ export function previewRoutes(context: Context, render: RenderText): Hono<Reques
       const [hotel] = await sql<{ document: string; translations: string | null }[]>`
         select public.guest_hotel(id)::text as document, ${translationsOf(sql, hotelId, language)} as translations
         from public.hotels where id = ${hotelId}`;
-      const isNew = typed.table !== "hotels" && typed.row === undefined;
+      const isNew = idOf(hotelId, typed) === undefined;
       if (!hotel || (saved?.rows !== 1 && !isNew)) throw denied("table", typed.table);
       return withTranslations(hotel.document, hotel.translations);
     });
   }
 
-  async function saving(hotelId: string, { table, row, draft }: Typed): Promise<Statement> {
+  async function saving(hotelId: string, typed: Typed): Promise<Statement> {
+    const { table, draft } = typed;
     const relation = (await catalogue()).relations.get(table);
     if (!relation) throw unknownRelation(table);
     const { json, keys } = readObject(draft);
     const columns = keys.map((name) => writtenColumn(relation, name));
-    const id = table === "hotels" ? hotelId : row;
+    const id = idOf(hotelId, typed);
     if (id === undefined) {
       // The form chose its id, and may have saved it while this draft was on its way: then that is shown.
       const conflict = { resolution: "ignore-duplicates", key: relation.primaryKey } as const;
