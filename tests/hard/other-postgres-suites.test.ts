@@ -54,7 +54,8 @@ async function runSuites(major: string, folders: string[]): Promise<{ report: Re
 const { had, missing } = otherVersions();
 test.skipIf(true).each(missing)("NOT PROVED on PostgreSQL %s, because no npm registry is reached", () => {});
 
-test.each(had)(
+// Side by side: a run with one worker waits for a third of its time.
+test.concurrent.each(had)(
   "On PostgreSQL %s the suites of database and API pass",
   { timeout: LIMIT_MS },
   async (major) => {
