@@ -59,6 +59,12 @@ test("a server that migrates for long is alive and not ready, while the one befo
       );
     await expect.poll(() => statusOf("/livez"), { timeout: 60_000 }).toBe(200);
     for (const path of ["/readyz", "/health", `/view/${hotel.id}`]) expect(await statusOf(path)).toBe(503);
+    const person = await fetch(next, { headers: { accept: "text/html" } });
+    expect([person.status, person.headers.get("refresh"), await person.text()]).toEqual([
+      503,
+      expect.stringMatching(/^[1-9]$/),
+      expect.stringContaining("<h1>One moment, please</h1>"),
+    ]);
     const page = await fetch(`${url}/view/${hotel.id}`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(hotel.name)]);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);

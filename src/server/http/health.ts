@@ -1,10 +1,13 @@
 /** What supervisors and load balancers ask: is the process alive, and should requests be sent to it? */
 import { Hono } from "hono";
+import { html } from "hono/html";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { ANON } from "../database/connection.ts";
 import { asCaller, readAsCaller } from "../database/request-pool.ts";
+import { isNavigation } from "./not-found.ts";
+import { PAGE_POLICY, page } from "./page.ts";
 import { serviceUnavailable } from "./refusal.ts";
 
 /** How many milliseconds the database may take to answer. */
@@ -55,10 +58,22 @@ export function whileDraining(request: Request): Response | undefined {
   return new URL(request.url).pathname === "/readyz" ? serviceUnavailable("Stopping") : undefined;
 }
 
+/** How many seconds a browser waits before it asks again whether all is migrated. */
+const LOOK_AGAIN_SECONDS = 3;
+
 /** A start that has migrations to apply, which may take minutes, is alive and not ready. */
-export function whileMigrating(request: Request): Response {
-  const { pathname } = new URL(request.url);
-  return pathname === "/livez" ? Response.json({ status: "ok" }) : serviceUnavailable("Migrating");
+export async function whileMigrating(request: Request): Promise<Response> {
+  if (new URL(request.url).pathname === "/livez") return Response.json({ status: "ok" });
+  const refusal = serviceUnavailable("Migrating");
+  if (!isNavigation(request)) return refusal;
+  const title = "One moment, please";
+  const body = html`<p>The site is being brought up to date. This page opens by itself as soon as it is ready.</p>`;
+  const { headers } = refusal;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", PAGE_POLICY);
+  headers.set("Cache-Control", "no-store");
+  headers.set("Refresh", String(LOOK_AGAIN_SECONDS));
+  return new Response(String(await page({ title, body, layout: "alone" })), { status: 503, headers });
 }
 
 /** A process with much to do is ready: without it the others would have even more. */
