@@ -116,3 +116,18 @@ newcomerTest("The tour waits until the message in front of the screen is put awa
   await page.clock.runFor(1000);
   await tour.expectStep(1, "Welcome to Innfo");
 });
+
+newcomerTest("The tour does not come under the hands of somebody who types", async ({ page }) => {
+  await page.clock.install();
+  const tour = new TourDialog(page);
+  await page.goto("/admin/amenities");
+  const name = page.getByLabel("Name of a new amenity");
+  await name.fill("Sea terrace");
+  await page.clock.runFor(5000);
+  await expect(tour.dialog).toBeHidden();
+  await name.press("Enter");
+  await expect(page.getByRole("button", { name: "Edit Sea terrace" })).toBeVisible();
+  await name.blur();
+  await page.clock.runFor(1000);
+  await tour.expectStep(1, "Welcome to Innfo");
+});

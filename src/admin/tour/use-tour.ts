@@ -11,8 +11,8 @@ export function useTour() {
   useEffect(() => {
     if (hasTourMarker()) return;
     const timer = setInterval(() => {
-      // Not over something that was opened meanwhile, nor in the midst of the set-up.
-      if (document.querySelector("[role=dialog], [role=menu]")) return;
+      // Not over something that was opened meanwhile, nor under the hands of somebody who types, nor in the set-up.
+      if (document.querySelector("[role=dialog], [role=menu], :is(input, textarea):focus")) return;
       if (window.location.pathname === SETUP_PATH) return;
       clearInterval(timer);
       // It may have been seen in another tab.
