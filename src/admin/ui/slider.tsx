@@ -10,12 +10,12 @@ interface SliderProps {
 /** A number by feel: percent, unless said otherwise. */
 export function Slider({ label, min = 0, max = 100, step = 5, value, onChange }: SliderProps) {
   return (
-    <label className="flex flex-col gap-1">
+    <label className="flex flex-col gap-1 max-sm:w-full">
       {label}
       <input
         type="range"
         {...{ min, max, step, value }}
-        className="h-11 w-40 max-w-full accent-accent"
+        className="h-11 w-40 max-w-full rounded-lg accent-accent max-sm:w-full"
         onChange={({ target }) => onChange(Number(target.value))}
       />
     </label>
