@@ -9,7 +9,7 @@ import type { Context } from "./context.ts";
 import { renewComplimentaryPlans } from "./database/apply-configuration.ts";
 import type { Sql } from "./database/connection.ts";
 import { forgetFailedJobs } from "./jobs/jobs.ts";
-import { ProviderError } from "./payments/errors.ts";
+import { loggable } from "./payments/errors.ts";
 import { syncOverdue } from "./payments/portal.ts";
 import { maintainScans } from "./scans/scan-upkeep.ts";
 import { removeUnusedPhotos } from "./storage/photos.ts";
@@ -56,8 +56,7 @@ export function startUpkeep(context: Context): Upkeep {
         await sql`update innfo_server.upkeep set succeeded_at = now() where task = ${name}`;
       } catch (error) {
         if (error === stopping.signal.reason) return;
-        const reason = error instanceof ProviderError ? error.failure : { err: error };
-        log.error({ ...reason, task: name }, "upkeep failed");
+        log.error({ ...loggable(error), task: name }, "upkeep failed");
       }
     }
   }

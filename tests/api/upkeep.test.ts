@@ -4,6 +4,7 @@ import { applyConfiguration } from "../../src/server/database/apply-configuratio
 import { readEnv } from "../../src/server/env.ts";
 import { createLog } from "../../src/server/log.ts";
 import { openPayments } from "../../src/server/payments/payments.ts";
+import { syncOverdue } from "../../src/server/payments/portal.ts";
 import { startUpkeep } from "../../src/server/upkeep.ts";
 import { makeBuyer, sharedStripe, subscriptionOf } from "../../testbed/paying-owner.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -118,6 +119,46 @@ test("Upkeep asks the provider about a subscription whose period ended without n
   await hoursPass(1);
   expect((await subscriptionOf(lost))?.plan_in_force).toBe("free");
   expect((await subscriptionOf(quiet))?.plan_in_force).toBe("InnfoTest");
+});
+
+test("A customer for whom the provider fails keeps no other waiting", async () => {
+  const buyers = [await makeBuyer(server), await makeBuyer(server), await makeBuyer(server)];
+  for (const { customerId, userId } of buyers) {
+    const { id } = await stripe.subscribe(customerId, { status: "canceled" });
+    const known = { subscription_id: id, subscription_status: "active", current_period_end: 1 };
+    await server.sql`update subscriptions set ${server.sql(known)} where user_id = ${userId}`;
+  }
+  const paying = async () => {
+    const plans = await Promise.all(buyers.map(subscriptionOf));
+    return plans.filter((plan) => plan?.plan_in_force === "InnfoTest").length;
+  };
+  // The call, and the SDK's second attempt at it.
+  stripe.lose("GET /v1/subscriptions", 2);
+  await hoursPass(1);
+  expect(await paying()).toBe(1);
+  await hoursPass(1);
+  expect(await paying()).toBe(0);
+});
+
+test("More customers that always fail than are asked in an hour leave a place for the others", async () => {
+  await server.sql`
+    with made as (
+      insert into auth.users (email, email_confirmed_at)
+      select 'failing-' || n || '@example.com', now() from generate_series(1, 60) as n returning id, email)
+    insert into subscriptions (user_id, plan_id, subscription_status, customer_id, current_period_end)
+    select id, 'InnfoTest', 'active', split_part(email, '@', 1), 1 from made`;
+  const asked = new Set<string>();
+  const list = async ({ customer }: { customer: string }) => {
+    asked.add(customer);
+    throw new Error("No");
+  };
+  const failing = { sql: server.sql, stripe: async () => ({ subscriptions: { list } }) };
+  const context = { sql: server.sql, log: createLog("silent"), payments: failing } as unknown as Context;
+  await expect(syncOverdue(context, 1)).rejects.toThrow("No");
+  expect(asked.size).toBe(50);
+  for (let hour = 2; hour <= 12; hour++) await expect(syncOverdue(context, hour)).rejects.toThrow("No");
+  expect([...asked].filter((customer) => customer.startsWith("failing-"))).toHaveLength(60);
+  await server.sql`delete from auth.users where email like 'failing-%'`;
 });
 
 test("One of many processes does the work, and one does it again when it is next due", async () => {

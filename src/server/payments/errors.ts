@@ -33,6 +33,11 @@ export class ProviderError extends Error {
   }
 }
 
+/** What a line of the log says of a failure, the provider's or another. */
+export function loggable(error: unknown): object {
+  return error instanceof ProviderError ? error.failure : { err: error };
+}
+
 /** Calls the provider through its SDK. @throws {ProviderError} */
 export async function ask<Answer>(
   { stripe }: Pick<Payments, "stripe">,

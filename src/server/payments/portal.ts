@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../functions.ts";
 import { closeCheckout } from "./checkout.ts";
-import { ask, askUnlessMissing } from "./errors.ts";
+import { ask, askUnlessMissing, loggable } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { isLive, lockOwner, subscriptionsOf, syncCustomer, syncOwner } from "./sync.ts";
 
@@ -63,17 +63,29 @@ async function refuseIfPaying({ sql }: Pick<Context, "sql">, userId: string): Pr
 const MAX_OVERDUE = 50;
 
 /**
- * Asks about subscriptions whose period ended an hour ago without an event, in case it was lost.
+ * Asks about subscriptions whose period ended an hour ago without an event, in case it was lost. One that fails
+ * keeps none of the others waiting: neither those after it, nor, since each hour has an order of its own, those
+ * for whom there is no place beside too many that always fail.
  *
- * @throws {ProviderError}
+ * @throws the first failure, after all were asked
  */
-export async function syncOverdue(context: Pick<Context, "sql" | "payments" | "afterWrite">): Promise<void> {
-  const { sql, payments } = context;
+export async function syncOverdue(
+  context: Pick<Context, "sql" | "payments" | "afterWrite" | "log">,
+  hour = Math.floor(Date.now() / 3_600_000),
+): Promise<void> {
+  const { sql, payments, log } = context;
   if (!payments) return;
-  const rows = await sql<{ customer_id: string }[]>`
-    select customer_id from public.subscriptions
+  const rows = await sql<{ user_id: string; customer_id: string }[]>`
+    select user_id, customer_id from public.subscriptions
     where customer_id is not null and subscription_status in ('active', 'trialing', 'past_due')
       and current_period_end < extract(epoch from now() - interval '1 hour')::bigint
-    order by current_period_end limit ${MAX_OVERDUE}`;
-  for (const { customer_id } of rows) await syncCustomer(context, payments, customer_id);
+    order by md5(customer_id || ${hour}::int) limit ${MAX_OVERDUE}`;
+  const failures: unknown[] = [];
+  for (const { user_id, customer_id } of rows) {
+    await syncCustomer(context, payments, customer_id).catch((error: unknown) => {
+      log.error({ ...loggable(error), user: user_id }, "a subscription was not asked about");
+      failures.push(error);
+    });
+  }
+  if (failures.length > 0) throw failures[0];
 }
