@@ -87,15 +87,14 @@ async function unlessBusy(check: () => Promise<unknown>): Promise<void> {
 function oneAtATime(check: () => Promise<unknown>): () => Promise<unknown> {
   let checking: Promise<unknown> | undefined;
   return async () => {
+    checking ??= check();
+    const own = checking;
     try {
-      checking ??= check().finally(() => {
-        checking = undefined;
-      });
-      return await withTimeout(ANSWER_MS, checking, () => new Error("No answer in time"));
-    } catch (error) {
-      // The next request asks anew instead of waiting for an answer that never comes.
-      checking = undefined;
-      throw error;
+      return await withTimeout(ANSWER_MS, own, () => new Error("No answer in time"));
+    } finally {
+      // Also without an answer: the next request asks anew instead of waiting for one that never comes. Others may
+      // have begun to ask since.
+      if (checking === own) checking = undefined;
     }
   };
 }
