@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ConfigurationError } from "../configuration-error.ts";
 import { type Cluster, inUse, startFailure } from "./cluster.ts";
 import { LOG_SETTINGS } from "./log-file.ts";
-import { isAlive, isPostmasterOf } from "./processes.ts";
+import { isAlive, isPostmasterOf, sendSignal } from "./processes.ts";
 import { changeOwner, type Runtime } from "./runtime.ts";
 
 /** sun_path holds 108 bytes on Linux and 104 on macOS, the closing NUL included. */
@@ -107,7 +107,7 @@ export async function endPostmaster(pid: number | undefined): Promise<void> {
     ["SIGKILL", 5_000],
   ] as const) {
     if (!isAlive(pid)) return;
-    process.kill(pid, signal);
+    sendSignal(pid, signal);
     const deadline = Date.now() + timeout;
     while (isAlive(pid) && Date.now() < deadline) await sleep(5);
   }

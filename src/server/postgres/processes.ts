@@ -11,6 +11,15 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** To a process that may end at any moment: none is there any more is no failure. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+
 /** Ended, but not yet collected by its parent: in a container nobody may ever collect it. */
 function isZombie(pid: number): boolean {
   if (process.platform !== "linux") return false;
