@@ -40,7 +40,6 @@ const STATUSES = {
   same_password: 422,
   over_request_rate_limit: 429,
   over_email_send_rate_limit: 429,
-  // Our own as well; the official client decides by the status.
 } as const;
 
 export type ErrorCode = keyof typeof STATUSES;
