@@ -20,7 +20,24 @@ const PASSING_STATUSES = [429, 502, 503, 504];
  * @throws {NetworkError} also when it takes too long
  */
 export function fetchOrNetworkError(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  return withTimeout(input, init, (signal) => fetch(input, { ...init, signal }));
+  return withTimeout(init, timeoutOf(input, init), (signal) => fetch(input, { ...init, signal }));
+}
+
+/**
+ * The answer with all of its body, which may break off or stay out, too.
+ *
+ * @param milliseconds for all of it, where the server itself may take longer than others
+ * @throws {NetworkError}
+ */
+export function fetchWhole(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  milliseconds = timeoutOf(input, init),
+): Promise<Response> {
+  return withTimeout(init, milliseconds, async (signal) => {
+    const answer = await fetch(input, { ...init, signal });
+    return answer.body ? withBody(answer, await answer.arrayBuffer()) : answer;
+  });
 }
 
 /**
@@ -29,10 +46,8 @@ export function fetchOrNetworkError(input: RequestInfo | URL, init: RequestInit 
  * @throws {UnavailableError} when repeating the request later may help
  */
 export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const [response, body] = await withTimeout(input, init, async (signal) => {
-    const answer = await fetch(input, { ...init, signal });
-    return [answer, await answer.text()] as const;
-  });
+  const response = await fetchWhole(input, init);
+  const body = await response.text();
   const json = parsed(body);
   if (PASSING_STATUSES.includes(response.status)) {
     const { code = NETWORK, message = `The answer had status ${response.status}` } = json ?? {};
@@ -43,20 +58,20 @@ export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}
     noteMissed();
     throw new NetworkError("The answer is no JSON");
   }
-  const { status, statusText, headers } = response;
-  return new Response(body === "" ? null : body, { status, statusText, headers });
+  return withBody(response, body === "" ? null : body);
+}
+
+function withBody({ status, statusText, headers }: Response, body: BodyInit | null): Response {
+  return new Response(body, { status, statusText, headers });
 }
 
 async function withTimeout<Answer>(
-  input: RequestInfo | URL,
   init: RequestInit,
+  milliseconds: number,
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const timeout = new AbortController();
-  const timer = setTimeout(
-    () => timeout.abort(new TimeoutError("No answer in time")),
-    timeoutOf(input, init),
-  );
+  const timer = setTimeout(() => timeout.abort(new TimeoutError("No answer in time")), milliseconds);
   const signals = init.signal ? [timeout.signal, init.signal] : [timeout.signal];
   try {
     const answer = await ask(AbortSignal.any(signals));

@@ -1,7 +1,12 @@
 /** Calls of the account screen that the official client lacks. */
 import type { AccountData, DeviceList } from "../../lib/account.ts";
-import { fetchOrNetworkError } from "../fetch.ts";
+import { fetchWhole } from "../fetch.ts";
 import type { Supabase } from "../supabase.tsx";
+
+/** Milliseconds. The server collects everything before it answers, and sends it for ten minutes at most. */
+const DATA_TIMEOUT = 10 * 60_000;
+/** The database may take five minutes, beside the payment provider. */
+const DELETION_TIMEOUT = 6 * 60_000;
 
 /** The server's refusal; see errorCode in lib/errors.ts. */
 class AccountCallError extends Error {
@@ -17,14 +22,19 @@ class AccountCallError extends Error {
 }
 
 /** @throws {AccountCallError | AuthError | NetworkError} */
-async function call(supabase: Supabase, path: string, init: RequestInit = {}): Promise<Response> {
+async function call(
+  supabase: Supabase,
+  path: string,
+  init: RequestInit = {},
+  milliseconds?: number,
+): Promise<Response> {
   const { data, error } = await supabase.auth.getSession();
   if (error) throw error;
   const headers = {
     "Content-Type": "application/json",
     Authorization: `Bearer ${data.session?.access_token ?? ""}`,
   };
-  const response = await fetchOrNetworkError(`/auth/v1${path}`, { ...init, headers });
+  const response = await fetchWhole(`/auth/v1${path}`, { ...init, headers }, milliseconds);
   if (response.ok) return response;
   const isJson = response.headers.get("content-type")?.includes("json");
   const refusal = new AccountCallError(response.status, isJson ? await response.json() : {});
@@ -43,7 +53,7 @@ export async function signOutDevice(supabase: Supabase, id: string): Promise<voi
 }
 
 export async function fetchAccountData(supabase: Supabase): Promise<AccountData> {
-  return (await call(supabase, "/user/data")).json();
+  return (await call(supabase, "/user/data", {}, DATA_TIMEOUT)).json();
 }
 
 /** The session continues with a new token that contains the proof. */
@@ -55,5 +65,6 @@ export async function confirmPassword(supabase: Supabase, password: string): Pro
 
 /** Also signs out of this browser. */
 export async function deleteAccount(supabase: Supabase, password: string): Promise<void> {
-  await call(supabase, "/user/delete", { method: "POST", body: JSON.stringify({ password }) });
+  const init = { method: "POST", body: JSON.stringify({ password }) };
+  await call(supabase, "/user/delete", init, DELETION_TIMEOUT);
 }

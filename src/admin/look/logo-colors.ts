@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { fetchWhole } from "../fetch.ts";
 
 /** Pixels. Enough to tell a logo's colors, and few to look at. */
 const SIDE = 64;
@@ -17,7 +18,7 @@ export function useLogoColors(logoUrl: string | null) {
   return useQuery({
     queryKey: ["logo colors", logoUrl],
     queryFn: async ({ signal }) => {
-      const answer = await fetch(logoUrl ?? "", { signal });
+      const answer = await fetchWhole(logoUrl ?? "", { signal });
       if (!answer.ok) throw new Error(`The logo was answered with ${answer.status}`);
       return colorsOf(await pixelsOf(await answer.blob()));
     },

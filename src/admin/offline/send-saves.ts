@@ -77,7 +77,6 @@ async function attempt(sender: Sender, save: WaitingSave): Promise<"sent" | "sto
     const passes = errorCode(error) === NETWORK || error instanceof UnavailableError;
     if (passes || !(await isSignedIn(sender))) return "later";
     const problem = problemOf(error);
-    if (!problem) throw error;
     await store.change((saves) =>
       saves.map((each) => (each.revision === save.revision ? { ...each, problem } : each)),
     );
@@ -85,12 +84,17 @@ async function attempt(sender: Sender, save: WaitingSave): Promise<"sent" | "sto
   }
 }
 
-/** @returns undefined for a surprise, which is no answer of the server's */
-function problemOf(error: unknown): WaitingSave["problem"] {
+/** A surprise, which is no answer of the server's, stops its save, too: others wait behind it. */
+function problemOf(error: unknown): NonNullable<WaitingSave["problem"]> {
   if (error instanceof ChangedElsewhereError) {
     return { type: "conflict", current: error.current, columns: error.columns };
   }
-  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  if (!(error instanceof Error) || !("code" in error)) {
+    // As the browser reports what nobody catches.
+    reportError(error);
+    // Without a code and a message it is said in general words.
+    return { type: "refused", code: "", message: "", details: "" };
+  }
   const { code, message, details } = error as Error & { code: unknown; details?: unknown };
   return { type: "refused", code: String(code), message, details: String(details ?? "") };
 }

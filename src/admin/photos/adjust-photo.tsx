@@ -2,6 +2,7 @@ import { Crop } from "lucide-react";
 import { useState } from "react";
 import { NetworkError } from "../../lib/errors.ts";
 import { photoUrl } from "../../lib/photo.ts";
+import { fetchWhole } from "../fetch.ts";
 import { Button } from "../ui/button.tsx";
 import { type Cut, MIDDLE } from "./cut.ts";
 import { CutDialog } from "./cut-dialog.tsx";
@@ -53,11 +54,7 @@ export function AdjustPhoto({ path, original, disabled, onCut }: AdjustPhotoProp
 
 /** @throws {NetworkError} */
 async function load(url: string): Promise<Blob> {
-  try {
-    const answer = await fetch(url);
-    if (answer.ok) return await answer.blob();
-  } catch (cause) {
-    throw new NetworkError("The photo was not loaded", { cause });
-  }
-  throw new NetworkError("The photo was not loaded");
+  const answer = await fetchWhole(url);
+  if (!answer.ok) throw new NetworkError("The photo was not loaded");
+  return answer.blob();
 }

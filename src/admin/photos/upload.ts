@@ -1,8 +1,14 @@
-import { NetworkError } from "../../lib/errors.ts";
+import { NetworkError, TimeoutError } from "../../lib/errors.ts";
+import { noteMissed, noteReached } from "../offline/network.ts";
 import type { Supabase } from "../supabase.tsx";
 
 const BUCKET = "photos";
 const HASH_DIGITS = 32;
+
+/**
+ * Milliseconds without a sign of life: of the sending, and of the server, which makes the photo ready once it has it.
+ */
+const STALLED_MS = { sending: 30_000, answering: 120_000 };
 
 const SIGNED_OUT = "You are signed out. Sign in again in another window, then try again here.";
 
@@ -19,7 +25,7 @@ export class PhotoRefusedError extends Error {
  * @param signal gives the upload up
  * @returns the photo's path
  * @throws the signal's reason
- * @throws {NetworkError}
+ * @throws {NetworkError} also when nothing goes on for long
  * @throws {PhotoRefusedError} when the same picture would be refused again
  */
 export async function uploadPhoto(
@@ -30,22 +36,57 @@ export async function uploadPhoto(
   signal: AbortSignal,
 ): Promise<string> {
   const path = `${hotelId}/${await hashOf(picture)}`;
-  const { data } = await supabase.auth.getSession();
+  const { data, error } = await supabase.auth.getSession();
+  if (error) throw error;
   signal.throwIfAborted();
   const request = new XMLHttpRequest();
-  signal.addEventListener("abort", () => request.abort());
   request.open("POST", `/storage/v1/object/${BUCKET}/${path}`);
   request.setRequestHeader("Authorization", `Bearer ${data.session?.access_token}`);
   request.setRequestHeader("Content-Type", picture.type);
   request.responseType = "json";
-  await new Promise<void>((resolve, reject) => {
-    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
-    request.onload = () => (request.status === 200 ? resolve() : reject(refusal(request)));
-    request.onerror = () => reject(new NetworkError("The photo was not sent"));
-    request.onabort = () => reject(signal.reason);
-    request.send(picture);
-  });
+  await send(request, picture, onProgress, signal);
+  if (request.status !== 200) throw refusal(request);
   return path;
+}
+
+/** Ends with an answer, whatever it says. A connection that has stalled ends by itself only after many minutes. */
+async function send(
+  request: XMLHttpRequest,
+  picture: Blob,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const abort = () => request.abort();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener("abort", abort);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      function expectWithin(milliseconds: number): void {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          reject(new TimeoutError("The photo was not sent in time"));
+          request.abort();
+        }, milliseconds);
+      }
+      request.upload.onprogress = ({ loaded, total }) => {
+        expectWithin(STALLED_MS.sending);
+        onProgress(Math.round((100 * loaded) / total));
+      };
+      request.upload.onload = () => expectWithin(STALLED_MS.answering);
+      request.onload = () => resolve();
+      request.onerror = () => reject(new NetworkError("The photo was not sent"));
+      request.onabort = () => reject(signal.reason);
+      expectWithin(STALLED_MS.sending);
+      request.send(picture);
+    });
+    noteReached();
+  } catch (error) {
+    if (error instanceof NetworkError) noteMissed();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", abort);
+  }
 }
 
 function refusal({ status, response }: XMLHttpRequest): Error {

@@ -1,7 +1,7 @@
 /** The code as files to download. */
 
 import { queryOptions, skipToken } from "@tanstack/react-query";
-import { fetchOrNetworkError } from "../fetch.ts";
+import { fetchWhole } from "../fetch.ts";
 import type { QrCode, Square } from "./qr-code.ts";
 
 /**
@@ -62,7 +62,7 @@ export function logoQuery(url: string | null) {
 }
 
 async function loadLogo(url: string, signal: AbortSignal): Promise<Logo> {
-  const response = await fetchOrNetworkError(url, { signal });
+  const response = await fetchWhole(url, { signal });
   if (!response.ok) throw new Error(`The logo answered with status ${response.status}`);
   const dataUrl = await readAsDataUrl(await response.blob());
   const image = new Image();

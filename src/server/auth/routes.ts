@@ -2,6 +2,7 @@
  * /auth/v1: the part of the Supabase Auth API that the product uses, and our own calls for the account
  * screen.
  */
+import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import { z } from "zod";
 import { LANGUAGES } from "../../lib/messages/languages.ts";
@@ -31,6 +32,9 @@ import {
 import { refuseGrant, refusePath } from "./unsupported.ts";
 import { userBody } from "./users.ts";
 import { showLink, useLink } from "./verify.ts";
+
+/** Milliseconds for calls that say nothing until all is done, and may take longer than a connection may be silent. */
+const SILENCE = { data: 10 * 60_000, deletion: 6 * 60_000 };
 
 const tokenQuery = z.object({ grant_type: z.enum(["password", "refresh_token"]) });
 const logoutQuery = z.object({ scope: z.enum(["global", "local", "others"]).default("global") });
@@ -153,6 +157,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
 
   routes.get("/user/data", async (c) => {
     const claims = await accessClaims(context, c.req.raw.headers);
+    allowSilence(c, SILENCE.data);
     const { body, bytes } = await accountData(context, claims, networkOf(c, context.env.trustProxy));
     return c.body(body, 200, {
       "Content-Disposition": 'attachment; filename="account.json"',
@@ -164,9 +169,18 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   // Not DELETE /user: some proxies drop the body of a DELETE (RFC 9110, section 9.3.5), and with it the password.
   routes.post("/user/delete", async (c) => {
     const claims = await sessionClaims(context, c.req.raw.headers);
-    await deleteAccount(context, claims, await readBody(c, requests.deleteUser), callOf(c));
+    const body = await readBody(c, requests.deleteUser);
+    allowSilence(c, SILENCE.deletion);
+    await deleteAccount(context, claims, body, callOf(c));
     return c.body(null, 204);
   });
 
   return routes;
+}
+
+/** Until it is answered; node:http gives the connection's next request the usual time. */
+function allowSilence(c: HonoContext, milliseconds: number): void {
+  // In tests there is no connection.
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  incoming?.setTimeout(milliseconds);
 }
