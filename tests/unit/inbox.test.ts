@@ -1,6 +1,7 @@
 /** What the desk reads of messages: which are listed, what a line says, which lost things and finds belong together. */
 import { describe, expect, test } from "vitest";
 import { addressWith, filtersOf, isNarrowed, openMessage } from "../../src/admin/inbox/filters.ts";
+import { duration } from "../../src/admin/inbox/inbox-figures.ts";
 import { matchesOf, type Thing } from "../../src/admin/inbox/matches.ts";
 import { cursorAfter, type ListedMessage } from "../../src/admin/inbox/messages.ts";
 import { age, kindOf, titleOf } from "../../src/admin/inbox/words.ts";
@@ -116,4 +117,16 @@ describe("What was found", () => {
       matchesOf(scarf, [find({}), find({ room: "14", created_at: old }), { ...scarf, id: "5" }]),
     ).toEqual([]);
   });
+});
+
+test.each([
+  [0, "0 min"],
+  [59.4, "59 min"],
+  [59.7, "1 h"],
+  [60, "1 h"],
+  [23.4 * 60, "23 h"],
+  [23.6 * 60, "1 d"],
+  [3 * 24 * 60, "3 d"],
+])("%d minutes are %s", (minutes, words) => {
+  expect(duration(minutes)).toBe(words);
 });

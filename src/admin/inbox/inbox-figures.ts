@@ -38,7 +38,8 @@ export function figuresQuery(supabase: Supabase, hotelId: string, target: number
 
 /** "8 min", "3 h", "2 d". */
 export function duration(minutes: number): string {
-  if (minutes < 60) return `${Math.round(minutes)} min`;
-  if (minutes < 24 * 60) return `${Math.round(minutes / 60)} h`;
-  return `${Math.round(minutes / 60 / 24)} d`;
+  // Rounded before it is compared: no "60 min", no "24 h".
+  const [inMinutes, inHours] = [Math.round(minutes), Math.round(minutes / 60)];
+  if (inMinutes < 60) return `${inMinutes} min`;
+  return inHours < 24 ? `${inHours} h` : `${Math.round(minutes / 60 / 24)} d`;
 }
