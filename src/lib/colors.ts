@@ -25,6 +25,8 @@ export interface Colors {
 
 /** WCAG 2.2, 1.4.3, with a little more, since colours are rounded. */
 const READABLE = 4.6;
+/** Of OKLCH, from 0 to 1: a smaller difference comes from rounding, and nobody sees it. */
+const SEEN = 0.005;
 /** Degrees: between orange and yellow. */
 const PAPER_HUE = 82;
 
@@ -104,4 +106,10 @@ export function colorsOf(accent: string): { light: Colors; dark: Colors } {
     "on-cover": grey(0.96, 0.02),
   };
   return { light, dark };
+}
+
+/** Whether light pages cannot take an accent as it is. Not for what is no colour. */
+export function isShownDarker(accent: string): boolean {
+  const [chosen, shown] = [toOklch(accent), toOklch(colorsOf(accent).light.accent)];
+  return chosen !== undefined && shown !== undefined && chosen.l - shown.l > SEEN;
 }

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nameSize } from "../../src/guest/cover.tsx";
 import { lookOf } from "../../src/guest/look.ts";
-import { type Colors, colorsOf } from "../../src/lib/colors.ts";
+import { type Colors, colorsOf, isShownDarker } from "../../src/lib/colors.ts";
 
 /** Text on what lies behind it: WCAG 2.2, 1.4.3 asks for 4.5:1. */
 const PAIRS: readonly [keyof Colors, keyof Colors][] = [
@@ -50,6 +50,22 @@ test.each(["#1b4a66", "#8a3f22", "#27513f"])("%s stays as it is where it can be 
 test("Yellow is made darker for a light page, and lighter than navy for a dark one", () => {
   expect(wcagContrast(colorsOf("#ffee00").light.accent, "#ffffff")).toBeGreaterThan(4.5);
   expect(wcagContrast(colorsOf("#000066").dark.accent, colorsOf("#000066").dark.paper)).toBeGreaterThan(4.5);
+});
+
+test.each([
+  ["#f2d38a", true],
+  // White on it can be read, but it is too light beside the page's ink.
+  ["#cc0000", true],
+  ["#CC0000", true],
+  ["#8a3f22", false],
+  ["#8A3F22", false],
+  ["#000000", false],
+  // Rounded to other digits, as dark as before.
+  ["#0000c2", false],
+  ["", false],
+  ["blu", false],
+])("The owner of %s is told that the page darkens it: %s", (accent, told) => {
+  expect(isShownDarker(accent)).toBe(told);
 });
 
 describe("A mood", () => {

@@ -1,5 +1,6 @@
 import { useController } from "react-hook-form";
 import { Link } from "react-router";
+import { isShownDarker } from "../../lib/colors.ts";
 import { useRowForm } from "../forms/use-row-form.ts";
 import { LOOK_FIELDS } from "../hotel/fields.ts";
 import { HotelForm } from "../hotel/hotel-form.tsx";
@@ -11,7 +12,6 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { CoverChoice } from "./cover-choice.tsx";
 import { useLogoColors } from "./logo-colors.ts";
 import { MoodChoice } from "./mood-choice.tsx";
-import { shownDarker } from "./readable.ts";
 
 /** What makes the guest page the hotel's own, chosen beside the page and shown to guests once it is saved. */
 export function LookForm({ hotel }: { hotel: Hotel }) {
@@ -58,10 +58,10 @@ export function LookForm({ hotel }: { hotel: Hotel }) {
             onRetry={logoColors.refetch}
           />
         )}
-        {shownDarker(color) && (
+        {isShownDarker(color) && (
           <p role="status" className="mt-3 text-sm text-brass">
-            This is light. Words and buttons on a light page are shown in a darker shade of it, so that
-            everybody can read them.
+            Words and buttons on a light page are shown in a darker shade of this color, so that everybody can
+            read them.
           </p>
         )}
         {!hotel.logo_url && (
