@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { hotelClock } from "../../src/admin/hotel/hotel-clock.ts";
 import { DAY, instantOf } from "../../src/lib/zoned-time.ts";
 
 test("The time of days that somebody makes up is not remembered for ever", () => {
@@ -15,4 +16,10 @@ test("The time of days that somebody makes up is not remembered for ever", () =>
   for (let day = 20_100; day < 26_000; day++) asked(day);
   expect(asked(20_000)).toBe(2);
   format.mockRestore();
+});
+
+test("An owner's browser that does not know the hotel's time zone shows UTC, and no broken list", () => {
+  const instant = Date.parse("2026-06-24T09:00Z");
+  expect(hotelClock("Europe/Berlin", instant)).toBe("2026-06-24T11:00");
+  expect(hotelClock("Europe/Nowhere", instant)).toBe("2026-06-24T09:00");
 });

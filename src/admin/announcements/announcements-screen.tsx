@@ -1,8 +1,8 @@
 import { Megaphone, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { clockAt, periodAt } from "../../lib/announcements.ts";
+import { periodAt } from "../../lib/announcements.ts";
 import { ANNOUNCEMENTS } from "../../sections/announcements.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useHotelClock } from "../hotel/hotel-clock.ts";
 import { WaitingState } from "../offline/waiting-state.tsx";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
@@ -26,7 +26,7 @@ type Announcement = Item & { text: string; starts_at: string; ends_at: string };
 export function AnnouncementsScreen() {
   const { data, isFetched, error, refetch } = useItems(ANNOUNCEMENTS);
   const [open, setOpen] = useState<OpenDialog>();
-  const clock = clockAt(useHotel().time_zone, Date.now());
+  const clock = useHotelClock()();
   if (!data) {
     return isFetched ? (
       <LoadFailure what="your announcements" error={error} onRetry={refetch} />

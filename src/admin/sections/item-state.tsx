@@ -1,6 +1,5 @@
-import { clockAt } from "../../lib/announcements.ts";
 import type { Section } from "../../sections/index.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useHotelClock } from "../hotel/hotel-clock.ts";
 import { WaitingState } from "../offline/waiting-state.tsx";
 import { cx } from "../ui/cx.ts";
 import type { Item } from "./items.ts";
@@ -17,8 +16,7 @@ export function ItemState({ section, item }: { section: Section; item: Item }) {
 }
 
 function ShownState({ section, item }: { section: Section; item: Item }) {
-  const { time_zone } = useHotel();
-  const state = stateInWords(section, item, () => clockAt(time_zone, Date.now()));
+  const state = stateInWords(section, item, useHotelClock());
   if (!state) return null;
   return (
     <p
