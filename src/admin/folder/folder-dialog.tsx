@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { PRO_PLAN } from "../../product.ts";
 import { customSection } from "../../sections/custom.ts";
 import { SECTIONS } from "../../sections/index.ts";
@@ -16,7 +16,7 @@ import { Field } from "../ui/field.tsx";
 import { TextArea } from "../ui/input.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
-import type { FolderReading, Line } from "./lines.ts";
+import { type FolderReading, type Line, unreadable } from "./lines.ts";
 import { MendProposal } from "./mend-proposal.tsx";
 import { customSectionCalled, offeredFrom } from "./offer.ts";
 import { profileOf } from "./profile.ts";
@@ -37,6 +37,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   const hotel = useHotel();
   const [text, setText] = useState("");
   const [file, setFile] = useState<{ name: string; reading?: FolderReading }>();
+  const newest = useRef<File>(undefined);
   const pasted = useMemo(() => (text.trim() ? readText(text) : undefined), [text]);
   const reading = file ? file.reading : pasted;
   const { customSections } = usePlan();
@@ -60,8 +61,11 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   }).length;
 
   async function choose(chosen: File): Promise<void> {
+    newest.current = chosen;
     setFile({ name: chosen.name });
-    setFile({ name: chosen.name, reading: await readFolder(chosen) });
+    const reading = await read(chosen);
+    // A slow file must not replace what was chosen or pasted later.
+    if (newest.current === chosen) setFile({ name: chosen.name, reading });
   }
 
   return (
@@ -97,6 +101,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
                 placeholder={"Breakfast\nWhen is breakfast? From 7 to 10:30.\nReception – 9"}
                 value={text}
                 onChange={(event) => {
+                  newest.current = undefined;
                   setFile(undefined);
                   setText(event.target.value);
                 }}
@@ -126,6 +131,15 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       {profile && <ProfileFacts facts={profile.facts} />}
     </PickDialog>
   );
+}
+
+async function read(file: File): Promise<FolderReading> {
+  try {
+    return await readFolder(file);
+  } catch {
+    // The file is gone or locked, or the code that reads it could not be loaded.
+    return unreadable("The file could not be read. Please try again.");
+  }
 }
 
 /** Which headings only Pro can make sections of. */
