@@ -1,4 +1,5 @@
 import { Check, Plus } from "lucide-react";
+import { useRef } from "react";
 import { contentFailures } from "../../lib/errors.ts";
 import { amenities } from "../../sections/amenities.ts";
 import { suggestedLanguage, TEXTS } from "../../suggestions/texts.ts";
@@ -17,6 +18,8 @@ export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?
   const { add, remove } = useItemChanges(amenities);
   const announce = useAnnounceAdded();
   const [busy, run] = useTask(contentFailures("add", amenities.one, amenities.errors));
+  /** The same one until it is stored, however often it is sent. */
+  const id = useRef(newId());
   const { phrases } = TEXTS[suggestedLanguage(hotel.language)];
   const name = word.charAt(0).toLocaleUpperCase() + word.slice(1);
   const isThere = items?.some((item) => foldedName(item.name).includes(foldedName(word)));
@@ -24,7 +27,8 @@ export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?
   async function press(): Promise<void> {
     const { onRequest, reception } = phrases;
     const values = { name, description: onRequest, timing: onRequest, location: reception };
-    const added = await add({ id: newId(), values });
+    const added = await add({ id: id.current, values });
+    id.current = newId();
     announce({
       title: `Added “${name}” to Amenities`,
       remove: () => remove(added.id),
