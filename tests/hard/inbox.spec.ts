@@ -1,4 +1,5 @@
 /** The desk disturbed: two people at one message, lost answers, a downgrade, a long list, and a phone. */
+import type { Locator } from "@playwright/test";
 import type { Owner } from "../../testbed/owner.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect } from "../e2e/support/fixtures.ts";
@@ -138,4 +139,43 @@ test("A message that is gone says so, and one that is deleted leaves the list", 
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("This message is gone")).toBeVisible();
   await expect(page.getByRole("list", { name: "Messages" })).toHaveCount(0);
+});
+
+test("Two topics pressed in quick succession are both stored, and one that is refused goes back alone", async ({
+  page,
+  owner,
+}) => {
+  const hotel_id = owner.hotel.id;
+  await owner.api.from("message_kinds").insert({ hotel_id, kind: "request", is_on: true }).throwOnError();
+  const topics = async () =>
+    (await owner.api.from("message_kinds").select("topics").single().throwOnError()).data.topics;
+  const before = await topics();
+  await page.goto("/admin/inbox/settings");
+  const [taxi, towels, late] = ["A taxi", "Fresh towels", "Late check-out"].map((name) =>
+    page.getByRole("checkbox", { name }),
+  ) as [Locator, Locator, Locator];
+  const first = Promise.withResolvers<void>();
+  await expect(taxi).toBeChecked();
+  await page.route(
+    "**/rest/v1/message_kinds*",
+    async (route) => {
+      await first.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await taxi.uncheck();
+  await towels.uncheck();
+  await expect(taxi).not.toBeChecked();
+  first.resolve();
+  await expect.poll(topics).toEqual(before.filter((topic) => !["taxi", "towels"].includes(topic)));
+  await page.reload();
+  await expect(towels).not.toBeChecked();
+
+  await page.route("**/rest/v1/message_kinds*", (route) => route.abort("connectionreset"), { times: 1 });
+  await late.click();
+  await page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "OK" }).click();
+  await expect(late).toBeChecked();
+  await towels.check();
+  await expect.poll(topics).toEqual(before.filter((topic) => topic !== "taxi"));
 });

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { type MessageKind, REQUEST_TOPICS } from "../../forms/index.ts";
 import { failureText } from "../../lib/errors.ts";
-import type { Changes } from "../forms/save-over.ts";
 import { Checkbox } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Switch } from "../ui/switch.tsx";
-import { type KindSettings, useKindChanges } from "./kinds.ts";
+import { type KindSettings, type Press, type Switches, useKindChanges } from "./kinds.ts";
 import { SETTINGS_FAILURES } from "./words.ts";
 
 interface KindSwitchProps {
@@ -17,19 +16,19 @@ interface KindSwitchProps {
 
 /** Whether guests may send it, from now on. */
 export function KindSwitch({ kind, settings, labelledBy }: KindSwitchProps) {
-  const { begin } = useKindChanges();
-  const { shown: isOn, set } = useAtOnce(settings?.is_on ?? false, async (next, update) => {
-    if (settings) await update(settings, { is_on: next });
-    else await begin(kind);
-  });
-  return <Switch aria-labelledby={labelledBy} checked={isOn} onCheckedChange={(next) => void set(next)} />;
+  const { shown, press } = useAtOnce(kind, settings ?? { is_on: false, topics: [] });
+  return (
+    <Switch
+      aria-labelledby={labelledBy}
+      checked={shown.is_on}
+      onCheckedChange={(is_on) => void press(() => ({ is_on }))}
+    />
+  );
 }
 
 /** What guests may ask for. */
 export function TopicSwitches({ settings }: { settings: KindSettings }) {
-  const { shown: topics, set } = useAtOnce(settings.topics, (next, update) =>
-    update(settings, { topics: next }),
-  );
+  const { shown, press } = useAtOnce("request", settings);
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">Guests may ask for</legend>
@@ -38,18 +37,18 @@ export function TopicSwitches({ settings }: { settings: KindSettings }) {
           <Checkbox
             key={value}
             label={label}
-            checked={topics.includes(value)}
-            onChange={({ target }) =>
-              void set(
-                REQUEST_TOPICS.map((one) => one.value).filter((one) =>
-                  one === value ? target.checked : topics.includes(one),
+            checked={shown.topics.includes(value)}
+            onChange={({ target: { checked } }) =>
+              void press(({ topics }) => ({
+                topics: REQUEST_TOPICS.map((one) => one.value).filter((one) =>
+                  one === value ? checked : topics.includes(one),
                 ),
-              )
+              }))
             }
           />
         ))}
       </div>
-      {topics.length === 0 && (
+      {shown.topics.length === 0 && (
         <p role="status" className="text-sm text-brass">
           Without any of them, guests cannot ask for anything.
         </p>
@@ -58,24 +57,23 @@ export function TopicSwitches({ settings }: { settings: KindSettings }) {
   );
 }
 
-type Update = (original: KindSettings, changes: Changes) => Promise<unknown>;
-
-/** Shown at once, and as it is stored again when the server refuses. One press after the other. */
-function useAtOnce<Value>(stored: Value, save: (next: Value, update: Update) => Promise<unknown>) {
-  const { update } = useKindChanges();
+/** Shown at once, and as it is stored again when the server refuses. */
+function useAtOnce(kind: MessageKind, stored: Switches) {
+  const changes = useKindChanges();
   const showMessage = useMessages();
-  const [wanted, setWanted] = useState<{ value: Value }>();
+  const [waiting, setWaiting] = useState<readonly Press[]>([]);
+  let shown = stored;
+  for (const change of waiting) shown = { ...shown, ...change(shown) };
   return {
-    shown: wanted ? wanted.value : stored,
-    set: async (value: Value): Promise<void> => {
-      if (wanted) return;
-      setWanted({ value });
+    shown,
+    press: async (change: Press): Promise<void> => {
+      setWaiting((before) => [...before, change]);
       try {
-        await save(value, update);
+        await changes.press({ kind, change });
       } catch (error) {
         showMessage({ type: "error", title: "Error", text: failureText(SETTINGS_FAILURES, error) });
       } finally {
-        setWanted(undefined);
+        setWaiting((before) => before.filter((other) => other !== change));
       }
     },
   };

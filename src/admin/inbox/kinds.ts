@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MessageKind } from "../../forms/index.ts";
 import type { Database } from "../../lib/database.types.ts";
-import { type Changes, type StoredRow, saveOver } from "../forms/save-over.ts";
+import { type Changes, changesTo, type StoredRow, saveOver } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
@@ -12,6 +12,10 @@ type Row = Table["Row"];
 export type KindSettings = Omit<Row, "emails" | "answers"> & { emails: string; answers: string };
 /** Which marks of feedback cannot wait. */
 export type Thresholds = Pick<Row, "attention" | "alarm">;
+
+/** What a press on a switch makes of the settings. */
+export type Press = (settings: Switches) => Partial<Switches>;
+export type Switches = Pick<KindSettings, "is_on" | "topics">;
 
 function asLines(row: Row): KindSettings {
   return { ...row, emails: row.emails.join("\n"), answers: row.answers.join("\n") };
@@ -96,15 +100,22 @@ export function useKindChanges() {
     onError,
   });
   /** The first time; another window may have been faster, with the same. */
-  const begin = useMutation({
-    mutationFn: async (kind: MessageKind) => {
-      const { data } = await supabase
-        .from("message_kinds")
-        .upsert({ hotel_id: hotelId, kind, is_on: true }, { onConflict: "hotel_id,kind" })
-        .select("*")
-        .single()
-        .throwOnError();
-      return asLines(data);
+  async function begin(kind: MessageKind): Promise<KindSettings> {
+    const { data } = await supabase
+      .from("message_kinds")
+      .upsert({ hotel_id: hotelId, kind, is_on: true }, { onConflict: "hotel_id,kind" })
+      .select("*")
+      .single()
+      .throwOnError();
+    return asLines(data);
+  }
+  const press = useMutation({
+    // One request after the other, each with what the one before has left.
+    scope: { id: queryKey.join() },
+    mutationFn: async ({ kind, change }: { kind: MessageKind; change: Press }) => {
+      const stored = queryClient.getQueryData(queryKey)?.find((row) => row.kind === kind);
+      if (!stored) return begin(kind);
+      return saveOver(storedKind(supabase, stored.id), stored, changesTo(stored, change(stored)));
     },
     onSuccess,
     onError,
@@ -112,6 +123,7 @@ export function useKindChanges() {
   return {
     /** @param changes relative to `original` */
     update: (original: KindSettings, changes: Changes) => update.mutateAsync({ original, changes }),
-    begin: begin.mutateAsync,
+    /** Of a switch, relative to whatever is stored by then. */
+    press: press.mutateAsync,
   };
 }
