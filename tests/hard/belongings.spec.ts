@@ -4,6 +4,8 @@ import { expect } from "../e2e/support/fixtures.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
+proTest.use({ refusals: ["no answer"] });
+
 proTest(
   "Bad feedback stands out; figures say what guests ask for, one press puts it into Amenities, and all of it is a spreadsheet",
   async ({ page, owner, phone }) => {
@@ -25,14 +27,32 @@ proTest(
     await page.goto("/admin/inbox");
     await expect(page.getByRole("link", { name: /2 of us/ })).toContainText("Needs attention");
     await expect(page.getByRole("link", { name: /5 of us/ })).not.toContainText("Needs attention");
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download CSV" }).click();
-    const text = await readFile(await (await download).path(), "utf8");
+    const downloaded = async () => {
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Download CSV" }).click();
+      return readFile(await (await download).path(), "utf8");
+    };
+    const text = await downloaded();
     expect(text).toContain(`"'=HYPERLINK(iron)"`);
     expect(text.trim().split("\r\n")).toHaveLength(5);
+    await page.getByLabel("Room, word or name").fill("5 us");
+    await expect(page.getByRole("link", { name: /2 of us/ })).toHaveCount(0);
+    const found = await downloaded();
+    expect(found).toContain("5 of us");
+    expect(found.trim().split("\r\n"), "the header and what the words find").toHaveLength(2);
     await page.getByRole("link", { name: "Figures" }).click();
     await expect(page.getByText("Something else")).toBeVisible();
-    await page.getByRole("button", { name: "Add “iron” to Amenities" }).click();
+    const add = page.getByRole("button", { name: "Add “iron” to Amenities" });
+    await expect(add).toBeVisible();
+    // Answers get lost, those of what is read again, too: it is pressed again, and added once.
+    await page.route("**/rest/v1/amenities*", async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await add.click();
+    await page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "OK" }).click();
+    await page.unroute("**/rest/v1/amenities*");
+    await add.click();
     await expect(page.getByText("In Amenities")).toBeVisible();
     const { data } = await owner.api.from("amenities").select("name").eq("hotel_id", hotel_id).throwOnError();
     expect(data).toEqual([{ name: "Iron" }]);

@@ -3,10 +3,11 @@ import { guarded } from "../csv/cells.ts";
 import { csvText } from "../csv/file.ts";
 import type { Supabase } from "../supabase.tsx";
 import { type Filters, isKind, KINDS } from "./filters.ts";
-import type { Message } from "./messages.ts";
+import { type Message, searched } from "./messages.ts";
 import { outcomeLabel, stateLabel, topicLabel } from "./words.ts";
 
 const AT_A_TIME = 1000;
+const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 const COLUMNS: readonly { label: string; of: (message: Message) => string | number | null }[] = [
   { label: "Sent", of: ({ created_at }) => created_at },
@@ -31,24 +32,21 @@ const COLUMNS: readonly { label: string; of: (message: Message) => string | numb
 ];
 
 /** Oldest first. Guests write what they like: no cell is taken for a formula. */
-export async function messagesCsv(
-  supabase: Supabase,
-  hotelId: string,
-  { state, kind }: Pick<Filters, "state" | "kind">,
-): Promise<string> {
-  const messages: Message[] = [];
-  for (;;) {
-    let query = supabase.from("messages").select("*").eq("hotel_id", hotelId);
-    if (state) query = query.eq("state", state);
-    if (kind) query = query.eq("kind", kind);
-    const { data } = await query
-      .order("created_at")
-      .order("id")
-      .range(messages.length, messages.length + AT_A_TIME - 1)
-      .throwOnError();
-    messages.push(...data);
-    if (data.length < AT_A_TIME) break;
-  }
+export async function messagesCsv(supabase: Supabase, hotelId: string, filters: Filters): Promise<string> {
+  const found =
+    filters.words.length > 0
+      ? await all((after) => searched(supabase, hotelId, filters).gt("id", after).order("id"))
+      : undefined;
+  const ids = found && new Set(found.map(({ id }) => id));
+  const chosen = await all((after) => {
+    let query = supabase.from("messages").select("*").eq("hotel_id", hotelId).gt("id", after).order("id");
+    if (filters.state) query = query.eq("state", filters.state);
+    if (filters.kind) query = query.eq("kind", filters.kind);
+    return query;
+  });
+  const messages = chosen
+    .filter(({ id }) => !ids || ids.has(id))
+    .toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
   return csvText(
     COLUMNS.map(({ label }) => label),
     messages.map((message) =>
@@ -58,4 +56,20 @@ export async function messagesCsv(
       }),
     ),
   );
+}
+
+interface Pages<Row> {
+  limit: (count: number) => { throwOnError: () => PromiseLike<{ data: Row[] }> };
+}
+
+/** Each page begins after the last id of the one before, so that none is left out when others go meanwhile. */
+async function all<Row extends { id: string | null }>(from: (after: string) => Pages<Row>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const { data } = await from(rows.at(-1)?.id ?? BEFORE_ALL)
+      .limit(AT_A_TIME)
+      .throwOnError();
+    rows.push(...data);
+    if (data.length < AT_A_TIME) return rows;
+  }
 }

@@ -7,7 +7,7 @@ import { useTask } from "../ui/use-task.ts";
 import type { Filters } from "./filters.ts";
 import { DOWNLOAD_FAILURES } from "./words.ts";
 
-/** All messages of the chosen state and kind, not only those of the page. */
+/** All messages of the chosen state and kind in which the words are, not only those of the page. */
 export function DownloadCsv({ filters }: { filters: Filters }) {
   const supabase = useSupabase();
   const { id, name } = useHotel();

@@ -47,11 +47,8 @@ export function listQuery(supabase: Supabase, hotelId: string, filters: Filters)
     // What is in sight stays until others are there.
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const { state, kind, words, cursor } = filters;
-      let query = supabase.from("inbox").select(LISTED).eq("hotel_id", hotelId);
-      if (state) query = query.eq("state", state);
-      if (kind) query = query.eq("kind", kind);
-      for (const word of words) query = query.ilike("words", `%${asPattern(word)}%`);
+      const { cursor } = filters;
+      let query = searched(supabase, hotelId, filters);
       if (cursor) query = query.lte("created_at", cursor.before);
       const skip = cursor?.skip ?? 0;
       const { data } = await query
@@ -64,6 +61,15 @@ export function listQuery(supabase: Supabase, hotelId: string, filters: Filters)
       return { messages: data.slice(0, PAGE_SIZE), hasMore: data.length > PAGE_SIZE } satisfies Page;
     },
   });
+}
+
+/** The lines of the list that the filters choose, wherever it has been turned to. */
+export function searched(supabase: Supabase, hotelId: string, { state, kind, words }: Filters) {
+  let query = supabase.from("inbox").select(LISTED).eq("hotel_id", hotelId);
+  if (state) query = query.eq("state", state);
+  if (kind) query = query.eq("kind", kind);
+  for (const word of words) query = query.ilike("words", `%${asPattern(word)}%`);
+  return query;
 }
 
 function asPattern(word: string): string {
