@@ -125,6 +125,13 @@ describe("What is refused", () => {
     expect((await send({ hotelId, photo: await image("png") })).status).toBe(303);
   });
 
+  test("A photo of some size with a form that takes none is not received, and the same without it is", async () => {
+    const { hotelId } = await makeTaker(server);
+    const photo = new Uint8Array(100_000);
+    expect((await send({ hotelId, kind: "feedback", photo })).status).toBe(413);
+    expect((await send({ hotelId, kind: "feedback" })).status).toBe(303);
+  });
+
   test("A page that comes back for another reason asks for its photo again", async () => {
     const response = await send({ photo: await image("png"), values: { item: " " } });
     expect(response.status).toBe(422);

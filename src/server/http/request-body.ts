@@ -4,6 +4,7 @@
  */
 
 import type { MiddlewareHandler } from "hono";
+import { FORMS, GUEST_KINDS } from "../../forms/index.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import type { BodyMemory } from "../capacity/body-memory.ts";
 import { networkOf } from "./client-address.ts";
@@ -15,8 +16,9 @@ export const FORM_BYTES = 64 * 1024;
 /** The most that a route keeps of a body. What is longer is refused, and not kept. */
 const MAX_KEPT = { upload: MAX_PHOTO_BYTES + FORM_BYTES, other: 1024 * 1024 };
 
-/** A guest's form may bring a photo. */
-const TAKES_PICTURES = /^\/storage\/v1\/|^\/view\/[^/]+\/(request|lost)$/;
+/** What guests may send a photo with. */
+export const PHOTO_KINDS = GUEST_KINDS.filter((kind) => FORMS[kind].takesPhoto);
+const TAKES_PICTURES = new RegExp(`^/storage/v1/|^/view/[^/]+/(${PHOTO_KINDS.join("|")})$`);
 
 /** Beyond this many bytes the connection is cut. */
 const MAX_DISCARDED = 64 * 1024 * 1024;

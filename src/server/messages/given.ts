@@ -1,8 +1,8 @@
 /** What a guest's form brings: texts, and at most one photo. */
-import type { MessageForm } from "../../forms/index.ts";
+import type { GuestKind, MessageForm } from "../../forms/index.ts";
 import type { Problem } from "../../guest/forms/render.tsx";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
-import { FORM_BYTES, readBody } from "../http/request-body.ts";
+import { FORM_BYTES, PHOTO_KINDS, readBody } from "../http/request-body.ts";
 import { valuesOf } from "../storage/form.ts";
 
 /** The longest texts of a form in the longest spelling, %F0%9F%92%99. */
@@ -15,11 +15,12 @@ export interface Given {
   photo?: Uint8Array<ArrayBuffer>;
 }
 
-/** @returns undefined when it is longer than any form can be */
-export async function readForm(request: Request): Promise<Given | undefined> {
+/** @returns undefined when it is longer than a form of this kind can be */
+export async function readForm(request: Request, kind: GuestKind): Promise<Given | undefined> {
   const type = request.headers.get("content-type") ?? "";
   const isMultipart = /^multipart\/form-data/i.test(type);
-  const body = await readBody(request, isMultipart ? MAX_PHOTO_BYTES + FORM_BYTES : MAX_TEXT_BYTES);
+  const mayBringPhoto = isMultipart && PHOTO_KINDS.includes(kind);
+  const body = await readBody(request, mayBringPhoto ? MAX_PHOTO_BYTES + FORM_BYTES : MAX_TEXT_BYTES);
   if (!body) return undefined;
   if (!isMultipart) return { values: new URLSearchParams(body.toString()) };
   const given: Given = { values: new URLSearchParams() };

@@ -71,7 +71,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
 
   /** The form that the address names, or undefined when the hotel takes no such messages. */
   async function formAt(c: GuestContext) {
-    const kind = c.req.param("kind") as GuestKind;
+    const kind = kindOf(c);
     const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
     const answer = hotelId && (await ask<string>(c, "message_form($1, $2)::text", hotelId, kind));
     if (!answer) return undefined;
@@ -198,7 +198,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
   );
   routes.post(FORM, (c) =>
     orUnavailable(c, async () => {
-      const given = await readForm(c.req.raw);
+      const given = await readForm(c.req.raw, kindOf(c));
       const form = await formAt(c);
       if (!form) return toHotel(c);
       return given ? send(c, form, given) : showForm(c, form, 413, { problems: { photo: "photo" } });
@@ -228,6 +228,9 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
   );
   return routes;
 }
+
+/** The path takes no other. */
+const kindOf = (c: GuestContext) => c.req.param("kind") as GuestKind;
 
 /** Everything that the hotel keeps of a message and shows its guest. */
 function download(c: GuestContext, { hotel, message }: SentMessage, photo: Buffer | null): Response {

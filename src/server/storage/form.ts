@@ -37,11 +37,14 @@ export async function valuesOf(form: Buffer, type: string): Promise<FormData | u
  * the process for seconds.
  */
 function isModest(form: Buffer, delimiter: string): boolean {
-  // The last delimiter begins no part.
-  let parts = -1;
-  for (let at = form.indexOf(delimiter); at >= 0; at = form.indexOf(delimiter, at + delimiter.length)) {
+  let parts = 0;
+  for (let at = form.indexOf(delimiter); at >= 0; at = form.indexOf(delimiter, at)) {
+    at += delimiter.length;
+    const next = form.subarray(at, at + MAX_PART_HEAD);
+    // The last delimiter begins no part; parsers end there, or fail.
+    if (next.toString("latin1", 0, 2) === "--") continue;
     parts += 1;
-    if (parts > MAX_PARTS || form.indexOf("\r\n\r\n", at) > at + MAX_PART_HEAD) return false;
+    if (parts > MAX_PARTS || !next.includes("\r\n\r\n")) return false;
   }
   return true;
 }
