@@ -230,6 +230,7 @@ create table public.custom_sections (
 alter table public.custom_sections enable row level security;
 CREATE INDEX custom_sections_hotel_id ON public.custom_sections USING btree (hotel_id, created_at);
 CREATE TRIGGER check_custom_sections_allowed BEFORE INSERT ON public.custom_sections FOR EACH ROW EXECUTE FUNCTION innfo.check_custom_sections_allowed();
+CREATE TRIGGER forget_deleted AFTER DELETE ON public.custom_sections REFERENCING OLD TABLE AS removed FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.forget_deleted();
 CREATE TRIGGER keep_deleted BEFORE DELETE ON public.custom_sections FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted('custom_section_items', 'section_id');
 CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.custom_sections REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_sections', 'hotel_id');
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.custom_sections REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_sections', 'hotel_id');
@@ -528,6 +529,7 @@ create table public.message_kinds (
   constraint message_kinds_repair_hours_hours CHECK (innfo.is_opening_hours(repair_hours)),
   constraint message_kinds_taxi_hours_hours CHECK (innfo.is_opening_hours(taxi_hours)),
   constraint message_kinds_topics_choice CHECK ((topics <@ ARRAY['towels'::text, 'late_checkout'::text, 'taxi'::text, 'wake_up_call'::text, 'repair'::text, 'other'::text])),
+  constraint message_kinds_topics_length CHECK ((cardinality(topics) <= 6)),
   constraint message_kinds_towels_hours_hours CHECK (innfo.is_opening_hours(towels_hours)),
   constraint message_kinds_wake_up_call_hours_hours CHECK (innfo.is_opening_hours(wake_up_call_hours))
 );
@@ -1176,7 +1178,6 @@ create table innfo.deleted_rows (
 );
 alter table innfo.deleted_rows enable row level security;
 CREATE INDEX deleted_rows_deleted_at ON innfo.deleted_rows USING btree (deleted_at);
-CREATE TRIGGER forget_deleted AFTER INSERT ON innfo.deleted_rows REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.forget_deleted();
 CREATE TRIGGER forget_translations AFTER DELETE ON innfo.deleted_rows REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.forget_translations();
 
 create table innfo.granted_plans (
@@ -2391,6 +2392,7 @@ AS $function$
 declare
   column_of constant text := split_part(new.column_name, '/', 1);
   part constant text := nullif(substr(new.column_name, length(column_of) + 2), '');
+  is_hotel constant boolean := new.table_name = 'hotels';
   field innfo.translated_fields;
   is_there boolean;
 begin
@@ -2412,12 +2414,14 @@ begin
     raise exception 'there is no text "%" to translate', left(new.column_name, 60)
       using errcode = 'foreign_key_violation', constraint = 'translations_column_name_translated';
   end if;
-  execute format('select exists (select from public.%I r where r.%I = $1 and r.id::text = $2 and %s)',
-      new.table_name, case new.table_name when 'hotels' then 'id' else 'hotel_id' end,
-      case when part is null then 'true' else format(
-        'exists (select from innfo.texts_in(%L, r.%I::json) as i where i.part = $3)', field.kind, column_of) end)
-    into is_there using new.hotel_id, new.row_id, part;
-  if not is_there then
+  if is_hotel or new.row_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    execute format('select exists (select from public.%I r where r.%I = $1 and r.id = $2::%s and %s)',
+        new.table_name, case when is_hotel then 'id' else 'hotel_id' end, case when is_hotel then 'text' else 'uuid' end,
+        case when part is null then 'true' else format(
+          'exists (select from innfo.texts_in(%L, r.%I::json) as i where i.part = $3)', field.kind, column_of) end)
+      into is_there using new.hotel_id, new.row_id, part;
+  end if;
+  if is_there is distinct from true then
     raise exception 'there is no row "%" to translate', left(new.row_id, 60)
       using errcode = 'foreign_key_violation', constraint = 'translations_row_id_there';
   end if;
@@ -2891,6 +2895,8 @@ begin
     execute format('create trigger keep_deleted before delete on public.%I
       for each row when (pg_trigger_depth() = 0) execute function innfo.keep_deleted(%L, %L)',
       table_name, children_table, children_column);
+    execute format('create trigger forget_deleted after delete on public.%I referencing old table as removed
+      for each statement when (pg_trigger_depth() = 0) execute function innfo.forget_deleted()', table_name);
   end if;
 end
 $procedure$;
@@ -2979,17 +2985,23 @@ CREATE OR REPLACE FUNCTION innfo.forget_deleted()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  room constant bigint := 4 * 1024 * 1024;
 begin
+  perform innfo.forget_deleted_of(array(select distinct hotel_id from removed));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.forget_deleted_of(hotel_ids text[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
   delete from innfo.deleted_rows d
   using (
     select k.ctid as place, sum(pg_column_size(k)) over (partition by hotel_id order by deleted_at desc, id) as bytes
-    from innfo.deleted_rows k where k.hotel_id in (select hotel_id from added)
+    from innfo.deleted_rows k where k.hotel_id = any (hotel_ids)
   ) as kept
-  where d.ctid = kept.place and kept.bytes > room;
-  return null;
-end
+  where d.ctid = kept.place and kept.bytes > 4 * 1024 * 1024
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.forget_deleted_rows()
@@ -3604,6 +3616,7 @@ begin
   select r.hotel_id, tg_table_name, r.id, to_json(r) from removed r
   on conflict (hotel_id, table_name, id) do update set row_data = excluded.row_data,
     children_table = excluded.children_table, children = excluded.children, deleted_at = excluded.deleted_at;
+  perform innfo.forget_deleted_of(array(select distinct hotel_id from removed));
   return null;
 end
 $function$;

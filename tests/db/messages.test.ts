@@ -241,6 +241,7 @@ describe("What a hotel takes", () => {
 
   test.each<[string, object, string]>([
     ["a topic that there is not", { topics: ["gold"] }, "message_kinds_topics_choice"],
+    ["a topic many times", { topics: Array(7).fill("taxi") }, "message_kinds_topics_length"],
     ["an address that is none", { emails: ["a@example.com", "nobody"] }, "message_kinds_emails_email"],
     ["two addresses in one", { emails: ["a@example.com,b@example.com"] }, "message_kinds_emails_email"],
     ["nothing for an address", { emails: [""] }, "message_kinds_emails_email"],

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DECLARATIONS } from "../../scripts/support/declarations.ts";
 import { translationCalls } from "../../scripts/support/translated-fields.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -307,4 +308,33 @@ test("Each language has as much room as the hotel's own texts", async () => {
   expect((await translate(pool, "location", long, { language: "ja" })).error).toBeNull();
   expect((await translate(pool, "name", "Becken")).error).toBeNull();
   expect((await translate(pool, "name", long)).error).toMatchObject({ code: "IN003", details: "text_bytes" });
+});
+
+test("a translation's row is found by its key: the hotel's others are not read", async () => {
+  const pool = await addPool();
+  await server.sql`
+    insert into amenities (hotel_id, name, description, timing, location)
+    select ${owner.hotelId}, 'Room ' || i, 'Quiet', 'Always', 'Roof' from generate_series(1, 150) as i`;
+  const row = {
+    hotel_id: owner.hotelId,
+    table_name: "amenities",
+    column_name: "name",
+    language: "de",
+    source_hash: "0".repeat(32),
+  };
+  const read = await transaction(server.sql, async (tx) => {
+    // Whatever the planner makes of a table as small as this.
+    await tx`set local enable_seqscan = off`;
+    await tx`insert into translations ${tx({ ...row, row_id: pool, text: "Bad" })}`;
+    const [{ rows } = { rows: 0 }] = await tx<{ rows: number }[]>`
+      select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables where relname = 'amenities'`;
+    return rows;
+  });
+  expect(read).toBe(1);
+  for (const row_id of [pool.toUpperCase(), "pool", ""]) {
+    const { error } = await owner.client
+      .from("translations")
+      .insert({ ...row, row_id, language: "ja", text: "Bad" });
+    expect(error?.message).toContain("there is no row");
+  }
 });
