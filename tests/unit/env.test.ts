@@ -70,6 +70,9 @@ describe("configuration", () => {
 
   test.each([
     [{ PORT: "eighty" }, "PORT must be a port number"],
+    [{ PORT: "80.5" }, "PORT must be a port number, without a fraction"],
+    [{ PORT: "-1" }, "PORT must be at least 0"],
+    [{ PORT: "65536" }, "PORT must be at most 65535"],
     [{ WORKERS: "many" }, "WORKERS must be auto, or a number from 1 to 16"],
     [{ WORKERS: "0" }, "WORKERS must be auto, or a number from 1 to 16"],
     [{ WORKERS: "17" }, "WORKERS must be auto, or a number from 1 to 16"],
