@@ -44,10 +44,10 @@ export class FunctionError extends Error {
 
 /** @throws {FunctionError | InvalidTokenError} */
 export async function signedInCaller(
-  { jwtKey, publicUrl }: Pick<Context, "jwtKey" | "publicUrl">,
+  context: Pick<Context, "jwtKey" | "publicUrl">,
   { headers }: Request,
 ): Promise<Exclude<Caller, { role: "anon" }>> {
-  const caller = await callerOf(headers, jwtKey, `${publicUrl}/auth/v1`);
+  const caller = await callerOf(headers, context);
   if (caller.role === "anon") throw new FunctionError("no_session", "No active session");
   return caller;
 }

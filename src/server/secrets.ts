@@ -1,8 +1,10 @@
 /** Secrets made once and kept in the DATA_DIR, readable by the server's account alone. */
+
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { codeOf } from "./code-of.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { makeDataDir, removeLeftovers, syncFolder } from "./data-dir.ts";
 
@@ -51,7 +53,7 @@ function readIfThere(path: string): string | undefined {
     }
     return readFileSync(path, "utf8");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 }
@@ -65,7 +67,7 @@ function create(path: string, jwtSecret: string): string {
     linkSync(unfinished, path);
     syncFolder(dirname(path));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   } finally {
     rmSync(unfinished, { force: true });
   }

@@ -10,7 +10,6 @@ import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import {
   ACCESS_TOKEN_LIFETIME,
-  issuerOf,
   nextRefreshToken,
   randomToken,
   type SessionMethod,
@@ -192,7 +191,7 @@ export interface SessionClaims {
  * @throws {InvalidTokenError}
  */
 export async function accessClaims(context: Context, headers: Headers): Promise<AccessClaims> {
-  const caller = await callerOf(headers, context.jwtKey, issuerOf(context));
+  const caller = await callerOf(headers, context);
   if (caller.role === "anon") {
     throw new AuthApiError("no_authorization", "This endpoint requires a bearer token");
   }

@@ -2,7 +2,7 @@
 import { createHmac, hash, randomBytes } from "node:crypto";
 import { SignJWT } from "jose";
 import type { Context } from "../context.ts";
-import { TOKEN_AUDIENCE } from "../database/caller.ts";
+import { issuerOf, TOKEN_AUDIENCE } from "../database/caller.ts";
 
 /** Seconds. */
 export const ACCESS_TOKEN_LIFETIME = 3600;
@@ -18,11 +18,6 @@ export interface AccessTokenSubject {
   method: SessionMethod;
   /** When the owner last proved who they are. */
   provedAt: Date;
-}
-
-/** The issuer that callerOf expects. */
-export function issuerOf({ publicUrl }: Pick<Context, "publicUrl">): string {
-  return `${publicUrl}/auth/v1`;
 }
 
 /** @returns the token, and its expiry in seconds since 1970 */

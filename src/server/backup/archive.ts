@@ -2,11 +2,13 @@
  * Writes and reads gzipped tar archives entry by entry. Each entry is small enough to be held in memory
  * and neither side ever holds more than one, however large the archive is.
  */
+
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { Header } from "tar";
+import { codeOf } from "../code-of.ts";
 
 const BLOCK = 512;
 /** Two blocks of zeros end an archive. */
@@ -117,5 +119,5 @@ function padding(size: number): number {
 }
 
 function isZlibFailure(error: unknown): boolean {
-  return error instanceof Error && "code" in error && /^Z_/.test(String(error.code));
+  return codeOf(error)?.startsWith("Z_") === true;
 }

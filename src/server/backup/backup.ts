@@ -1,8 +1,10 @@
 /** Writes everything that an installation holds into one file, while it is in use. */
+
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import packageFile from "../../../package.json" with { type: "json" };
+import { codeOf } from "../code-of.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { withOwnConnection } from "../database/dedicated-connections.ts";
@@ -17,6 +19,8 @@ import type { Source } from "./source.ts";
 
 /** Any fixed number; advisory locks are per database. */
 const BACKUP_LOCK = 7_230_413;
+/** PostgreSQL's lock_not_available. */
+const LOCK_TIMEOUT = "55P03";
 const SHOWN_LOGO = "/storage/v1/object/public/logos/";
 /** Every photo has a file of this name. */
 const WHOLE_PHOTO = "-1200.webp";
@@ -65,13 +69,9 @@ async function takeLock(sql: Sql): Promise<void> {
   try {
     await sql`select pg_advisory_lock(${BACKUP_LOCK})`;
   } catch (error) {
-    if (!isLockTimeout(error)) throw error;
+    if (codeOf(error) !== LOCK_TIMEOUT) throw error;
     throw new BackupUnderWayError("Another backup of this database is under way");
   }
-}
-
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "55P03";
 }
 
 async function writeWhole(

@@ -1,8 +1,9 @@
 /** Reads a backup from its first byte to its last, before anything of it is written anywhere. */
+
 import type { z } from "zod";
 import { PRODUCT } from "../../product.ts";
+import { codeOf } from "../code-of.ts";
 import { isOf, type Migration, readMigrations } from "../database/migrate.ts";
-import { isCode } from "../storage/disk.ts";
 import { DamagedArchiveError, type Entry, entriesDigest, readArchive } from "./archive.ts";
 import {
   CONTENTS,
@@ -45,8 +46,8 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
       if (entry.path === SECRETS) secrets = parse(secretsSchema, file, entry);
     }
   } catch (error) {
-    if (isCode(error, "ENOENT")) throw new UnusableBackupError(`There is no file ${file}`);
-    if (isCode(error, "EISDIR")) throw new UnusableBackupError(`${file} is a folder, not a backup`);
+    if (codeOf(error) === "ENOENT") throw new UnusableBackupError(`There is no file ${file}`);
+    if (codeOf(error) === "EISDIR") throw new UnusableBackupError(`${file} is a folder, not a backup`);
     if (!(error instanceof DamagedArchiveError)) throw error;
     throw isFirst ? foreign(file) : damaged(file);
   }

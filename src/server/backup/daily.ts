@@ -2,8 +2,10 @@
  * One backup a day, made by the server itself. Whether one is due is read from the existing files, so
  * restarts, failures and other processes on the same folder make no difference.
  */
+
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "../code-of.ts";
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
 import { dailyTime, isUnfinished, newFileName } from "./names.ts";
@@ -111,7 +113,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (codeOf(error) === "ENOENT") return [];
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 /** Who is calling: from the request's headers to a {@link Caller}. */
 import { errors, jwtVerify } from "jose";
+import type { Context } from "../context.ts";
 import { type AccessClaims, ANON, type Caller } from "./connection.ts";
 
 /** The public key that the browser's client sends; it grants only the guest's role. */
@@ -13,17 +14,25 @@ export class InvalidTokenError extends Error {
   override name = "InvalidTokenError";
 }
 
+/** Who signs the tokens of this site. */
+export function issuerOf({ publicUrl }: Pick<Context, "publicUrl">): string {
+  return `${publicUrl}/auth/v1`;
+}
+
 /**
  * @returns the anonymous caller when there is no bearer token or it is the publishable key
  * @throws {InvalidTokenError}
  */
-export async function callerOf(headers: Headers, jwtKey: Uint8Array, issuer: string): Promise<Caller> {
+export async function callerOf(
+  headers: Headers,
+  context: Pick<Context, "jwtKey" | "publicUrl">,
+): Promise<Caller> {
   const authorization = headers.get("authorization");
   if (!authorization) return ANON;
   const [, token] = authorization.match(/^Bearer +(\S+)$/i) ?? [];
   if (!token) throw new InvalidTokenError("The Authorization header is not a bearer token");
   if (token === PUBLISHABLE_KEY) return ANON;
-  return { role: "authenticated", claims: await claimsOf(token, jwtKey, issuer) };
+  return { role: "authenticated", claims: await claimsOf(token, context.jwtKey, issuerOf(context)) };
 }
 
 /** Enough for the owners at work in an hour, which is how long a token lives. */

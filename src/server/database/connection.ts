@@ -1,5 +1,7 @@
 /** The server's own connections, and the callers a request may have. Requests use request-pool.ts. */
+
 import postgres from "postgres";
+import { codeOf } from "../code-of.ts";
 import { ConnectionLimit } from "./connection-limit.ts";
 import { NO_PRIMARY, open, Primary, readDatabaseUrl } from "./primary.ts";
 
@@ -201,7 +203,6 @@ const CONNECTION_EXCEPTION = /^(08\w{3}|57P0[1-5])$/;
 
 /** True when a statement failed because the database was not there. */
 export function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error) || !("code" in error)) return false;
-  const code = String(error.code);
+  const code = codeOf(error) ?? "";
   return UNREACHABLE.has(code) || CONNECTION_EXCEPTION.test(code);
 }

@@ -5,10 +5,12 @@
  * closed socket, which ends the process, or it runs the rest of the work on a new connection outside of any
  * transaction. Here a client that lost its connection is never used again.
  */
+
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
+import { codeOf } from "../code-of.ts";
 import { type Login, type Sql, sharesWith, TOO_MANY_CONNECTIONS } from "./connection.ts";
 import type { ConnectionLimit } from "./connection-limit.ts";
 
@@ -173,7 +175,7 @@ export function withConnection<Result>(
       return await onConnection(connection, work);
     } catch (error) {
       // Another server may have become the primary.
-      if ((error as NodeJS.ErrnoException).code === READ_ONLY) leaveServer(connection);
+      if (codeOf(error) === READ_ONLY) leaveServer(connection);
       throw error;
     } finally {
       connection.users = 0;

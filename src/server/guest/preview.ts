@@ -39,7 +39,7 @@ type Typed = Omit<z.output<typeof form>, "access_token">;
 const idOf = (hotelId: string, { table, row }: Typed) => (table === "hotels" ? hotelId : row);
 
 export function previewRoutes(context: Context, render: RenderText): Hono<RequestVariables> {
-  const { requests, bulkheads, jwtKey, publicUrl, guestPages } = context;
+  const { requests, bulkheads, guestPages } = context;
   const catalogue = lazyCatalogue(context.sql);
 
   /** Saved as any change is, by the same rules, read as guests would, and undone. */
@@ -95,7 +95,7 @@ export function previewRoutes(context: Context, render: RenderText): Hono<Reques
       if (!given.success) throw invalidBody("Needs access_token and a draft as JSON");
       const { access_token, ...typed } = given.data;
       const headers = new Headers({ authorization: `Bearer ${access_token.replace(/[^\x21-\x7e]/g, "")}` });
-      caller = await callerOf(headers, jwtKey, `${publicUrl}/auth/v1`);
+      caller = await callerOf(headers, context);
       if (caller.role === "anon") throw denied("table", "hotels");
       const language = guestPages.choose(c.req.query("lang"), undefined);
       const page = await bulkheads.misses.run(

@@ -1,4 +1,5 @@
 /** The socket side of the server: its limits of time, size and number, which apply before any route. */
+
 import cluster from "node:cluster";
 import { once } from "node:events";
 import {
@@ -12,6 +13,7 @@ import {
 import { type AddressInfo, createServer as createTcpServer, type Server } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { HttpLimits } from "../capacity/capacity.ts";
+import { codeOf } from "../code-of.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
@@ -120,7 +122,7 @@ async function bind(server: Server, address: Address): Promise<void> {
     server.listen({ port, host, reusePort: SHARES_PORT });
     await once(server, "listening");
   } catch (error) {
-    const reason = FAILURES[(error as NodeJS.ErrnoException).code ?? ""];
+    const reason = FAILURES[codeOf(error) ?? ""];
     throw reason ? new ConfigurationError(reason(address)) : error;
   }
 }

@@ -1,5 +1,7 @@
 /** Failures of the server itself, where the caller did nothing wrong. */
+
 import { OverloadedError, ShareExceededError } from "../capacity/bulkhead.ts";
+import { codeOf } from "../code-of.ts";
 import { isUnreachable, OutcomeUnknownError } from "../database/connection.ts";
 import type { Log } from "../log.ts";
 
@@ -71,7 +73,7 @@ export function unavailableOf(error: unknown): Unavailable | undefined {
   if (isUnreachable(error)) return UNREACHABLE;
   if (error instanceof ShareExceededError) return SHARE_EXCEEDED;
   if (error instanceof OverloadedError) return OVERLOADED;
-  return error instanceof Error && "code" in error ? BY_CODE[String(error.code)] : undefined;
+  return BY_CODE[codeOf(error) ?? ""];
 }
 
 export function logUnavailable(log: Log, error: unknown, requestId: string): void {

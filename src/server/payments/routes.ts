@@ -29,7 +29,7 @@ const checkoutRequest = z.strictObject({
 const portalRequest = z.strictObject({ return_url: z.url() });
 
 export function paymentRoutes(context: Context): Hono<RequestVariables> {
-  const { jwtKey, publicUrl, requests, sql, log } = context;
+  const { publicUrl, requests, sql, log } = context;
   const turns = context.bulkheads.payments;
   const routes = new Hono<RequestVariables>();
 
@@ -50,7 +50,7 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
 
   /** @throws {FunctionError | InvalidTokenError | SessionEndedError} */
   async function signedIn(headers: Headers): Promise<AccessClaims> {
-    const caller = await callerOf(headers, jwtKey, `${publicUrl}/auth/v1`);
+    const caller = await callerOf(headers, context);
     if (caller.role === "anon") throw new FunctionError("not_authenticated", "User not authenticated");
     // Also checks that the session has not ended.
     await checkSession(requests, caller);

@@ -1,4 +1,5 @@
 /** The cluster on disk (PGDATA): made once, and looked at before it is started. */
+
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -12,6 +13,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { PRODUCT } from "../../product.ts";
+import { codeOf } from "../code-of.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import { removeLeftovers, syncFolder } from "../data-dir.ts";
 import { changeOwner, type Runtime } from "./runtime.ts";
@@ -106,7 +108,7 @@ function versionOf(cluster: string): string | undefined {
   try {
     return readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 }

@@ -1,9 +1,11 @@
 /** The postmaster, PostgreSQL's first process: how it is started, asked about and ended. */
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { codeOf } from "../code-of.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import { type Cluster, inUse, startFailure } from "./cluster.ts";
 import { LOG_SETTINGS } from "./log-file.ts";
@@ -119,7 +121,7 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   try {
     lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
   const [pid, , , , socketFolder, , , status] = lines;

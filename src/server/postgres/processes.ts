@@ -1,13 +1,15 @@
 /** What the system knows of processes by their numbers, which are used again and prove little alone. */
+
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { codeOf } from "../code-of.ts";
 
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return codeOf(error) === "EPERM";
   }
 }
 
@@ -16,7 +18,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    if (codeOf(error) !== "ESRCH") throw error;
   }
 }
 

@@ -5,6 +5,7 @@
  * account must be able to reach the programs and the data, which it cannot when the checkout lies
  * under a folder only root may enter (/root, say). Then both move to {@link ROOT_HOME}.
  */
+
 import { spawnSync } from "node:child_process";
 import { hash, randomBytes } from "node:crypto";
 import {
@@ -25,6 +26,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { PRODUCT } from "../../product.ts";
+import { codeOf } from "../code-of.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import { makeDataDir } from "../data-dir.ts";
 
@@ -157,7 +159,7 @@ function clusterElsewhere(dataDir: string, link: string): string {
     } catch (error) {
       // A server that started at the same moment has made the link.
       rmdirSync(home);
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      if (codeOf(error) !== "EEXIST") throw error;
     }
   }
   if (!lstatSync(link).isSymbolicLink()) {

@@ -1,8 +1,10 @@
 /** Sends one push to one browser: Web Push, RFC 8030, encrypted for the browser alone, RFC 8291. */
+
 import { createECDH } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { encrypt } from "http_ece";
+import { codeOf } from "../code-of.ts";
 import { JobError } from "../jobs/jobs.ts";
 import { lookupPublic } from "./public-address.ts";
 import type { Vapid } from "./vapid.ts";
@@ -57,7 +59,7 @@ function encryptFor(keys: Omit<Parameters<typeof encrypt>[1], "version">, text: 
   try {
     return encrypt(text, { version: "aes128gcm", ...keys });
   } catch (error) {
-    throw new JobError("a device has no usable key", { error: (error as NodeJS.ErrnoException).code }, true);
+    throw new JobError("a device has no usable key", { error: codeOf(error) }, true);
   }
 }
 

@@ -95,7 +95,7 @@ export function restRoutes(context: Context): Hono<Variables> {
   rest.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
     c.set("caller", ANON);
-    const caller = await callerOf(c.req.raw.headers, context.jwtKey, `${context.publicUrl}/auth/v1`);
+    const caller = await callerOf(c.req.raw.headers, context);
     c.set("caller", caller.role === "anon" ? guest(networkOf(c, context.env.trustProxy)) : caller);
     c.set("preferences", readPreferences(c.req.raw.headers));
     await next();

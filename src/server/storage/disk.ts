@@ -1,7 +1,9 @@
 /** The store for uploads. The rest of the server uses only its interface. */
+
 import { randomUUID } from "node:crypto";
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { codeOf } from "../code-of.ts";
 
 /** Keys are `folder/name`, checked by the caller: no other slash, no leading dot. */
 export interface ByteStore {
@@ -37,7 +39,7 @@ export function diskStore(root: string): ByteStore {
         await syncFolder(dirname(path));
         return true;
       } catch (error) {
-        if (isCode(error, "EEXIST")) return false;
+        if (codeOf(error) === "EEXIST") return false;
         throw error;
       } finally {
         await rm(unfinished, { force: true });
@@ -91,11 +93,7 @@ async function unlessMissing<Result>(reading: Promise<Result>): Promise<Result |
   try {
     return await reading;
   } catch (error) {
-    if (isCode(error, "ENOENT")) return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
-}
-
-export function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

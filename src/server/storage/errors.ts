@@ -2,6 +2,7 @@
  * Failures in Supabase Storage's shape: `{statusCode, error, message}`.
  * https://supabase.com/docs/guides/storage/debugging/error-codes
  */
+import { codeOf } from "../code-of.ts";
 import { InvalidTokenError } from "../database/caller.ts";
 import { SessionEndedError } from "../database/connection.ts";
 import { OVERLOADED, unavailableOf } from "../http/unavailable.ts";
@@ -50,7 +51,7 @@ const UNAVAILABLE_REASONS = { 429: "SlowDown", 503: "DatabaseError", 507: "Insuf
 
 /** See supabase/migrations/20261122110001_quotas.sql. */
 function isLimit(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && error.code === "IN003";
+  return codeOf(error) === "IN003";
 }
 
 /** @returns undefined for an unexpected error */

@@ -4,6 +4,7 @@
  */
 
 import { PHOTO_FORMATS, type Photo, photoFile, sizesOf } from "../../lib/photo.ts";
+import { codeOf } from "../code-of.ts";
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -94,10 +95,6 @@ async function removePhoto({ sql, uploads }: Stored, hotelId: string, path: stri
     });
   } catch (error) {
     // It is shown again since it was selected.
-    if (!isForeignKey(error)) throw error;
+    if (codeOf(error) !== FOREIGN_KEY_VIOLATION) throw error;
   }
-}
-
-function isForeignKey(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION;
 }

@@ -111,7 +111,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
   showPhotos(storage, context);
 
   storage.use("/object/*", async (c, next) => {
-    const caller = await callerOf(c.req.raw.headers, context.jwtKey, `${context.publicUrl}/auth/v1`);
+    const caller = await callerOf(c.req.raw.headers, context);
     if (caller.role === "anon") throw notSignedIn();
     c.set("claims", caller.claims);
     await next();
