@@ -1,0 +1,33 @@
+/** The parts of which probes of functions are made. */
+import type { Probe } from "./attempt.ts";
+
+/** Who calls what, and how many rows or which error code is expected. */
+export type Ask = [
+  what: string,
+  as: Pick<Probe, "role" | "userId">,
+  does: string,
+  expected: number | string,
+  counts?: string,
+];
+
+export const GUEST = { role: "anon" } as const;
+
+export const as = ({ userId }: { userId: string }) => ({ role: "authenticated", userId }) as const;
+
+/** One row if the answer is not null and contains the text. */
+export const answer = (call: string, text = "") =>
+  `select 1 from (select ${call}::text as answer) as a where answer is not null and strpos(answer, '${text}') > 0`;
+
+export function probeOf(about: string, [what, caller, does, expected, counts]: Ask): Probe {
+  const name = `${about}: ${what}`;
+  return {
+    name,
+    about,
+    kind: "function",
+    ...caller,
+    does,
+    ...(counts && { counts }),
+    expected,
+    suite: "as granted",
+  };
+}

@@ -1,0 +1,89 @@
+/** What functions change for an owner, and for nobody else. */
+import { HIDDEN_SECTION, NOWHERE, type Party } from "../parties.ts";
+import { type Ask, as } from "./ask.ts";
+import type { World } from "./world.ts";
+
+/** PostgreSQL's invalid_parameter_value: another owner's hotel is answered like one that does not exist. */
+const UNKNOWN = "22023";
+
+const NOT_THERE = "P0002";
+
+export function aboutOrder({ owner, other, newcomer }: World): Ask[] {
+  const reorder = `select public.reorder_items('custom_sections', '["${owner.sectionId}"]')`;
+  const moved = `select count(*) from public.custom_sections where position = 1 and id = '${owner.sectionId}'`;
+  return [
+    ["the owner", as(owner), reorder, 1, moved],
+    ["another owner", as(other), reorder, 0, moved],
+    ["an owner without a hotel", as(newcomer), reorder, 0, moved],
+  ];
+}
+
+export function aboutCopies({ owner, other, newcomer }: World): Ask[] {
+  const copyId = "00000000-0000-4000-8000-000000000055";
+  const copy = (from: Party, to: { hotelId: string }) =>
+    `select public.copy_items('faqs', '["${from.rows.faqs}"]', '${to.hotelId}', '${copyId}')`;
+  const copies = (to: { hotelId: string }) =>
+    `select count(*) from public.faqs where hotel_id = '${to.hotelId}' and id = md5('${copyId}' || '${owner.rows.faqs}')::uuid`;
+  return [
+    ["another owner takes no row", as(other), copy(owner, other), 0, copies(other)],
+    ["another owner gives no row", as(other), copy(other, owner), UNKNOWN],
+    ["an owner without a hotel", as(newcomer), copy(owner, owner), UNKNOWN],
+    ["the owner into the same hotel", as(owner), copy(owner, owner), 0, copies(owner)],
+  ];
+}
+
+export function aboutCopiedSections({ owner, other, newcomer }: World): Ask[] {
+  const copyId = "00000000-0000-4000-8000-000000000056";
+  const copy = (from: Party, to: { hotelId: string }) =>
+    `select public.copy_section('${from.sectionId}', '["${from.rows.custom_section_items}"]', '${to.hotelId}', '${copyId}')`;
+  return [
+    ["another owner takes no section", as(other), copy(owner, other), UNKNOWN],
+    ["another owner gives no section", as(other), copy(other, owner), UNKNOWN],
+    ["an owner without a hotel", as(newcomer), copy(owner, owner), UNKNOWN],
+    ["the owner into the same hotel", as(owner), copy(owner, owner), UNKNOWN],
+  ];
+}
+
+export function aboutUndo({ owner, other, newcomer, free, deleted }: World): Ask[] {
+  const undo = (table: string, id: string) => `select public.restore_item('${table}', '${id}')`;
+  const contact = (id: string) => undo("important_contacts", id);
+  const there = owner.rows.important_contacts ?? "";
+  const isBack = `select count(*) from public.important_contacts where id = '${deleted.another}'`;
+  const left = `select count(*) from innfo.deleted_rows where id in ('${deleted.contact}', '${deleted.another}')`;
+  return [
+    ["the owner", as(owner), contact(deleted.another), 1, isBack],
+    ["another owner", as(other), contact(deleted.another), NOT_THERE],
+    ["an owner without a hotel", as(newcomer), contact(deleted.another), NOT_THERE],
+    ["the owner's alone is taken from what is kept", as(owner), contact(deleted.contact), 2, left],
+    ["the owner about what is there", as(owner), contact(there), 1],
+    ["another owner about what is there", as(other), contact(there), NOT_THERE],
+    ["the owner about an id that nobody has", as(owner), contact(NOWHERE.sectionId), NOT_THERE],
+    ["an owner whose plan has ended", as(free), undo("custom_sections", free.deletedSectionId), 1],
+  ];
+}
+
+export function aboutShowing({ owner, other, newcomer }: World): Ask[] {
+  const show = (hotelId: string) => `select public.show_section('${hotelId}', '${HIDDEN_SECTION}')`;
+  const shown = `select count(*) from public.section_visibility
+    where is_visible and section_name = '${HIDDEN_SECTION}' and hotel_id = '${owner.hotelId}'`;
+  return [
+    ["the owner", as(owner), show(owner.hotelId), 1, shown],
+    ["another owner", as(other), show(owner.hotelId), UNKNOWN],
+    ["another owner about their own", as(other), show(other.hotelId), 0, shown],
+    ["an owner without a hotel", as(newcomer), show(owner.hotelId), UNKNOWN],
+    ["the owner about no hotel", as(owner), show(NOWHERE.hotelId), UNKNOWN],
+  ];
+}
+
+export function aboutSettling({ owner, other, newcomer }: World): Ask[] {
+  const settle = ({ hotelId }: { hotelId: string }) =>
+    `select 1 where public.settle_missed_search('${hotelId}', 'sauna', 'en', 'dismissed')`;
+  const settled = "select count(*) from innfo.missed_searches where dismissed";
+  return [
+    ["the owner", as(owner), settle(owner), 1],
+    ["the owner settles one search alone", as(owner), settle(owner), 1, settled],
+    ["another owner", as(other), settle(owner), 0, settled],
+    ["an owner without a hotel", as(newcomer), settle(owner), 0, settled],
+    ["the owner about no hotel", as(owner), settle(NOWHERE), 0, settled],
+  ];
+}
