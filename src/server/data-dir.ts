@@ -1,5 +1,5 @@
 /** Failures of the folder that holds all data, in one line for the person who starts the server. */
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError } from "./configuration-error.ts";
 import { isAlive } from "./postgres/processes.ts";
@@ -47,15 +47,5 @@ export function removeLeftovers(folder: string, prefix: string): void {
     if (Number.isInteger(pid) && (pid === process.pid || !isAlive(pid))) {
       rmSync(join(folder, name), { recursive: true, force: true });
     }
-  }
-}
-
-/** Flushes the folder's list of names; without it they would be lost in a power cut. */
-export function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, "r");
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
 }

@@ -1,12 +1,12 @@
 /** Secrets made once and kept in the DATA_DIR, readable by the server's account alone. */
-
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { codeOf } from "./code-of.ts";
 import { ConfigurationError } from "./configuration-error.ts";
-import { makeDataDir, removeLeftovers, syncFolder } from "./data-dir.ts";
+import { makeDataDir, removeLeftovers } from "./data-dir.ts";
+import { syncFolderAtOnce } from "./sync-folder.ts";
 
 const schema = z.object({
   /** Signs access tokens, unless JWT_SECRET is set. */
@@ -65,7 +65,7 @@ function create(path: string, jwtSecret: string): string {
   try {
     // A link appears whole or not at all, and never replaces a file that another process made first.
     linkSync(unfinished, path);
-    syncFolder(dirname(path));
+    syncFolderAtOnce(dirname(path));
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;
   } finally {

@@ -1,5 +1,6 @@
 /** Which messages are listed, and which one is open: the screen's address says it. */
 import type { MessageKind } from "../../forms/index.ts";
+import { UUID } from "../../lib/uuid.ts";
 import type { Cursor } from "./messages.ts";
 
 export const STATES = { new: "New", working: "In work", done: "Done" } as const;
@@ -38,13 +39,12 @@ export function isKind(value: string | null): value is MessageKind {
 /** As many words as a search takes: the server reads each message once for each of them. */
 const MOST_WORDS = 5;
 
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.+]+$/;
 
 /** The id of the message that is open. */
 export function openMessage(address: URLSearchParams): string | undefined {
   const id = address.get("message");
-  return id && ID.test(id) ? id : undefined;
+  return id && UUID.test(id) ? id : undefined;
 }
 
 /** Whatever the address says wrong is left out. */

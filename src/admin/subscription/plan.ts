@@ -58,11 +58,6 @@ export function usePlan(): Plan {
   return PLANS.find(({ id }) => id === subscription?.plan_in_force) ?? FREE_PLAN;
 }
 
-/** Whether it continues, so that no second one can be bought. */
-export function isLive({ subscription_status }: Subscription): boolean {
-  return ["active", "trialing", "past_due", "unpaid", "paused"].includes(subscription_status ?? "");
-}
-
 /** Whether it was paid at least once, so that guests have seen what only a paid plan shows. */
 export function hadPro({ subscription_id, subscription_status }: Subscription): boolean {
   const neverPaid = ["not_started", "incomplete", "incomplete_expired"];

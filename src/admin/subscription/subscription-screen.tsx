@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { isLive } from "../../lib/subscription-status.ts";
 import { PLANS, type Plan, PRO_PLAN } from "../../product.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { siteQuery } from "../site.ts";
@@ -12,7 +13,7 @@ import { LoadingScreen } from "../ui/skeleton.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { GuestsSee } from "./guests-see.tsx";
-import { isLive, isManageable, usePlan, usePlanPending, useSubscription } from "./plan.ts";
+import { isManageable, usePlan, usePlanPending, useSubscription } from "./plan.ts";
 import { ManageButton, UpgradeButton } from "./upgrade-button.tsx";
 
 /** How often to refresh after a visit to the provider's own pages. */
@@ -27,7 +28,7 @@ export function SubscriptionScreen() {
   if (planPending) return <LoadingScreen />;
 
   const payments = site.data?.payments;
-  const canUpgrade = current.id !== PRO_PLAN.id && !(subscription && isLive(subscription));
+  const canUpgrade = current.id !== PRO_PLAN.id && !isLive(subscription?.subscription_status ?? null);
   const upgrade = payments && canUpgrade && <UpgradeButton priceId={payments.priceId} className="w-full" />;
   return (
     <div className="flex flex-col gap-8">

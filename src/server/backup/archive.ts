@@ -2,7 +2,6 @@
  * Writes and reads gzipped tar archives entry by entry. Each entry is small enough to be held in memory
  * and neither side ever holds more than one, however large the archive is.
  */
-
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";

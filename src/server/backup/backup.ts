@@ -1,5 +1,4 @@
 /** Writes everything that an installation holds into one file, while it is in use. */
-
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -8,8 +7,8 @@ import { codeOf } from "../code-of.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { withOwnConnection } from "../database/dedicated-connections.ts";
-import { syncFolder } from "../storage/disk.ts";
 import { BUCKETS, type Uploads } from "../storage/open.ts";
+import { syncFolder } from "../sync-folder.ts";
 import { type Entry, entriesDigest, writeArchive } from "./archive.ts";
 import { partitionsOf, sequencesOf, type Table, tablesOf } from "./catalogue.ts";
 import { CONTENTS, type Contents, FORMAT, HEAD, MADE_BY, piecePath, SECRETS, uploadPath } from "./format.ts";

@@ -1,5 +1,4 @@
 /** Reads a backup from its first byte to its last, before anything of it is written anywhere. */
-
 import type { z } from "zod";
 import { PRODUCT } from "../../product.ts";
 import { codeOf } from "../code-of.ts";

@@ -2,7 +2,6 @@
  * One backup a day, made by the server itself. Whether one is due is read from the existing files, so
  * restarts, failures and other processes on the same folder make no difference.
  */
-
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "../code-of.ts";

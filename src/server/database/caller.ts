@@ -1,13 +1,12 @@
 /** Who is calling: from the request's headers to a {@link Caller}. */
 import { errors, jwtVerify } from "jose";
+import { UUID } from "../../lib/uuid.ts";
 import type { Context } from "../context.ts";
 import { type AccessClaims, ANON, type Caller } from "./connection.ts";
 
 /** The public key that the browser's client sends; it grants only the guest's role. */
 export const PUBLISHABLE_KEY = "sb_publishable_innfo";
 export const TOKEN_AUDIENCE = "authenticated";
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The request carries a token that is not, or no longer, one of ours. Always answered with 401. */
 export class InvalidTokenError extends Error {

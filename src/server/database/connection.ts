@@ -1,5 +1,4 @@
 /** The server's own connections, and the callers a request may have. Requests use request-pool.ts. */
-
 import postgres from "postgres";
 import { codeOf } from "../code-of.ts";
 import { ConnectionLimit } from "./connection-limit.ts";

@@ -5,7 +5,6 @@
  * closed socket, which ends the process, or it runs the rest of the work on a new connection outside of any
  * transaction. Here a client that lost its connection is never used again.
  */
-
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import type { Bulkhead } from "../capacity/bulkhead.ts";

@@ -1,5 +1,4 @@
 /** The socket side of the server: its limits of time, size and number, which apply before any route. */
-
 import cluster from "node:cluster";
 import { once } from "node:events";
 import {

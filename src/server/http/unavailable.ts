@@ -1,5 +1,4 @@
 /** Failures of the server itself, where the caller did nothing wrong. */
-
 import { OverloadedError, ShareExceededError } from "../capacity/bulkhead.ts";
 import { codeOf } from "../code-of.ts";
 import { isUnreachable, OutcomeUnknownError } from "../database/connection.ts";

@@ -1,9 +1,9 @@
 /** Commands about mails that wait, or were given up. */
+import { UUID } from "../../lib/uuid.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import { retryFailedJobs } from "../jobs/jobs.ts";
 import { MAIL } from "../mail/outbox.ts";
 import type { Command, Row } from "./command.ts";
-import { UUID } from "./operator.ts";
 
 export const MAIL_COMMANDS: readonly Command[] = [
   {

@@ -1,4 +1,5 @@
 /** What the commands work with: the parts of a server with this environment, without its socket. */
+import { UUID } from "../../lib/uuid.ts";
 import type { MailPayload } from "../auth/mails.ts";
 import { findUser, type UserRow } from "../auth/users.ts";
 import { withDatabase } from "../backup/installation.ts";
@@ -19,8 +20,6 @@ export interface Operator
   extends Pick<Context, "sql" | "env" | "publicUrl" | "uploads" | "payments" | "log" | "afterWrite"> {
   outbox: Pick<Context["outbox"], "post" | "send">;
 }
-
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A server may be running. @throws {ConfigurationError} when there is no database, or not one of this version */
 export function withOperator<Result>(

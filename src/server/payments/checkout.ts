@@ -1,6 +1,7 @@
 /** Sells the Pro plan: leads an owner to one checkout at the provider, and never to a second subscription. */
 import { hash } from "node:crypto";
 import type Stripe from "stripe";
+import { isLive } from "../../lib/subscription-status.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
@@ -8,7 +9,7 @@ import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../functions.ts";
 import { ask, askUnlessMissing, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
-import { isLive, lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
+import { lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
 
 /** The pages the provider leads back to. */
 export interface ReturnPages {

@@ -1,11 +1,12 @@
 /** After the sale: the owner manages the subscription, or it ends with the account. */
+import { isLive } from "../../lib/subscription-status.ts";
 import type { Context } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../functions.ts";
 import { closeCheckout } from "./checkout.ts";
 import { ask, askUnlessMissing, loggable } from "./errors.ts";
 import type { Payments } from "./payments.ts";
-import { isLive, lockOwner, subscriptionsOf, syncCustomer, syncOwner } from "./sync.ts";
+import { lockOwner, subscriptionsOf, syncCustomer, syncOwner } from "./sync.ts";
 
 /** @returns where the owner changes the card, reads invoices and cancels */
 export async function openPortal(payments: Payments, userId: string, return_url: string): Promise<string> {

@@ -4,6 +4,7 @@
  * events do not matter, and the last write is based on the latest answer.
  */
 import type Stripe from "stripe";
+import { isLive, LIVE_STATUSES } from "../../lib/subscription-status.ts";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -27,27 +28,8 @@ export interface OwnerRow {
 
 type State = Omit<OwnerRow, "user_id" | "checkout_id" | "updated_at">;
 
-/**
- * https://docs.stripe.com/api/subscriptions/object#subscription_object-status, in the order in which they win
- * where a customer has had several. Up to "paused" the subscription continues, and money is or will be due.
- */
-const STATUSES = [
-  "active",
-  "trialing",
-  "past_due",
-  "unpaid",
-  "paused",
-  "incomplete",
-  "canceled",
-  "incomplete_expired",
-];
-const LAST_LIVE = STATUSES.indexOf("paused");
-
-/** Whether it continues: then no second one may be sold, and it has to be canceled to end. */
-export function isLive(status: string): boolean {
-  const rank = STATUSES.indexOf(status);
-  return rank >= 0 && rank <= LAST_LIVE;
-}
+/** In the order in which they win where a customer has had several. */
+const STATUSES = [...LIVE_STATUSES, "incomplete", "canceled", "incomplete_expired"];
 
 /** Locks the row until the transaction ends. */
 export async function lockOwner(

@@ -1,5 +1,4 @@
 /** The cluster on disk (PGDATA): made once, and looked at before it is started. */
-
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -15,7 +14,8 @@ import { dirname, join } from "node:path";
 import { PRODUCT } from "../../product.ts";
 import { codeOf } from "../code-of.ts";
 import { ConfigurationError } from "../configuration-error.ts";
-import { removeLeftovers, syncFolder } from "../data-dir.ts";
+import { removeLeftovers } from "../data-dir.ts";
+import { syncFolderAtOnce } from "../sync-folder.ts";
 import { changeOwner, type Runtime } from "./runtime.ts";
 
 export interface Cluster {
@@ -77,7 +77,7 @@ export function initialise({ bin, cluster, account }: Runtime, password: string)
       throw new ConfigurationError(`The database could not be created: ${startFailure(parent, stderr)}`);
     }
     renameSync(data, cluster);
-    syncFolder(parent);
+    syncFolderAtOnce(parent);
   } catch (failure) {
     // Another server that started at the same moment was faster: its cluster serves as well.
     if (!existsSync(join(cluster, "PG_VERSION"))) throw failure;

@@ -1,5 +1,4 @@
 /** The postmaster, PostgreSQL's first process: how it is started, asked about and ended. */
-
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,4 @@
 /** What the system knows of processes by their numbers, which are used again and prove little alone. */
-
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { codeOf } from "../code-of.ts";

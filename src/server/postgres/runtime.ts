@@ -5,7 +5,6 @@
  * account must be able to reach the programs and the data, which it cannot when the checkout lies
  * under a folder only root may enter (/root, say). Then both move to {@link ROOT_HOME}.
  */
-
 import { spawnSync } from "node:child_process";
 import { hash, randomBytes } from "node:crypto";
 import {

@@ -1,5 +1,4 @@
 /** Sends one push to one browser: Web Push, RFC 8030, encrypted for the browser alone, RFC 8291. */
-
 import { createECDH } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";

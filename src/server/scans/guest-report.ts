@@ -1,12 +1,17 @@
 /** What a guest's page reports by itself, and who else may have sent it. */
 import type { Handler, Context as HonoContext } from "hono";
 import { isbot } from "isbot";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Context, RequestVariables } from "../context.ts";
 import { networkOf } from "../http/client-address.ts";
 import { readJson } from "../http/json-body.ts";
 import { discardBody } from "../http/request-body.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
+
+export const hotelId = z
+  .string()
+  .toLowerCase()
+  .regex(/^[0-9a-z]{1,32}$/);
 
 /** The same as in the rules of the table for scans. */
 export const MAX_USER_AGENT_LENGTH = 1000;

@@ -8,14 +8,11 @@ import { z } from "zod";
 import { isLanguage } from "../../lib/messages/languages.ts";
 import { missedWords } from "../../lib/missed-search.ts";
 import type { Context, RequestVariables } from "../context.ts";
-import { refusal, reportHandler } from "./guest-report.ts";
+import { hotelId, refusal, reportHandler } from "./guest-report.ts";
 import { createSearchLimits } from "./scan-limits.ts";
 
 const search = z.strictObject({
-  hotel_id: z
-    .string()
-    .toLowerCase()
-    .regex(/^[0-9a-z]{1,32}$/),
+  hotel_id: hotelId,
   /** Made by the guest's device for this hotel and day. */
   guest_id: z.guid(),
   language: z.string().refine(isLanguage, "is no language of the guest page"),

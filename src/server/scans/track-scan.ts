@@ -7,15 +7,12 @@ import { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { deviceType } from "./device-type.ts";
-import { MAX_USER_AGENT_LENGTH, refusal, reportHandler } from "./guest-report.ts";
+import { hotelId, MAX_USER_AGENT_LENGTH, refusal, reportHandler } from "./guest-report.ts";
 import { createScanLimits } from "./scan-limits.ts";
 import { ScanRecorder } from "./scan-recorder.ts";
 
 const visit = z.strictObject({
-  hotel_id: z
-    .string()
-    .toLowerCase()
-    .regex(/^[0-9a-z]{1,32}$/),
+  hotel_id: hotelId,
   /** Made by the page for each visit, so that a repeated call counts once. */
   visit_id: z.guid(),
   source: z.enum(["qr", "link"]),

@@ -1,9 +1,9 @@
 /** The store for uploads. The rest of the server uses only its interface. */
-
 import { randomUUID } from "node:crypto";
-import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { codeOf } from "../code-of.ts";
+import { syncFolder } from "../sync-folder.ts";
 
 /** Keys are `folder/name`, checked by the caller: no other slash, no leading dot. */
 export interface ByteStore {
@@ -74,19 +74,6 @@ export function diskStore(root: string): ByteStore {
       }
     },
   };
-}
-
-/**
- * Flushes the folder's list of names, which flushing a file does not; without it they would be lost in a
- * power cut.
- */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function unlessMissing<Result>(reading: Promise<Result>): Promise<Result | undefined> {

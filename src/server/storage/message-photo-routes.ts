@@ -21,6 +21,7 @@ import {
 
 export const MESSAGES = "messages";
 const ADDRESS = `/object/${MESSAGES}/:hotelId/:name`;
+/** As the database writes it: the spelling is part of the file's address. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Deleted with its message, a photo is nowhere: nobody who shows it may store it. */
