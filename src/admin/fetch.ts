@@ -36,7 +36,9 @@ export function fetchWhole(
 ): Promise<Response> {
   return withTimeout(init, milliseconds, async (signal) => {
     const answer = await fetch(input, { ...init, signal });
-    return answer.body ? withBody(answer, await answer.arrayBuffer()) : answer;
+    const body = await answer.arrayBuffer();
+    // Status 204 must have none, and browsers give it an empty one.
+    return withBody(answer, body.byteLength === 0 ? null : body);
   });
 }
 

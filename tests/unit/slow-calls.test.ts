@@ -64,6 +64,15 @@ describe("A call of the account screen", () => {
     expect(deletion).toHaveProperty("answer");
   });
 
+  test("takes an answer without a body as browsers give it: an empty one", async () => {
+    const answer = new Response(null, { status: 204 });
+    Object.defineProperty(answer, "body", { value: new ReadableStream() });
+    answerAfter(0, () => answer);
+    const deletion = watch(deleteAccount(supabase, "password"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(deletion).toHaveProperty("answer");
+  });
+
   test("is given up at last, and others soon", async () => {
     answerAfter(60 * MINUTE, () => new Response(body));
     const calls = {
