@@ -138,10 +138,12 @@ export function contentFailures(
 
 /** When the deletion of one cannot be undone. */
 export function restoreFailures(one: string): FailureTexts {
-  return {
-    codes: { [NETWORK]: NO_CONNECTION },
-    fallback: `Failed to restore ${one}. Please try again.`,
-  };
+  return networkOr(`Failed to restore ${one}. Please try again.`);
+}
+
+/** Where no code has a text of its own but the network's, and `more`. */
+export function networkOr(fallback: string, more?: FailureTexts["codes"]): FailureTexts {
+  return { codes: { [NETWORK]: NO_CONNECTION, ...more }, fallback };
 }
 
 /** Whether a bigger plan would allow it. */

@@ -1,5 +1,5 @@
 import { ChevronRight, ScanLine } from "lucide-react";
-import { type FailureTexts, failureText, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
+import { failureText, networkOr } from "../../lib/errors.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { MissedSearches } from "../searches/missed-searches.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -13,11 +13,7 @@ import { share, shortNumber } from "./numbers.ts";
 import { ScansOverTime } from "./scans-over-time.tsx";
 
 /** Follows "Error loading analytics: …". */
-const ANALYTICS_FAILURES: FailureTexts = {
-  codes: { [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to fetch analytics",
-  showMessage: true,
-};
+const ANALYTICS_FAILURES = { ...networkOr("Failed to fetch analytics"), showMessage: true };
 
 /** How often guests open the page, when, on which devices, and from where. */
 export function AnalyticsPanel() {

@@ -1,7 +1,7 @@
 /** Texts about messages, and the names of what they are about. */
 import { labelOf } from "../../fields/index.ts";
 import { FORMS } from "../../forms/index.ts";
-import { contentFailures, type FailureTexts, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
+import { contentFailures, type FailureTexts, networkOr } from "../../lib/errors.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
 import type { Thresholds } from "./kinds.ts";
@@ -12,31 +12,22 @@ export const NEEDS_PRO = `The inbox is only available with the ${PRO_PLAN.name} 
 const shared = contentFailures("update", "message");
 export const SAVE_FAILURES: FailureTexts = { ...shared, codes: { ...shared.codes, IN002: NEEDS_PRO } };
 
-export const SETTINGS_FAILURES: FailureTexts = {
-  codes: { [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to save the settings. They may have been changed in another window: please try again.",
-};
+export const SETTINGS_FAILURES = networkOr(
+  "Failed to save the settings. They may have been changed in another window: please try again.",
+);
 
-export const DEVICE_FAILURES: FailureTexts = {
-  codes: { [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to change what this device tells you. Please try again.",
-};
+export const DEVICE_FAILURES = networkOr("Failed to change what this device tells you. Please try again.");
 
-export const DOWNLOAD_FAILURES: FailureTexts = {
-  codes: { [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to read the messages. Please try again.",
-};
+export const DOWNLOAD_FAILURES = networkOr("Failed to read the messages. Please try again.");
 
-export const PHOTO_FAILURES: FailureTexts = {
-  codes: { [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to add the photo. Please try again.",
+export const PHOTO_FAILURES = {
+  ...networkOr("Failed to add the photo. Please try again."),
   showMessage: true,
 };
 
-export const ADD_FAILURES: FailureTexts = {
-  codes: { [NETWORK]: NO_CONNECTION, IN002: NEEDS_PRO },
-  fallback: "Failed to write down the message. Please try again.",
-};
+export const ADD_FAILURES = networkOr("Failed to write down the message. Please try again.", {
+  IN002: NEEDS_PRO,
+});
 
 type Titled = Pick<ListedMessage, "kind" | "topic" | "text" | "item">;
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { type FailureTexts, failureText, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
+import { failureText, networkOr } from "../../lib/errors.ts";
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
 import { survives } from "../../lib/translation/placeholders.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -8,10 +8,9 @@ import { canTranslate, openTranslator } from "./device-translator.ts";
 import { leftToOwner, TranslationRun, useOnceTrue } from "./translation-run.tsx";
 import { type Progress, type TranslatedText, useTranslations } from "./translations.ts";
 
-const FAILED: FailureTexts = {
-  codes: { [NETWORK]: NO_CONNECTION },
-  fallback: "The translator of your browser has stopped. What it translated is saved; the rest can go on.",
-};
+const FAILED = networkOr(
+  "The translator of your browser has stopped. What it translated is saved; the rest can go on.",
+);
 
 /** How many are saved at a time. */
 const BATCH = 10;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { type FailureTexts, failureText, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
+import { failureText, networkOr } from "../../lib/errors.ts";
 import { callFunction } from "../call-function.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { siteQuery } from "../site.ts";
@@ -8,14 +8,10 @@ import { useSupabase } from "../supabase.tsx";
 import { leftToOwner, TranslationRun, useOnceTrue } from "./translation-run.tsx";
 import { type Progress, type Run, runQuery, useTranslations } from "./translations.ts";
 
-const REFUSED: FailureTexts = {
-  codes: {
-    [NETWORK]: NO_CONNECTION,
-    not_offered: "Guests are not offered this language any more.",
-    translator_off: "This site has no translation service any more.",
-  },
-  fallback: "The translation service could not be asked. Please try again.",
-};
+const REFUSED = networkOr("The translation service could not be asked. Please try again.", {
+  not_offered: "Guests are not offered this language any more.",
+  translator_off: "This site has no translation service any more.",
+});
 
 /** Has a service translate what is missing, where this site has one. It goes on when this window is closed. */
 export function ServiceTranslation({ progress }: { progress: Progress }) {

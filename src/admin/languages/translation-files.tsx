@@ -1,7 +1,7 @@
 import { FileDown, FileSpreadsheet, FileUp } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
-import { type FailureTexts, failureText, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
+import { failureText, networkOr } from "../../lib/errors.ts";
 import { LANGUAGES, type LanguageTag } from "../../lib/messages/languages.ts";
 import { FilePicker } from "../csv/file-picker.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -15,13 +15,9 @@ import { useTask } from "../ui/use-task.ts";
 import { type TranslatedText, useTranslations } from "./translations.ts";
 import type { FoundTranslations } from "./translations-csv.ts";
 
-const READ_FAILURES: FailureTexts = {
-  codes: { [NETWORK]: NO_CONNECTION },
-  fallback: "Your texts could not be loaded. Please try again.",
-};
-const SAVE_FAILURES: FailureTexts = {
-  codes: { [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to save the translations. Please try again.",
+const READ_FAILURES = networkOr("Your texts could not be loaded. Please try again.");
+const SAVE_FAILURES = {
+  ...networkOr("Failed to save the translations. Please try again."),
   showMessage: true,
 };
 /** In one request. */

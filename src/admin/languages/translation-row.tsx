@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useRef, useState } from "react";
-import { type FailureTexts, failureText, NETWORK, NO_CONNECTION, needsUpgrade } from "../../lib/errors.ts";
+import { failureText, needsUpgrade, networkOr } from "../../lib/errors.ts";
 import { directionOf, LANGUAGES, type LanguageTag } from "../../lib/messages/languages.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { draftKey, draftStore } from "../forms/drafts.ts";
@@ -12,9 +12,8 @@ import { Notice } from "../ui/notice.tsx";
 import { fieldLabel, hasLines, nameOf } from "./labels.ts";
 import { placeOf, TranslatedElsewhereError, type TranslatedText, useTranslations } from "./translations.ts";
 
-const SAVE_FAILURES: FailureTexts = {
-  codes: { [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to save this translation. Please try again.",
+const SAVE_FAILURES = {
+  ...networkOr("Failed to save this translation. Please try again."),
   showMessage: true,
 };
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Plus } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { lazy, Suspense, useState } from "react";
-import { type FailureTexts, failureText, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
+import { failureText, networkOr } from "../../lib/errors.ts";
 import type { MissedSearch } from "../../lib/missed-search.ts";
 import { faqs } from "../../sections/faqs.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
@@ -17,10 +17,7 @@ const ItemFormDialog = lazy(() =>
   import("../sections/item-form-dialog.tsx").then((m) => ({ default: m.ItemFormDialog })),
 );
 
-const FAILED: FailureTexts = {
-  codes: { [NETWORK]: NO_CONNECTION },
-  fallback: "This was not saved. Please try again.",
-};
+const FAILED = networkOr("This was not saved. Please try again.");
 
 interface SearchActionsProps {
   search: MissedSearch;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { errorCode, type FailureTexts, failureText, NETWORK, NO_CONNECTION } from "../../lib/errors.ts";
+import { errorCode, failureText, networkOr } from "../../lib/errors.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { useConfirmed } from "../auth/confirm-password.tsx";
 import { callFunction } from "../call-function.ts";
@@ -15,18 +15,11 @@ import { useSubscriptionKey } from "./plan.ts";
 /** The code of /functions/v1/stripe-checkout for an owner who has the plan. */
 const ALREADY_SUBSCRIBED = "already_subscribed";
 
-const UPGRADE_FAILURES: FailureTexts = {
-  codes: {
-    [ALREADY_SUBSCRIBED]: "You already have a subscription. Nothing was charged.",
-    [NETWORK]: NO_CONNECTION,
-  },
-  fallback: "Failed to start upgrade process. Please try again.",
-};
+const UPGRADE_FAILURES = networkOr("Failed to start upgrade process. Please try again.", {
+  [ALREADY_SUBSCRIBED]: "You already have a subscription. Nothing was charged.",
+});
 
-const MANAGE_FAILURES: FailureTexts = {
-  codes: { [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to open your subscription. Please try again.",
-};
+const MANAGE_FAILURES = networkOr("Failed to open your subscription. Please try again.");
 
 export function UpgradeButton({ priceId, className }: { priceId: string; className?: string }) {
   const { busy, mutateAsync: leave, reset } = useLeaveForCheckout(priceId);
