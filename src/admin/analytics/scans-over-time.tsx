@@ -5,18 +5,26 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { hotelFileName, saveCsv } from "../save-file.ts";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
+import { RadioSwitch } from "../ui/radio-switch.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { PERIODS, type Period } from "./numbers.ts";
 
 export function ScansOverTime({ analytics }: { analytics: ScanAnalytics }) {
   const { name } = useHotel();
-  const [period, setPeriod] = useState<Period>(PERIODS[0]);
+  const [id, setId] = useState<Period["id"]>(PERIODS[0].id);
+  const period = PERIODS.find((each) => each.id === id) ?? PERIODS[0];
   return (
     <Card>
       {/* On a phone the switch is on its own line. */}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <CardTitle className="flex-1">{period.title}</CardTitle>
-        <PeriodSwitch current={period} onChange={setPeriod} />
+        <RadioSwitch
+          legend="Period"
+          options={PERIODS.map(({ id, name }) => ({ value: id, label: name }))}
+          value={id}
+          onChange={setId}
+          className="max-lg:order-2 max-lg:w-full max-lg:*:flex-1 max-sm:grid max-sm:grid-cols-3 max-sm:*:px-1.5"
+        />
         <Button
           variant="secondary"
           iconOnly
@@ -32,29 +40,6 @@ export function ScansOverTime({ analytics }: { analytics: ScanAnalytics }) {
         <BarChart title={period.title} buckets={period.buckets(analytics)} labelEvery={period.labelEvery} />
       </div>
     </Card>
-  );
-}
-
-function PeriodSwitch({ current, onChange }: { current: Period; onChange: (period: Period) => void }) {
-  return (
-    <fieldset className="flex rounded-lg border border-edge p-0.5 max-lg:order-2 max-lg:w-full max-lg:*:flex-1 max-sm:grid max-sm:grid-cols-3">
-      <legend className="sr-only">Period</legend>
-      {PERIODS.map((period) => (
-        <label
-          key={period.id}
-          className="flex min-h-10 cursor-pointer items-center justify-center rounded-md px-1.5 text-sm whitespace-nowrap has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:px-3"
-        >
-          <input
-            type="radio"
-            name="period"
-            className="sr-only"
-            checked={period.id === current.id}
-            onChange={() => onChange(period)}
-          />
-          {period.name}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -6,13 +6,17 @@ import { counted } from "../sections/words.ts";
 import { TextButton } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
+import { RadioSwitch } from "../ui/radio-switch.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SearchActions } from "./search-actions.tsx";
 import { useSearches } from "./searches.ts";
 
 const AT_FIRST = 5;
-const DAYS = [30, 90] as const;
-type Days = (typeof DAYS)[number];
+const DAYS = [
+  { value: 30, label: "30 days" },
+  { value: 90, label: "90 days" },
+] as const;
+type Days = (typeof DAYS)[number]["value"];
 
 /** What guests typed into the search of their page, and did not find there. */
 export function MissedSearches() {
@@ -32,7 +36,7 @@ export function MissedSearches() {
     <Card>
       <div className="flex flex-wrap items-center gap-3">
         <CardTitle className="flex-1 basis-60">Searched For, Not Found</CardTitle>
-        <DaysSwitch current={days} onChange={setDays} />
+        <RadioSwitch legend="Days" options={DAYS} value={days} onChange={setDays} />
       </div>
       {inDays.length === 0 ? (
         <p className="mt-3 max-w-3xl text-ink-soft">
@@ -75,28 +79,5 @@ function Row({ search, guests }: { search: MissedSearch; guests: number }) {
       </div>
       <SearchActions search={search} />
     </li>
-  );
-}
-
-function DaysSwitch({ current, onChange }: { current: Days; onChange: (days: Days) => void }) {
-  return (
-    <fieldset className="flex rounded-lg border border-edge p-0.5">
-      <legend className="sr-only">Days</legend>
-      {DAYS.map((days) => (
-        <label
-          key={days}
-          className="flex min-h-10 cursor-pointer items-center justify-center rounded-md px-3 text-sm whitespace-nowrap has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-        >
-          <input
-            type="radio"
-            name="searched-in"
-            className="sr-only"
-            checked={days === current}
-            onChange={() => onChange(days)}
-          />
-          {days} days
-        </label>
-      ))}
-    </fieldset>
   );
 }
