@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, ChartNoAxesColumn } from "lucide-react";
+import { ChartNoAxesColumn } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
-import { textLink } from "../ui/button.tsx";
+import { BackLink } from "../ui/back-link.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
+import { TabLink } from "../ui/tab-link.tsx";
 import { AddAmenity } from "./add-amenity.tsx";
 import { duration, figuresQuery, type InboxFigures } from "./inbox-figures.ts";
 import { INBOX_PATH } from "./paths.ts";
@@ -27,10 +28,7 @@ export function FiguresScreen() {
   const { data, isFetched, error, refetch } = useQuery(figuresQuery(useSupabase(), useHotel().id, target));
   return (
     <div className="flex flex-col gap-6">
-      <Link to={INBOX_PATH} className={cx("inline-flex min-h-11 items-center gap-2 self-start", textLink)}>
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Inbox
-      </Link>
+      <BackLink to={INBOX_PATH}>Inbox</BackLink>
       {data && <Figures figures={data} target={target} />}
       {!data &&
         (isFetched ? <LoadFailure what="the figures" error={error} onRetry={refetch} /> : <LoadingScreen />)}
@@ -65,20 +63,9 @@ function Figures({ figures, target }: { figures: InboxFigures; target: number })
           <ul className="flex flex-wrap gap-x-5">
             {TARGETS.map((minutes) => (
               <li key={minutes}>
-                <Link
-                  to={`?target=${minutes}`}
-                  replace
-                  preventScrollReset
-                  aria-current={minutes === target ? "true" : undefined}
-                  className={cx(
-                    "inline-flex min-h-11 items-center border-b-2",
-                    minutes === target
-                      ? "border-brass font-semibold"
-                      : "border-transparent text-ink-soft hover:text-ink",
-                  )}
-                >
+                <TabLink to={`?target=${minutes}`} replace preventScrollReset isChosen={minutes === target}>
                   {duration(minutes)}
-                </Link>
+                </TabLink>
               </li>
             ))}
           </ul>

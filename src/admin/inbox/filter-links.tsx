@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { SearchBox } from "../sections/search.tsx";
-import { cx } from "../ui/cx.ts";
+import { TabLink } from "../ui/tab-link.tsx";
 import { addressWith, filtersOf, KINDS, STATES } from "./filters.ts";
 import { newCount, useNews } from "./news.ts";
 
@@ -58,16 +58,9 @@ function Choice({ name, value, label, isChosen }: ChoiceProps) {
   const [address] = useSearchParams();
   return (
     <li>
-      <Link
-        to={addressWith(address, { ...FIRST, [name]: value })}
-        aria-current={isChosen ? "true" : undefined}
-        className={cx(
-          "inline-flex min-h-11 items-center border-b-2",
-          isChosen ? "border-brass font-semibold" : "border-transparent text-ink-soft hover:text-ink",
-        )}
-      >
+      <TabLink to={addressWith(address, { ...FIRST, [name]: value })} isChosen={isChosen}>
         {label}
-      </Link>
+      </TabLink>
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { Link, useSearchParams } from "react-router";
-import { cx } from "../ui/cx.ts";
+import { useSearchParams } from "react-router";
+import { TabLink } from "../ui/tab-link.tsx";
 import type { Item } from "./items.ts";
 import { shownOf } from "./shown-words.ts";
 
@@ -36,18 +36,9 @@ export function ShownFilter({ items }: { items: readonly Item[] }) {
       <ul className="flex flex-wrap gap-x-5">
         {choices.map(({ value, label, count }) => (
           <li key={label}>
-            <Link
-              to={value ? `?${PARAMETER}=${value}` : "?"}
-              aria-current={(chosen ?? undefined) === value ? "true" : undefined}
-              className={cx(
-                "inline-flex min-h-11 items-center border-b-2",
-                (chosen ?? undefined) === value
-                  ? "border-brass font-semibold"
-                  : "border-transparent text-ink-soft hover:text-ink",
-              )}
-            >
+            <TabLink to={value ? `?${PARAMETER}=${value}` : "?"} isChosen={(chosen ?? undefined) === value}>
               {label} {count}
-            </Link>
+            </TabLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,21 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { textLink } from "./button.tsx";
+import { cx } from "./cx.ts";
+
+interface BackLinkProps {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Above a screen that another one leads to. */
+export function BackLink({ to, className, children }: BackLinkProps) {
+  return (
+    <Link to={to} className={cx("inline-flex min-h-11 items-center gap-2 self-start", textLink, className)}>
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      {children}
+    </Link>
+  );
+}
