@@ -1,15 +1,15 @@
 import "./label.css";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Printer } from "lucide-react";
+import { Printer } from "lucide-react";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { publicUrlQuery } from "../qr/guest-url.ts";
 import { makeQrCode } from "../qr/qr-code.ts";
 import { useSupabase } from "../supabase.tsx";
-import { Button, textLink } from "../ui/button.tsx";
-import { cx } from "../ui/cx.ts";
+import { BackLink } from "../ui/back-link.tsx";
+import { Button } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { openMessage } from "./filters.ts";
@@ -32,15 +32,7 @@ export function LabelScreen() {
     return () => document.documentElement.classList.remove("prints-label");
   }, []);
 
-  const back = (
-    <Link
-      to={id ? `${INBOX_PATH}?message=${id}` : INBOX_PATH}
-      className={cx("inline-flex min-h-11 items-center gap-2 self-start", textLink)}
-    >
-      <ArrowLeft aria-hidden="true" className="size-5" />
-      Inbox
-    </Link>
-  );
+  const back = <BackLink to={id ? `${INBOX_PATH}?message=${id}` : INBOX_PATH}>Inbox</BackLink>;
   if (message.data === null || !id) {
     return (
       <>

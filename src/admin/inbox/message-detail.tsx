@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, ShieldCheck, Trash2 } from "lucide-react";
+import { ShieldCheck, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { FORMS } from "../../forms/index.ts";
 import { failureText } from "../../lib/errors.ts";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
-import { Button, textLink } from "../ui/button.tsx";
+import { BackLink } from "../ui/back-link.tsx";
+import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { cx } from "../ui/cx.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
@@ -30,13 +31,9 @@ export function MessageDetail({ id }: { id: string }) {
   const { data, isFetched, error, refetch } = useQuery(messageQuery(useSupabase(), useHotel().id, id));
   return (
     <section aria-label="Message" className="min-w-0">
-      <Link
-        to={addressWith(address, { message: undefined })}
-        className={cx("mb-3 inline-flex min-h-11 items-center gap-2 @4xl:hidden", textLink)}
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
+      <BackLink to={addressWith(address, { message: undefined })} className="mb-3 @4xl:hidden">
         All messages
-      </Link>
+      </BackLink>
       {data && <OpenMessage key={data.id} message={data} />}
       {data === null && (
         <p role="status" className="py-10 text-ink-soft">

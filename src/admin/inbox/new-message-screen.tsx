@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { FormProvider } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { FORMS, type MessageKind } from "../../forms/index.ts";
@@ -10,7 +9,7 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { cellClass, FieldInput } from "../sections/inputs.tsx";
 import { refusedField } from "../sections/words.ts";
 import { UPGRADE } from "../subscription/plan.ts";
-import { textLink } from "../ui/button.tsx";
+import { BackLink } from "../ui/back-link.tsx";
 import { Card } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Form } from "../ui/form.tsx";
@@ -27,10 +26,7 @@ export function NewMessageScreen() {
   const kind = isKind(asked) ? asked : "request";
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <Link to={INBOX_PATH} className={cx("inline-flex min-h-11 items-center gap-2 self-start", textLink)}>
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Inbox
-      </Link>
+      <BackLink to={INBOX_PATH}>Inbox</BackLink>
       <nav aria-label="What to write down">
         <ul className="grid grid-cols-2 gap-1 rounded-xl bg-sunken p-1 sm:grid-cols-4">
           {Object.entries(KINDS).map(([value, { one }]) => (

@@ -1,11 +1,9 @@
-import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
 import type { GuestKind } from "../../forms/index.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { UPGRADE, usePlan, usePlanPending } from "../subscription/plan.ts";
-import { ButtonLink, textLink } from "../ui/button.tsx";
+import { BackLink } from "../ui/back-link.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
-import { cx } from "../ui/cx.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
@@ -50,10 +48,7 @@ export function InboxSettingsScreen() {
   if (!data) return <LoadFailure what="your settings" error={error} onRetry={refetch} />;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <Link to={INBOX_PATH} className={cx("inline-flex min-h-11 items-center gap-2 self-start", textLink)}>
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Inbox
-      </Link>
+      <BackLink to={INBOX_PATH}>Inbox</BackLink>
       {isFree && (
         <Notice type="warning">
           <p>{NEEDS_PRO} What you choose here counts from then on.</p>

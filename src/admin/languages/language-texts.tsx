@@ -1,13 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link } from "react-router";
 import { LANGUAGES } from "../../lib/messages/languages.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
-import { Button, textLink } from "../ui/button.tsx";
+import { BackLink } from "../ui/back-link.tsx";
+import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { cx } from "../ui/cx.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { DeviceTranslation } from "./device-translation.tsx";
@@ -39,13 +37,7 @@ export function LanguageTexts({ progress }: { progress: Progress }) {
   const [filter, setFilter] = useState<Filter>(missing + outdated > 0 ? "open" : "all");
   return (
     <div className="flex flex-col gap-6">
-      <Link
-        to="/admin/languages"
-        className={cx("inline-flex min-h-11 items-center gap-2 self-start", textLink)}
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        All languages
-      </Link>
+      <BackLink to="/admin/languages">All languages</BackLink>
       <Card className="flex flex-col gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 className="text-2xl font-semibold" lang={language}>
