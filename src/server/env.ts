@@ -204,7 +204,7 @@ function workersOf({ WORKERS, SMTP_URL, DATABASE_CONNECTIONS }: Variables): numb
   return WORKERS;
 }
 
-/** @param text such as "free.hotels=10, InnfoTest.items=2000". @throws {ConfigurationError} */
+/** @param text such as "free.hotels=10, InnfoTest.items=1000". @throws {ConfigurationError} */
 function limitsOf(text: string): Record<string, Partial<Limits>> {
   const limits: Record<string, Partial<Limits>> = {};
   for (const entry of text.split(",").filter((part) => part.trim() !== "")) {

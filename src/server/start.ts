@@ -16,6 +16,7 @@ import { type Env, misspelledVariables, readEnv } from "./env.ts";
 import { builtFrontend, type Frontend } from "./http/frontend.ts";
 import { whileMigrating } from "./http/health.ts";
 import { type OpenServer, openHttpServer, requireFreePort } from "./http/http-server.ts";
+import { beyondLists } from "./limits/listed.ts";
 import { listen, type RunningServer } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from "./postgres/embedded.ts";
@@ -40,6 +41,7 @@ export async function startServer({ dev = false }: { dev?: boolean } = {}): Prom
   const isPrimary = cluster.isPrimary && env.workers > 1 && !dev;
   if (cluster.isPrimary) {
     for (const [given, meant] of misspelledVariables()) log.warn(`${given} does nothing: is ${meant} meant?`);
+    for (const line of beyondLists(env.limits)) log.warn(line);
   }
   try {
     return await (isPrimary ? startPrimary(env, log) : start(env, log, dev));

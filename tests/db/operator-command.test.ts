@@ -202,7 +202,14 @@ test("An account is given more than its plan, and later what the plan gives, whi
   const { error: full } = await add(hotels);
   expect(full).toMatchObject({ code: "IN003", details: "hotels" });
 
-  const raised = await run("limits", "set", owner.email.toUpperCase(), "hotels=7", "items=600");
+  const raised = await run(
+    "limits",
+    "set",
+    owner.email.toUpperCase(),
+    "hotels=7",
+    "items=600",
+    "photos=2000",
+  );
   expect(raised).toContainEqual({ name: "hotels", max: 7, of_plan: hotels });
   expect((await add(6)).error).toBeNull();
   expect((await add(1)).error).toMatchObject({ code: "IN003" });
@@ -280,6 +287,11 @@ test.each([
     "a limit without number",
     ["limits", "set", "a@example.com", "hotels=many"],
     /^"hotels=many" is no limit: .+$/,
+  ],
+  [
+    "a limit above what a list shows",
+    ["limits", "set", "a@example.com", "items=1001"],
+    /^"items=1001" is more than a list shows: write at most items=1000$/,
   ],
   ["what is no id", ["mail", "retry", "all"], /^all is no id: .+$/],
 ])("%s is refused in one line", async (_, args, line) => {

@@ -3,6 +3,7 @@ import { FREE_PLAN, type Limits } from "../../product.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql } from "../database/connection.ts";
 import { ownTransaction } from "../database/transaction.ts";
+import { isBeyondList, MAX_ROWS } from "./listed.ts";
 
 export type AccountLimit = {
   name: string;
@@ -26,7 +27,13 @@ export function readChanges(words: readonly string[]): Changes {
           `"${word}" is no limit: write hotels=10, or hotels=plan for what the plan gives. There are ${names}`,
         );
       }
-      return [name, max === "plan" ? max : Number(max)];
+      if (max === "plan") return [name, max];
+      if (isBeyondList(name, Number(max))) {
+        throw new ConfigurationError(
+          `"${word}" is more than a list shows: write at most ${name}=${MAX_ROWS}`,
+        );
+      }
+      return [name, Number(max)];
     }),
   );
 }

@@ -3,6 +3,7 @@
  * ignored: without one of its filters a query would return, or delete, too much.
  * https://docs.postgrest.org/en/v13/references/api/tables_views.html
  */
+import { MAX_ROWS } from "../limits/listed.ts";
 import type { Column, Relation } from "./catalogue.ts";
 import {
   notOfType,
@@ -12,9 +13,6 @@ import {
   unreadable,
   unsupportedHere,
 } from "./errors.ts";
-
-/** Rows in one answer, whatever the request asks for. */
-export const MAX_ROWS = 1000;
 
 /** Names or terms in one part of a query: more than any table has columns. */
 const MAX_TERMS = 60;

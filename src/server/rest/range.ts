@@ -1,6 +1,7 @@
 /** The rows that the header Range asks for, as PostgREST reads it: https://docs.postgrest.org/en/v13/references/api/pagination_count.html */
+import { MAX_ROWS } from "../limits/listed.ts";
 import { unreadableRange } from "./errors.ts";
-import { MAX_ROWS, type Query } from "./query.ts";
+import type { Query } from "./query.ts";
 
 type Rows = Pick<Query, "offset" | "limit">;
 

@@ -3,8 +3,9 @@
  * value is a text parameter that PostgreSQL casts to its column's type. PostgreSQL also writes the JSON,
  * which is passed on as text.
  */
+import { MAX_ROWS } from "../limits/listed.ts";
 import type { Callable, Column, Relation } from "./catalogue.ts";
-import { COMPARISONS, type Filter, MAX_ROWS, type Order, type Query, STATES } from "./query.ts";
+import { COMPARISONS, type Filter, type Order, type Query, STATES } from "./query.ts";
 
 export interface Statement {
   text: string;
