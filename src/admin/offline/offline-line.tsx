@@ -1,9 +1,13 @@
 import { CloudOff } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useNetwork } from "./network.ts";
+
+const LOOK_EVERY_MS = 500;
 
 /** Below the header while the server is away: how old the lists are, and what becomes of what is saved. */
 export function OfflineLine() {
-  const { away, since } = useNetwork();
+  const { away: isAway, since } = useNetwork();
+  const away = useWhenNoMenuIsOpen(isAway);
   return (
     <div role="status">
       {away && (
@@ -26,4 +30,23 @@ function inWords(at: number): string {
   const time = then.toLocaleTimeString([], { timeStyle: "short" });
   if (then.toDateString() === new Date().toDateString()) return `at ${time}`;
   return `on ${then.toLocaleDateString([], { day: "numeric", month: "long" })} at ${time}`;
+}
+
+/**
+ * The line moves everything below it: under an open menu it would put another item where the finger is.
+ *
+ * @returns what was given, as soon as no menu is open
+ */
+function useWhenNoMenuIsOpen(value: boolean): boolean {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    if (value === shown) return;
+    const follow = () => {
+      if (!document.querySelector("[role=menu]")) setShown(value);
+    };
+    follow();
+    const timer = setInterval(follow, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [value, shown]);
+  return shown;
 }
