@@ -7,7 +7,7 @@ import { cutOff, leaveWaiting, refuse } from "../e2e/support/refuse.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
 /** The longest that the admin waits for what it sends, and a little more. */
-const TIMEOUT_MS = 31_000;
+const PATIENCE = 31_000;
 
 const serverError: typeof cutOff = (page, path) => refuse(page, path, 500, "XX000");
 
@@ -19,7 +19,7 @@ const FAILURES = [
 
 proTest.use({ refusals: [500, "no answer"] });
 
-for (const { title, path, prepare, send, usable, waits, kept } of WRITES) {
+for (const { title, path, prepare, send, usable, waits, kept, patience = PATIENCE } of WRITES) {
   proTest(`${title} fails, and nothing is lost`, async ({ page, owner }) => {
     await addRow(owner, amenities, STORED);
     await page.clock.install();
@@ -33,7 +33,7 @@ for (const { title, path, prepare, send, usable, waits, kept } of WRITES) {
         );
         await send(page, owner);
         await sent;
-        if (fail === leaveWaiting) await page.clock.runFor(TIMEOUT_MS);
+        if (fail === leaveWaiting) await page.clock.runFor(patience);
 
         await expect(page.getByText(/raw message|Network error|Failed to /).first()).toBeVisible();
         const ok = page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "OK" });

@@ -5,7 +5,7 @@ import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 
 // A session that is over or forged.
-ownerTest.use({ refusals: [400, 403] });
+ownerTest.use({ refusals: [400, 403, "no answer"] });
 
 async function tokensOf({ api }: Owner): Promise<{ access_token: string; refresh_token: string }> {
   const { access_token = "", refresh_token = "" } = (await api.auth.getSession()).data.session ?? {};
@@ -70,6 +70,31 @@ ownerTest(
     await expectSignedInAs(page, other);
     // Nobody sits in front of the other session any more: it is over.
     expect((await owner.api.auth.getUser()).error).not.toBeNull();
+  },
+);
+
+ownerTest(
+  "Whoever goes on without a network reads so, stays signed in, and can try again",
+  async ({ page, url, owner }) => {
+    const other = await createOwner(url);
+    await page.goto("/admin");
+    await follow(page, "/admin", "#", await tokensOf(other));
+    const goOn = page.getByRole("button", { name: `Continue as ${other.email}` });
+    await expect(goOn).toBeVisible();
+    await page.route("/auth/v1/**", (route) => route.abort());
+    await goOn.click();
+    await expect(page.getByRole("alert")).toContainText("Network error");
+    await expect(goOn).toBeEnabled();
+    expect((await owner.api.auth.getUser()).data.user?.email).toBe(owner.email);
+    const elsewhere = await page.context().newPage();
+    await expectSignedInAs(elsewhere, owner);
+
+    await page.unrouteAll();
+    await goOn.click();
+    await expect(await new AdminShell(page).userMenu()).toContainText(other.email);
+    // The window beside it does not go on as who has left.
+    await expect(await new AdminShell(elsewhere).userMenu()).toContainText(other.email);
+    await elsewhere.close();
   },
 );
 

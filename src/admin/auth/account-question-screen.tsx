@@ -1,6 +1,9 @@
 import { useState } from "react";
+import { failureText } from "../../lib/errors.ts";
 import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { AuthPage } from "./auth-page.tsx";
+import { LINK_SESSION_FAILURES } from "./failures.ts";
 import type { AccountQuestion } from "./link-session.ts";
 
 interface AccountQuestionScreenProps {
@@ -13,10 +16,18 @@ export function AccountQuestionScreen({ question, onAnswer }: AccountQuestionScr
   const { current, next } = question;
   const [busy, setBusy] = useState<"stay" | "goOn">();
 
+  const [failure, setFailure] = useState<unknown>();
+
   async function answer(choice: "stay" | "goOn"): Promise<void> {
     setBusy(choice);
-    await question[choice]();
-    onAnswer(choice === "stay");
+    setFailure(undefined);
+    try {
+      await question[choice]();
+      onAnswer(choice === "stay");
+    } catch (error) {
+      setFailure(error);
+      setBusy(undefined);
+    }
   }
 
   return (
@@ -40,6 +51,7 @@ export function AccountQuestionScreen({ question, onAnswer }: AccountQuestionScr
         >
           Continue as {next}
         </Button>
+        {failure !== undefined && <Notice type="error">{failureText(LINK_SESSION_FAILURES, failure)}</Notice>}
       </div>
     </AuthPage>
   );

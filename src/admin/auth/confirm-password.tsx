@@ -25,10 +25,14 @@ export function useConfirmed(): Confirmed {
 export function PasswordConfirmation({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<{ answer: (isConfirmed: boolean) => void }>();
   const confirmed = useMemo<Confirmed>(() => {
-    async function ask(): Promise<boolean> {
-      const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ answer }));
-      setQuestion(undefined);
-      return isConfirmed;
+    let asked: Promise<boolean> | undefined;
+    /** What is refused while the dialog is open waits for the same answer. */
+    function ask(): Promise<boolean> {
+      asked ??= new Promise<boolean>((answer) => setQuestion({ answer })).finally(() => {
+        asked = undefined;
+        setQuestion(undefined);
+      });
+      return asked;
     }
     return async function attempt(work): Promise<boolean> {
       try {

@@ -105,6 +105,16 @@ const BAD_LINK_CODES = [
   "user_not_found",
 ];
 
+export const LINK_FAILED = "This link has been used before or has expired.";
+
+export const LINK_SESSION_FAILURES: FailureTexts = {
+  codes: {
+    ...Object.fromEntries(BAD_LINK_CODES.map((code) => [code, LINK_FAILED])),
+    [NETWORK]: NO_INTERNET,
+  },
+  fallback: "Login failed. Please try again.",
+};
+
 export const RESET_PASSWORD_FAILURES: FailureTexts = {
   codes: {
     ...Object.fromEntries(BAD_LINK_CODES.map((code) => [code, INVALID_RESET_LINK])),

@@ -23,6 +23,7 @@ export function linkTokens(): LinkTokens | undefined {
 export interface AccountQuestion {
   current: string;
   next: string;
+  /** @throws {AuthError} and leaves who is signed in as they are */
   goOn(): Promise<void>;
   stay(): Promise<void>;
 }
@@ -31,7 +32,7 @@ export interface AccountQuestion {
  * Signs in with the link's session, unless another account is signed in.
  *
  * @returns the question to ask first, if another account is signed in
- * @throws {AuthError} when the server does not answer
+ * @throws {AuthError} when the server does not answer, or refuses the session after all
  */
 export async function followLinkSession(
   supabase: Supabase,
@@ -52,7 +53,9 @@ export async function followLinkSession(
   // Ended or forged. The present session stays.
   if (!session) return;
   async function take(tokens: LinkTokens): Promise<void> {
-    if (!resets) await supabase.auth.setSession(tokens);
+    if (resets) return;
+    const { error } = await supabase.auth.setSession(tokens);
+    if (error) throw error;
   }
   if (!current || current.id === session.user.id) {
     await take(session);
@@ -62,8 +65,15 @@ export async function followLinkSession(
     current: current.email ?? "",
     next: session.user.email ?? "",
     async goOn() {
-      await supabase.auth.signOut({ scope: "local" });
+      if (resets) {
+        await supabase.auth.signOut({ scope: "local" });
+        return;
+      }
+      const { data: left, error } = await supabase.auth.getSession();
+      if (error) throw error;
       await take(session);
+      // Nobody sits in front of it any more. Where this does not get through, it is among the account's devices.
+      if (left.session) await supabase.auth.admin.signOut(left.session.access_token, "local");
     },
     async stay() {
       await apart.auth.signOut({ scope: "local" });
@@ -82,5 +92,3 @@ function throwIfRetryable(error: AuthError | null): void {
 export function linkFailed(hash: string): boolean {
   return new URLSearchParams(hash.slice(1)).has("error_code");
 }
-
-export const LINK_FAILED = "This link has been used before or has expired.";

@@ -8,9 +8,8 @@ import { InputField, PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AuthPage } from "./auth-page.tsx";
-import { LOGIN_FAILURES } from "./failures.ts";
+import { LINK_FAILED, LOGIN_FAILURES } from "./failures.ts";
 import { useSignedOutState } from "./guards.tsx";
-import { LINK_FAILED } from "./link-session.ts";
 import { rememberPendingSignUp } from "./pending-sign-up.ts";
 
 const ForgotPasswordDialog = lazy(() =>

@@ -123,9 +123,12 @@ function useTyped(entry: TranslatedText, language: LanguageTag) {
   const [state, setState] = useState(typed === undefined ? "" : "Not saved yet.");
   const [failure, setFailure] = useState<unknown>();
   const [theirs, setTheirs] = useState<string>();
+  // As it is now, for a save that ends later.
+  const latest = useRef(typed);
   const shown = typed ?? entry.text ?? "";
 
   function type(text: string): void {
+    latest.current = text;
     setTyped(text);
     setState("");
     store.keep({ inputs: { text } });
@@ -133,6 +136,7 @@ function useTyped(entry: TranslatedText, language: LanguageTag) {
 
   function forget(): void {
     store.drop();
+    latest.current = undefined;
     setTyped(undefined);
     setTheirs(undefined);
   }
@@ -157,7 +161,7 @@ function useTyped(entry: TranslatedText, language: LanguageTag) {
       await translations.save(entry, seen, written);
       known.current = written || null;
       // What was typed while it was saved is still to be saved.
-      if ((store.read()?.inputs.text ?? text) === text) forget();
+      if ((latest.current ?? text) === text) forget();
       setState(written === "" ? "Removed." : "Saved.");
     } catch (error) {
       setState("Not saved yet.");

@@ -24,6 +24,8 @@ interface Write {
   send: (page: Page, owner: Owner) => Promise<void>;
   /** The button that is busy meanwhile, or what else must be usable again. */
   usable: (page: Page, owner: Owner) => Locator;
+  /** For how long the admin waits for an answer, in milliseconds, where that is longer than usual. */
+  patience?: number;
   /** Whether it waits on the device without a network: tests/hard/waiting-saves.spec.ts. */
   waits?: true;
   /** What was typed, and the input it is in. */
@@ -139,6 +141,7 @@ export const WRITES: readonly Write[] = [
   {
     title: "Deleting the account",
     path: "/auth/v1/user/delete",
+    patience: 361_000,
     async prepare(page, { email, password }) {
       await new AccountPage(page).open();
       await page.getByRole("button", { name: "Delete Account" }).click();
