@@ -64,6 +64,42 @@ ownerTest(
   },
 );
 
+ownerTest("What is refused at the same time waits for one answer", async ({ page, owner }) => {
+  const account = new AccountPage(page);
+  const question = new ConfirmPassword(page);
+  await account.open();
+  await leaveOpen(page, owner);
+  const statuses: number[] = [];
+  page.on("response", (answer) => {
+    if (answer.request().method() === "PUT") statuses.push(answer.status());
+  });
+  /** Both are on their way before one of them is answered. */
+  async function changeBoth(): Promise<void> {
+    const both = Promise.withResolvers<void>();
+    let sent = 0;
+    await page.route("/auth/v1/user*", async (route) => {
+      if (route.request().method() === "PUT" && ++sent === 2) both.resolve();
+      await both.promise;
+      await route.continue();
+    });
+    await account.email.fill(newEmail());
+    await account.updateEmail.click();
+    await account.changePassword("harbour at dawn");
+    await expect(question.dialog).toHaveCount(1);
+    await expect.poll(() => statuses).toEqual([400, 400]);
+    statuses.length = 0;
+    await page.unrouteAll();
+  }
+  await changeBoth();
+  await question.cancel();
+  await expect(account.updateEmail).toBeEnabled();
+  await expect(account.updatePassword).toBeEnabled();
+
+  await changeBoth();
+  await question.type(owner.password);
+  await expect.poll(() => statuses).toEqual([200, 200]);
+});
+
 ownerTest("A hotel stays whole until the password is confirmed", async ({ page, owner }) => {
   await giveLogo(owner);
   const hotels = new HotelsPage(page);
