@@ -1225,13 +1225,18 @@ create table innfo.jobs (
   attempts integer not null default 0,
   failed_at timestamp with time zone,
   reason text,
-  constraint jobs_pkey PRIMARY KEY (id)
+  owner_id uuid,
+  constraint jobs_pkey PRIMARY KEY (id),
+  constraint jobs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table innfo.jobs enable row level security;
 CREATE INDEX jobs_due_at ON innfo.jobs USING btree (kind, due_at) WHERE (failed_at IS NULL);
+CREATE INDEX jobs_due_of_owner ON innfo.jobs USING btree (kind, owner_id, due_at) WHERE ((failed_at IS NULL) AND (owner_id IS NOT NULL));
 CREATE INDEX jobs_failed_at ON innfo.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL);
+CREATE INDEX jobs_owner_id ON innfo.jobs USING btree (owner_id) WHERE (owner_id IS NOT NULL);
 CREATE INDEX jobs_push_underway ON innfo.jobs USING btree (((payload ->> 'deviceId'::text))) WHERE ((kind = 'push'::text) AND (failed_at IS NULL));
 CREATE UNIQUE INDEX jobs_push_device ON innfo.jobs USING btree (((payload ->> 'deviceId'::text)), COALESCE((payload ->> 'about'::text), 'new'::text)) WHERE ((kind = 'push'::text) AND (failed_at IS NULL) AND (attempts = 0));
+CREATE TRIGGER set_job_owner BEFORE INSERT ON innfo.jobs FOR EACH ROW EXECUTE FUNCTION innfo.set_job_owner();
 
 create table innfo.limits (
   plan_id text not null,
@@ -3558,6 +3563,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.job_owner(payload jsonb)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select h.user_id from public.hotels h
+  where h.id = coalesce(payload ->> 'hotelId', payload ->> 'hotel_id',
+    (select d.hotel_id from public.push_devices d where d.id = (payload ->> 'deviceId')::uuid))
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.keep_answer(question text, new_answer jsonb, kept interval)
  RETURNS void
  LANGUAGE sql
@@ -4760,6 +4776,18 @@ CREATE OR REPLACE FUNCTION innfo.set_hotel_of_item()
 AS $function$
 begin
   new.hotel_id := (select hotel_id from public.custom_sections where id = new.section_id);
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.set_job_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.owner_id := coalesce(new.owner_id, innfo.job_owner(new.payload));
   return new;
 end
 $function$;

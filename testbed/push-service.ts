@@ -26,6 +26,8 @@ interface Browser {
   auth: string;
   /** What reached it, in order. */
   pushes: Push[];
+  /** What answers about it wait for, beside what all wait for. */
+  held?: Promise<void>;
 }
 
 export interface PushServiceStandIn {
@@ -51,6 +53,7 @@ export async function startPushService(): Promise<PushServiceStandIn> {
   const server = createServer((request, response) => {
     void receive(request).then(async (status) => {
       await standIn.held;
+      await browsers.get(request.url ?? "")?.browser.held;
       response.writeHead(status).end();
     });
   });

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { minutesPass } from "../../testbed/auth.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
 import { makeTaker, sendForm, tokenOf } from "../../testbed/messages.ts";
 import { sharedServer, startTestServer } from "../../testbed/server.ts";
@@ -199,7 +200,11 @@ test("The hotel is told by mail that there is something new, and nothing of what
 });
 
 test("Mails about messages leave half of the site's mails to accounts", async () => {
-  const small = await startTestServer({ MAILS_PER_HOUR: "4" });
+  const written: string[] = [];
+  const small = await startTestServer(
+    { MAILS_PER_HOUR: "4" },
+    { log: pino({ level: "error" }, { write: (line: string) => void written.push(line) }) },
+  );
   onTestFinished(() => small.stop());
   const takers = [await makeTaker(small), await makeTaker(small), await makeTaker(small)] as const;
   for (const taker of takers) expect((await sendForm(small, taker.hotelId, "request", {})).status).toBe(303);
@@ -208,6 +213,41 @@ test("Mails about messages leave half of the site's mails to accounts", async ()
   expect(await received()).toBe(2);
   await small.client().auth.resetPasswordForEmail(takers[0].email);
   expect(await received()).toBe(3);
+  // The third is told within the hour after, once, however often it was tried and whatever came meanwhile.
+  await small.sql`update innfo.message_mails set due_at = '-infinity'`;
+  await sendForm(small, takers[2].hotelId, "request", { text: "Another" });
+  for (let nth = 0; nth < 3; nth++) {
+    expect(await received()).toBe(3);
+    await small.sql`update innfo.jobs set due_at = now()`;
+  }
+  expect(written.map((line) => JSON.parse(line).msg)).toEqual([
+    "no more mails about messages are sent in this hour",
+  ]);
+  await minutesPass(small, 60);
+  await small.sql`update innfo.jobs set due_at = now()`;
+  expect(await received()).toBe(4);
+  expect(await mailsTo(small, takers[2].email)).toHaveLength(1);
+  expect(await small.sql`select from innfo.jobs`).toHaveLength(0);
+});
+
+test("An account with many hotels, kinds and addresses has thirty mails an hour; others have theirs meanwhile", async () => {
+  const site = await startTestServer();
+  onTestFinished(() => site.stop());
+  const [many, other] = [await makeTaker(site), await makeTaker(site)];
+  await sendForm(site, many.hotelId, "request");
+  await site.sql`
+    insert into innfo.jobs (kind, payload)
+    select 'mail', jsonb_build_object('letter', 'newMessages', 'to', 'desk' || nth || '@hotel.example',
+      'hotelId', ${many.hotelId}::text, 'kind', 'request')
+    from generate_series(1, 40) as nth`;
+  const toMany = async () =>
+    (await site.context.outbox.received()).filter(({ links }) => links[0]?.includes(many.hotelId));
+  expect(await toMany()).toHaveLength(30);
+  await sendForm(site, other.hotelId, "request");
+  expect(await mailsTo(site, other.email)).toHaveLength(1);
+  await minutesPass(site, 60);
+  await site.sql`update innfo.jobs set due_at = now()`;
+  expect(await toMany()).toHaveLength(41);
 });
 
 test("No secret and no word of a guest is in the log", async () => {

@@ -2,7 +2,7 @@
 
 import { runInNewContext } from "node:vm";
 import pino from "pino";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
 import { startPushService } from "../../testbed/push-service.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -166,6 +166,62 @@ describe("A push service", () => {
     await sendForm(server, taker.hotelId, "request", { text: "Another" });
     await later();
     expect(phone.pushes).toHaveLength(1);
+  });
+});
+
+describe("Services that do not answer one account", () => {
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onTestFinished(() => resolve());
+    return { held: promise, letGo: resolve };
+  };
+
+  test("keep none of another's pushes waiting, and lose none of its own", async () => {
+    const { held, letGo } = hold();
+    // Their time is never over.
+    vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const slow: Browser[] = [];
+    for (let nth = 0; nth < 20; nth++) slow.push(await notify(taker));
+    for (const browser of slow) browser.held = held;
+    const other = await makeTaker(server);
+    const phone = await notify(other);
+    const before = service.tries;
+    await sendForm(server, taker.hotelId, "request");
+    await vi.waitFor(() => expect(service.tries - before).toBe(2));
+    await sendForm(server, other.hotelId, "request");
+    await vi.waitFor(() => expect(phone.pushes).toHaveLength(1));
+    expect(service.tries - before).toBe(3);
+    letGo();
+    await told();
+    expect(await waiting()).toHaveLength(0);
+    expect(slow.map(({ pushes }) => pushes.length)).toEqual(slow.map(() => 1));
+  });
+
+  test("are given up soon and asked again, and the account's next push waits a little", async () => {
+    const { held, letGo } = hold();
+    const patience = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(patience.signal);
+    let past = 0;
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, "now").mockImplementation(() => now() + past);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const phone = await notify(taker);
+    phone.held = held;
+    const before = service.tries;
+    await sendForm(server, taker.hotelId, "request");
+    await vi.waitFor(() => expect(service.tries - before).toBe(1));
+    patience.abort();
+    await told();
+    expect(lines.join("")).toContain("a push service does not answer");
+    letGo();
+    await later();
+    expect(service.tries - before).toBe(1);
+    expect(await waiting()).toHaveLength(1);
+    past = 60_000;
+    await later();
+    expect(service.tries - before).toBe(2);
+    expect(await waiting()).toHaveLength(0);
   });
 });
 

@@ -1,8 +1,18 @@
 import pino from "pino";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { transaction } from "../../src/server/database/transaction.ts";
-import { addJob, type Job, JobError, type Jobs, startJobs, type Worker } from "../../src/server/jobs/jobs.ts";
+import {
+  addJob,
+  type Job,
+  JobError,
+  type Jobs,
+  NoAnswerError,
+  NotYetError,
+  startJobs,
+  type Worker,
+} from "../../src/server/jobs/jobs.ts";
 import { sharedServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
 beforeEach(() => server.sql`delete from innfo.jobs`);
@@ -110,5 +120,112 @@ test("A job of a transaction that is rolled back is never done", async () => {
     throw new Error("changed my mind");
   });
   await expect(failing).rejects.toThrow("changed my mind");
+  expect(await rows()).toEqual([]);
+});
+
+describe("Of several accounts", () => {
+  /** A job about a hotel is its owner's. */
+  const addFor = ({ hotelId }: { hotelId: string }, note: string) =>
+    addJob(server.sql, "test", { note, hotelId });
+  /** One whose jobs nobody answers before they are let go. */
+  async function workingSlowly(use: (jobs: Jobs, begun: string[], letGo: () => void) => Promise<void>) {
+    const begun: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const work = ({ payload }: Job<Note>) => {
+      begun.push(payload.note);
+      return payload.note.startsWith("slow") ? promise : Promise.resolve();
+    };
+    try {
+      await working(work, (jobs) => use(jobs, begun, resolve).finally(resolve), 3);
+    } finally {
+      resolve();
+    }
+  }
+
+  test("one whose jobs take long leaves places to the others, and its own are all done in the end", async () => {
+    const [slow, quick] = [await makeHotel(server), await makeHotel(server)];
+    const slowOnes = Array.from({ length: 5 }, (_, nth) => `slow ${nth}`);
+    for (const note of slowOnes) await addFor(slow, note);
+    await addFor(quick, "quick");
+    await addJob(server.sql, "test", { note: "nobody's" });
+    await workingSlowly(async (jobs, begun, letGo) => {
+      await vi.waitFor(async () => expect(await rows()).toHaveLength(5));
+      expect(begun.toSorted()).toEqual(["nobody's", "quick", "slow 0"]);
+      // Also for what comes later.
+      await addFor(quick, "later");
+      jobs.wake();
+      await vi.waitFor(() => expect(begun).toContain("later"));
+      letGo();
+      await jobs.settled();
+      expect(begun.toSorted()).toEqual(["later", "nobody's", "quick", ...slowOnes]);
+    });
+  });
+
+  test("each gets its turn, however many wait longer", async () => {
+    const [many, few] = [await makeHotel(server), await makeHotel(server)];
+    for (let nth = 0; nth < 5; nth++) await addFor(many, "many");
+    for (let nth = 0; nth < 2; nth++) await addFor(few, "few");
+    const order: string[] = [];
+    const work = async ({ payload }: Job<Note>) => void order.push(payload.note);
+    await working(work, (jobs) => jobs.settled(), 1);
+    expect(order).toEqual(["many", "few", "many", "few", "many", "many", "many"]);
+  });
+
+  test("one that was not answered rests, the others go on, and it is tried again afterwards", async () => {
+    const [silent, other] = [await makeHotel(server), await makeHotel(server)];
+    const order: string[] = [];
+    const work = async ({ payload }: Job<Note>) => {
+      order.push(payload.note);
+      if (payload.note === "unanswered") throw new NoAnswerError("no answer", {}, false);
+    };
+    let past = 0;
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, "now").mockImplementation(() => now() + past);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await addFor(silent, "unanswered");
+    await working(
+      work,
+      async (jobs) => {
+        await jobs.settled();
+        await addFor(silent, "resting");
+        await addFor(other, "other");
+        await jobs.settled();
+        expect(order).toEqual(["unanswered", "other"]);
+        past = 60_000;
+        await jobs.settled();
+        expect(order).toEqual(["unanswered", "other", "resting"]);
+      },
+      1,
+    );
+  });
+
+  test("a deleted one leaves no jobs, and those of others stay", async () => {
+    const [gone, stays] = [await makeHotel(server), await makeHotel(server)];
+    await addFor(gone, "gone");
+    await addFor(stays, "stays");
+    await server.sql`delete from auth.users where id = ${gone.userId}`;
+    expect(await rows()).toMatchObject([{ note: "stays" }]);
+  });
+});
+
+test("A job that has to wait is tried when its time has come, and not before", async () => {
+  await add("early");
+  const reasons: (string | null)[] = [];
+  await working(
+    async ({ reason }) => {
+      reasons.push(reason);
+      if (reasons.length === 1) throw new NotYetError("too early", 1000);
+    },
+    async (jobs) => {
+      await jobs.settled();
+      const [job] = await rows();
+      expect(Math.abs((job?.wait ?? 0) - 1000)).toBeLessThan(20);
+      await jobs.settled();
+      expect(reasons).toEqual([null]);
+      await server.sql`update innfo.jobs set due_at = now()`;
+      await jobs.settled();
+      expect(reasons).toEqual([null, "too early"]);
+    },
+  );
   expect(await rows()).toEqual([]);
 });

@@ -35,6 +35,8 @@ const LIMITS = {
   mailsToMailbox: { points: 5, window: HOUR, code: "over_email_send_rate_limit" },
   mailsFromNetwork: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
   inboxMails: { points: 20, window: HOUR, code: "over_email_send_rate_limit" },
+  // Of one account with many hotels, kinds and addresses: it takes no more than its share of the site's.
+  inboxMailsOfAccount: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
   // Each may ask a public service, which allows the whole site one request a second.
   nearbyOfUser: { points: 60, window: HOUR, code: "over_request_rate_limit" },
   // Of guests, to one hotel. All of them may be behind the house's one address.
@@ -59,6 +61,12 @@ const LIMITS = {
 
 type LimitName = keyof typeof LIMITS;
 
+/** What the operator is told once an hour. */
+const TOLD: Partial<Record<LimitName, string>> = {
+  mailsOfSite: "no more mails are sent in this hour",
+  inboxMailsOfSite: "no more mails about messages are sent in this hour",
+};
+
 /** The key under which the mails of the whole site are counted; /metrics reads it. */
 export const MAILS_OF_SITE = `mailsOfSite:${digest([])}`;
 
@@ -72,6 +80,8 @@ export interface Limits {
   take(name: LimitName, ...key: string[]): Promise<void>;
   /** Counts one call; false when there were too many. For mails that are left out silently. */
   allows(name: LimitName, ...key: string[]): Promise<boolean>;
+  /** Counts one call in each, or in none. @returns the seconds to wait when one had too many */
+  waitFor(...counted: readonly (readonly [name: LimitName, ...key: string[]])[]): Promise<number | undefined>;
   /** Whether the first call that still counts is at least so many seconds old. Counts nothing. */
   knows(name: LimitName, seconds: number, ...key: string[]): Promise<boolean>;
   /** Takes back one counted call that turned out to be legitimate. */
@@ -124,33 +134,46 @@ export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "l
       await limiter(name).consume(digest(key));
       return undefined;
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) return reason;
-      throw reason;
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      const told = TOLD[name];
+      // Once an hour, by the process that reaches the limit.
+      if (told && reason.consumedPoints === limiter(name).points + 1) {
+        log.error({ mailsPerHour: env.mailsPerHour }, told);
+      }
+      return reason;
     }
   }
+
+  async function giveBack(name: LimitName, ...key: string[]): Promise<void> {
+    await limiter(name).reward(digest(key));
+  }
+
+  const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
   return {
     async take(name, ...key) {
       const refusal = await consume(name, key);
       if (!refusal) return;
-      // Logged once an hour, by the process that reaches the limit.
-      if (name === "mailsOfSite" && refusal.consumedPoints === env.mailsPerHour + 1) {
-        log.error({ mailsPerHour: env.mailsPerHour }, "no more mails are sent in this hour");
-      }
       const { code } = LIMITS[name];
-      const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new AuthApiError(code, MESSAGES[code], { retryAfter });
+      throw new AuthApiError(code, MESSAGES[code], { retryAfter: secondsOf(refusal) });
     },
     async allows(name, ...key) {
       return (await consume(name, key)) === undefined;
+    },
+    async waitFor(...counted) {
+      for (const [nth, [name, ...key]] of counted.entries()) {
+        const refusal = await consume(name, key);
+        if (!refusal) continue;
+        for (const taken of counted.slice(0, nth)) await giveBack(...taken);
+        return secondsOf(refusal);
+      }
+      return undefined;
     },
     async knows(name, seconds, ...key) {
       const counted = await limiter(name).get(digest(key));
       return counted !== null && counted.msBeforeNext <= (LIMITS[name].window - seconds) * 1000;
     },
-    async giveBack(name, ...key) {
-      await limiter(name).reward(digest(key));
-    },
+    giveBack,
     async clear(name, ...key) {
       await limiter(name).delete(digest(key));
     },

@@ -2,8 +2,9 @@
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import type { Job } from "../jobs/jobs.ts";
+import { type Job, NotYetError } from "../jobs/jobs.ts";
 import { layOut } from "../mail/layout.ts";
+import { MAIL } from "../mail/outbox.ts";
 import { MAILS } from "../mail/templates.ts";
 import type { Mail } from "../mail/transport.ts";
 import { writingIn } from "../mail/writing.ts";
@@ -38,6 +39,9 @@ export type MailPayload =
 /** To whom a hotel tells of its messages: written by innfo.send_message() and innfo.remind_of_things(). */
 type InboxPayload = { letter: "newMessages" | "endingThings"; hotelId: string; kind: string } & To;
 
+/** Why a mail about messages is still to come: for operators, and so that it is counted once it may be sent. */
+export const INBOX_MAIL_WAITS = "as many mails about messages as an hour may have were sent";
+
 interface MailContext {
   sql: Sql;
   publicUrl: string;
@@ -51,7 +55,7 @@ export async function writeMail(mailContext: MailContext, job: Job<MailPayload>)
   const { payload } = job;
   const { to } = payload;
   if (payload.letter === "newMessages" || payload.letter === "endingThings") {
-    return inboxMail(mailContext, job.attempt, payload);
+    return inboxMail(mailContext, job, payload);
   }
   if (payload.letter === "confirmEmailChange") return emailChangeMail(mailContext, job, payload);
   const writing = writingIn(await languageFor(sql, payload));
@@ -73,9 +77,11 @@ export async function writeMail(mailContext: MailContext, job: Job<MailPayload>)
 
 async function inboxMail(
   { sql, publicUrl, limits }: MailContext,
-  attempt: number,
-  { letter, to, hotelId, kind }: InboxPayload,
+  job: Job<MailPayload>,
+  payload: InboxPayload,
 ): Promise<Mail | undefined> {
+  const { letter, to, hotelId, kind } = payload;
+  const { attempt, reason, ownerId } = job;
   const isEnding = letter === "endingThings";
   const [hotel] = await sql<{ name: string; language: string; count: number }[]>`
     select h.name, h.language, case when ${isEnding}
@@ -84,16 +90,35 @@ async function inboxMail(
         where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind}) end as count
     from public.hotels h where h.id = ${hotelId}`;
   if (!hotel || hotel.count === 0) return undefined;
-  if (attempt === 1) {
-    // Who set the address need not be its owner.
-    if (!(await limits.allows("inboxMails", mailboxOf(to)))) return undefined;
-    if (!(await limits.allows("inboxMailsOfSite"))) return undefined;
-    if (!(await limits.allows("mailsOfSite"))) return undefined;
+  if (attempt === 1 || reason === INBOX_MAIL_WAITS) {
+    const seconds = await limits.waitFor(
+      // Who set the address need not be its owner.
+      ["inboxMails", mailboxOf(to)],
+      ["inboxMailsOfAccount", ownerId ?? hotelId],
+      ["inboxMailsOfSite"],
+      ["mailsOfSite"],
+    );
+    if (seconds !== undefined) {
+      if (await hasLater(sql, job, payload)) return undefined;
+      throw new NotYetError(INBOX_MAIL_WAITS, seconds);
+    }
   }
   const url = `${publicUrl}/admin/hotels/${hotelId}/inbox`;
   const writing = writingIn(asLanguage(hotel.language) ?? "en");
   const told = { hotel: hotel.name, count: hotel.count, url: isEnding ? `${url}?kind=${kind}` : url };
   return layOut(writing, to, MAILS[letter](writing.t, told));
+}
+
+/** Whether a newer job writes the same mail: it tells of all that came meanwhile. */
+async function hasLater(
+  sql: Sql,
+  { id, ownerId }: Job<MailPayload>,
+  { letter, to, hotelId, kind }: InboxPayload,
+): Promise<boolean> {
+  const [later] = await sql`
+    select from innfo.jobs where kind = ${MAIL} and failed_at is null and owner_id = ${ownerId} and id > ${id}
+      and payload @> ${JSON.stringify({ letter, to, hotelId, kind })}::text::jsonb limit 1`;
+  return later !== undefined;
 }
 
 /**

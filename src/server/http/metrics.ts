@@ -18,6 +18,7 @@ import {
 } from "prom-client";
 import packageFile from "../../../package.json" with { type: "json" };
 import { MAILS_OF_SITE } from "../auth/limits.ts";
+import { INBOX_MAIL_WAITS } from "../auth/mails.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
@@ -178,7 +179,8 @@ async function readDatabase(sql: Sql): Promise<DatabaseFigures> {
       where key = ${MAILS_OF_SITE} and expire > extract(epoch from now()) * 1000`,
     sql<DatabaseFigures["jobs"]>`
       select kind, count(*) filter (where failed_at is null)::int as waiting, count(failed_at)::int as failed,
-        coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as late
+        coalesce(extract(epoch from now() - min(created_at)
+          filter (where failed_at is null and reason is distinct from ${INBOX_MAIL_WAITS})), 0)::float8 as late
       from innfo.jobs group by kind`,
     sql<DatabaseFigures["upkeep"]>`
       select task, extract(epoch from succeeded_at)::float8 as at from innfo_server.upkeep

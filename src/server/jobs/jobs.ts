@@ -4,31 +4,28 @@
  */
 import type { Sql, Transaction } from "../database/connection.ts";
 import type { Log } from "../log.ts";
+import { claim, type Job } from "./claim.ts";
+import { takeTurns } from "./turns.ts";
 
 /** How often a process looks for what others left behind and for what is to be tried again. */
 const POLL_MS = 5000;
-/** Seconds until work that was begun may be begun again: its process is gone. */
-const LEASE = 180;
 /** Seconds before the second attempt; doubled with each, up to an hour. */
 const FIRST_WAIT = 30;
 const LONGEST_WAIT = 3600;
 /** Hours after which nobody needs it any more. */
 const USEFUL_HOURS = 24;
 
-export interface Job<Payload> {
-  id: string;
-  payload: Payload;
-  /** 1 for the first. */
-  attempt: number;
-}
-
 /** One kind of work, in one process. */
 export interface Worker<Payload> {
   kind: string;
   concurrency: number;
-  /** Ends by itself within {@link LEASE}. What was done twice must not hurt. @throws {JobError} */
+  /** How many of them one account may have under way; one, where nothing is said. */
+  share?: number;
+  /** Ends by itself within its lease. What was done twice must not hurt. @throws {JobError} */
   work(job: Job<Payload>): Promise<void>;
 }
+
+export type { Job };
 
 export class JobError extends Error {
   override name = "JobError";
@@ -41,6 +38,22 @@ export class JobError extends Error {
     super(message);
     this.details = details;
     this.isFinal = isFinal;
+  }
+}
+
+/** What a job asked did not answer in time: others of its account may wait as long, so they let those of others go. */
+export class NoAnswerError extends JobError {
+  override name = "NoAnswerError";
+}
+
+/** Nothing has failed: the job may not be done before so many seconds are over. */
+export class NotYetError extends JobError {
+  override name = "NotYetError";
+  readonly seconds: number;
+
+  constructor(message: string, seconds: number) {
+    super(message, {}, false);
+    this.seconds = seconds;
   }
 }
 
@@ -61,6 +74,7 @@ export async function addJob(tx: Sql | Transaction, kind: string, payload: objec
 export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log): Jobs {
   const { kind, concurrency } = worker;
   const underway = new Set<Promise<void>>();
+  const turns = takeTurns(worker.share ?? 1);
   let stopped = false;
   let looking: Promise<void> | undefined;
   let again = false;
@@ -78,7 +92,8 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
     try {
       while (again && hasRoom()) {
         again = false;
-        for (const job of await claim<Payload>(sql, kind, concurrency - underway.size)) begin(job);
+        const jobs = await claim<Payload>(sql, kind, concurrency - underway.size, turns);
+        for (const job of jobs) begin(job);
       }
     } catch (error) {
       log.warn({ err: error, kind }, "cannot look for jobs");
@@ -89,8 +104,10 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
   }
 
   function begin(job: Job<Payload>): void {
+    turns.begin(job.ownerId);
     const running = run(job).finally(() => {
       underway.delete(running);
+      turns.end(job.ownerId);
       void look();
     });
     underway.add(running);
@@ -101,6 +118,7 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
       await worker.work(job);
       await sql`delete from innfo.jobs where id = ${job.id}`;
     } catch (error) {
+      if (error instanceof NoAnswerError) turns.rest(job.ownerId);
       // When the database is gone it is tried again once the lease is over.
       await postpone(job, error).catch((failure: unknown) =>
         log.warn({ err: failure }, "a job is left as it is"),
@@ -110,7 +128,8 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
 
   async function postpone({ id, attempt }: Job<Payload>, error: unknown): Promise<void> {
     const known = error instanceof JobError ? error : undefined;
-    const wait = Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT);
+    const isEarly = error instanceof NotYetError;
+    const wait = isEarly ? error.seconds : Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT);
     const [job] = await sql<{ failed: boolean }[]>`
       update innfo.jobs set due_at = now() + make_interval(secs => ${wait}), reason = ${known?.message ?? "our own fault"},
         failed_at = case
@@ -124,6 +143,7 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
       ...(known ? { reason: known.message, ...known.details } : { err: error }),
     };
     if (job?.failed) log.error(facts, "a job was given up");
+    else if (isEarly) log.debug({ ...facts, againInSeconds: wait }, "a job has to wait");
     else log.warn({ ...facts, againInSeconds: wait }, "a job failed and will be tried again");
   }
 
@@ -146,16 +166,6 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
       await Promise.all(underway);
     },
   };
-}
-
-async function claim<Payload>(sql: Sql, kind: string, places: number): Promise<Job<Payload>[]> {
-  return sql<Job<Payload>[]>`
-    update innfo.jobs set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE})
-    where id in (
-      select id from innfo.jobs where kind = ${kind} and failed_at is null and due_at <= now()
-      order by due_at, id limit ${places} for update skip locked
-    )
-    returning id, payload, attempts as attempt`;
 }
 
 /** What was given up stays for an operator to see and to try again. */

@@ -4,7 +4,7 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { encrypt } from "http_ece";
 import { codeOf } from "../code-of.ts";
-import { JobError } from "../jobs/jobs.ts";
+import { JobError, NoAnswerError } from "../jobs/jobs.ts";
 import { lookupPublic } from "./public-address.ts";
 import type { Vapid } from "./vapid.ts";
 
@@ -22,7 +22,8 @@ export interface PushService {
 
 /** Seconds a service keeps a push for a phone that is off: what came in the night is read in the inbox. */
 const TTL = 4 * 60 * 60;
-const PATIENCE_MS = 10_000;
+/** The services of browsers answer within tenths of a second. */
+const PATIENCE_MS = 5000;
 
 /** @param standIn where pushes go in tests, instead of their services */
 export function openPushService(vapid: Vapid, standIn: URL | undefined): PushService {
@@ -75,15 +76,13 @@ function post(url: URL, headers: Record<string, string | number>, body: Buffer):
       resolve(response.statusCode ?? 0);
       response.destroy();
     });
-    request.on("error", ({ name, code }: NodeJS.ErrnoException) =>
-      reject(
-        new JobError(
-          "a push service does not answer",
-          { error: code ?? name, service: url.host },
-          code === "INNER_ADDRESS",
-        ),
-      ),
-    );
+    request.on("error", ({ name, code }: NodeJS.ErrnoException) => {
+      const details = { error: code ?? name, service: url.host };
+      const message = "a push service does not answer";
+      // Ended by the signal above.
+      if (name === "AbortError") reject(new NoAnswerError(message, details, false));
+      else reject(new JobError(message, details, code === "INNER_ADDRESS"));
+    });
     request.end(body);
   });
 }

@@ -69,5 +69,5 @@ function startPushes(sql: Sql, service: PushService, log: Log): Jobs {
     }
   }
 
-  return startJobs<PushJob>(sql, { kind: "push", concurrency: 4, work }, log);
+  return startJobs<PushJob>(sql, { kind: "push", concurrency: 16, share: 2, work }, log);
 }

@@ -1,0 +1,56 @@
+/** Takes jobs that are due, so that no other process does: docs/decisions/0091-shares-of-jobs.md. */
+import type { Sql } from "../database/connection.ts";
+import type { Turns } from "./turns.ts";
+
+/** Seconds until work that was begun may be begun again: its process is gone. */
+export const LEASE = 180;
+
+export interface Job<Payload> {
+  id: string;
+  payload: Payload;
+  /** Whose it is; null when it is no account's. */
+  ownerId: string | null;
+  /** 1 for the first. */
+  attempt: number;
+  /** Why the one before did not do, if anybody noted it. */
+  reason: string | null;
+}
+
+/**
+ * Of each account at most what is left of its share, and those first whose turn was longest ago: whoever has
+ * thousands waiting gets one place for each that others get. Reads as many rows as there are accounts with work, not
+ * as there are jobs.
+ */
+export function claim<Payload>(
+  sql: Sql,
+  kind: string,
+  places: number,
+  turns: Turns,
+): Promise<Job<Payload>[]> {
+  const isDue = sql`kind = ${kind} and failed_at is null and due_at <= now()`;
+  return sql<Job<Payload>[]>`
+    with recursive owners as (
+      (select owner_id from innfo.jobs where ${isDue} and owner_id is not null order by owner_id limit 1)
+      union all
+      select (select j.owner_id from innfo.jobs j where ${isDue} and j.owner_id > o.owner_id order by j.owner_id limit 1)
+      from owners o where o.owner_id is not null
+    ), line as (
+      select first.id, first.due_at as since, array_position(${uuids(turns.recent())}::uuid[], o.owner_id) as turn
+      from owners o cross join lateral (
+        select id, due_at from innfo.jobs j where ${isDue} and j.owner_id = o.owner_id order by due_at, id
+        limit greatest(0, ${turns.share}::int - cardinality(array_positions(${uuids(turns.busy())}::uuid[], o.owner_id)))
+      ) as first
+      where o.owner_id <> all (${uuids(turns.resting())}::uuid[])
+      union all
+      select id, due_at, null::int from innfo.jobs where ${isDue} and owner_id is null
+    )
+    update innfo.jobs set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE})
+    where id in (
+      select j.id from line join innfo.jobs j on j.id = line.id where ${isDue}
+      order by line.turn nulls first, line.since, line.id limit ${places} for update of j skip locked
+    )
+    returning id, payload, owner_id as "ownerId", attempts as attempt, reason`;
+}
+
+/** As PostgreSQL writes an array. */
+const uuids = (ids: readonly string[]) => `{${ids.join()}}`;

@@ -1,0 +1,54 @@
+/** Which accounts may have another job begun, in one process: docs/decisions/0091-shares-of-jobs.md. */
+
+/** How long an account is left out that kept a place for nothing. */
+const REST_MS = 15_000;
+/** How many accounts' turns are remembered. */
+const REMEMBERED = 200;
+
+export interface Turns {
+  /** How many jobs of one account may be under way. */
+  share: number;
+  /** What is no account's has no share. */
+  begin(ownerId: string | null): void;
+  end(ownerId: string | null): void;
+  /** Begins none of an account for a while. */
+  rest(ownerId: string | null): void;
+  resting(): string[];
+  /** Those with jobs under way, once for each. */
+  busy(): string[];
+  /** Those that had a turn, the latest last. */
+  recent(): string[];
+}
+
+export function takeTurns(share: number): Turns {
+  const underway = new Map<string, number>();
+  const turns = new Set<string>();
+  const rests = new Map<string, number>();
+
+  return {
+    share,
+    begin(ownerId) {
+      if (ownerId === null) return;
+      underway.set(ownerId, (underway.get(ownerId) ?? 0) + 1);
+      turns.delete(ownerId);
+      turns.add(ownerId);
+      const [oldest] = turns;
+      if (oldest !== undefined && turns.size > REMEMBERED) turns.delete(oldest);
+    },
+    end(ownerId) {
+      if (ownerId === null) return;
+      const left = (underway.get(ownerId) ?? 1) - 1;
+      if (left > 0) underway.set(ownerId, left);
+      else underway.delete(ownerId);
+    },
+    rest(ownerId) {
+      if (ownerId !== null) rests.set(ownerId, performance.now() + REST_MS);
+    },
+    resting() {
+      for (const [ownerId, until] of rests) if (until <= performance.now()) rests.delete(ownerId);
+      return [...rests.keys()];
+    },
+    busy: () => [...underway].flatMap(([ownerId, jobs]) => Array<string>(jobs).fill(ownerId)),
+    recent: () => [...turns],
+  };
+}
