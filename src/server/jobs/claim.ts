@@ -3,7 +3,7 @@ import type { Sql } from "../database/connection.ts";
 import type { Turns } from "./turns.ts";
 
 /** Seconds until work that was begun may be begun again: its process is gone. */
-export const LEASE = 180;
+const LEASE = 180;
 
 export interface Job<Payload> {
   id: string;
