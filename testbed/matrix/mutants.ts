@@ -102,6 +102,8 @@ const HELD_ELSEWHERE = [
   "keep_match_alike",
   "raise_alarm",
   "note_message_deletion",
+  // tests/db/jobs.test.ts
+  "set_job_owner",
   // tests/db/translations.test.ts
   "check_translation",
   "forget_translations",

@@ -1,6 +1,7 @@
 import pino from "pino";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { transaction } from "../../src/server/database/transaction.ts";
+import { claim } from "../../src/server/jobs/claim.ts";
 import {
   addJob,
   type Job,
@@ -11,6 +12,7 @@ import {
   startJobs,
   type Worker,
 } from "../../src/server/jobs/jobs.ts";
+import { takeTurns } from "../../src/server/jobs/turns.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
@@ -169,6 +171,21 @@ describe("Of several accounts", () => {
     const work = async ({ payload }: Job<Note>) => void order.push(payload.note);
     await working(work, (jobs) => jobs.settled(), 1);
     expect(order).toEqual(["many", "few", "many", "few", "many", "many", "many"]);
+  });
+
+  test("none gets a second place before the others have one", async () => {
+    const [many, few] = [await makeHotel(server), await makeHotel(server)];
+    for (let nth = 0; nth < 5; nth++) await addFor(many, "many");
+    await addFor(few, "few");
+    const turns = takeTurns(2);
+    const take = async () => {
+      const jobs = await claim<Note>(server.sql, "test", 2, turns);
+      for (const { ownerId } of jobs) turns.begin(ownerId);
+      return jobs.map(({ payload }) => payload.note).toSorted();
+    };
+    expect(await take()).toEqual(["few", "many"]);
+    expect(await take()).toEqual(["many"]);
+    expect(await take()).toEqual([]);
   });
 
   test("one that was not answered rests, the others go on, and it is tried again afterwards", async () => {

@@ -17,8 +17,8 @@ export interface Job<Payload> {
 }
 
 /**
- * Of each account at most what is left of its share, and those first whose turn was longest ago: whoever has
- * thousands waiting gets one place for each that others get. Reads as many rows as there are accounts with work, not
+ * Of each account at most what is left of its share: those first that have nothing under way, and of these those
+ * whose turn was longest ago. So whoever has thousands waiting gets no more than others. Reads as many rows as there are accounts with work, not
  * as there are jobs.
  */
 export function claim<Payload>(
@@ -35,19 +35,22 @@ export function claim<Payload>(
       select (select j.owner_id from innfo.jobs j where ${isDue} and j.owner_id > o.owner_id order by j.owner_id limit 1)
       from owners o where o.owner_id is not null
     ), line as (
-      select first.id, first.due_at as since, array_position(${uuids(turns.recent())}::uuid[], o.owner_id) as turn
+      select first.id, first.due_at as since, array_position(${uuids(turns.recent())}::uuid[], o.owner_id) as turn,
+        own.underway + row_number() over (partition by o.owner_id order by first.due_at, first.id) as nth
       from owners o cross join lateral (
+        select cardinality(array_positions(${uuids(turns.busy())}::uuid[], o.owner_id)) as underway
+      ) as own cross join lateral (
         select id, due_at from innfo.jobs j where ${isDue} and j.owner_id = o.owner_id order by due_at, id
-        limit greatest(0, ${turns.share}::int - cardinality(array_positions(${uuids(turns.busy())}::uuid[], o.owner_id)))
+        limit greatest(0, ${turns.share}::int - own.underway)
       ) as first
       where o.owner_id <> all (${uuids(turns.resting())}::uuid[])
       union all
-      select id, due_at, null::int from innfo.jobs where ${isDue} and owner_id is null
+      select id, due_at, null::int, 0 from innfo.jobs where ${isDue} and owner_id is null
     )
     update innfo.jobs set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE})
     where id in (
       select j.id from line join innfo.jobs j on j.id = line.id where ${isDue}
-      order by line.turn nulls first, line.since, line.id limit ${places} for update of j skip locked
+      order by line.nth, line.turn nulls first, line.since, line.id limit ${places} for update of j skip locked
     )
     returning id, payload, owner_id as "ownerId", attempts as attempt, reason`;
 }
