@@ -89,7 +89,8 @@ function lookupOf({ method, url, rawHeaders }: IncomingMessage): Lookup | undefi
     }
   }
   if (host === undefined) return undefined;
-  const key = `${ifNoneMatch ?? ""} ${url} ${host} ${acceptEncoding}`;
+  // No header contains a line break, so no two questions have one key.
+  const key = `${ifNoneMatch ?? ""}\n${url}\n${host}\n${acceptEncoding}`;
   if (key.length > MAX_KEY_LENGTH) return undefined;
   return { key, acceptLanguage, ifNoneMatch, requestId, traceparent };
 }
