@@ -1,5 +1,6 @@
 /** Looks names up for requests to addresses that others chose: whatever leads into our own networks is refused. */
-import dns from "node:dns";
+import type { LookupAddress } from "node:dns";
+import { Resolver } from "node:dns/promises";
 import { BlockList, type LookupFunction } from "node:net";
 
 /** IANA's registries of special addresses, RFC 6890: all that is not somebody's public host. */
@@ -46,17 +47,40 @@ class InnerAddressError extends Error {
 }
 
 /**
- * For `lookup` of a request. The address that was looked at is the one that is connected to, so a name that changes
- * between two questions gains nothing.
+ * Milliseconds until a name server is asked once more; the second time it has twice as long. Which one is asked is up
+ * to whoever chose the name.
  */
-export const lookupPublic: LookupFunction = (hostname, options, done) => {
-  dns.lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, "");
-    if (found.length === 0 || found.some(({ address, family }) => !isPublicAddress(address, family))) {
-      return done(new InnerAddressError("The name leads to an address that is not public"), "");
-    }
-    const [first] = found;
-    if (options.all) done(null, found);
-    else done(null, first?.address ?? "", first?.family);
-  });
-};
+const TIMEOUT_MS = 1000;
+
+/** Made anew for each name, because it learns the machine's name servers once. */
+const makeResolver = () => new Resolver({ timeout: TIMEOUT_MS, tries: 2 });
+
+/**
+ * For `lookup` of a request. The address that was looked at is the one that is connected to, so a name that changes
+ * between two questions gains nothing. It asks the network by itself: the system's own lookup would keep one of the
+ * process's few threads, which passwords and files need too, for as long as a name server likes.
+ */
+export function lookupPublic(resolverOf = makeResolver): LookupFunction {
+  return (hostname, { all }, done) => {
+    void publicAddressesOf(resolverOf(), hostname).then(
+      (found) => (all ? done(null, found) : done(null, found[0]?.address ?? "", found[0]?.family)),
+      (error: NodeJS.ErrnoException) => done(error, ""),
+    );
+  };
+}
+
+/** @throws {InnerAddressError | NodeJS.ErrnoException} when there is none */
+async function publicAddressesOf(resolver: Resolver, hostname: string): Promise<LookupAddress[]> {
+  const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  const found = answers.flatMap((answer, nth) =>
+    answer.status === "fulfilled"
+      ? answer.value.map((address) => ({ address, family: nth === 0 ? 4 : 6 }))
+      : [],
+  );
+  if (!found.every(({ address, family }) => isPublicAddress(address, family))) {
+    throw new InnerAddressError("The name leads to an address that is not public");
+  }
+  if (found.length > 0) return found;
+  const failed = answers.find((answer) => answer.status === "rejected");
+  throw failed?.reason ?? new Error("The name has no address");
+}

@@ -2,6 +2,7 @@
 import { createECDH } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
+import type { LookupFunction } from "node:net";
 import { encrypt } from "http_ece";
 import { codeOf } from "../code-of.ts";
 import { JobError, NoAnswerError } from "../jobs/jobs.ts";
@@ -26,7 +27,11 @@ const TTL = 4 * 60 * 60;
 const PATIENCE_MS = 5000;
 
 /** @param standIn where pushes go in tests, instead of their services */
-export function openPushService(vapid: Vapid, standIn: URL | undefined): PushService {
+export function openPushService(
+  vapid: Vapid,
+  standIn: URL | undefined,
+  lookup = lookupPublic(),
+): PushService {
   return {
     async send({ endpoint, p256dh: dh, auth: authSecret }, payload, topic) {
       const url = new URL(endpoint);
@@ -44,7 +49,7 @@ export function openPushService(vapid: Vapid, standIn: URL | undefined): PushSer
         // A later push takes the place of one that the service still keeps.
         Topic: topic,
       };
-      const status = await post(standIn ? new URL(url.pathname, standIn) : url, headers, body);
+      const status = await post(standIn ? new URL(url.pathname, standIn) : url, headers, body, lookup);
       if (status === 404 || status === 410) return false;
       if (status >= 200 && status < 300) return true;
       // RFC 8030: the others say that this request is wrong, whenever it is sent.
@@ -64,13 +69,16 @@ function encryptFor(keys: Omit<Parameters<typeof encrypt>[1], "version">, text: 
 }
 
 /** Follows no redirect and reads no answer: neither leads anywhere. @throws {JobError} */
-function post(url: URL, headers: Record<string, string | number>, body: Buffer): Promise<number> {
+function post(
+  url: URL,
+  headers: Record<string, string | number>,
+  body: Buffer,
+  lookup: LookupFunction,
+): Promise<number> {
   const isTls = url.protocol === "https:";
   return new Promise((resolve, reject) => {
     const options = { method: "POST", headers, signal: AbortSignal.timeout(PATIENCE_MS) };
-    const request = isTls
-      ? httpsRequest(url, { ...options, lookup: lookupPublic })
-      : httpRequest(url, options);
+    const request = isTls ? httpsRequest(url, { ...options, lookup }) : httpRequest(url, options);
     request.on("response", (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
