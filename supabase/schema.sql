@@ -1226,14 +1226,12 @@ create table innfo.jobs (
   failed_at timestamp with time zone,
   reason text,
   owner_id uuid,
-  constraint jobs_pkey PRIMARY KEY (id),
-  constraint jobs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES auth.users(id) ON DELETE CASCADE
+  constraint jobs_pkey PRIMARY KEY (id)
 );
 alter table innfo.jobs enable row level security;
 CREATE INDEX jobs_due_at ON innfo.jobs USING btree (kind, due_at) WHERE (failed_at IS NULL);
 CREATE INDEX jobs_due_of_owner ON innfo.jobs USING btree (kind, owner_id, due_at) WHERE ((failed_at IS NULL) AND (owner_id IS NOT NULL));
 CREATE INDEX jobs_failed_at ON innfo.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL);
-CREATE INDEX jobs_owner_id ON innfo.jobs USING btree (owner_id) WHERE (owner_id IS NOT NULL);
 CREATE INDEX jobs_push_underway ON innfo.jobs USING btree (((payload ->> 'deviceId'::text))) WHERE ((kind = 'push'::text) AND (failed_at IS NULL));
 CREATE UNIQUE INDEX jobs_push_device ON innfo.jobs USING btree (((payload ->> 'deviceId'::text)), COALESCE((payload ->> 'about'::text), 'new'::text)) WHERE ((kind = 'push'::text) AND (failed_at IS NULL) AND (attempts = 0));
 CREATE TRIGGER set_job_owner BEFORE INSERT ON innfo.jobs FOR EACH ROW EXECUTE FUNCTION innfo.set_job_owner();

@@ -1,9 +1,8 @@
 -- Whose a job is, so that no account's jobs hold up everybody's: docs/decisions/0091-shares-of-jobs.md. Null for what
--- is no account's yet, such as the mail to somebody who signs up.
+-- is no account's yet, such as the mail to somebody who signs up. Without a reference: it would have each job wait for
+-- whoever locks the accounts, and what is left of a deleted account finds nothing to do.
 
-alter table innfo.jobs add column owner_id uuid references auth.users (id) on delete cascade;
--- For accounts that are deleted.
-create index jobs_owner_id on innfo.jobs (owner_id) where owner_id is not null;
+alter table innfo.jobs add column owner_id uuid;
 
 -- The accounts with work, and the first of each.
 create index jobs_due_of_owner on innfo.jobs (kind, owner_id, due_at) where failed_at is null and owner_id is not null;

@@ -1,5 +1,6 @@
 import pino from "pino";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { removeAccount } from "../../src/server/auth/account-deletion.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { claim } from "../../src/server/jobs/claim.ts";
 import {
@@ -217,10 +218,10 @@ describe("Of several accounts", () => {
   });
 
   test("a deleted one leaves no jobs, and those of others stay", async () => {
-    const [gone, stays] = [await makeHotel(server), await makeHotel(server)];
+    const [gone, stays] = [await server.ownerWithHotel(), await makeHotel(server)];
     await addFor(gone, "gone");
     await addFor(stays, "stays");
-    await server.sql`delete from auth.users where id = ${gone.userId}`;
+    await removeAccount(server.context, { id: gone.userId, email: gone.email });
     expect(await rows()).toMatchObject([{ note: "stays" }]);
   });
 });

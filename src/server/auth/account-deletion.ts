@@ -55,7 +55,7 @@ export async function removeAccount(
     await check(tx);
     const spoken = (await hotelLanguage(tx, email)) ?? language;
     await tx`delete from auth.users where id = ${id}`;
-    await tx`delete from innfo.jobs where payload->>'to' = ${email}`;
+    await tx`delete from innfo.jobs where payload->>'to' = ${email} or owner_id = ${id}`;
     await outbox.post(tx, { letter: "accountDeleted", to: email, language: spoken });
   });
   outbox.send();
