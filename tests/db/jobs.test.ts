@@ -181,7 +181,7 @@ describe("Of several accounts", () => {
     const turns = takeTurns(2);
     const take = async () => {
       const jobs = await claim<Note>(server.sql, "test", 2, turns);
-      for (const { ownerId } of jobs) turns.begin(ownerId);
+      for (const { ownerId } of jobs) turns.take(ownerId);
       return jobs.map(({ payload }) => payload.note).toSorted();
     };
     expect(await take()).toEqual(["few", "many"]);

@@ -104,7 +104,7 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
   }
 
   function begin(job: Job<Payload>): void {
-    turns.begin(job.ownerId);
+    turns.take(job.ownerId);
     const running = run(job).finally(() => {
       underway.delete(running);
       turns.end(job.ownerId);

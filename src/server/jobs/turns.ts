@@ -9,7 +9,7 @@ export interface Turns {
   /** How many jobs of one account may be under way. */
   share: number;
   /** What is no account's has no share. */
-  begin(ownerId: string | null): void;
+  take(ownerId: string | null): void;
   end(ownerId: string | null): void;
   /** Begins none of an account for a while. */
   rest(ownerId: string | null): void;
@@ -27,7 +27,7 @@ export function takeTurns(share: number): Turns {
 
   return {
     share,
-    begin(ownerId) {
+    take(ownerId) {
       if (ownerId === null) return;
       underway.set(ownerId, (underway.get(ownerId) ?? 0) + 1);
       turns.delete(ownerId);
