@@ -17,6 +17,7 @@ const BROWSER_SOURCES = [
   "src/sections",
   "src/suggestions",
   "src/nearby",
+  "src/forms",
   "src/fields",
   "src/lib",
   "src/product.ts",
