@@ -109,15 +109,34 @@ export function loggedPath(path: string): string {
   return path.replace(SECRET, "/message/…").slice(0, MAX_PATH);
 }
 
-/** @param started as performance.now() was then */
-export function logRequest(log: Log, answered: Answered, started: number): void {
+/** A request's line without what differs from one request to the next of its kind: id, time and duration. */
+export interface RequestLine {
+  untilDuration: string;
+  rest: string;
+}
+
+export function requestLine({ method, path, status, account, hotel }: Omit<Answered, "id">): RequestLine {
+  const known = JSON.stringify({ method, path: loggedPath(path), status });
+  const rest = JSON.stringify({ account, hotel, msg: "request" });
+  return { untilDuration: `",${known.slice(1, -1)},"ms":`, rest: `,${rest.slice(1)}\n` };
+}
+
+/**
+ * Writes what log.info() would, at a fraction of its cost, which is felt where there is a line for each request.
+ *
+ * @param id as requestIdOf() gives it: nothing in it needs an escape
+ * @param started as performance.now() was then
+ */
+export function logRequest(
+  log: Log,
+  id: string,
+  { untilDuration, rest }: RequestLine,
+  started: number,
+): void {
   if (!log.isLevelEnabled("info")) return;
-  const { id, method, path, status, account, hotel } = answered;
   const ms = Math.round((performance.now() - started) * 10) / 10;
-  const fields = { id, method, path: loggedPath(path), status, ms, account, hotel, msg: "request" };
-  // What log.info() writes, at a third of its cost, which is felt where there is a line for each request.
   const inside = log as unknown as Record<symbol, unknown>;
   const bindings = inside[pino.symbols.chindingsSym] as string;
   const stream = inside[pino.symbols.streamSym] as pino.DestinationStream;
-  stream.write(`{"level":${INFO}${isoTime()}${bindings},${JSON.stringify(fields).slice(1)}\n`);
+  stream.write(`{"level":${INFO}${isoTime()}${bindings},"id":"${id}${untilDuration}${ms}${rest}`);
 }

@@ -89,16 +89,15 @@ test.each([
   ["of a worker", '"info", 3'],
 ])("the line of a request %s is what the log itself would write", async (_, args) => {
   const child = run(`
-    const { logRequest, createLog: open } = await import(${JSON.stringify(LOG)});
+    const { logRequest, requestLine, createLog: open } = await import(${JSON.stringify(LOG)});
     const own = open(${args});
     for (const path of ["/view/1", ${JSON.stringify('/view/"\\\u2028\ud800ä\n')}]) {
       for (const more of [{}, { account: "a" }, { account: "a", hotel: '"1"' }]) {
-        const answered = { id: "one", method: "GET", path, status: 200, ...more };
-        logRequest(own, answered, performance.now());
+        logRequest(own, "one", requestLine({ method: "GET", path, status: 200, ...more }), performance.now());
         own.info({ id: "one", method: "GET", path, status: 200, ms: 0, ...more }, "request");
       }
     }
-    logRequest(open("warn"), { id: "none", method: "GET", path: "/", status: 200 }, 0);
+    logRequest(open("warn"), "none", requestLine({ method: "GET", path: "/", status: 200 }), 0);
     own.warn("last");`);
   let printed = "";
   for await (const chunk of child.stdout) printed += chunk;

@@ -12,7 +12,7 @@ import { FinishedHeader } from "../http/finished-header.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { routeOf } from "../http/route-of.ts";
-import { type Log, logRequest } from "../log.ts";
+import { type Log, logRequest, type RequestLine, requestLine } from "../log.ts";
 import type { Tracing } from "../tracing.ts";
 import type { GuestPages } from "./pages.ts";
 import type { PreparedPage } from "./prepared-page.ts";
@@ -24,6 +24,8 @@ interface CachedResponse {
   body: Uint8Array | undefined;
   /** For metrics and traces. */
   route: string;
+  /** For the log, once it has been sent from here. */
+  line?: RequestLine;
 }
 
 /** By {@link Lookup.key}. */
@@ -152,10 +154,11 @@ export function answerFromCache(
   header.write(response, id);
   response.end(body);
   pages.noteHit();
-  const answered = { id, method, path, status, hotel: hotelId };
-  logRequest(log, answered, started);
+  const answered = { method, path, status, hotel: hotelId };
+  answer.line ??= requestLine(answered);
+  logRequest(log, id, answer.line, started);
   metrics?.observe({ method, route, status }, started);
-  tracing?.observe({ ...answered, route }, lookup.traceparent, started);
+  tracing?.observe({ ...answered, id, route }, lookup.traceparent, started);
   return true;
 }
 

@@ -13,7 +13,7 @@ import { PUBLISHABLE_KEY, rememberedCaller } from "../database/caller.ts";
 import { isLocal } from "../env.ts";
 import { cacheResponse } from "../guest/cached-responses.ts";
 import { guestRoutes } from "../guest/routes.ts";
-import { type Answered, logRequest } from "../log.ts";
+import { type Answered, logRequest, requestLine } from "../log.ts";
 import { mailboxRoutes } from "../mail/mailbox.ts";
 import { messageRoutes } from "../messages/routes.ts";
 import { nearbyRoutes } from "../nearby/routes.ts";
@@ -76,7 +76,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
     const page = c.get("guestPage");
     if (page) cacheResponse(page, c);
     headers.set(REQUEST_ID, id);
-    logRequest(log, answered(c), started);
+    logRequest(log, id, requestLine(answered(c)), started);
   });
   app.use(...browserPolicy(publicUrl, env.hstsIncludesSubdomains));
 
