@@ -1,5 +1,6 @@
 /** A hotel with more texts than a screen bears at once. */
 import { expect } from "../e2e/support/fixtures.ts";
+import { offerGerman } from "../e2e/support/offer-german.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
 
 const QUESTIONS = 60;
@@ -8,11 +9,7 @@ test("Texts come by pages: what was translated on one is not skipped over on the
   page,
   owner: { api, hotel },
 }) => {
-  await api
-    .from("hotels")
-    .update({ languages: ["de"], description: "Quiet" })
-    .eq("id", hotel.id)
-    .throwOnError();
+  await offerGerman({ api, hotel });
   const rows = Array.from({ length: QUESTIONS }, (_, i) => ({
     hotel_id: hotel.id,
     question: `Question ${i}?`,

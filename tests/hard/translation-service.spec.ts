@@ -4,6 +4,7 @@ import { createProOwner, PRO_EMAILS } from "../../testbed/owner.ts";
 import { startTemporaryServer } from "../../testbed/temporary-server.ts";
 import { DEEPL_KEY, startDeepL, type TranslatorStandIn } from "../../testbed/translators.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { offerGerman } from "../e2e/support/offer-german.ts";
 
 /** That an account has in a month. */
 const CHARACTERS = 300;
@@ -92,11 +93,7 @@ test("What is left of the month is said before; a run goes as far as it lasts", 
   owner: { api, hotel },
   site: { service },
 }) => {
-  await api
-    .from("hotels")
-    .update({ languages: ["de"], description: "Quiet" })
-    .eq("id", hotel.id)
-    .throwOnError();
+  await offerGerman({ api, hotel });
   const row = { hotel_id: hotel.id, name: "Pool", timing: "Always", location: "Garden" };
   await api
     .from("amenities")

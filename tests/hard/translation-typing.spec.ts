@@ -1,16 +1,13 @@
 /** What is typed into a translation while it is being saved, in a browser that keeps no drafts. */
 import { expect } from "../e2e/support/fixtures.ts";
+import { offerGerman } from "../e2e/support/offer-german.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
 
 test("What is typed during a save stays, and is saved in its turn, also where the browser has no room for drafts", async ({
   page,
   owner: { api, hotel },
 }) => {
-  await api
-    .from("hotels")
-    .update({ languages: ["de"], description: "Quiet" })
-    .eq("id", hotel.id)
-    .throwOnError();
+  await offerGerman({ api, hotel });
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {

@@ -12,7 +12,7 @@ export function TourDialog({ onClose }: { onClose: () => void }) {
   const [neverAgain, setNeverAgain] = useState(false);
   const step: TourStep = TOUR_STEPS[index] ?? TOUR_STEPS[0];
   const isLast = index === TOUR_STEPS.length - 1;
-  const count = `${index + 1} of ${TOUR_STEPS.length}`;
+  const count = `${index + 1} of 7`;
 
   function finish(marker: TourMarker): void {
     setTourMarker(marker);
