@@ -18,14 +18,14 @@ export async function benchBackup(scans: number): Promise<void> {
   try {
     const { hotelId } = await makeOwner(await server.url);
     await addScans(dataDir, hotelId, scans);
-    const backup = await timedCommand(["backup", file], dataDir);
+    const backup = await timedCommand("backup", [file], dataDir);
     report(`backup of ${scans} scans beside a running server`, `${backup.seconds.toFixed(1)} s`);
     reportMemory(backup.megabytes);
     report("  size of the file", `${(statSync(file).size / 1e6).toFixed(1)} MB`);
   } finally {
     await server.end();
   }
-  const restore = await timedCommand(["restore", file], restored);
+  const restore = await timedCommand("restore", [file], restored);
   report("  restore into an empty DATA_DIR, every row compared", `${restore.seconds.toFixed(1)} s`);
   reportMemory(restore.megabytes);
   for (const folder of [dataDir, restored, files]) removeDataDir(folder);

@@ -6,13 +6,21 @@ import { once } from "node:events";
 const PRINT_MEMORY =
   "data:text/javascript,process.on('exit',()=>console.error(process.resourceUsage().maxRSS))";
 
+const COMMANDS = {
+  backup: ["src/server/backup/main.ts", "backup"],
+  restore: ["src/server/backup/main.ts", "restore"],
+  migrate: ["src/server/database/main.ts"],
+} as const;
+type Command = keyof typeof COMMANDS;
+
 /** @throws {Error} with what it printed when it fails */
 export async function timedCommand(
-  args: ["backup" | "restore", string],
+  command: Command,
+  args: readonly string[],
   dataDir: string,
 ): Promise<{ seconds: number; megabytes: number }> {
   const began = performance.now();
-  const child = spawn(process.execPath, ["--import", PRINT_MEMORY, "src/server/backup/main.ts", ...args], {
+  const child = spawn(process.execPath, ["--import", PRINT_MEMORY, ...COMMANDS[command], ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "pipe"],
   });

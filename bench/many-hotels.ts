@@ -1,13 +1,17 @@
 /**
  * What an installation's size costs those who use it: the same reads, writes, pages, sign-ins, scans and upkeep
- * with 10, 1,000 and 100,000 hotels, on servers that run side by side and are asked in turn.
+ * with 10, 1,000 and 100,000 hotels, on servers that run side by side and are asked in turn. Before it, how long
+ * the migrations take that come to an earlier version's installation of that size; after it, a backup.
  */
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { connect, type Sql } from "../src/server/database/connection.ts";
+import { createLog } from "../src/server/log.ts";
+import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import { makeEarlierSchema } from "../testbed/earlier-schema.ts";
 import { addHotels, emailOf, PASSWORD } from "../testbed/many-hotels.ts";
 import { startProcess } from "../testbed/process.ts";
 import { runUpkeep } from "../testbed/run-upkeep.ts";
@@ -25,10 +29,14 @@ const AT_ONCE = 8;
 const ASKED = 60;
 /** Of 100,000 hotels against 1,000. */
 const MOST = 1.3;
+/** The first migration that the hotels have not seen: the one before it made the last table that they fill. */
+const NOT_YET = "20261201000002";
 
 interface Installation {
   hotels: number;
   dataDir: string;
+  /** Seconds that all later migrations took. */
+  migrated: number;
   url: string;
   sql: Sql;
   owners: { n: number; hotelId: string; accessToken: string }[];
@@ -92,6 +100,10 @@ export async function benchManyHotels(sizes = SIZES): Promise<void> {
     for (const hotels of sizes) installations.push(await install(hotels));
     const costs = await measure(installations);
     for (const [kind, bySize] of Object.entries(costs)) reportKind(kind, sizes, bySize.map(median));
+    reportLinear(
+      "migrations",
+      installations.map(({ hotels, migrated }) => ({ hotels, seconds: migrated })),
+    );
     await reportBackups(installations);
   } finally {
     for (const installation of installations) await installation.end();
@@ -100,22 +112,19 @@ export async function benchManyHotels(sizes = SIZES): Promise<void> {
 
 async function install(hotels: number): Promise<Installation> {
   const dataDir = makeDataDir();
-  // Its own upkeep is over before the hotels come, and backs nothing up.
+  const migrated = await fillAndMigrate(dataDir, hotels);
   const server = startProcess({ dataDir, env: { BACKUPS: "off", TRUST_PROXY: "1", LOG_LEVEL: "info" } });
   const url = await server.url;
   const sql = connect({
     ...{ host: join(dataDir, "postgres"), username: "innfo", database: "innfo", max: 1 },
     password: readSecrets(dataDir).databasePassword,
   });
-  const began = performance.now();
-  await addHotels(sql, hotels);
-  console.log(`${hotels} hotels were added in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   const owners: Owner[] = [];
   for (let i = 0; i < Math.min(hotels, ASKED); i++) {
     owners.push(await signIn(url, sql, 1 + Math.floor((i * hotels) / Math.min(hotels, ASKED))));
   }
   return {
-    ...{ hotels, dataDir, url, sql, owners },
+    ...{ hotels, dataDir, migrated, url, sql, owners },
     spent: () => cpuSeconds(serverProcesses(server.pid, dataDir)),
     async end() {
       await sql.end();
@@ -123,6 +132,27 @@ async function install(hotels: number): Promise<Installation> {
       removeDataDir(dataDir);
     },
   };
+}
+
+/** @returns seconds that `npm run migrate` takes, beside a database that runs */
+async function fillAndMigrate(dataDir: string, hotels: number): Promise<number> {
+  const { databasePassword } = readSecrets(dataDir);
+  const embedded = await startEmbedded(dataDir, databasePassword, createLog("warn"));
+  const sql = connect(embedded.connection);
+  try {
+    await makeEarlierSchema(sql, NOT_YET);
+    const began = performance.now();
+    await addHotels(sql, hotels);
+    console.log(`${hotels} hotels were added in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    const { seconds } = await timedCommand("migrate", [], dataDir);
+    // What the server does at its start, and autovacuum within a minute: neither is to run beside what is measured.
+    await runUpkeep(sql);
+    await sql.unsafe("vacuum analyze");
+    return seconds;
+  } finally {
+    await sql.end();
+    await embedded.stop();
+  }
 }
 
 async function signIn(url: string, sql: Sql, n: number): Promise<Owner> {
@@ -189,20 +219,30 @@ function reportKind(kind: string, sizes: readonly number[], costs: readonly numb
   });
 }
 
-/** A backup reads all there is, so it may take as many times longer as there is more. */
 async function reportBackups(installations: readonly Installation[]): Promise<void> {
-  const taken: { hotels: number; seconds: number }[] = [];
+  const taken: Taken[] = [];
   for (const { hotels, dataDir } of installations) {
     const folder = makeDataDir();
-    const { seconds, megabytes } = await timedCommand(["backup", join(folder, "backup.tar.gz")], dataDir);
+    const { seconds } = await timedCommand("backup", [join(folder, "backup.tar.gz")], dataDir);
     removeDataDir(folder);
-    report(`a backup of ${hotels} hotels`, `${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB`);
     taken.push({ hotels, seconds });
   }
+  reportLinear("a backup", taken);
+}
+
+interface Taken {
+  hotels: number;
+  seconds: number;
+}
+
+/** What reads or writes all there is may take as many times longer as there is more. */
+function reportLinear(what: string, taken: readonly Taken[]): void {
+  const sizes = taken.map(({ hotels }) => hotels).join(", ");
+  report(`${what}, s, with ${sizes} hotels`, taken.map(({ seconds }) => seconds.toFixed(1)).join(", "));
   const [, thousand, most] = taken;
   if (!thousand || !most) return;
   const [longer, more] = [most.seconds / thousand.seconds, most.hotels / thousand.hotels];
-  report("  how much longer the last took", `${longer.toFixed(0)} ×`, {
+  report("  the last against the one before", `${longer.toFixed(0)} ×`, {
     text: `≤ ${more} ×`,
     met: longer <= more,
   });

@@ -5,17 +5,17 @@
  */
 import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SAMPLE_HOTEL_ID } from "../src/product.ts";
 import { connect, type Sql } from "../src/server/database/connection.ts";
-import { migrate } from "../src/server/database/migrate.ts";
 import { createLog } from "../src/server/log.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { superuserOf } from "./check-database.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
+import { makeEarlierSchema } from "./earlier-schema.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { killTree, postmasterOf, type ServerProcess, startProcess } from "./process.ts";
 
@@ -106,29 +106,13 @@ async function makeOlder(): Promise<string> {
   const { databasePassword } = readSecrets(dataDir);
   const embedded = await startEmbedded(dataDir, databasePassword, createLog("warn"));
   const sql = connect(embedded.connection);
-  const scratch = makeDataDir();
-  const older = (
-    from: string,
-    prefix: string,
-    isOld: (name: string, at: number, all: string[]) => boolean,
-  ) => {
-    const path = join(scratch, `older${prefix}`);
-    mkdirSync(path, { recursive: true });
-    const names = readdirSync(from).sort();
-    for (const name of names.filter(isOld)) cpSync(join(from, name), join(path, name));
-    return { path, prefix };
-  };
-  await migrate(sql, [
-    older("src/server/database/migrations", "server/", (_, at, all) => at < all.length - 1),
-    older("supabase/migrations", "", (name) => name < NOT_YET),
-  ]);
+  await makeEarlierSchema(sql, NOT_YET);
   await sql`
     with owner as (insert into auth.users (email) values ('old@example.com') returning id)
     insert into public.hotels (user_id, name, address, phone, email)
     select id, ${OLD_HOTEL}, '1 Quay', '+1 555 0100', 'old@example.com' from owner`;
   await sql.end();
   await embedded.stop();
-  removeDataDir(scratch);
   return dataDir;
 }
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { isBlank } from "../../src/fields/blank.ts";
 import { defaultDescription } from "../../src/product.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
-import { makeSchema, migrate, readMigrations } from "../../src/server/database/migrate.ts";
+import { migrate } from "../../src/server/database/migrate.ts";
 import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../../testbed/blank-texts.ts";
+import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { newHotelName } from "../../testbed/owner.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -101,10 +102,7 @@ describe("An installation from before", () => {
 
   async function older(): Promise<Sql> {
     const { sql } = await makeEmptyDatabase();
-    const known = readMigrations().filter(
-      ({ name }) => name.startsWith("server/") || name < "20261122020001",
-    );
-    await sql.begin((tx) => makeSchema(tx, known));
+    await makeEarlierSchema(sql, "20261122020001");
     await sql`insert into auth.users (id, email) values (${OWNER}, 'old@example.com')`;
     return sql;
   }

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deviceName } from "../../src/lib/device-name.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
-import { makeSchema, migrate, readMigrations } from "../../src/server/database/migrate.ts";
+import { migrate } from "../../src/server/database/migrate.ts";
+import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { USER_AGENTS } from "../../testbed/scans.ts";
 
@@ -25,10 +26,7 @@ const KEPT = ["Safari on iPhone", "Unknown device"];
 let sql: Sql;
 beforeAll(async () => {
   ({ sql } = await makeEmptyDatabase());
-  const earlier = readMigrations().filter(
-    ({ name }) => name.startsWith("server/") || name < "20261123030002",
-  );
-  await sql.begin((tx) => makeSchema(tx, earlier));
+  await makeEarlierSchema(sql, "20261123030002");
   await sql`insert into auth.users (email) values ('owner@example.com')`;
   await sql`insert into innfo.account_limits (user_id, what, max) select id, 'hotels', 1000 from auth.users`;
   await sql`

@@ -1,32 +1,21 @@
 /** What becomes of lists that were there before new items had a place of their own. */
-import { cpSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
 import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
 
-const MIGRATIONS = join(import.meta.dirname, "../../supabase/migrations");
-const SERVER = join(import.meta.dirname, "../../src/server/database/migrations");
-
 let database: EmptyDatabase;
-let earlier: string;
 beforeAll(async () => {
   database = await makeEmptyDatabase();
-  earlier = makeDataDir();
-  cpSync(MIGRATIONS, earlier, { recursive: true });
-  for (const name of readdirSync(earlier)) if (name >= "20261122") rmSync(join(earlier, name));
 });
 afterAll(async () => {
   await database.sql.end({ timeout: 1 });
-  removeDataDir(earlier);
 });
 
 test("items keep their order, and new ones follow them", async () => {
   const { sql } = database;
-  const server = { path: SERVER, prefix: "server/" };
-  await migrate(sql, [server, { path: earlier, prefix: "" }]);
+  await makeEarlierSchema(sql, "20261122");
   const [user] = await sql<
     { id: string }[]
   >`insert into auth.users (email) values ('ana@example.com') returning id`;
