@@ -10,6 +10,7 @@ import type { RowForm } from "../forms/use-row-form.ts";
 import { KEPT } from "../offline/waiting-provider.tsx";
 import { useInPreview } from "../preview/source.ts";
 import { refusedField } from "../sections/words.ts";
+import { BottomBar } from "../ui/bottom-bar.tsx";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
@@ -79,7 +80,7 @@ export function HotelForm({ row, fields, hotel, done, children, ...props }: Hote
         {row.restored && <DraftNotice onDiscard={row.discardDraft} />}
         {children}
         {props.actions ?? (
-          <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
+          <BottomBar>
             <p role="status" className="mr-auto text-ink-soft">
               {changed && "You have unsaved changes."}
             </p>
@@ -91,7 +92,7 @@ export function HotelForm({ row, fields, hotel, done, children, ...props }: Hote
             <SaveButton control={form.control} disabled={!changed} saving="Saving...">
               Save Changes
             </SaveButton>
-          </div>
+          </BottomBar>
         )}
         <ChangedElsewhereDialog
           one="hotel"

@@ -5,6 +5,7 @@ import { contentFailures, failureText } from "../../lib/errors.ts";
 import { isRequiredWhenShown, type Section } from "../../sections/index.ts";
 import { newId } from "../forms/new-id.ts";
 import { KEPT } from "../offline/waiting-provider.tsx";
+import { AT_BOTTOM } from "../ui/bottom-bar.tsx";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Input } from "../ui/input.tsx";
@@ -63,6 +64,7 @@ export function QuickAdd({ section }: { section: Section }) {
 
   return (
     <Form
+      {...AT_BOTTOM}
       className="flex flex-col gap-1 bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mb-6"
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "
 import { contentFailures, failureText } from "../../lib/errors.ts";
 import type { Section } from "../../sections/index.ts";
 import { grouped } from "../../sections/rows.ts";
+import { BottomBar } from "../ui/bottom-bar.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Checkbox } from "../ui/input.tsx";
@@ -91,7 +92,7 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
           </ul>
         </section>
       ))}
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <BottomBar>
         <p role="status" className="mr-auto text-ink-soft">
           {counted(ids.length, section)} selected
         </p>
@@ -118,7 +119,7 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
           <Trash2 aria-hidden="true" className="size-5" />
           Delete Selected
         </Button>
-      </div>
+      </BottomBar>
       {ofDays && (
         <DaysDialog section={section} items={ofDays} onClose={() => setOfDays(undefined)} onSaved={onDone} />
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { BottomBar } from "../ui/bottom-bar.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { pathOf, type Step, stepAfter } from "./steps.ts";
 
@@ -30,7 +31,7 @@ interface StepActionsProps {
 export function StepActions({ step, busy = false, children }: StepActionsProps) {
   const before = stepAfter(step, -1);
   return (
-    <div className="sticky bottom-0 -mx-4 flex gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
+    <BottomBar>
       {before && (
         <ButtonLink to={pathOf(before)} variant="secondary">
           Back
@@ -39,6 +40,6 @@ export function StepActions({ step, busy = false, children }: StepActionsProps) 
       <Button type="submit" busy={busy} className="grow">
         {children}
       </Button>
-    </div>
+    </BottomBar>
   );
 }

@@ -17,12 +17,15 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** The place of toasts. It exists before them, so that screen readers announce each one. */
+/**
+ * The place of toasts. It exists before them, so that screen readers announce each one. On a phone it is above
+ * what is pressed next (see bottom-bar.tsx).
+ */
 export function ToastArea({ toast }: { toast: (ToastProps & { key: number }) | null }) {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-md"
+      className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-md max-sm:in-[:root:has([data-at-bottom])]:bottom-[calc(4.75rem+env(safe-area-inset-bottom))]"
     >
       {toast && <Toast {...toast} key={toast.key} />}
     </div>

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** Marks what stands at the bottom of a phone's screen: toasts keep above it. */
+export const AT_BOTTOM = { "data-at-bottom": true };
+
+/** Buttons that stay within reach of the thumb while what is above them scrolls. */
+export function BottomBar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      {...AT_BOTTOM}
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0"
+    >
+      {children}
+    </div>
+  );
+}
