@@ -27,7 +27,7 @@ proTest(
     await page.goto(`/admin/hotels/${hotel_id}/inbox?message=${found}`);
     await expect(page).toHaveURL(`/admin/inbox?message=${found}`);
     await page
-      .getByLabel("Add Photo")
+      .getByLabel("Photo of what was found")
       .setInputFiles({ name: "scarf.png", mimeType: "image/png", buffer: await logoPicture() });
     await expect(page.getByRole("img", { name: "Photo: Wool scarf" })).toBeVisible();
     await page.getByLabel("Where it lies").fill("Shelf A3");

@@ -2,6 +2,7 @@ import { FileUp } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { FileInput } from "../ui/file-input.tsx";
 
 interface FilePickerProps {
   /** The name of the chosen file. */
@@ -33,19 +34,11 @@ export function FilePicker({
         isOver ? "border-accent bg-accent-soft" : "border-edge",
       )}
     >
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept={accept}
         aria-label={label}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onChoose(file);
-          // Allows choosing the same file again after a correction.
-          event.target.value = "";
-        }}
+        onChoose={([file]) => file && onChoose(file)}
       />
       <Button variant="secondary" disabled={disabled} onClick={() => input.current?.click()}>
         <FileUp aria-hidden="true" className="size-5" />

@@ -5,6 +5,7 @@ import { MAX_LOGO_BYTES } from "../../product.ts";
 import { usePhotoValue } from "../photos/use-photo-value.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 import { Button } from "../ui/button.tsx";
+import { FileInput } from "../ui/file-input.tsx";
 import { PROFILE_FAILURES } from "./failures.ts";
 
 /** Uploaded when it is chosen, so that the preview can show it; guests see it once the form is saved. */
@@ -30,8 +31,6 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
     }
     onEnd(uploaded);
     setBusy(false);
-    // Allows choosing the same file again after a correction.
-    if (input.current) input.current.value = "";
   }
 
   return (
@@ -44,16 +43,12 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
         )}
       </div>
       <div className="min-w-0 flex-1 basis-56">
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          accept="image/*"
           aria-label="Logo"
           aria-describedby={errorId}
           aria-invalid={(problem ?? error) !== undefined}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => void choose(event.target.files?.[0])}
+          onChoose={([file]) => void choose(file)}
         />
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" busy={busy && "Uploading..."} onClick={() => input.current?.click()}>

@@ -1,10 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Camera } from "lucide-react";
-import { useId } from "react";
+import { useRef } from "react";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { preparePicture } from "../photos/prepare.ts";
 import { useObjectUrl } from "../photos/use-object-url.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
+import { Button } from "../ui/button.tsx";
+import { FileInput } from "../ui/file-input.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
@@ -61,7 +63,7 @@ function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boo
   const { id: hotelId } = useHotel();
   const showMessage = useMessages();
   const [busy, run] = useTask(PHOTO_FAILURES);
-  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
 
   async function send(file: File): Promise<void> {
     const picture = await preparePicture(file);
@@ -73,25 +75,15 @@ function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boo
 
   return (
     <div>
-      <input
-        id={inputId}
-        type="file"
-        accept="image/*"
-        className="peer sr-only"
-        disabled={busy}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = "";
-          if (file) void run(() => send(file));
-        }}
+      <FileInput
+        ref={input}
+        aria-label="Photo of what was found"
+        onChoose={([file]) => file && void run(() => send(file))}
       />
-      <label
-        htmlFor={inputId}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-edge bg-surface px-5 py-2 font-medium peer-focus-visible:outline-2 hover:bg-accent-soft"
-      >
+      <Button variant="secondary" busy={busy && "Sending..."} onClick={() => input.current?.click()}>
         <Camera aria-hidden="true" className="size-5" />
-        {busy ? "Sending..." : isThere ? "Another Photo" : "Add Photo"}
-      </label>
+        {isThere ? "Another Photo" : "Add Photo"}
+      </Button>
     </div>
   );
 }

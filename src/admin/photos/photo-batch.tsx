@@ -4,6 +4,7 @@ import type { Section } from "../../sections/index.ts";
 import type { Item } from "../sections/items.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { FileInput } from "../ui/file-input.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useGivenFiles } from "./use-given-files.ts";
 
@@ -41,20 +42,7 @@ export function PhotoBatch({ section, items, enabled, children }: PhotoBatchProp
         className={cx(isOver && "rounded-2xl outline-2 outline-offset-8 outline-accent outline-dashed")}
         {...dropping}
       >
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          multiple
-          aria-label={`Photos of ${section.many}`}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ target }) => {
-            take([...(target.files ?? [])]);
-            // The same files can be chosen again.
-            target.value = "";
-          }}
-        />
+        <FileInput ref={input} multiple aria-label={`Photos of ${section.many}`} onChoose={take} />
         {children(
           <Button variant="quiet" tight onClick={() => input.current?.click()}>
             <ImagePlus aria-hidden="true" className="size-5" />

@@ -3,6 +3,7 @@ import type { Section } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Item, useItemChanges } from "../sections/items.ts";
 import { useSupabase } from "../supabase.tsx";
+import { FileInput } from "../ui/file-input.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { photoProblem, sendPhoto } from "./send-photo.ts";
 
@@ -80,19 +81,10 @@ export function useItemPhotos(section: Section) {
     },
     /** To be rendered with the list. */
     input: column !== undefined && (
-      <input
+      <FileInput
         ref={chooser}
-        type="file"
-        accept="image/*"
         aria-label={`Photo of one ${section.one}`}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file && chosenFor.current) void send(chosenFor.current, file);
-          // The same file can be chosen again.
-          target.value = "";
-        }}
+        onChoose={([file]) => file && chosenFor.current && void send(chosenFor.current, file)}
       />
     ),
   };

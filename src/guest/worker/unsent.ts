@@ -21,18 +21,20 @@ const LONGEST_LOOK = 8000;
 const LONGEST_BEHIND = 120_000;
 const REFUSED = 422;
 const TOO_MANY = 429;
-const FORM = /^\/view\/[^/]+\/(?:request|feedback|lost)$/;
+const FORM = String.raw`/view/[^/"]+/(?:request|feedback|lost)`;
+const IS_FORM = new RegExp(`^${FORM}$`);
+const LINK_TO_FORM = new RegExp(String.raw`href="(${FORM}\?[^"]*)"`, "g");
 /** What tells a message from others. Each form has its own. */
 const TOKEN = /(name="token" value=")([^"]*)/;
 /** What is so at the time of the page alone. */
 const NOW = /<p data-now[\s\S]*?<\/p>/g;
 
-export const isForm = ({ pathname }: URL): boolean => FORM.test(pathname);
+export const isForm = ({ pathname }: URL): boolean => IS_FORM.test(pathname);
 export const isKept = (url: URL): boolean => isForm(url) && url.searchParams.has(KEPT);
 
 /** The forms that a hotel's page links to. */
 export function formsOf(html: string): string[] {
-  const found = html.matchAll(/href="(\/view\/[^/"]+\/(?:request|feedback|lost)\?[^"]*)"/g);
+  const found = html.matchAll(LINK_TO_FORM);
   return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&"));
 }
 
