@@ -21,7 +21,7 @@ const LONGEST_LOOK = 8000;
 const LONGEST_BEHIND = 120_000;
 const REFUSED = 422;
 const TOO_MANY = 429;
-const FORM = String.raw`/view/[^/"]+/(?:request|feedback|lost)`;
+const FORM = '/view/[^/"]+/(?:request|feedback|lost)';
 const IS_FORM = new RegExp(`^${FORM}$`);
 const LINK_TO_FORM = new RegExp(String.raw`href="(${FORM}\?[^"]*)"`, "g");
 /** What tells a message from others. Each form has its own. */
