@@ -1,8 +1,7 @@
 /**
- * `npm run bench` runs all measurements, `npm run bench -- rest guest` some, and `--release` the long form
- * of those that have one. Prints figures as they come, and at the end one table of
- * all that has a target; the ratios are of two sides measured in turn
- * in the same run. See bench/README.md.
+ * `npm run bench` runs all measurements, `npm run bench -- rest guest` some, and `--release` the long form of those
+ * that have one. Prints figures as they come, and at the end one table of all that has a target; the ratios are of
+ * two sides measured in turn in the same run. See bench/README.md.
  */
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
@@ -90,7 +89,7 @@ await measure("shares", () => benchFairShares(process.env.SHARES_KIND));
 await measure("slow", benchSlowClients);
 const { FUZZ_SEED } = process.env;
 await measure("fuzz", () => benchFuzz(release ? 100_000 : 5000, FUZZ_SEED ? Number(FUZZ_SEED) : undefined));
-await measure("analytics", benchAnalytics);
+await measure("analytics", () => benchAnalytics(release ? 10 : 2));
 await measure("growth", benchGrowth);
 await measure("many-hotels", benchManyHotels);
 await measure("backup", () => benchBackup(release ? 5_000_000 : 1_000_000));
