@@ -26,7 +26,7 @@ export async function benchBackup(scans: number): Promise<void> {
     await server.end();
   }
   const restore = await timedCommand("restore", [file], restored);
-  report("  restore into an empty DATA_DIR, every row compared", `${restore.seconds.toFixed(1)} s`);
+  report("its restore into an empty DATA_DIR, every row compared", `${restore.seconds.toFixed(1)} s`);
   reportMemory(restore.megabytes);
   for (const folder of [dataDir, restored, files]) removeDataDir(folder);
 }
