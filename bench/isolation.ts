@@ -7,7 +7,8 @@ import { createOwner } from "../testbed/owner.ts";
 import { startProcess } from "../testbed/process.ts";
 import { report } from "./support.ts";
 
-const OWNERS = 12;
+/** So many that none has more requests at once than a caller may have. */
+const OWNERS = 24;
 const CONCURRENCY = 256;
 
 export async function benchIsolation(requests: number): Promise<void> {
