@@ -17,7 +17,8 @@ const BODY = `${HEAD}Content-Type: application/json\r\nContent-Length: 9999\r\n\
 
 export async function benchSlowClients(): Promise<void> {
   const dataDir = makeDataDir();
-  const server = startProcess({ dataDir });
+  // Behind a proxy: one address without one may not have so many connections.
+  const server = startProcess({ dataDir, env: { TRUST_PROXY: "1" } });
   try {
     const url = await server.url;
     const { accessToken, hotelId } = await makeOwner(url);
