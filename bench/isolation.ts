@@ -19,7 +19,7 @@ export async function benchIsolation(requests: number): Promise<void> {
     const owners: IsolatedOwner[] = [];
     for (let i = 0; i < OWNERS; i++) owners.push(await newOwner(url));
     const since = performance.now();
-    const { statuses, seen, unexpected, touched } = await mixRequests(url, owners, {
+    const { statuses, seen, refused, unexpected, touched } = await mixRequests(url, owners, {
       requests,
       concurrency: CONCURRENCY,
     });
@@ -28,6 +28,7 @@ export async function benchIsolation(requests: number): Promise<void> {
     report(`requests of ${OWNERS} owners and of guests, ${CONCURRENCY} at a time`, String(requests));
     report("  answered a second", (requests / seconds).toFixed(0));
     for (const [status, count] of Object.entries(statuses)) report(`  answered ${status}`, String(count));
+    report("  refused, because there was too much to do", String(refused));
     report("  answered otherwise than due", String(unexpected.length), none(unexpected));
     report("  with something of another owner's", String(seen.length), none(seen));
     report("  rows that are not as their owner left them", String(touched.length), none(touched));

@@ -18,7 +18,9 @@ export interface IsolationReport {
   statuses: Record<number, number>;
   /** Answers that contained another owner's data. */
   seen: string[];
-  /** Answers with an unexpected status. */
+  /** Answers that said that there is too much to do just now. */
+  refused: number;
+  /** Answers with another unexpected status. */
   unexpected: string[];
   /** Rows that differ from what their owner wrote. */
   touched: string[];
@@ -46,7 +48,14 @@ export async function mixRequests(
   owners: readonly IsolatedOwner[],
   { requests, concurrency }: { requests: number; concurrency: number },
 ): Promise<IsolationReport> {
-  const report: IsolationReport = { requests, statuses: {}, seen: [], unexpected: [], touched: [] };
+  const report: IsolationReport = {
+    requests,
+    statuses: {},
+    seen: [],
+    refused: 0,
+    unexpected: [],
+    touched: [],
+  };
   const ledger: Ledger = new Map(owners.map((owner) => [owner, new Set()]));
   let left = requests;
   const worker = async () => {
@@ -63,6 +72,8 @@ async function make(url: string, call: Call, owners: readonly IsolatedOwner[], r
     method,
     headers: {
       apikey: PUBLISHABLE_KEY,
+      // Where a proxy is trusted, each comes from a network of its own.
+      "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.1`,
       ...(by && { Authorization: `Bearer ${by.token}` }),
       ...(body && { "Content-Type": "application/json", Prefer: "return=representation" }),
     },
@@ -71,6 +82,7 @@ async function make(url: string, call: Call, owners: readonly IsolatedOwner[], r
   const text = await response.text();
   report.statuses[response.status] = (report.statuses[response.status] ?? 0) + 1;
   if (response.status === due) done?.();
+  else if ([429, 503].includes(response.status)) report.refused += 1;
   else report.unexpected.push(`${what}: ${response.status} ${text.slice(0, 200)}`);
   for (const owner of owners) {
     const isForeign = owner !== about && [owner.hotelId, owner.userId].some((id) => text.includes(id));
