@@ -66,3 +66,24 @@ ownerTest(
     expect(await name.evaluate((field) => field.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   },
 );
+
+ownerTest("The next name may be typed while one is being added", async ({ page }) => {
+  await new SectionPage(page, amenities).open();
+  let goOn = () => {};
+  const typed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/rest/v1/amenities*", async (route) => {
+    if (route.request().method() === "POST") await typed;
+    await route.fallback();
+  });
+  const name = page.getByLabel("Name of a new amenity");
+  await name.fill("Ski room");
+  await name.press("Enter");
+  await expect(page.getByText("Adding...")).toBeVisible();
+  await name.fill("Sauna");
+  goOn();
+  await expect(page.getByRole("heading", { name: "Ski room" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Quick Add" })).toBeEnabled();
+  await expect(name).toHaveValue("Sauna");
+});

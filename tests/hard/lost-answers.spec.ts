@@ -11,7 +11,7 @@ import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { cutOff, loseAnswer } from "../e2e/support/refuse.ts";
-import { addCustomSection } from "../e2e/support/rows.ts";
+import { addCustomSection, addRow } from "../e2e/support/rows.ts";
 
 const KEPT = "Kept on this device until there is a network";
 
@@ -72,6 +72,27 @@ ownerTest("A question whose answer got lost is there once, also after a reload",
   await expect(page.getByRole("button", { name: "Question 1", exact: true })).toHaveCount(1);
   await expect(page.getByRole("button", { name: "waiting" })).toBeHidden();
   expect((await owner.api.from("faqs").select("question")).data).toEqual([{ question: "Question 1" }]);
+});
+
+ownerTest.describe("A deletion whose answer got lost", () => {
+  // Before it is sent again, it is looked whether the row is there.
+  ownerTest.use({ refusals: ["no answer", 406] });
+
+  ownerTest("is taken back on the server, too", async ({ page, owner }) => {
+    await addRow(owner, faqs, makeEntry(faqs, 1));
+    const screen = new SectionPage(page, faqs);
+    await screen.open();
+    await expect(page.getByRole("button", { name: "Question 1", exact: true })).toBeVisible();
+    await loseAnswerAndNetwork(page, "/rest/v1/faqs");
+    await (await screen.askToDelete("Question 1"))
+      .getByRole("button", { name: "Delete", exact: true })
+      .click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("FAQ restored")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Question 1", exact: true })).toBeVisible();
+    expect((await owner.api.from("faqs").select("question")).data).toEqual([{ question: "Question 1" }]);
+  });
 });
 
 proTest("A custom section and its item, whose answers got lost, are there once", async ({ page, owner }) => {

@@ -24,6 +24,31 @@ ownerTest("Every required field is missed when it is empty", async ({ page }) =>
   }
 });
 
+ownerTest("What is typed while the profile is saved stays to be saved", async ({ page, owner }) => {
+  const profile = new ProfilePage(page);
+  await profile.open();
+  let goOn = () => {};
+  const typed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/rest/v1/hotels*", async (route) => {
+    if (route.request().method() === "PATCH") await typed;
+    await route.fallback();
+  });
+  await profile.fill({ Phone: "+91 11 5550 0100" });
+  await profile.save();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+  await profile.fill({ Address: "2 Quay" });
+  goOn();
+  await profile.confirmSaved();
+  await expect(profile.field("Address")).toHaveValue("2 Quay");
+  await expect(page.getByText("You have unsaved changes.")).toBeVisible();
+  await profile.save();
+  await profile.confirmSaved();
+  const { data } = await owner.api.from("hotels").select("phone, address").eq("id", owner.hotel.id).single();
+  expect(data).toEqual({ phone: "+91 11 5550 0100", address: "2 Quay" });
+});
+
 ownerTest.describe("A time zone under the name it has in another browser", () => {
   const zone = "Asia/Kolkata";
   ownerTest.use({

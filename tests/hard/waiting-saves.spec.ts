@@ -116,6 +116,63 @@ ownerTest("What was deleted meanwhile is not made anew, and can be discarded", a
   expect((await owner.api.from("amenities").select("id")).data).toEqual([]);
 });
 
+ownerTest("A form that was open when its save was refused still has all of it", async ({ page, owner }) => {
+  const screen = await movePool(page, "Roof");
+  await screen.edit("Pool");
+  await screen.fill(screen.form("Edit"), { timing: "Until noon" });
+  await owner.api.from("amenities").update({ location: "Garden" }).eq("name", "Pool").throwOnError();
+  await online(page);
+  await expect(page.getByText("1 not saved")).toBeAttached();
+  await screen.submit("Edit");
+  const question = page.getByRole("dialog", { name: "Changed Elsewhere" });
+  await expect(question).toContainText("Garden");
+  await question.getByRole("button", { name: "Save Mine Anyway" }).click();
+  await screen.confirmMessage("Amenity updated successfully!");
+  await expect(sign(page)).toBeHidden();
+  const { data } = await owner.api.from("amenities").select("location, timing");
+  expect(data).toEqual([{ location: "Roof", timing: "Until noon" }]);
+});
+
+ownerTest(
+  "What was refused as new is deleted from its list like any other, and back with Undo",
+  async ({ page, owner }) => {
+    const screen = new SectionPage(page, amenities);
+    await screen.open();
+    await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
+    await offline(page);
+    await screen.add({ ...makeEntry(amenities, 2), name: "Sauna" });
+    await page.route("**/rest/v1/amenities*", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({
+            status: 409,
+            json: { code: "IN003", message: "There is no room.", details: "", hint: null },
+          })
+        : route.fallback(),
+    );
+    await online(page);
+    await expect(page.getByText("Not saved: There is no room.")).toBeVisible();
+    await (await screen.askToDelete("Sauna")).getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Sauna" })).toBeHidden();
+    await expect(sign(page)).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("heading", { name: "Sauna" })).toBeVisible();
+    expect((await owner.api.from("amenities").select("name")).data).toEqual([{ name: "Pool" }]);
+  },
+);
+
+ownerTest("A switch that is put back without a network is as the server has it", async ({ page }) => {
+  await new SectionPage(page, amenities).open();
+  const shown = page.getByRole("switch", { name: "Guests see Pool" });
+  await expect(shown).toBeChecked();
+  await offline(page);
+  await shown.click();
+  await expect(sign(page)).toHaveAccessibleName("1 waiting");
+  await expect(shown).not.toBeChecked();
+  await shown.click();
+  await expect(sign(page)).toBeHidden();
+  await expect(shown).toBeChecked();
+});
+
 ownerTest(
   "A deletion is taken back while it waits; one that waits asks when the row has changed",
   async ({ page, owner }) => {

@@ -1,6 +1,7 @@
 /** What becomes of saves that wait on a device: their order, and what two of the same row make. */
 import { describe, expect, test } from "vitest";
 import {
+  editOver,
   keptIn,
   NOT_STORED,
   type Save,
@@ -139,5 +140,43 @@ describe("Once a save is stored", () => {
     expect(withoutSent(list, sent as WaitingSave, stored)).toEqual([
       expect.objectContaining({ kind: "edit", original: stored, changes: { place: "Garden" }, tried: [] }),
     ]);
+  });
+});
+
+describe("An edit after one that has stopped", () => {
+  const problem = { type: "refused", code: "IN003", message: "", details: "" } as const;
+  const stopped = { ...(kept(edit("Pool", { name: "Spa" }))[0] as WaitingSave), problem };
+
+  test("has that one's values, when its form was opened before it stopped", () => {
+    const onScreen = row("Pool", { name: "Spa" });
+    expect(editOver(stopped, onScreen, { place: "Garden" })).toEqual({
+      ...{ original: row("Pool"), whole: true },
+      changes: { name: "Spa", place: "Garden" },
+    });
+    expect(editOver(stopped, onScreen, { name: "Bath" }).changes).toEqual({ name: "Bath" });
+  });
+
+  test("is all there is to store, when its form was opened from that one", () => {
+    expect(editOver(stopped, row("Pool"), { name: "Spa", place: "Garden" }).changes).toEqual({
+      ...{ name: "Spa", place: "Garden" },
+    });
+    expect(editOver(stopped, row("Pool"), { place: "Garden" }).changes).toEqual({ place: "Garden" });
+  });
+
+  test("goes over the newer version that its form has seen", () => {
+    const newer = row("Pool", { updated_at: "2026-02-02", name: "Bath" });
+    expect(editOver(stopped, newer, { place: "Garden" })).toEqual({
+      ...{ original: newer, whole: true },
+      changes: { place: "Garden" },
+    });
+  });
+
+  test("is as it is, where nothing has stopped", () => {
+    const [waiting] = kept(edit("Pool", { name: "Spa" }));
+    for (const before of [undefined, waiting]) {
+      expect(editOver(before, row("Pool"), { place: "Garden" })).toEqual({
+        ...{ original: row("Pool"), changes: { place: "Garden" }, whole: false },
+      });
+    }
   });
 });

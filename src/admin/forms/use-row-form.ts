@@ -82,6 +82,16 @@ export function useRowForm<Row extends Version>({
     kept.drop();
   }
 
+  /** Replaces what is in the form by a version of the row, but for these columns, which stay as typed. */
+  function startOverBut(kept: readonly string[], from: Row): void {
+    const typed = form.getValues();
+    startOver(from);
+    for (const column of kept) {
+      const value = typed[column];
+      if (value !== undefined) form.setValue(column, value, { shouldDirty: true });
+    }
+  }
+
   return {
     form,
     original,
@@ -92,23 +102,24 @@ export function useRowForm<Row extends Version>({
     setConflict: (error: ChangedElsewhereError) =>
       setConflict(error as ChangedElsewhereError & Conflict<Row>),
     dropConflict: () => setConflict(undefined),
-    /** @returns the values that were changed in the form: the others may be out of date */
+    /** @returns the values that were changed in the form, or that the owner was asked about: the others may be out of date */
     changesOf: (values: Changes): Changes => {
-      const typed = typedColumns();
+      const typed = [...typedColumns(), ...(conflict?.columns ?? [])];
       return Object.fromEntries(Object.entries(values).filter(([column]) => typed.includes(column)));
     },
     /** Replaces everything in the form by a version of the row. */
     startOver,
-    /** Loads a newer version into the form; typed values stay, except in the columns `replaced`. */
-    loadNewer: (newer: Row, replaced: readonly string[]): void => {
-      const typed = form.getValues();
-      const keep = typedColumns().filter((column) => !replaced.includes(column));
-      startOver(newer);
-      for (const column of keep) {
-        const value = typed[column];
-        if (value !== undefined) form.setValue(column, value, { shouldDirty: true });
-      }
+    /** @returns goes on from what was stored of the form as it is now; what is typed until then stays, to be saved next */
+    saving: (): ((stored: Row) => void) => {
+      const sent = structuredClone(form.getValues());
+      return (stored) => startOverBut(Object.keys(changesTo(sent, form.getValues())), stored);
     },
+    /** Loads a newer version into the form; typed values stay, except in the columns `replaced`. */
+    loadNewer: (newer: Row, replaced: readonly string[]): void =>
+      startOverBut(
+        typedColumns().filter((column) => !replaced.includes(column)),
+        newer,
+      ),
     /** @returns the row to add. Its values are remembered as sent, in case the answer is lost */
     newRow: (values: Changes) => {
       const tried = [...adding.tried];

@@ -56,9 +56,10 @@ export function HotelForm({ row, fields, hotel, done, children, ...props }: Hote
     form.handleSubmit(async (values) => {
       try {
         const changes = row.changesOf(values);
+        const goOnFrom = row.saving();
         const stored = await props.onSave(over, changes);
         // What waits is on the screen as if it were stored.
-        row.startOver(stored ?? { ...over, ...changes });
+        goOnFrom(stored ?? { ...over, ...changes });
         if (!stored) showMessage({ type: "info", title: KEPT, passing: true });
         else if (done) showMessage({ type: "success", ...done });
         props.onSaved?.();

@@ -37,8 +37,8 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   useForgetSignUpDetails(hotels !== undefined && hotels.length > 0);
 
   function select(hotelId: string): void {
-    rememberHotel(userId, hotelId);
     setSelectedId(hotelId);
+    rememberHotel(userId, hotelId);
   }
 
   if (!hotels) {
@@ -96,7 +96,11 @@ function rememberedHotel(userId: string): string | undefined {
 }
 
 function rememberHotel(userId: string, hotelId: string): void {
-  localStorage.setItem(keyOf(userId), hotelId);
+  try {
+    localStorage.setItem(keyOf(userId), hotelId);
+  } catch {
+    // The storage is full: the next visit begins with the first hotel.
+  }
 }
 
 /** Switching hotels is a navigation, so that a form with unsaved changes can ask first. */

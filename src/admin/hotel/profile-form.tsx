@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useUser } from "../auth/auth-provider.tsx";
 import { useRowForm } from "../forms/use-row-form.ts";
 import { keepAsDraft } from "../offline/open-save.ts";
-import { HOTEL, type WaitingSave } from "../offline/saves.ts";
+import { editOver, HOTEL, type WaitingSave } from "../offline/saves.ts";
 import { useWaiting } from "../offline/waiting-provider.tsx";
 import { cellClass, FieldInput } from "../sections/inputs.tsx";
 import { useSupabase } from "../supabase.tsx";
@@ -49,8 +49,8 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
 
   function save(over: Hotel, changes: HotelUpdate): Promise<Hotel | undefined> {
     const about = { id: hotel.id, hotelId: hotel.id, collection: HOTEL, title: hotel.name };
-    const whole = find(hotel.id)?.problem !== undefined;
-    return orKeep({ ...about, kind: "edit", original: over, changes, whole }, () => store(over, changes));
+    const edit = editOver(find(hotel.id), over, changes);
+    return orKeep({ ...about, kind: "edit", ...edit }, () => store(edit.original, edit.changes));
   }
 
   return (

@@ -33,7 +33,7 @@ function newsQuery(supabase: Supabase, hotelId: string) {
     staleTime: ASK_MS,
     queryFn,
     refetchInterval: ({ state: { data, status } }) =>
-      data?.expected ? (status === "error" ? ASK_AFTER_FAILURE_MS : ASK_MS) : false,
+      status === "error" ? ASK_AFTER_FAILURE_MS : data?.expected ? ASK_MS : false,
   });
 }
 

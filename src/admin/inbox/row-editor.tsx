@@ -50,8 +50,9 @@ export function RowEditor<Row extends Version>(props: RowEditorProps<Row>) {
   const save = (over: Row) =>
     form.handleSubmit(async (values) => {
       const changes = row.changesOf(values);
+      const goOnFrom = row.saving();
       try {
-        row.startOver(await onSave(over, changes));
+        goOnFrom(await onSave(over, changes));
         showMessage({ type: "success", title: done(changes), passing: true });
       } catch (error) {
         if (error instanceof ChangedElsewhereError) row.setConflict(error);

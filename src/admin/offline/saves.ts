@@ -119,6 +119,26 @@ export function valuesOf(save: Save): Changes {
   return save.kind === "edit" ? save.changes : {};
 }
 
+/**
+ * An edit of a row, as it is stored where an earlier one has stopped: with all of that one that its form has. The form
+ * was opened from it, or before it stopped.
+ */
+export function editOver<Row extends Version>(
+  stopped: WaitingSave | undefined,
+  original: Row,
+  changes: Changes,
+): { original: Row; changes: Changes; whole: boolean } {
+  if (!stopped?.problem) return { original, changes, whole: false };
+  if (stopped.kind !== "edit" || stopped.original.updated_at !== original.updated_at) {
+    return { original, changes, whole: true };
+  }
+  const inForm: Changes = { ...original, ...changes };
+  const columns = Object.keys({ ...stopped.changes, ...changes });
+  const values = Object.fromEntries(columns.map((column) => [column, inForm[column]]));
+  const before = stopped.original as Row;
+  return { original: before, changes: changesTo(before, values), whole: true };
+}
+
 interface Row extends Version {
   id: string;
 }

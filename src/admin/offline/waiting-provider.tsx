@@ -96,7 +96,9 @@ function changesOf(store: SavesStore, send: () => Promise<void>): Omit<Waiting, 
 
   async function orKeep<Stored>(save: Save, write: () => Promise<Stored>): Promise<Stored | undefined> {
     const before = find(save.id);
-    if ((before && !before.problem) || isAway() || goesAfterOthers(store.known(), save)) {
+    // What the server refused to add is nowhere else.
+    const isHere = before && (!before.problem || (before.kind === "add" && save.kind === "delete"));
+    if (isHere || isAway() || goesAfterOthers(store.known(), save)) {
       await keep(save, false);
       return undefined;
     }
@@ -121,14 +123,18 @@ function changesOf(store: SavesStore, send: () => Promise<void>): Omit<Waiting, 
     find,
     keep,
     takeBack: async (id, before) => {
+      // What no server has, for all that is known: it was deleted by leaving it out, or is added again.
+      const isOnlyHere =
+        before?.kind === "add" && (before.tried.length === 0 || before.problem !== undefined);
       let isBack = false;
       await store.change((saves) => {
         const place = saves.findIndex((save) => save.id === id);
-        // What no server has heard of was deleted by leaving it out.
-        isBack =
-          place < 0 ? before?.kind === "add" && before.tried.length === 0 : saves[place]?.kind === "delete";
-        if (!isBack) return saves;
-        return saves.toSpliced(place < 0 ? saves.length : place, 1, ...(before ? [before] : []));
+        const deletion = saves[place];
+        if (deletion ? deletion.kind !== "delete" : !isOnlyHere) return saves;
+        // A deletion that was sent may have arrived, although there was no answer.
+        const wasSent = deletion !== undefined && deletion.tried.length > (before?.tried.length ?? 0);
+        isBack = isOnlyHere || !wasSent;
+        return saves.toSpliced(deletion ? place : saves.length, 1, ...(before ? [before] : []));
       });
       return isBack;
     },

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Section } from "../../sections/index.ts";
+import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Item, useItemChanges } from "../sections/items.ts";
 import { useSupabase } from "../supabase.tsx";
@@ -48,7 +49,8 @@ export function useItemPhotos(section: Section) {
         action: { label: "Undo", onPress: () => void undo(saved, column) },
       });
     } catch (error) {
-      tellFailure(error, () => void send(item, file));
+      const now = error instanceof ChangedElsewhereError ? (error.current as Item) : item;
+      tellFailure(error, () => void send(now, file));
     } finally {
       show(item, undefined);
     }

@@ -1,6 +1,7 @@
 /** Saves the rows of a collection; without a network they wait on this device. */
 import type { Collection } from "../../sections/index.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { editOver } from "../offline/saves.ts";
 import { useWaiting } from "../offline/waiting-provider.tsx";
 import { type Item, type ItemValues, type NewItem, useItemChanges } from "./items.ts";
 
@@ -23,10 +24,9 @@ export function useItemSaves(collection: Collection) {
       orKeep({ ...about(item.id, item.values), kind: "add", values: item.values }, () => add(item)),
     /** @param changes relative to `original` */
     update: (original: Item, changes: ItemValues) => {
-      // A form that opens what the server refused has all of it.
-      const whole = find(original.id)?.problem !== undefined;
-      const save = { ...about(original.id, { ...original, ...changes }), original, changes, whole };
-      return orKeep({ ...save, kind: "edit" }, () => update(original, changes));
+      const edit = editOver(find(original.id), original, changes);
+      const save = { ...about(original.id, { ...original, ...changes }), ...edit };
+      return orKeep({ ...save, kind: "edit" }, () => update(edit.original, edit.changes));
     },
     /** @returns a function that takes it back while it waits, and answers whether it could */
     remove: async (original: Item): Promise<() => Promise<boolean>> => {

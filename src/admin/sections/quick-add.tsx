@@ -42,7 +42,8 @@ export function QuickAdd({ section }: { section: Section }) {
     try {
       const stored = await add({ id: id.current, values: { ...data, is_hidden } });
       id.current = newId();
-      setName("");
+      // The next name may be there already.
+      setName((now) => (now === name ? "" : now));
       showMessage({
         type: stored ? "success" : "info",
         title: !stored

@@ -5,11 +5,17 @@ import type { Section } from "../../sections/index.ts";
 import { changesTo } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { isAway } from "../offline/network.ts";
+import type { WaitingSave } from "../offline/saves.ts";
 import { useWaiting } from "../offline/waiting-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
 import { inParts } from "./bulk.ts";
 import { type Item, itemsQuery, table } from "./items.ts";
-import type { Shown } from "./shown-words.ts";
+import { type Shown, shownOf } from "./shown-words.ts";
+
+/** As the server has it, of a row on which what waits lies. */
+function shownBefore(waiting: WaitingSave | undefined): Shown {
+  return waiting?.kind === "edit" ? shownOf({ ...waiting.original }) : {};
+}
 
 export type ShownRow = { id: string; updated_at: string } & Required<Shown>;
 
@@ -99,7 +105,7 @@ export function useSaveShown(section: Section) {
   /** Each row waits by itself; the list says again what the server has, and what waits comes on top of it. */
   async function keepAll(rows: readonly ShownRow[], shown: Shown, tried: boolean): Promise<Saved> {
     const loaded = new Map(queryClient.getQueryData(queryKey)?.map((item) => [item.id, item]));
-    put(rows);
+    put(rows.map((row) => ({ ...row, ...shownBefore(find(row.id)) })));
     for (const row of rows) {
       const original: Item = { ...loaded.get(row.id), ...row };
       const title = String(original[section.card.title] ?? "");
