@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { callAuth, tokenOf } from "../../testbed/auth.ts";
 import { image } from "../../testbed/images.ts";
 import { mailedLink, mailsTo, pressLink, query } from "../../testbed/mailbox.ts";
+import { newEmail } from "../../testbed/owner.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 import { giveProPlan } from "../../testbed/tokens.ts";
@@ -107,6 +108,22 @@ describe("Deleting an account", () => {
     expect((await fetch(`${server.url}/view/${hotelId}`)).status).toBe(200);
     expect(await mailsTo(server, email)).toEqual([]);
     expect((await deleteAccount(token)).status).toBe(204);
+  });
+
+  test("tells a mailbox five times an hour at most, however often a stranger signs up with its address", async () => {
+    const email = newEmail();
+    const told = async () => {
+      const [row] = await server.sql<{ waiting: number }[]>`
+        select count(*)::int as waiting from innfo.jobs where payload->>'to' = ${email}`;
+      return (await mailsTo(server, email)).length + (row?.waiting ?? 0);
+    };
+    for (let nth = 1; nth <= 7; nth++) {
+      const body = { email, password: PASSWORD };
+      const signedUp = await callAuth(server, "/signup", { body, from: `198.51.100.${++lastHost}` });
+      expect((await deleteAccount(String(signedUp.body?.access_token))).status).toBe(204);
+      await vi.waitFor(async () => expect((await mailsTo(server, email)).length).toBe(Math.min(nth, 5)));
+    }
+    expect(await told()).toBe(5);
   });
 
   test.each([{}, { password: "" }, { password: PASSWORD, email: "x@example.com" }])(

@@ -6,6 +6,7 @@ import { MAX_LOGO_BYTES } from "../../src/product.ts";
 import { image, manyPixels, photograph } from "../../testbed/images.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { accessToken, makeHotel, type Owner } from "../../testbed/tokens.ts";
+import { untilBlocked } from "../../testbed/until-blocked.ts";
 
 const server = await sharedServer();
 let owner: Owner & { hotelId: string };
@@ -45,6 +46,18 @@ const refused = (status: number, error: string) => ({
 });
 
 describe("a logo", () => {
+  test("of a hotel that is deleted while it comes is refused, and no file is left", async () => {
+    const [path, body] = [newPath(), blob(await image("png"))];
+    let answer: ReturnType<typeof send> | undefined;
+    await server.sql.begin(async (tx) => {
+      await tx`delete from public.hotels where id = ${owner.hotelId}`;
+      answer = send(path, { body });
+      await Promise.race([answer, untilBlocked(server.sql)]);
+    });
+    expect(await answer).toEqual(refused(403, "Unauthorized"));
+    expect((await fetch(publicUrl(path))).status).toBe(404);
+  });
+
   test("is uploaded, read by anyone, and set on the hotel", async () => {
     const path = newPath();
     const { data, error } = await logos().upload(path, blob(await image("png")));

@@ -8,6 +8,7 @@ import { ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
 import { type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
+import { mailboxOf } from "./mailbox.ts";
 import { hotelLanguage } from "./mails.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 import type { UserRow } from "./users.ts";
@@ -30,12 +31,21 @@ export async function deleteAccount(
 ): Promise<void> {
   const { email } = await userOfSession(auth.sql, claims);
   const user = await checkCredentials(auth, { email, password }, call);
-  await removeAccount(auth, { ...user, language: call.language }, (tx) => lockUnchanged(tx, user));
+  // Where addresses are not confirmed, a stranger may have signed up with somebody's address, again and again.
+  const { limits } = auth;
+  const isTold =
+    (await limits.allows("mailsToMailbox", mailboxOf(email))) && (await limits.allows("mailsOfSite"));
+  await removeAccount(auth, { ...user, language: call.language, isTold }, (tx) => lockUnchanged(tx, user));
 }
 
 type Remover = Pick<Context, "sql" | "payments" | "afterWrite" | "log"> & {
   outbox: Pick<Context["outbox"], "post" | "send">;
 };
+
+interface Removed extends Pick<UserRow, "id" | "email">, Partial<Pick<Call, "language">> {
+  /** Whether a mail says so. */
+  isTold?: boolean;
+}
 
 /**
  * The same for whoever may do it.
@@ -45,7 +55,7 @@ type Remover = Pick<Context, "sql" | "payments" | "afterWrite" | "log"> & {
  */
 export async function removeAccount(
   server: Remover,
-  { id, email, language }: Pick<UserRow, "id" | "email"> & Partial<Pick<Call, "language">>,
+  { id, email, language, isTold = true }: Removed,
   check: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<void> {
   const { sql, outbox, afterWrite } = server;
@@ -56,7 +66,7 @@ export async function removeAccount(
     const spoken = (await hotelLanguage(tx, email)) ?? language;
     await tx`delete from auth.users where id = ${id}`;
     await tx`delete from innfo.jobs where payload->>'to' = ${email} or owner_id = ${id}`;
-    await outbox.post(tx, { letter: "accountDeleted", to: email, language: spoken });
+    if (isTold) await outbox.post(tx, { letter: "accountDeleted", to: email, language: spoken });
   });
   outbox.send();
   await afterWrite();

@@ -9,6 +9,7 @@ import { z } from "zod";
 import { MAX_LOGO_BYTES } from "../../product.ts";
 import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
+import { transaction } from "../database/transaction.ts";
 import { networkOf } from "../http/client-address.ts";
 import { readJson } from "../http/json-body.ts";
 import { discardBody } from "../http/request-body.ts";
@@ -62,7 +63,13 @@ export function storageRoutes(context: Context): Hono<Variables> {
       const file = await readFile(c, MAX_LOGO_BYTES, tooLarge);
       const logo = await decodeInTurn(context, turnOf(context, c), "logo", file);
       const replace = isUpdate || c.req.header("x-upsert") === "true";
-      if (!(await store.write(key, logo, { replace }))) throw duplicate();
+      const isWritten = await transaction(context.sql, async (tx) => {
+        // The hotel's deletion waits until the file is there to be removed with the others.
+        const { count } = await tx`select from public.hotels where id = ${hotelId} for key share`;
+        if (count === 0) throw notPermitted();
+        return store.write(key, logo, { replace });
+      });
+      if (!isWritten) throw duplicate();
       await removeOldest(hotel, name, room);
       return c.json({ Id: key, Key: `${BUCKET}/${key}` });
     });

@@ -19,7 +19,7 @@ const body = z.strictObject({
 });
 
 export function translationRoutes(context: Context): Hono<RequestVariables> {
-  const { requests, sql, translations } = context;
+  const { bulkheads, requests, sql, translations } = context;
   const routes = new Hono<RequestVariables>();
 
   /** @throws {FunctionError | SessionEndedError} */
@@ -43,7 +43,11 @@ export function translationRoutes(context: Context): Hono<RequestVariables> {
     await requireOffered(caller.claims, hotel_id, language);
     if (action === "stop") return c.json(await stopRun(sql, hotel_id, language));
     if (!translations) throw new FunctionError("translator_off", "This site has no translation service");
-    const run = await transaction(sql, (tx) => startRun(tx, hotel_id, language));
+    // It reads all texts of the hotel on connections that everybody's sign-in needs.
+    const run = await bulkheads.misses.run(
+      () => transaction(sql, (tx) => startRun(tx, hotel_id, language)),
+      caller.claims.sub,
+    );
     translations.jobs.wake();
     return c.json(run);
   });

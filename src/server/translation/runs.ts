@@ -52,6 +52,8 @@ const RUN = (sql: Sql | Transaction) =>
  * @throws a PostgresError with code IN003 when the account has too few characters left for the first text
  */
 export async function startRun(tx: Transaction, hotelId: string, language: LanguageTag): Promise<Run> {
+  const before = await theRun(tx, hotelId, language);
+  if (before.state === "running") return before;
   await tx`
     select innfo.refuse_characters(h.user_id)
     from public.hotels h cross join lateral (
