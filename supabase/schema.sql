@@ -1395,6 +1395,7 @@ create table innfo.service_answers (
   question_hash text not null,
   answer jsonb not null,
   kept_until timestamp with time zone not null,
+  kept_at timestamp with time zone not null default now(),
   constraint service_answers_pkey PRIMARY KEY (question_hash)
 );
 alter table innfo.service_answers enable row level security;
@@ -3579,9 +3580,10 @@ CREATE OR REPLACE FUNCTION innfo.keep_answer(question text, new_answer jsonb, ke
 AS $function$
   insert into innfo.service_answers as a (question_hash, answer, kept_until)
   values (question, new_answer, now() + kept)
-  on conflict (question_hash) do update set answer = excluded.answer, kept_until = excluded.kept_until;
+  on conflict (question_hash) do update
+  set answer = excluded.answer, kept_until = excluded.kept_until, kept_at = excluded.kept_at;
   delete from innfo.service_answers where question_hash in (
-    select a.question_hash from innfo.service_answers a order by a.kept_until desc offset 2000)
+    select a.question_hash from innfo.service_answers a order by a.kept_at desc offset 2000)
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.keep_characters_within_limit()
@@ -3799,6 +3801,7 @@ CREATE OR REPLACE FUNCTION innfo.keep_translations_within_limits()
  SET search_path TO ''
 AS $function$
 declare
+  least_bytes constant int := 16;
   written record;
 begin
   for written in
@@ -3811,7 +3814,7 @@ begin
     end if;
     -- Writers of one hotel take turns, so that none slips past.
     perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('translations of ' || written.hotel_id, 0));
-    if (select sum(octet_length(t.text)) from public.translations t
+    if (select sum(greatest(octet_length(t.text), least_bytes)) from public.translations t
         where t.hotel_id = written.hotel_id and t.language = written.language)
         > innfo.limit_of(written.user_id, 'text_bytes') then
       perform innfo.refuse_more('text_bytes', innfo.limit_of(written.user_id, 'text_bytes'));

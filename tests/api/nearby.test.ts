@@ -101,6 +101,16 @@ describe("with a map", () => {
     expect(await server.sql`select from innfo.service_answers`).toHaveLength(0);
   });
 
+  test("Answers that are good for long leave room for others", async () => {
+    await server.sql`
+      insert into innfo.service_answers (question_hash, answer, kept_until)
+      select 'address ' || i, '[]', now() + interval '30 days' from generate_series(1, 2000) as i`;
+    await around();
+    await around();
+    expect(maps.asked).toHaveLength(1);
+    expect(await server.sql`select from innfo.service_answers`).toHaveLength(2000);
+  });
+
   test("Questions to a service are a second apart, and refused when too many wait", async () => {
     const free: number[] = [];
     for (const radius of [500, 1000]) {

@@ -310,6 +310,19 @@ test("Each language has as much room as the hotel's own texts", async () => {
   expect((await translate(pool, "name", long)).error).toMatchObject({ code: "IN003", details: "text_bytes" });
 });
 
+test("The shortest translation takes some of that room, too", async () => {
+  const pool = await addPool();
+  await server.sql`
+    insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'text_bytes', 32)`;
+  for (const column of ["name", "description"] as const) {
+    expect((await translate(pool, column, "ä")).error).toBeNull();
+  }
+  expect((await translate(pool, "location", "ä")).error).toMatchObject({
+    code: "IN003",
+    details: "text_bytes",
+  });
+});
+
 test("a translation's row is found by its key: the hotel's others are not read", async () => {
   const pool = await addPool();
   await server.sql`
