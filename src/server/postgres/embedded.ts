@@ -205,13 +205,15 @@ async function stopOrphan(cluster: Cluster): Promise<void> {
  * @throws {DataDirInUseError}
  */
 async function requireNoServer(cluster: Cluster, postmaster: number): Promise<void> {
-  const until = Date.now() + RECOVERY_MS;
+  let until = Date.now() + RECOVERY_MS;
   let free = 0;
   while (free < LOOKS && isPostmasterOf(postmaster, cluster.folder)) {
     try {
       const lock = await takeLock(cluster);
       await lock.end({ timeout: 0 });
       free += 1;
+      // It answers, so what comes next is another crash, with its own recovery.
+      until = Date.now() + RECOVERY_MS;
     } catch (error) {
       if (error instanceof DataDirInUseError) throw error;
       // It refuses us, or does not answer at all: nobody can be working with it.
