@@ -3,6 +3,7 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
+import { holdWrites } from "./support/refuse.ts";
 import { addRow } from "./support/rows.ts";
 
 ownerTest(
@@ -69,14 +70,7 @@ ownerTest(
 
 ownerTest("The next name may be typed while one is being added", async ({ page }) => {
   await new SectionPage(page, amenities).open();
-  let goOn = () => {};
-  const typed = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route("**/rest/v1/amenities*", async (route) => {
-    if (route.request().method() === "POST") await typed;
-    await route.fallback();
-  });
+  const goOn = await holdWrites(page, "/rest/v1/amenities");
   const name = page.getByLabel("Name of a new amenity");
   await name.fill("Ski room");
   await name.press("Enter");

@@ -3,6 +3,7 @@ import { createOwner } from "../../testbed/owner.ts";
 import { logoPicture } from "../../testbed/pictures.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
+import { holdWrites } from "../e2e/support/refuse.ts";
 
 const REQUIRED = [
   "Hotel Name",
@@ -27,14 +28,7 @@ ownerTest("Every required field is missed when it is empty", async ({ page }) =>
 ownerTest("What is typed while the profile is saved stays to be saved", async ({ page, owner }) => {
   const profile = new ProfilePage(page);
   await profile.open();
-  let goOn = () => {};
-  const typed = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route("**/rest/v1/hotels*", async (route) => {
-    if (route.request().method() === "PATCH") await typed;
-    await route.fallback();
-  });
+  const goOn = await holdWrites(page, "/rest/v1/hotels");
   await profile.fill({ Phone: "+91 11 5550 0100" });
   await profile.save();
   await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();

@@ -9,6 +9,7 @@ import { keptAdmin } from "../e2e/support/kept-admin.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { ReorderPage } from "../e2e/support/pages/reorder-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { refuse } from "../e2e/support/refuse.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
 ownerTest.use({ refusals: ["no answer", 400, 403, 406, 409] });
@@ -74,14 +75,7 @@ ownerTest(
   "What the server refuses stays with its words, and goes once it is mended",
   async ({ page, owner }) => {
     const screen = await movePool(page, "Roof");
-    await page.route("**/rest/v1/amenities*", (route) =>
-      route.request().method() === "PATCH"
-        ? route.fulfill({
-            status: 409,
-            json: { code: "IN003", message: "There is no room.", details: "", hint: null },
-          })
-        : route.fallback(),
-    );
+    await refuse(page, "/rest/v1/amenities", 409, "IN003", "There is no room.");
     await online(page);
     await expect(page.getByText("Not saved: There is no room.")).toBeVisible();
     await page.unrouteAll();
@@ -141,14 +135,7 @@ ownerTest(
     await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
     await offline(page);
     await screen.add({ ...makeEntry(amenities, 2), name: "Sauna" });
-    await page.route("**/rest/v1/amenities*", (route) =>
-      route.request().method() === "POST"
-        ? route.fulfill({
-            status: 409,
-            json: { code: "IN003", message: "There is no room.", details: "", hint: null },
-          })
-        : route.fallback(),
-    );
+    await refuse(page, "/rest/v1/amenities", 409, "IN003", "There is no room.");
     await online(page);
     await expect(page.getByText("Not saved: There is no room.")).toBeVisible();
     await (await screen.askToDelete("Sauna")).getByRole("button", { name: "Delete", exact: true }).click();

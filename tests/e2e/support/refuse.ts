@@ -34,6 +34,16 @@ export async function leaveWaiting(page: Page, path: string): Promise<void> {
   await intercept(page, path, async () => undefined);
 }
 
+/** Lets the writes of a path wait. @returns lets them go on */
+export async function holdWrites(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await intercept(page, path, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
 async function intercept(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(`**${path}*`, (route) =>
     // The same address also answers who is signed in.
