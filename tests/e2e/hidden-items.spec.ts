@@ -3,7 +3,6 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
-import { holdWrites } from "./support/refuse.ts";
 import { addRow } from "./support/rows.ts";
 
 ownerTest(
@@ -67,17 +66,3 @@ ownerTest(
     expect(await name.evaluate((field) => field.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   },
 );
-
-ownerTest("The next name may be typed while one is being added", async ({ page }) => {
-  await new SectionPage(page, amenities).open();
-  const goOn = await holdWrites(page, "/rest/v1/amenities");
-  const name = page.getByLabel("Name of a new amenity");
-  await name.fill("Ski room");
-  await name.press("Enter");
-  await expect(page.getByText("Adding...")).toBeVisible();
-  await name.fill("Sauna");
-  goOn();
-  await expect(page.getByRole("heading", { name: "Ski room" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Quick Add" })).toBeEnabled();
-  await expect(name).toHaveValue("Sauna");
-});

@@ -2,6 +2,7 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { holdWrites } from "../e2e/support/refuse.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
 ownerTest("Several get their days at once, and are hidden at once", async ({ page, owner }) => {
@@ -39,4 +40,18 @@ ownerTest("Several get their days at once, and are hidden at once", async ({ pag
     .order("name")
     .throwOnError();
   expect(data.map(({ name }) => name)).toEqual(["Ice rink", "Ski room"]);
+});
+
+ownerTest("The next name may be typed while one is being added", async ({ page }) => {
+  await new SectionPage(page, amenities).open();
+  const goOn = await holdWrites(page, "/rest/v1/amenities");
+  const name = page.getByLabel("Name of a new amenity");
+  await name.fill("Ski room");
+  await name.press("Enter");
+  await expect(page.getByText("Adding...")).toBeVisible();
+  await name.fill("Sauna");
+  goOn();
+  await expect(page.getByRole("heading", { name: "Ski room" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Quick Add" })).toBeEnabled();
+  await expect(name).toHaveValue("Sauna");
 });
