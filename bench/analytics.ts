@@ -1,6 +1,6 @@
 /**
- * How long the database takes for scan_analytics() of a hotel with millions of scans, beside one with a tenth of
- * them. The scans are added in SQL to the table that the server adds them to, so that the same
+ * How long the database takes for scan_analytics() of a hotel with ten million scans, beside one with a
+ * tenth of them. The scans are added in SQL to the table that the server adds them to, so that the same
  * trigger counts them. Takes some minutes and some gigabytes.
  */
 import { randomUUID } from "node:crypto";
@@ -17,7 +17,7 @@ const DAYS = 365;
 const AT_A_TIME = 200_000;
 const CALLS = 300;
 
-export async function benchAnalytics(millions: number): Promise<void> {
+export async function benchAnalytics(millions = 10): Promise<void> {
   const dataDir = makeDataDir();
   const embedded = await startEmbedded(dataDir, readSecrets(dataDir).databasePassword, createLog("warn"));
   const sql = connect({ ...embedded.connection, connection: { statement_timeout: 0 } });

@@ -89,7 +89,7 @@ await measure("shares", () => benchFairShares(process.env.SHARES_KIND));
 await measure("slow", benchSlowClients);
 const { FUZZ_SEED } = process.env;
 await measure("fuzz", () => benchFuzz(release ? 100_000 : 5000, FUZZ_SEED ? Number(FUZZ_SEED) : undefined));
-await measure("analytics", () => benchAnalytics(release ? 10 : 2));
+await measure("analytics", benchAnalytics);
 await measure("growth", benchGrowth);
 await measure("many-hotels", benchManyHotels);
 await measure("backup", () => benchBackup(release ? 5_000_000 : 1_000_000));

@@ -12,14 +12,10 @@ test("thousands of requests of owners and guests at once show and touch nobody e
 }, async () => {
   const owners = [];
   for (let i = 0; i < 6; i++) owners.push(await makeHotel(server));
-  const {
-    statuses,
-    refused: _,
-    ...report
-  } = await mixRequests(server.url, owners, {
+  const { statuses, ...report } = await mixRequests(server.url, owners, {
     requests: REQUESTS,
     concurrency: 64,
   });
-  expect(report).toEqual({ requests: REQUESTS, seen: [], unexpected: [], touched: [] });
+  expect(report).toEqual({ requests: REQUESTS, seen: [], refused: 0, unexpected: [], touched: [] });
   for (const status of [200, 201, 204, 401, 403]) expect(statuses[status]).toBeGreaterThan(REQUESTS / 100);
 });

@@ -33,8 +33,7 @@ export async function deleteAccount(
   const user = await checkCredentials(auth, { email, password }, call);
   // Where addresses are not confirmed, a stranger may have signed up with somebody's address, again and again.
   const { limits } = auth;
-  const isTold =
-    (await limits.allows("mailsToMailbox", mailboxOf(email))) && (await limits.allows("mailsOfSite"));
+  const isTold = !(await limits.waitFor(["mailsToMailbox", mailboxOf(email)], ["mailsOfSite"]));
   await removeAccount(auth, { ...user, language: call.language, isTold }, (tx) => lockUnchanged(tx, user));
 }
 
