@@ -42,6 +42,7 @@ CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.amenities REFERE
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.amenities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.amenities REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.amenities FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER refuse_deleted_ids AFTER INSERT ON public.amenities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.refuse_deleted_ids();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.amenities FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.amenities for insert to authenticated
   with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
@@ -80,6 +81,7 @@ CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.announcements RE
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('announcements', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.announcements REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('announcements', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER refuse_deleted_ids AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.refuse_deleted_ids();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.announcements for insert to authenticated
   with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
@@ -126,6 +128,7 @@ CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.car_services REF
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.car_services REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.car_services REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.car_services FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER refuse_deleted_ids AFTER INSERT ON public.car_services REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.refuse_deleted_ids();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.car_services FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.car_services for insert to authenticated
   with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
@@ -193,6 +196,8 @@ CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.custom_section_i
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.custom_section_items REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_section_items', 'section_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.custom_section_items REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_section_items', 'section_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.custom_section_items FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER refuse_deleted_children AFTER INSERT ON public.custom_section_items REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.refuse_deleted_ids('children');
+CREATE TRIGGER refuse_deleted_ids AFTER INSERT ON public.custom_section_items REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.refuse_deleted_ids();
 CREATE TRIGGER set_hotel_of_item BEFORE INSERT OR UPDATE OF section_id ON public.custom_section_items FOR EACH ROW EXECUTE FUNCTION innfo.set_hotel_of_item();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.custom_section_items FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.custom_section_items for insert to authenticated
@@ -236,6 +241,7 @@ CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.custom_sections 
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.custom_sections REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_sections', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.custom_sections REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('custom_sections', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.custom_sections FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER refuse_deleted_ids AFTER INSERT ON public.custom_sections REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.refuse_deleted_ids();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.custom_sections FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.custom_sections for insert to authenticated
   with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
@@ -280,6 +286,7 @@ CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.faqs REFERENCING
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.faqs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.faqs REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.faqs FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER refuse_deleted_ids AFTER INSERT ON public.faqs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.refuse_deleted_ids();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.faqs FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.faqs for insert to authenticated
   with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
@@ -434,6 +441,7 @@ CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.important_contac
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.important_contacts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.important_contacts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.important_contacts FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER refuse_deleted_ids AFTER INSERT ON public.important_contacts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.refuse_deleted_ids();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.important_contacts FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.important_contacts for insert to authenticated
   with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
@@ -713,6 +721,7 @@ CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.must_visit_place
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.must_visit_places REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.must_visit_places REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.must_visit_places FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER refuse_deleted_ids AFTER INSERT ON public.must_visit_places REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.refuse_deleted_ids();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.must_visit_places FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.must_visit_places for insert to authenticated
   with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
@@ -880,6 +889,7 @@ CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.restaurants REFE
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.restaurants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.restaurants REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.restaurants FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER refuse_deleted_ids AFTER INSERT ON public.restaurants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.refuse_deleted_ids();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.restaurants FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.restaurants for insert to authenticated
   with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
@@ -977,6 +987,7 @@ CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.shopping_partner
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.shopping_partners REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.shopping_partners REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.shopping_partners FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER refuse_deleted_ids AFTER INSERT ON public.shopping_partners REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.refuse_deleted_ids();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.shopping_partners FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.shopping_partners for insert to authenticated
   with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
@@ -1076,6 +1087,7 @@ CREATE TRIGGER keep_within_limits_delete AFTER DELETE ON public.tour_guides REFE
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.tour_guides REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.tour_guides REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('items', 'hotel_id');
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.tour_guides FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
+CREATE TRIGGER refuse_deleted_ids AFTER INSERT ON public.tour_guides REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.refuse_deleted_ids();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.tour_guides FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 create policy "owners add rows to their hotels" on public.tour_guides for insert to authenticated
   with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
@@ -1177,7 +1189,9 @@ create table innfo.deleted_rows (
   constraint deleted_rows_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
 );
 alter table innfo.deleted_rows enable row level security;
+CREATE INDEX deleted_rows_children ON innfo.deleted_rows USING gin (innfo.ids_of(children)) WITH (fastupdate=off) WHERE (children IS NOT NULL);
 CREATE INDEX deleted_rows_deleted_at ON innfo.deleted_rows USING btree (deleted_at);
+CREATE INDEX deleted_rows_table_name_id ON innfo.deleted_rows USING btree (table_name, id);
 CREATE TRIGGER forget_translations AFTER DELETE ON innfo.deleted_rows REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.forget_translations();
 
 create table innfo.granted_plans (
@@ -1840,8 +1854,7 @@ begin
     execute format('insert into public.%1$I select r.* from json_populate_recordset(null::public.%1$I, $1) as r',
       kept.children_table) using kept.children;
   end if;
-  delete from innfo.deleted_rows d
-  where d.hotel_id = kept.hotel_id and d.table_name = kept.table_name and d.id = kept.id;
+  delete from innfo.deleted_rows d where d.table_name = kept.table_name and d.id = kept.id;
 end
 $function$;
 grant execute on function public.restore_item(text,uuid) to authenticated;
@@ -2887,6 +2900,26 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE PROCEDURE innfo.deleted_children_stay_taken(IN table_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  execute format('create trigger refuse_deleted_children after insert on public.%I referencing new table as added
+    for each statement execute function innfo.refuse_deleted_ids(''children'')', table_name);
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE innfo.deleted_ids_stay_taken(IN table_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  execute format('create trigger refuse_deleted_ids after insert on public.%I referencing new table as added
+    for each statement execute function innfo.refuse_deleted_ids()', table_name);
+end
+$procedure$;
+
 CREATE OR REPLACE PROCEDURE innfo.deletion_can_be_undone(IN table_name text, IN children_table text DEFAULT NULL::text, IN children_column text DEFAULT NULL::text)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -2901,7 +2934,9 @@ begin
       table_name, children_table, children_column);
     execute format('create trigger forget_deleted after delete on public.%I referencing old table as removed
       for each statement when (pg_trigger_depth() = 0) execute function innfo.forget_deleted()', table_name);
+    call innfo.deleted_children_stay_taken(children_table);
   end if;
+  call innfo.deleted_ids_stay_taken(table_name);
 end
 $procedure$;
 
@@ -3382,6 +3417,13 @@ AS $function$
     'taxi', kind.taxi_hours, 'wake_up_call', kind.wake_up_call_hours, 'repair', kind.repair_hours,
     'other', kind.other_hours)
 $function$;
+
+CREATE OR REPLACE FUNCTION innfo.ids_of(kept json)
+ RETURNS uuid[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select array(select (r ->> 'id')::uuid from json_array_elements(kept) as r) $function$;
 
 CREATE OR REPLACE FUNCTION innfo.invisible_characters()
  RETURNS text
@@ -4399,6 +4441,35 @@ begin
     to_char(innfo.limit_of(owner_id, 'translated_characters'), 'FM999,999,999,999'),
     to_char(innfo.this_month() + interval '1 month', 'FMMonth FMDD')
     using errcode = 'IN003', detail = 'translated_characters';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.refuse_deleted_ids()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  key_name constant text := tg_table_name || '_pkey';
+  is_taken boolean;
+begin
+  if tg_argv[0] = 'children' then
+    is_taken := exists (
+      select from added a
+      join innfo.deleted_rows d on d.children is not null and innfo.ids_of(d.children) @> array[a.id]
+      where d.children_table = tg_table_name and d.hotel_id <> a.hotel_id);
+  else
+    is_taken := exists (
+      select from added a join innfo.deleted_rows d on d.table_name = tg_table_name and d.id = a.id
+      where d.hotel_id <> a.hotel_id);
+  end if;
+  -- As while the row is there.
+  if is_taken then
+    raise exception 'duplicate key value violates unique constraint "%"', key_name
+      using errcode = 'unique_violation', schema = tg_table_schema, table = tg_table_name, constraint = key_name;
+  end if;
+  return null;
 end
 $function$;
 

@@ -52,9 +52,9 @@ export function aboutUndo({ owner, other, newcomer, free, deleted }: World): Ask
   const left = `select count(*) from innfo.deleted_rows where id in ('${deleted.contact}', '${deleted.another}')`;
   return [
     ["the owner", as(owner), contact(deleted.another), 1, isBack],
+    ["it alone is taken from what is kept", as(owner), contact(deleted.another), 1, left],
     ["another owner", as(other), contact(deleted.another), NOT_THERE],
     ["an owner without a hotel", as(newcomer), contact(deleted.another), NOT_THERE],
-    ["the owner's alone is taken from what is kept", as(owner), contact(deleted.contact), 2, left],
     ["the owner about what is there", as(owner), contact(there), 1],
     ["another owner about what is there", as(other), contact(there), NOT_THERE],
     ["the owner about an id that nobody has", as(owner), contact(NOWHERE.sectionId), NOT_THERE],

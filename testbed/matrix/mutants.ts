@@ -84,6 +84,7 @@ const HELD_ELSEWHERE = [
   "cut_days_anew",
   "keep_deleted",
   "keep_deleted_rows",
+  "refuse_deleted_ids",
   "section_was_declared",
   // tests/hard/new-section.test.ts
   "section_has_sources",

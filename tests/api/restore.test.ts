@@ -239,10 +239,13 @@ describe("nothing comes back", () => {
     await remove(item.id, "custom_section_items");
     await remove(first);
     await giveProPlan(server, ben.userId);
-    await server.sql`
-      insert into custom_sections (id, hotel_id, name, description) values (${first}, ${ben.hotelId}, 'His', 'Own')`;
+    await server.sql`delete from innfo.deleted_rows where id = ${first}`;
+    await ben.client
+      .from("custom_sections")
+      .insert({ id: first, hotel_id: ben.hotelId, name: "His", description: "Own" })
+      .throwOnError();
     expect(await restore(ana.client, item.id, "custom_section_items")).toMatchObject({ status: 409 });
-    expect(await restore(ana.client, first)).toMatchObject({ status: 409 });
+    expect(await restore(ana.client, first)).toMatchObject({ status: 404 });
     expect(await stored("custom_section_items", ben)).toEqual([]);
   });
 
@@ -251,5 +254,56 @@ describe("nothing comes back", () => {
     const kept = await server.sql`select from innfo.deleted_rows where hotel_id = ${ana.hotelId}`;
     expect(kept).toHaveLength(0);
     expect(await restore(ana.client, spa)).toMatchObject({ status: 404 });
+  });
+});
+
+describe("the id of a deleted row stays taken, so that nobody can take its undo away", () => {
+  const TAKEN = (table: string) => ({
+    status: 409,
+    error: {
+      code: "23505",
+      message: `duplicate key value violates unique constraint "${table}_pkey"`,
+    },
+  });
+
+  test.each(["announcements", ...SECTIONS.map(({ table }) => table)] as const)("in %s", async (table) => {
+    const row = (owner: HotelOwner) => ({ ...rowOf(table, { ...owner, sectionId: "" }), id }) as never;
+    const id = randomUUID();
+    await ana.client.from(table).insert(row(ana)).throwOnError();
+    const before = await stored(table, ana);
+    // The answer is the same as while the row is there: it does not tell that it was deleted.
+    expect(await ben.client.from(table).insert(row(ben))).toMatchObject(TAKEN(table));
+    await ana.client.from(table).delete().eq("id", id).throwOnError();
+    expect(await ben.client.from(table).insert(row(ben))).toMatchObject(TAKEN(table));
+    expect(await restore(ana.client, id, table)).toMatchObject({ status: 204 });
+    expect(await stored(table, ana)).toEqual(before);
+
+    // Its own hotel may add it anew; anybody may, once it cannot come back.
+    await ana.client.from(table).delete().eq("id", id).throwOnError();
+    await ana.client.from(table).insert(row(ana)).throwOnError();
+    await ana.client.from(table).delete().eq("id", id).throwOnError();
+    await server.sql`delete from innfo.deleted_rows where id = ${id}`;
+    expect(await ben.client.from(table).insert(row(ben))).toMatchObject({ status: 201 });
+  });
+
+  test("of a custom section, and of each item that went with it", async () => {
+    await giveProPlan(server, ben.userId);
+    const spa = await makeSections();
+    const { data: items } = await ana.client.from("custom_section_items").select("id").throwOnError();
+    await remove(spa);
+    const section = (id: string) => ({ id, hotel_id: ben.hotelId, name: "His", description: "Own" });
+    const insert = (id: string) => ben.client.from("custom_sections").insert(section(id));
+    expect(await insert(spa)).toMatchObject(TAKEN("custom_sections"));
+    const his = randomUUID();
+    expect(await insert(his)).toMatchObject({ status: 201 });
+    expect(items).toHaveLength(3);
+    for (const { id } of items) {
+      const item = { hotel_id: ben.hotelId, section_id: his, title: "His", description: "Own" };
+      const add = (row: typeof item & { id?: string }) => ben.client.from("custom_section_items").insert(row);
+      expect(await add({ ...item, id })).toMatchObject(TAKEN("custom_section_items"));
+      expect(await add(item)).toMatchObject({ status: 201 });
+    }
+    expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });
+    expect(await stored("custom_section_items", ana)).toHaveLength(3);
   });
 });
