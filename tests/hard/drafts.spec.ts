@@ -7,6 +7,7 @@ import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { holdWrites } from "../e2e/support/refuse.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
 const back = (page: Page) => page.getByText("Your unsaved text is back.");
@@ -179,4 +180,29 @@ ownerTest("Who signs out leaves nothing behind", async ({ page, owner }) => {
   await signIn(page, owner.email);
   await expect(page.getByRole("button", { name: "Add Your First Amenity" })).toBeVisible();
   await expect(page.getByText("has not been saved")).toBeHidden();
+});
+
+ownerTest("What is typed while an item is saved stays in its form, to be saved", async ({ page, owner }) => {
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  let goOn = await holdWrites(page, "/rest/v1/amenities");
+  await screen.add({ ...makeEntry(amenities, 1), name: "Pool" });
+  await expect(page.getByRole("button", { name: "Adding..." })).toBeVisible();
+  await screen.fill(screen.form("Add"), { location: "Roof" });
+  goOn();
+  await screen.confirmMessage("Amenity added successfully!");
+  // It is there by now.
+  await expect(screen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
+  goOn = await holdWrites(page, "/rest/v1/amenities");
+  await screen.submit("Edit");
+  await expect(page.getByRole("button", { name: "Updating..." })).toBeVisible();
+  await screen.fill(screen.form("Edit"), { timing: "Until noon" });
+  goOn();
+  await screen.confirmMessage("Amenity updated successfully!");
+  await expect(screen.form("Edit").getByLabel("Timing")).toHaveValue("Until noon");
+  await screen.submit("Edit");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const { data } = await owner.api.from("amenities").select("name, location, timing");
+  expect(data).toEqual([{ name: "Pool", location: "Roof", timing: "Until noon" }]);
+  expect(await drafts(page)).toEqual([]);
 });

@@ -109,10 +109,17 @@ export function useRowForm<Row extends Version>({
     },
     /** Replaces everything in the form by a version of the row. */
     startOver,
-    /** @returns goes on from what was stored of the form as it is now; what is typed until then stays, to be saved next */
-    saving: (): ((stored: Row) => void) => {
+    /**
+     * @returns goes on from what was stored of the form as it is now; what is typed until then stays, to be saved next,
+     * and is there if it answers true
+     */
+    saving: (): ((stored: Row | undefined) => boolean) => {
       const sent = structuredClone(form.getValues());
-      return (stored) => startOverBut(Object.keys(changesTo(sent, form.getValues())), stored);
+      return (stored) => {
+        const typedSince = Object.keys(changesTo(sent, form.getValues()));
+        if (stored) startOverBut(typedSince, stored);
+        return typedSince.length > 0;
+      };
     },
     /** Loads a newer version into the form; typed values stay, except in the columns `replaced`. */
     loadNewer: (newer: Row, replaced: readonly string[]): void =>

@@ -52,7 +52,6 @@ export function ItemFormDialog({
   onClose,
 }: ItemFormDialogProps) {
   const { fields, one } = collection;
-  const formSays = formWords(collection, item !== undefined);
   const saves = useItemSaves(collection);
   const showMessage = useMessages();
   const [discarding, setDiscarding] = useState(false);
@@ -74,7 +73,9 @@ export function ItemFormDialog({
         ? hiddenSchema(fields, (column) => isRequiredWhenShown(collection, column))
         : formSchema(fields),
   });
+  // Of a new row: once it is stored, and more was typed meanwhile.
   const { form, original, changesOf } = row;
+  const formSays = formWords(collection, original !== undefined);
   const { errors, isDirty, isSubmitting } = form.formState;
   const target = usePreviewTarget(collection, row);
   useInPreview(form, fields, target);
@@ -82,6 +83,7 @@ export function ItemFormDialog({
   /** @param over the version to replace; without one a row is added */
   const save = (over?: Item) =>
     form.handleSubmit(async (values) => {
+      const goOnFrom = row.saving();
       let stored: Item | undefined;
       try {
         stored = over
@@ -92,14 +94,17 @@ export function ItemFormDialog({
         else showFailure(error);
         return;
       }
-      row.dropDraft();
-      onClose();
+      const isOpen = goOnFrom(stored);
+      if (!isOpen) {
+        row.dropDraft();
+        onClose();
+      }
       if (!stored) return showMessage({ type: "info", title: KEPT, passing: true });
       onAdded?.();
       showMessage({
         type: "success",
         title: formSays.done,
-        ...(onAddAnother && { action: { label: "Add another", onPress: onAddAnother } }),
+        ...(onAddAnother && !isOpen && { action: { label: "Add another", onPress: onAddAnother } }),
       });
     });
 
@@ -109,7 +114,7 @@ export function ItemFormDialog({
       form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
       return;
     }
-    const screenFailures = contentFailures(item ? "update" : "add", one, collection.errors);
+    const screenFailures = contentFailures(original ? "update" : "add", one, collection.errors);
     showMessage({
       type: "error",
       title: "Error",
@@ -119,7 +124,7 @@ export function ItemFormDialog({
   }
 
   function saveNew(hidden: boolean) {
-    if (!item) hides.current = hidden;
+    if (!original) hides.current = hidden;
     return save(original)();
   }
 
@@ -173,7 +178,7 @@ export function ItemFormDialog({
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
             Cancel
           </Button>
-          {canBeHidden && !item && (
+          {canBeHidden && !original && (
             <Button variant="secondary" disabled={isSubmitting} onClick={() => void saveNew(true)}>
               Save Hidden
             </Button>
