@@ -1,3 +1,4 @@
+import { MAX_NETWORKS } from "../../src/fields/index.ts";
 import { MAX_LOGO_BYTES } from "../../src/product.ts";
 import { createOwner } from "../../testbed/owner.ts";
 import { logoPicture } from "../../testbed/pictures.ts";
@@ -42,6 +43,19 @@ ownerTest("What is typed while the profile is saved stays to be saved", async ({
   const { data } = await owner.api.from("hotels").select("phone, address").eq("id", owner.hotel.id).single();
   expect(data).toEqual({ phone: "+91 11 5550 0100", address: "2 Quay" });
 });
+
+ownerTest(
+  "Removing one of as many networks as there may be leads to the button that adds one",
+  async ({ page }) => {
+    const profile = new ProfilePage(page);
+    await profile.open();
+    const add = page.getByRole("button", { name: "Add Network" });
+    for (let index = 0; index < MAX_NETWORKS; index += 1) await add.click();
+    await expect(add).toBeHidden();
+    await page.getByRole("button", { name: "Remove network 2" }).click();
+    await expect(add).toBeFocused();
+  },
+);
 
 ownerTest.describe("A time zone under the name it has in another browser", () => {
   const zone = "Asia/Kolkata";

@@ -147,6 +147,33 @@ ownerTest(
   },
 );
 
+ownerTest("So are several at once, with what the server has", async ({ page, owner }) => {
+  const screen = new SectionPage(page, amenities);
+  await screen.open();
+  const heading = (name: string) => page.getByRole("heading", { name });
+  await expect(heading("Pool")).toBeVisible();
+  await offline(page);
+  for (const name of ["Sauna", "Gym"]) await screen.add({ ...makeEntry(amenities, 2), name });
+  await refuse(page, "/rest/v1/amenities", 409, "IN003", "There is no room.");
+  await online(page);
+  await expect(page.getByText("Not saved: There is no room.")).toHaveCount(2);
+  await page.unroute("**/rest/v1/amenities*");
+  await page.getByRole("button", { name: "Select", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Select all 3 amenities shown" }).check();
+  await page.getByRole("button", { name: "Delete Selected" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("3 amenities deleted successfully!")).toBeVisible();
+  await expect(screen.emptyState).toBeVisible();
+  await expect(sign(page)).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("3 amenities restored")).toBeVisible();
+  for (const name of ["Pool", "Sauna", "Gym"]) await expect(heading(name)).toBeVisible();
+  // There is room by now.
+  await expect(sign(page)).toBeHidden();
+  const { data } = await owner.api.from("amenities").select("name").order("name").throwOnError();
+  expect(data.map(({ name }) => name)).toEqual(["Gym", "Pool", "Sauna"]);
+});
+
 ownerTest("A switch that is put back without a network is as the server has it", async ({ page }) => {
   await new SectionPage(page, amenities).open();
   const shown = page.getByRole("switch", { name: "Guests see Pool" });

@@ -82,7 +82,8 @@ export function HotelForm({ row, fields, hotel, done, children, ...props }: Hote
         {children}
         {props.actions ?? (
           <BottomBar>
-            <p role="status" className="mr-auto text-ink-soft">
+            {/* On phones the buttons say it: with a second row the bar would grow over the field being typed into. */}
+            <p role="status" className="mr-auto text-ink-soft max-sm:sr-only">
               {changed && "You have unsaved changes."}
             </p>
             {changed && (

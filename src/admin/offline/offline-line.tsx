@@ -1,6 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNetwork } from "./network.ts";
+import { dayAndTime } from "./when.ts";
 
 const LOOK_EVERY_MS = 500;
 
@@ -26,10 +27,8 @@ export function OfflineLine() {
 
 /** "at 14:05", with the day unless it is today. */
 function inWords(at: number): string {
-  const then = new Date(at);
-  const time = then.toLocaleTimeString([], { timeStyle: "short" });
-  if (then.toDateString() === new Date().toDateString()) return `at ${time}`;
-  return `on ${then.toLocaleDateString([], { day: "numeric", month: "long" })} at ${time}`;
+  const { day, time } = dayAndTime(at);
+  return day ? `on ${day} at ${time}` : `at ${time}`;
 }
 
 /**

@@ -113,6 +113,11 @@ export function withoutSent(
   });
 }
 
+/** Whether a row is on this device alone, for all that is known: it was never sent, or refused. */
+export function isOnlyHere(save: WaitingSave | undefined): boolean {
+  return save?.kind === "add" && (save.tried.length === 0 || save.problem !== undefined);
+}
+
 /** The values that a save writes into its row. */
 export function valuesOf(save: Save): Changes {
   if (save.kind === "add") return save.values;

@@ -13,6 +13,7 @@ import { formKey } from "./open-save.ts";
 import { fieldsOf, nounOf, problemWords } from "./problem-words.ts";
 import { HOTEL, type WaitingSave } from "./saves.ts";
 import { useWaiting } from "./waiting-provider.tsx";
+import { dayAndTime } from "./when.ts";
 
 const VERBS = { add: "New", edit: "Changed", delete: "Deleted", order: "New order" } as const;
 
@@ -78,7 +79,7 @@ function Entry({ save, onClose, onDiscard }: EntryProps) {
   const open = useOpen(save, onClose);
   const { problem } = save;
   const hotel = hotels.length > 1 ? hotels.find(({ id }) => id === save.hotelId)?.name : undefined;
-  const at = new Date(save.savedAt).toLocaleTimeString([], { timeStyle: "short" });
+  const { day, time } = dayAndTime(save.savedAt);
 
   async function sendAgain(by: (stopped: WaitingSave) => WaitingSave): Promise<void> {
     await replace(save.id, ({ problem: _, ...rest }) => by(rest as WaitingSave));
@@ -90,7 +91,7 @@ function Entry({ save, onClose, onDiscard }: EntryProps) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium wrap-anywhere">{save.title}</p>
         <p className="text-sm text-ink-soft">
-          {[save.kind === "order" ? VERBS.order : `${VERBS[save.kind]} ${nounOf(save)}`, hotel, at]
+          {[save.kind === "order" ? VERBS.order : `${VERBS[save.kind]} ${nounOf(save)}`, hotel, day, time]
             .filter(Boolean)
             .join(" · ")}
         </p>

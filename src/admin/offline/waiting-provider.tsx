@@ -15,7 +15,7 @@ import { useUser } from "../auth/auth-provider.tsx";
 import { newId } from "../forms/new-id.ts";
 import { useSupabase } from "../supabase.tsx";
 import { isAway, watchNetwork } from "./network.ts";
-import { keptIn, type Save, valuesOf, type WaitingSave } from "./saves.ts";
+import { isOnlyHere, keptIn, type Save, valuesOf, type WaitingSave } from "./saves.ts";
 import { openSaves, type SavesStore } from "./saves-store.ts";
 import { sendSaves } from "./send-saves.ts";
 
@@ -123,17 +123,16 @@ function changesOf(store: SavesStore, send: () => Promise<void>): Omit<Waiting, 
     find,
     keep,
     takeBack: async (id, before) => {
-      // What no server has, for all that is known: it was deleted by leaving it out, or is added again.
-      const isOnlyHere =
-        before?.kind === "add" && (before.tried.length === 0 || before.problem !== undefined);
+      // It was deleted by leaving it out, or is added again.
+      const wasOnlyHere = isOnlyHere(before);
       let isBack = false;
       await store.change((saves) => {
         const place = saves.findIndex((save) => save.id === id);
         const deletion = saves[place];
-        if (deletion ? deletion.kind !== "delete" : !isOnlyHere) return saves;
+        if (deletion ? deletion.kind !== "delete" : !wasOnlyHere) return saves;
         // A deletion that was sent may have arrived, although there was no answer.
         const wasSent = deletion !== undefined && deletion.tried.length > (before?.tried.length ?? 0);
-        isBack = isOnlyHere || !wasSent;
+        isBack = wasOnlyHere || !wasSent;
         return saves.toSpliced(deletion ? place : saves.length, 1, ...(before ? [before] : []));
       });
       return isBack;

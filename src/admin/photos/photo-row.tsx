@@ -14,7 +14,7 @@ interface PhotoRowProps {
 /** A photo as a row of a form: uploaded when it is chosen, shown to guests once the form is saved. */
 export function PhotoRow({ label, name, error }: PhotoRowProps) {
   const hotel = useHotel();
-  const { path, change, ...upload } = usePhotoValue(name);
+  const { path, isUploading, change, ...upload } = usePhotoValue(name);
   return (
     <div className="flex flex-col gap-2">
       <span className="font-medium">{label}</span>
@@ -27,7 +27,7 @@ export function PhotoRow({ label, name, error }: PhotoRowProps) {
       )}
       <PhotoInput label={label} hotelId={hotel.id} path={path} cuts error={error} {...upload}>
         {path && (
-          <Button variant="quiet" onClick={() => change("")}>
+          <Button variant="quiet" disabled={isUploading} onClick={() => change("")}>
             <Trash2 aria-hidden="true" className="size-5" />
             Remove Photo
           </Button>

@@ -17,6 +17,7 @@ export function usePhotoValue(name: string) {
   });
 
   return {
+    isUploading,
     path: isUploading ? (before.current ?? "") : value,
     change: (path: string): void => field.onChange(path),
     onStart: (): void => {

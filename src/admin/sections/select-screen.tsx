@@ -3,6 +3,8 @@ import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "
 import { contentFailures, failureText } from "../../lib/errors.ts";
 import type { Section } from "../../sections/index.ts";
 import { grouped } from "../../sections/rows.ts";
+import { isOnlyHere, type WaitingSave } from "../offline/saves.ts";
+import { useWaiting } from "../offline/waiting-provider.tsx";
 import { BottomBar } from "../ui/bottom-bar.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -164,30 +166,40 @@ const Row = memo(function Row({ id, title, checked, onChoose }: RowProps) {
  */
 function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<boolean> {
   const { remove, restore } = useBulkChanges(section);
+  const { saves, replace, keep } = useWaiting();
   const showMessage = useMessages();
   const undo = useUndo();
   const { one, many, errors } = section;
 
-  function undoing(rows: readonly Item[]) {
+  /** @param added on this device alone */
+  function undoing(rows: readonly Item[], added: readonly WaitingSave[]) {
     return {
       label: "Undo",
       onPress: () =>
         void undo({
-          run: () => restore(rows),
-          done: deleteManyWords(section, rows.length).undone,
+          run: async () => {
+            if (rows.length > 0) await restore(rows);
+            for (const save of added) await keep(save, false);
+          },
+          done: deleteManyWords(section, rows.length + added.length).undone,
           failed: `Failed to restore your ${many}.`,
         }),
     };
   }
 
   return async (ids) => {
+    const waiting = saves.filter(({ id, kind }) => kind === "add" && ids.includes(id));
+    const onlyHere = new Set(waiting.filter(isOnlyHere).map(({ id }) => id));
     try {
-      const rows = await remove(ids);
+      const rows = await remove(ids.filter((id) => !onlyHere.has(id)));
+      for (const { id } of waiting) await replace(id);
+      const stored = new Set(rows.map(({ id }) => id));
+      const added = waiting.filter(({ id }) => !stored.has(id));
       showMessage({
         type: "success",
-        title: deleteManyWords(section, rows.length).done,
+        title: deleteManyWords(section, rows.length + added.length).done,
         passing: true,
-        action: undoing(rows),
+        action: undoing(rows, added),
       });
       return true;
     } catch (error) {
@@ -201,7 +213,7 @@ function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<bo
           ? { text: reason }
           : {
               text: `${rows.length} of ${counted(ids.length, section)} have been deleted. ${reason}`,
-              action: undoing(rows),
+              action: undoing(rows, []),
             }),
       });
       return false;
