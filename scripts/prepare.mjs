@@ -82,7 +82,12 @@ const node = join(root, "node_modules", ".bin", "node");
 const wants = (flag) => process.argv.includes(flag);
 const DIST = {
   stamp: "dist/.built",
-  inputs: () => [...files(...BROWSER_SOURCES), "vite.config.ts", "package-lock.json"],
+  inputs: () => [
+    ...files(...BROWSER_SOURCES),
+    "vite.config.ts",
+    "scripts/support/script-in-every-language.ts",
+    "package-lock.json",
+  ],
 };
 const builds = !wants("--no-build") && !wants("--dev") && !isMade(DIST.stamp, DIST.inputs());
 

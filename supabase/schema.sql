@@ -1185,11 +1185,12 @@ create table innfo.deleted_rows (
   children_table text,
   children json,
   deleted_at timestamp with time zone not null default now(),
+  child_ids uuid[],
   constraint deleted_rows_pkey PRIMARY KEY (hotel_id, table_name, id),
   constraint deleted_rows_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
 );
 alter table innfo.deleted_rows enable row level security;
-CREATE INDEX deleted_rows_children ON innfo.deleted_rows USING gin (innfo.ids_of(children)) WITH (fastupdate=off) WHERE (children IS NOT NULL);
+CREATE INDEX deleted_rows_child_ids ON innfo.deleted_rows USING gin (child_ids) WITH (fastupdate=off) WHERE (child_ids IS NOT NULL);
 CREATE INDEX deleted_rows_deleted_at ON innfo.deleted_rows USING btree (deleted_at);
 CREATE INDEX deleted_rows_table_name_id ON innfo.deleted_rows USING btree (table_name, id);
 CREATE TRIGGER forget_translations AFTER DELETE ON innfo.deleted_rows REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.forget_translations();
@@ -3044,20 +3045,36 @@ AS $function$
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.forget_deleted_rows()
- RETURNS void
- LANGUAGE sql
+ RETURNS boolean
+ LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-  delete from innfo.deleted_rows where deleted_at < now() - interval '1 hour'
+declare
+  at_a_time constant int := 5000;
+  forgotten int;
+begin
+  delete from innfo.deleted_rows where ctid in (
+    select ctid from innfo.deleted_rows where deleted_at < now() - interval '1 hour' limit at_a_time);
+  get diagnostics forgotten = row_count;
+  return forgotten = at_a_time;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.forget_messages()
- RETURNS void
- LANGUAGE sql
+ RETURNS boolean
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  delete from public.messages where keep_until < (now() at time zone 'UTC')::date
+declare
+  at_a_time constant int := 2000;
+  forgotten int;
+begin
+  delete from public.messages where id in (
+    select id from public.messages where keep_until < (now() at time zone 'UTC')::date limit at_a_time);
+  get diagnostics forgotten = row_count;
+  return forgotten = at_a_time;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.forget_missed_searches()
@@ -3650,15 +3667,16 @@ CREATE OR REPLACE FUNCTION innfo.keep_deleted()
  SET search_path TO ''
 AS $function$
 declare
-  children json;
+  kept_children json;
 begin
   -- Locked, so that what is kept is what is deleted a moment later.
   execute format('select json_agg(c) from (select * from public.%I where %I = $1 for update) as c', tg_argv[0], tg_argv[1])
-    into children using old.id;
-  insert into innfo.deleted_rows (hotel_id, table_name, id, row_data, children_table, children)
-  values (old.hotel_id, tg_table_name, old.id, to_json(old), tg_argv[0], children)
+    into kept_children using old.id;
+  insert into innfo.deleted_rows (hotel_id, table_name, id, row_data, children_table, children, child_ids)
+  values (old.hotel_id, tg_table_name, old.id, to_json(old), tg_argv[0], kept_children, innfo.ids_of(kept_children))
   on conflict (hotel_id, table_name, id) do update set row_data = excluded.row_data,
-    children_table = excluded.children_table, children = excluded.children, deleted_at = excluded.deleted_at;
+    children_table = excluded.children_table, children = excluded.children, child_ids = excluded.child_ids,
+    deleted_at = excluded.deleted_at;
   return old;
 end
 $function$;
@@ -3843,7 +3861,7 @@ CREATE OR REPLACE FUNCTION innfo.keep_translations_within_limits()
  SET search_path TO ''
 AS $function$
 declare
-  least_bytes constant int := 16;
+  least_bytes constant int := 100;
   written record;
 begin
   for written in
@@ -4425,9 +4443,13 @@ CREATE OR REPLACE FUNCTION innfo.record_test_scan(hotel_id text, owner_id uuid)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+  with hotel as (
+    select h.id from public.hotels h
+    where h.id = record_test_scan.hotel_id and h.user_id = record_test_scan.owner_id
+    for key share skip locked
+  )
   insert into innfo.test_scans as kept (hotel_id, scanned_at)
-  select h.id, now() from public.hotels h
-  where h.id = record_test_scan.hotel_id and h.user_id = record_test_scan.owner_id
+  select h.id, now() from hotel h
   on conflict (hotel_id) do update set scanned_at = excluded.scanned_at
 $function$;
 
@@ -4451,23 +4473,24 @@ CREATE OR REPLACE FUNCTION innfo.refuse_deleted_ids()
  SET search_path TO ''
 AS $function$
 declare
-  key_name constant text := tg_table_name || '_pkey';
+  -- As text, because the index does not serve comparisons with tg_table_name's own type and collation.
+  listed constant text := tg_table_name;
+  key_name constant text := listed || '_pkey';
   is_taken boolean;
 begin
   if tg_argv[0] = 'children' then
     is_taken := exists (
-      select from added a
-      join innfo.deleted_rows d on d.children is not null and innfo.ids_of(d.children) @> array[a.id]
-      where d.children_table = tg_table_name and d.hotel_id <> a.hotel_id);
+      select from added a join innfo.deleted_rows d on d.child_ids @> array[a.id]
+      where d.children_table = listed and d.hotel_id <> a.hotel_id);
   else
     is_taken := exists (
-      select from added a join innfo.deleted_rows d on d.table_name = tg_table_name and d.id = a.id
+      select from added a join innfo.deleted_rows d on d.table_name = listed and d.id = a.id
       where d.hotel_id <> a.hotel_id);
   end if;
   -- As while the row is there.
   if is_taken then
     raise exception 'duplicate key value violates unique constraint "%"', key_name
-      using errcode = 'unique_violation', schema = tg_table_schema, table = tg_table_name, constraint = key_name;
+      using errcode = 'unique_violation', schema = tg_table_schema, table = listed, constraint = key_name;
   end if;
   return null;
 end
@@ -4498,24 +4521,30 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.remind_of_things()
- RETURNS void
+ RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
+  at_a_time constant int := 20000;
+  reminded int := 0;
   due record;
 begin
   for due in
     with told as (
       insert into innfo.message_reminders (message_id)
       select m.id from innfo.ending_things(null) m
+      where not exists (select from innfo.message_reminders r where r.message_id = m.id)
+      -- All of a hotel's together, for one mail.
+      order by m.hotel_id limit at_a_time
       on conflict do nothing
       returning message_id
     )
-    select m.hotel_id, array_agg(distinct m.kind) as kinds
+    select m.hotel_id, array_agg(distinct m.kind) as kinds, count(*) as things
     from told join public.messages m on m.id = told.message_id group by m.hotel_id
   loop
+    reminded := reminded + due.things;
     insert into innfo.jobs (kind, payload)
     select 'mail', jsonb_build_object('letter', 'endingThings', 'to', told.address, 'hotelId', h.id, 'kind', of.kind)
     from public.hotels h
@@ -4528,6 +4557,7 @@ begin
     from public.push_devices d where d.hotel_id = due.hotel_id
     on conflict do nothing;
   end loop;
+  return reminded = at_a_time;
 end
 $function$;
 

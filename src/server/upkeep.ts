@@ -8,6 +8,7 @@ import { backUpDaily } from "./backup/daily.ts";
 import type { Context } from "./context.ts";
 import { renewComplimentaryPlans } from "./database/apply-configuration.ts";
 import type { Sql } from "./database/connection.ts";
+import { inParts } from "./database/in-parts.ts";
 import { forgetFailedJobs } from "./jobs/jobs.ts";
 import { loggable } from "./payments/errors.ts";
 import { syncOverdue } from "./payments/portal.ts";
@@ -30,10 +31,12 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
     "sign-ups never confirmed": () => forgetUnproven(sql),
     "sessions not used any more": () => forgetOldSessions(sql),
     "jobs given up": () => forgetFailedJobs(sql),
-    "deleted rows": () => sql`select innfo.forget_deleted_rows()`,
+    "deleted rows": () =>
+      inParts(() => sql<{ isMore: boolean }[]>`select innfo.forget_deleted_rows() as "isMore"`),
     "things about to be erased": () => remindOfThings(context),
     "searches without results": () => sql`select innfo.forget_missed_searches()`,
-    "messages past their time": () => sql`select innfo.forget_messages()`,
+    "messages past their time": () =>
+      inParts(() => sql<{ isMore: boolean }[]>`select innfo.forget_messages() as "isMore"`),
     "answers of services for maps": () => sql`select innfo.forget_answers()`,
     "plans that ended": () => sql`select innfo.notify_ended_plans()`,
     "photos without use": () => removeUnusedPhotos(context),
@@ -77,7 +80,7 @@ export function startUpkeep(context: Context): Upkeep {
 
 /** Before what is past its time goes. */
 async function remindOfThings({ sql, outbox, pushes }: Context): Promise<void> {
-  await sql`select innfo.remind_of_things()`;
+  await inParts(() => sql<{ isMore: boolean }[]>`select innfo.remind_of_things() as "isMore"`);
   outbox.send();
   pushes.jobs.wake();
 }

@@ -85,6 +85,17 @@ describe("Deleting an account", () => {
     expect(available).toBe(true);
   });
 
+  test("a second time, while it is going on, is refused at once instead of waiting for it", async () => {
+    const { client, userId } = await server.ownerWithHotel();
+    const token = await tokenOf(client);
+    const refused = await server.sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(hashtextextended(${`deletion of ${userId}`}, 0))`;
+      return deleteAccount(token);
+    });
+    expect(refused).toMatchObject({ status: 429, body: { error_code: "over_request_rate_limit" } });
+    expect((await deleteAccount(token)).status).toBe(204);
+  });
+
   test("leaves all other accounts unchanged", async () => {
     const stranger = await server.ownerWithHotel();
     const { client } = await server.ownerWithHotel();

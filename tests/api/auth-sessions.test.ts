@@ -308,6 +308,21 @@ describe("A refresh token", () => {
     expect(await known()).toBe(0);
   });
 
+  test("is remembered as one of a thousand at most, however often a script asks for the next", async () => {
+    const { access, refresh: first } = await signedIn();
+    const { session_id } = decodeJwt<{ session_id: string }>(access);
+    await server.sql`
+      insert into auth.refresh_tokens (token_hash, session_id, used_at)
+      select sha256(${session_id}::bytea || i::text::bytea), ${session_id}, now() - make_interval(secs => i) from generate_series(1, 1500) as i`;
+    const { body } = await refresh(first);
+    const known = await server.sql`select from auth.refresh_tokens where session_id = ${session_id}`;
+    // With the one that was used just now, as far as its statement sees, and the new one.
+    expect(known).toHaveLength(1002);
+    // Nothing that was used last is forgotten.
+    expect((await refresh(first)).body?.refresh_token).toBe(body?.refresh_token);
+    expect((await refresh(String(body?.refresh_token))).status).toBe(200);
+  });
+
   test("is not stored readably, no more than passwords and mailed links", async () => {
     const { email, refresh: token } = await signedIn();
     await server.client().auth.resetPasswordForEmail(email);

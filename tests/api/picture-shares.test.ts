@@ -15,7 +15,8 @@ const OTHER = "198.51.100.1";
 let server: TestServer;
 beforeAll(async () => {
   const pictures = { ...LIMITS, isOuter: false };
-  const work = { ...LONG_TIMEOUTS.work, uploadsByNetwork: LIMITS, pictures };
+  const files = { ...LONG_TIMEOUTS.work.files, share };
+  const work = { ...LONG_TIMEOUTS.work, uploadsByNetwork: LIMITS, pictures, files };
   server = await startTestServer({ TRUST_PROXY: "1" }, { capacity: { ...LONG_TIMEOUTS, work } });
 });
 afterAll(() => server.stop());
@@ -96,3 +97,33 @@ test("a network that has its share of logos made smaller waits, and then is refu
   await first;
   expect((await second).status).toBe(200);
 });
+
+test.each([
+  ["logos/1/crowded.webp", {}],
+  ["logos/1/crowded.webp", { "if-none-match": "*" }],
+  [`photos/1/${"0".repeat(32)}`, {}],
+])(
+  "a network that has its share of %s read waits, and then is refused; another's is read",
+  async (path, sent) => {
+    const { bulkheads, uploads } = server.context;
+    const { files } = bulkheads;
+    const picture = await image("webp");
+    await uploads.logos.write("1/crowded.webp", picture, { replace: true });
+    await uploads.photos.write(`1/${"0".repeat(32)}-1200.webp`, picture, { replace: true });
+    const load = (network: string) =>
+      fetch(`${server.url}/storage/v1/object/public/${path}`, {
+        headers: { ...sent, "x-forwarded-for": network },
+      });
+    const read = Promise.withResolvers<void>();
+    const first = files.run(() => read.promise, CROWDED);
+    const second = load(CROWDED);
+    await expect.poll(() => files.waiting).toBe(1);
+    const refused = await load(CROWDED);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+    const found = "if-none-match" in sent ? 304 : 200;
+    expect((await load(OTHER)).status).toBe(found);
+    read.resolve();
+    await first;
+    expect((await second).status).toBe(found);
+  },
+);

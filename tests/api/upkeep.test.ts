@@ -54,6 +54,27 @@ test("What was deleted is kept for an hour, to undo it, and no longer", async ()
   expect(await kept()).toHaveLength(1);
 });
 
+test("What is due goes in parts, however much one account has of it", async () => {
+  const { hotelId } = await makeHotel(server);
+  await server.sql`
+    insert into innfo.deleted_rows (hotel_id, table_name, id, row_data, deleted_at)
+    select ${hotelId}, 'faqs', gen_random_uuid(), '{}', now() - interval '2 hours' from generate_series(1, 10001)`;
+  await server.sql`
+    insert into messages (hotel_id, kind, room, topic, text)
+    select ${hotelId}, 'request', '12', 'towels', 'Two, please' from generate_series(1, 4001)`;
+  // The trigger decides how long a message is kept.
+  await server.sql`update messages set keep_until = current_date - 2 where hotel_id = ${hotelId}`;
+  const left = async () => [
+    (await server.sql`select from innfo.deleted_rows where hotel_id = ${hotelId}`).length,
+    (await server.sql`select from messages where hotel_id = ${hotelId}`).length,
+  ];
+  expect(await left()).toEqual([10_001, 4001]);
+  await server.sql`select innfo.forget_deleted_rows(), innfo.forget_messages()`;
+  expect(await left()).toEqual([5001, 2001]);
+  await hoursPass(1);
+  expect(await left()).toEqual([0, 0]);
+});
+
 test("A complimentary plan is renewed for as long as it is configured, without a restart", async () => {
   await applyConfiguration(server.sql, { complimentaryProEmails: [EMAIL], limits: {} });
   const left = async () => {

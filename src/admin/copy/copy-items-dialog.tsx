@@ -33,7 +33,8 @@ export function CopyItemsDialog({ section, items, onClose }: CopyItemsDialogProp
   const there = useThere(section, to);
   const { copy, remove } = useCopyItems(section);
   const announceAdded = useAnnounceAdded();
-  const [copyId] = useState(newId);
+  /** By hotel. The copies' ids are made of it, so that what is sent again adds nothing twice. */
+  const [copyIds] = useState(() => new Map<string, string>());
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { added, kept } = lacking(section, items, there.data ?? []);
@@ -41,6 +42,8 @@ export function CopyItemsDialog({ section, items, onClose }: CopyItemsDialogProp
   async function start(target: Hotel): Promise<void> {
     setBusy(true);
     setFailure(undefined);
+    const copyId = copyIds.get(target.id) ?? newId();
+    copyIds.set(target.id, copyId);
     try {
       const copied = await copy({ items: added, to: target, copyId });
       onClose();

@@ -60,6 +60,7 @@ export async function removeAccount(
   const { sql, outbox, afterWrite } = server;
   await endPayments(server, id);
   await transaction(sql, async (tx) => {
+    await requireTheOnly(tx, id);
     await tx`select set_config('statement_timeout', ${TIMEOUT}, true)`;
     await check(tx);
     const spoken = (await hotelLanguage(tx, email)) ?? language;
@@ -69,6 +70,17 @@ export async function removeAccount(
   });
   outbox.send();
   await afterWrite();
+}
+
+/** A second one would wait for minutes, on one of the few connections that sign everybody in. @throws {AuthApiError} */
+async function requireTheOnly(tx: Transaction, userId: string): Promise<void> {
+  const [lock] = await tx<{ isTaken: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`deletion of ${userId}`}, 0)) as "isTaken"`;
+  if (!lock?.isTaken) {
+    throw new AuthApiError("over_request_rate_limit", "This account is being deleted already", {
+      retryAfter: 5,
+    });
+  }
 }
 
 /**

@@ -29,6 +29,8 @@ const IDLE_DAYS = 90;
  * refresh after them.
  */
 const REMEMBERED_DAYS = 30;
+/** And how many of a session at most: more than one an hour in those days, and no room for a script that asks on. */
+const REMEMBERED = 1000;
 /**
  * For one user; beyond it the least recently used sessions end. No person has so many devices, but a script
  * may.
@@ -153,7 +155,13 @@ export async function refreshSession(
         ), forgotten as (
           -- The one used last has just been used, so this is none whose answer may have got lost.
           delete from auth.refresh_tokens
-          where session_id = ${sessionId} and used_at < now() - make_interval(days => ${REMEMBERED_DAYS})
+          where session_id = ${sessionId} and (
+            used_at < now() - make_interval(days => ${REMEMBERED_DAYS})
+            or token_hash in (
+              select token_hash from auth.refresh_tokens where session_id = ${sessionId} and used_at is not null
+              order by used_at desc offset ${REMEMBERED}
+            )
+          )
         )
         insert into auth.refresh_tokens (token_hash, session_id) values (${sha256(successor)}, ${sessionId})`;
     }

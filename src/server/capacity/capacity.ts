@@ -68,6 +68,8 @@ export interface WorkLimits {
   uploads: BulkheadLimits;
   /** All of it again, shared by network: accounts are easier to come by than networks. */
   uploadsByNetwork: BulkheadLimits;
+  /** Reading logos and photos, and sending them; shared by network. */
+  files: BulkheadLimits;
   /** Scaling logos for guests; shared by network. */
   pictures: BulkheadLimits;
   /** Drawing pictures for link previews; shared by network. */
@@ -179,6 +181,9 @@ export const CAPACITY: Capacity = {
       ...{ concurrency: 20, queue: 60, maxWait: 60 * SECOND, isOuter: true },
       share: { concurrency: 2, queue: 10 },
     },
+    // Each holds its file, of up to 2 MB. A house full of guests opens its page behind one address, and a store
+    // elsewhere takes some 50 ms for a file.
+    files: { concurrency: 96, queue: 4000, maxWait: 5 * SECOND, share: { concurrency: 8, queue: 1500 } },
     pictures: { concurrency: 1, queue: 200, maxWait: 5 * SECOND, share: { concurrency: 1, queue: 40 } },
     // A tenth of a second each. Chats ask once for each link, and guests do not wait for it.
     cards: { concurrency: 1, queue: 40, maxWait: 5 * SECOND, share: { concurrency: 1, queue: 10 } },

@@ -9,6 +9,7 @@ import type { Context } from "hono";
 import type { ActiveCallers } from "../capacity/active-callers.ts";
 import { LARGE } from "../capacity/large-answers.ts";
 import { FinishedHeader } from "../http/finished-header.ts";
+import { hotelIdOf } from "../http/hotel-of.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { routeOf } from "../http/route-of.ts";
@@ -160,13 +161,4 @@ export function answerFromCache(
   metrics?.observe({ method, route, status }, started);
   tracing?.observe({ ...answered, id, route }, lookup.traceparent, started);
   return true;
-}
-
-/**
- * The id in the path, in the database's spelling. Crockford's base32 ignores case and reads letters that look
- * like digits as those digits. Undefined for a text that cannot be an id.
- */
-export function hotelIdOf(path: string): string | undefined {
-  const [, id] = /^\/(?:view|hotel)\/([0-9a-z]{1,32})\/?$/i.exec(path) ?? [];
-  return id?.toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1");
 }

@@ -9,5 +9,16 @@ const IN_QUERY = /^eq\.([0-9a-z]{1,32})$/i;
 /** The hotel that a request is about, for the log; undefined where only its body says so. */
 export function hotelOf(c: Context<RequestVariables>): string | undefined {
   const [, id] = IN_PATH.exec(c.req.path) ?? IN_QUERY.exec(c.req.query("hotel_id") ?? "") ?? [];
-  return id?.toLowerCase() ?? c.get("hotelId");
+  return id === undefined ? c.get("hotelId") : spelled(id);
+}
+
+/** The id in a guest page's path, as it is stored. Undefined for a text that cannot be an id. */
+export function hotelIdOf(path: string): string | undefined {
+  const [, id] = /^\/(?:view|hotel)\/([0-9a-z]{1,32})\/?$/i.exec(path) ?? [];
+  return id && spelled(id);
+}
+
+/** As it is stored. Crockford's base32 ignores case and reads letters that look like digits as those digits. */
+function spelled(id: string): string {
+  return id.toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1");
 }

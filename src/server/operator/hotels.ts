@@ -1,6 +1,6 @@
 /** Commands about hotels and their codes. */
 import { QR_MARK } from "../../product.ts";
-import { hotelIdOf } from "../guest/cached-responses.ts";
+import { hotelIdOf } from "../http/hotel-of.ts";
 import type { Command, Row } from "./command.ts";
 import type { Operator } from "./operator.ts";
 

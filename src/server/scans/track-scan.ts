@@ -42,7 +42,7 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
       return c.json(refusal("429", "Too many scans"), 429);
     }
     if (tested_by) {
-      await context.sql`select innfo.record_test_scan(${hotel_id}, ${tested_by})`;
+      await inTurn(() => context.sql`select innfo.record_test_scan(${hotel_id}, ${tested_by})`);
       return undefined;
     }
     const { headers } = c.req.raw;

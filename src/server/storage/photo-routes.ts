@@ -9,6 +9,7 @@ import { networkOf } from "../http/client-address.ts";
 import { readJson } from "../http/json-body.ts";
 import { invalidRequest, notFound, notPermitted, photoTooLarge, wrongPhotoName } from "./errors.ts";
 import { filesOfPhoto, keepPhoto, knowsPhoto, requireFreePhotoPlace } from "./photos.ts";
+import { placeForFile } from "./reading.ts";
 import { COPIED } from "./unsupported.ts";
 import {
   decodeInTurn,
@@ -31,8 +32,9 @@ const FILE = new RegExp(
 const WHOLE = "-1200.webp";
 
 /** For anyone. */
-export function showPhotos(storage: Hono<Variables>, { uploads, bulkheads, env }: Context): void {
-  storage.get("/object/public/photos/:hotelId/:name", async (c) => {
+export function showPhotos(storage: Hono<Variables>, context: Context): void {
+  const { uploads, bulkheads, env } = context;
+  storage.get("/object/public/photos/:hotelId/:name", placeForFile(context), async (c) => {
     const { hotelId, name } = keyOf(c);
     const [, hash, file = WHOLE, format = "webp"] = FILE.exec(name) ?? [];
     const bytes = hash && (await uploads.photos.read(`${hotelId}/${hash}${file}`));

@@ -26,6 +26,7 @@ import {
 } from "./errors.ts";
 import { messagePhotos } from "./message-photo-routes.ts";
 import { copyPhotos, showPhotos, takePhotos } from "./photo-routes.ts";
+import { placeForFile } from "./reading.ts";
 import { refuseCall } from "./unsupported.ts";
 import {
   countUploads,
@@ -91,7 +92,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
     await next();
   });
 
-  storage.get(`/object/public/${BUCKET}/:hotelId/:name`, etag(), async (c) => {
+  storage.get(`/object/public/${BUCKET}/:hotelId/:name`, placeForFile(context), etag(), async (c) => {
     const bytes = await store.read(keyOf(c).key);
     if (!bytes) throw notFound();
     return c.body(new Uint8Array(bytes), 200, {
