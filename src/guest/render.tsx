@@ -9,7 +9,6 @@ import { awayRules, markAway } from "./away.ts";
 import { nameSize } from "./cover.tsx";
 import { firstScreenRules } from "./first-screen.ts";
 import { MESSAGE_LINK_RULES } from "./forms/message-links.tsx";
-import type { formOf, renderForm, renderGone, renderSent } from "./forms/render.tsx";
 import { HotelPage } from "./hotel-page.tsx";
 import INITIAL_RULES from "./initial.css?inline";
 import { languageOf, offered } from "./language.ts";
@@ -41,22 +40,8 @@ export interface Site {
   stylesUrl: string;
 }
 
-export interface GuestRenderer {
-  renderHotel(document: GuestDocument, site: Site, asked?: Asked, logo?: LogoUrl): DrawnHotel;
-  isListed(hotel: GuestHotel): boolean;
-  /** When the page changes although nobody edits anything; undefined for never. */
-  nextChange(document: GuestDocument): number | undefined;
-  /** Widths in pixels that {@link LogoUrl} is asked for. */
-  logoSides: readonly number[];
-  renderNotFound(tag?: string): GuestPage;
-  renderUnavailable(site: Site, tag?: string): GuestPage;
-  renderScanner(site: Site, tag?: string): GuestPage;
-  renderLanguages(tag?: string): GuestPage;
-  formOf: typeof formOf;
-  renderForm: typeof renderForm;
-  renderSent: typeof renderSent;
-  renderGone: typeof renderGone;
-}
+/** What the server loads: this module's own exports. */
+export type GuestRenderer = typeof import("./render.tsx");
 
 export { formOf, renderForm, renderGone, renderSent } from "./forms/render.tsx";
 
@@ -83,6 +68,7 @@ const DESCRIPTION_LENGTH = 160;
 const LOGO_SIDES = { header: 144, icon: 192, search: 512 };
 /** The width of a cover for search engines. */
 const SEARCH_WIDTH = 1200;
+/** Widths in pixels that {@link LogoUrl} is asked for. */
 export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(

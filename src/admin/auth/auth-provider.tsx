@@ -65,9 +65,9 @@ export function useUser(): User {
 }
 
 /**
- * Signs out of this browser and deletes its drafts, its waiting saves and the lists that it keeps. supabase-js forgets the session before it tells the
- * server, so it does not matter to the owner when the session has already ended or the server does not
- * answer.
+ * Signs out of this browser and deletes its drafts, its waiting saves and the lists that it keeps. supabase-js
+ * forgets the session before it tells the server, so it does not matter to the owner when the session has already
+ * ended or the server does not answer.
  */
 export function useSignOut(): () => Promise<void> {
   const supabase = useSupabase();

@@ -121,14 +121,7 @@ function unescaped(text: string): string {
   return text.replace(/\\(.)/g, (_, mark: string) => ({ n: "\n", r: "\r" })[mark] ?? mark);
 }
 
-/**
- * Keeps spreadsheets from running what an owner typed: a cell that starts like a formula, in wide letters too,
- * which some read as the usual ones, gets an apostrophe,
- * which spreadsheets read as "this is text", and an import removes it (OWASP, "CSV Injection"). A text that
- * itself starts with apostrophes before such a character gets one more, so that every text comes back
- * unchanged.
- */
-
+/** How a cell starts that spreadsheets run, in wide letters too, which some read as the usual ones. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /**
@@ -137,6 +130,11 @@ const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
  */
 const NUMBER = /^[+-] ?[\d(][\d ().\-/]*$/;
 
+/**
+ * Keeps spreadsheets from running what an owner typed: a cell that starts like a formula gets an apostrophe, which
+ * spreadsheets read as "this is text", and an import removes it (OWASP, "CSV Injection"). A text that itself starts
+ * with apostrophes before such a character gets one more, so that every text comes back unchanged.
+ */
 export function guarded(text: string): string {
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 }

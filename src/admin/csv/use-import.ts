@@ -151,10 +151,6 @@ function problemOf({ many }: Section, rows: number, existing: number, missing: r
   return undefined;
 }
 
-/**
- * The columns an owner has matched by hand. This browser remembers them, because the next file is likely to
- * have the same names.
- */
 const choicesSchema = z.record(z.string(), z.string());
 
 function keyOf(table: string): string {
@@ -172,6 +168,7 @@ function chosenColumns(table: string): Choices {
   }
 }
 
+/** This browser remembers the columns an owner has matched by hand: the next file is likely to have the same names. */
 export function keepChosenColumns(table: string, header: readonly string[], columns: Columns): void {
   const chosen = header.flatMap((cell, index) => {
     const column = columns[index];

@@ -110,8 +110,8 @@ export function useRowForm<Row extends Version>({
     /** Replaces everything in the form by a version of the row. */
     startOver,
     /**
-     * @returns goes on from what was stored of the form as it is now; what is typed until then stays, to be saved next,
-     * and is there if it answers true
+     * To call when the form is sent. @returns what to call once it is stored, with the stored row: the form goes on from
+     * it and keeps what was typed meanwhile. It answers whether there is any
      */
     saving: (): ((stored: Row | undefined) => boolean) => {
       const sent = structuredClone(form.getValues());

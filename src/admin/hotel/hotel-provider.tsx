@@ -84,8 +84,7 @@ export function useHotel(): Hotel {
   return useSelectedHotel().hotel;
 }
 
-/** The hotel an owner worked on last; only this browser knows it. */
-
+/** Where this browser, and nobody else, keeps which hotel an owner worked on last. */
 function keyOf(userId: string): string {
   return `innfo-hotel-${userId}`;
 }

@@ -73,7 +73,7 @@ export function ItemFormDialog({
         ? hiddenSchema(fields, (column) => isRequiredWhenShown(collection, column))
         : formSchema(fields),
   });
-  // Of a new row: once it is stored, and more was typed meanwhile.
+  // A new row has an original, too, once it is stored and more was typed meanwhile: from then on it is changed.
   const { form, original, changesOf } = row;
   const formSays = formWords(collection, original !== undefined);
   const { errors, isDirty, isSubmitting } = form.formState;
