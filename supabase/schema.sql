@@ -1276,6 +1276,7 @@ create table innfo.message_mails (
   hotel_id text not null,
   kind text not null,
   due_at timestamp with time zone not null,
+  alarmed_at timestamp with time zone,
   constraint message_mails_pkey PRIMARY KEY (hotel_id, kind),
   constraint message_mails_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE
 );
@@ -4280,12 +4281,19 @@ begin
   on conflict (hotel_id) do update set due_at = '-infinity', alarmed_at = now()
     where p.alarmed_at is null or p.alarmed_at <= now() - interval '1 minute';
   if found then
-    delete from innfo.jobs j where j.failed_at is null and j.attempts = 0 and j.due_at > now() and (
-      (j.kind = 'push' and j.payload ->> 'deviceId' in (
-        select d.id::text from public.push_devices d where d.hotel_id = new.hotel_id))
-      or (j.kind = 'mail' and j.payload ->> 'letter' = 'newMessages'
-        and j.payload ->> 'hotelId' = new.hotel_id and j.payload ->> 'kind' = new.kind));
-    update innfo.message_mails m set due_at = '-infinity' where m.hotel_id = new.hotel_id and m.kind = new.kind;
+    delete from innfo.jobs j
+    where j.failed_at is null and j.attempts = 0 and j.due_at > now() and j.kind = 'push'
+      and j.payload ->> 'deviceId' in (
+        select d.id::text from public.push_devices d where d.hotel_id = new.hotel_id);
+  end if;
+  update innfo.message_mails m set due_at = '-infinity', alarmed_at = now()
+  where m.hotel_id = new.hotel_id and m.kind = new.kind
+    and (m.alarmed_at is null or m.alarmed_at <= now() - interval '10 minutes');
+  if found then
+    delete from innfo.jobs j
+    where j.failed_at is null and j.attempts = 0 and j.due_at > now() and j.kind = 'mail'
+      and j.payload ->> 'letter' = 'newMessages'
+      and j.payload ->> 'hotelId' = new.hotel_id and j.payload ->> 'kind' = new.kind;
   end if;
   return null;
 end

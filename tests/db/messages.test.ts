@@ -58,6 +58,37 @@ test("What comes once the first push has been read is told of by a second one, a
   expect(jobs).toEqual([{ seconds: 60 }]);
 });
 
+test("A mail about a bad mark goes ahead of its time once in ten minutes, and the others in their turn", async () => {
+  // Nobody else sees these jobs, and takes them.
+  const seconds = await server.sql.begin(async (tx) => {
+    /** @returns after how many seconds the mail about it goes; undefined when one is on its way */
+    async function alarm(): Promise<number | undefined> {
+      expect(await send({ kind: "feedback", topic: "quiet", rating: 1 }, randomUUID(), tx)).toBe("sent");
+      const [mail] = await tx<{ seconds: number }[]>`
+        select extract(epoch from greatest(due_at, now()) - now())::int as seconds from innfo.jobs
+        where kind = 'mail' and payload ->> 'hotelId' = ${owner.hotelId} and attempts = 0`;
+      return mail?.seconds;
+    }
+    async function minutesPass(minutes: number): Promise<void> {
+      const passed = tx`make_interval(mins => ${minutes})`;
+      await tx`update innfo.jobs set due_at = due_at - ${passed}`;
+      await tx`update innfo.jobs set attempts = 1 where due_at <= now()`;
+      await tx`update innfo.message_mails set due_at = due_at - ${passed}, alarmed_at = alarmed_at - ${passed}`;
+      await tx`update innfo.message_pushes set due_at = due_at - ${passed}, alarmed_at = alarmed_at - ${passed}`;
+    }
+    const first = await alarm();
+    await minutesPass(1);
+    const ahead = await alarm();
+    await minutesPass(1);
+    const inTurn = await alarm();
+    await minutesPass(8);
+    const waits = await alarm();
+    await minutesPass(1);
+    return [first, ahead, inTurn, waits, await alarm()];
+  });
+  expect(seconds).toEqual([0, 0, 540, 60, 0]);
+});
+
 describe("At the desk", () => {
   test.each<[string, object, string]>([
     ["a request without a room", { room: " " }, "messages_room_required"],
