@@ -122,11 +122,29 @@ describe("The site", () => {
 
   test("does not count calls that another limit refuses", async () => {
     await minutesPass(server, 60);
-    const email = newEmail();
+    const [email, other] = [newEmail(), newEmail()];
+    for (const known of [email, other]) await signUp(server, known);
+    await minutesPass(server, 60);
     const answers = [];
     for (let nth = 0; nth < 30; nth++) answers.push((await recover(server, email)).status);
     expect(answers.filter((status) => status === 200)).toHaveLength(1);
-    expect((await recover(server, newEmail())).status).toBe(200);
+    expect((await recover(server, other)).status).toBe(200);
+    expect(await sample("innfo_mails_asked_for")).toBe(2);
+  });
+
+  test("does not count mails that had no reader, so that made-up addresses use nothing up", async () => {
+    await minutesPass(server, 60);
+    const known = newEmail();
+    await signUp(server, known);
+    await minutesPass(server, 2);
+    for (let nth = 0; nth < 15; nth++) {
+      expect((await recover(server, newEmail())).status).toBe(200);
+      const body = { email: newEmail(), type: "email_change" };
+      expect((await callAuth(server, "/resend", { body, from: elsewhere() })).status).toBe(200);
+      // Written, or found to have no reader, before the next two.
+      await expect.poll(() => sample("innfo_mails_asked_for")).toBe(1);
+    }
+    expect((await recover(server, known)).status).toBe(200);
     expect(await sample("innfo_mails_asked_for")).toBe(2);
   });
 });

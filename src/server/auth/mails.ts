@@ -49,8 +49,18 @@ interface MailContext {
   limits: Limits;
 }
 
+/** Those that a call asks for, which takes them from the site's before anybody knows whether there is a reader. */
+const ASKED_FOR: readonly string[] = ["confirmSignUp", "resetPassword", "confirmEmailChange"];
+
 /** @returns undefined when there is nobody, or no reason any more, to write to them */
 export async function writeMail(mailContext: MailContext, job: Job<MailPayload>): Promise<Mail | undefined> {
+  const mail = await mailFor(mailContext, job);
+  // After the call's answer, so that it does not tell either.
+  if (!mail && ASKED_FOR.includes(job.payload.letter)) await mailContext.limits.giveBack("mailsOfSite");
+  return mail;
+}
+
+async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise<Mail | undefined> {
   const { sql, publicUrl } = mailContext;
   const { payload } = job;
   const { to } = payload;
