@@ -190,7 +190,10 @@ ownerTest("What is typed while an item is saved stays in its form, to be saved",
   await expect(page.getByRole("button", { name: "Adding..." })).toBeVisible();
   await screen.fill(screen.form("Add"), { location: "Roof" });
   goOn();
-  await screen.confirmMessage("Amenity added successfully!");
+  await expect(
+    page.getByText("Amenity added successfully! What you typed meanwhile is not saved yet."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Location")).toBeFocused();
   // It is there by now.
   await expect(screen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
   goOn = await holdWrites(page, "/rest/v1/amenities");
@@ -198,7 +201,9 @@ ownerTest("What is typed while an item is saved stays in its form, to be saved",
   await expect(page.getByRole("button", { name: "Updating..." })).toBeVisible();
   await screen.fill(screen.form("Edit"), { timing: "Until noon" });
   goOn();
-  await screen.confirmMessage("Amenity updated successfully!");
+  await expect(
+    page.getByText("Amenity updated successfully! What you typed meanwhile is not saved yet."),
+  ).toBeVisible();
   await expect(screen.form("Edit").getByLabel("Timing")).toHaveValue("Until noon");
   await screen.submit("Edit");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -22,6 +22,7 @@ import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { draftName } from "./draft-offer.tsx";
 import { cellClass, FieldInput } from "./inputs.tsx";
 import { useItemSaves } from "./item-saves.ts";
@@ -56,6 +57,8 @@ export function ItemFormDialog({
   const showMessage = useMessages();
   const [discarding, setDiscarding] = useState(false);
   const [previewing, setPreviewing] = useState(false);
+  /** What is said within the form, because a message of its own would take the focus from who is still typing. */
+  const [saved, setSaved] = useState<string>();
   const { pathname } = useLocation();
   const fits = usePreviewFits();
   const hotelId = useHotel().id;
@@ -84,6 +87,7 @@ export function ItemFormDialog({
   const save = (over?: Item) =>
     form.handleSubmit(async (values) => {
       const goOnFrom = row.saving();
+      setSaved(undefined);
       let stored: Item | undefined;
       try {
         stored = over
@@ -94,17 +98,19 @@ export function ItemFormDialog({
         else showFailure(error);
         return;
       }
-      const isOpen = goOnFrom(stored);
-      if (!isOpen) {
-        row.dropDraft();
-        onClose();
+      if (goOnFrom(stored)) {
+        if (stored) onAdded?.();
+        setSaved(stored ? formSays.done : `${KEPT}.`);
+        return;
       }
+      row.dropDraft();
+      onClose();
       if (!stored) return showMessage({ type: "info", title: KEPT, passing: true });
       onAdded?.();
       showMessage({
         type: "success",
         title: formSays.done,
-        ...(onAddAnother && !isOpen && { action: { label: "Add another", onPress: onAddAnother } }),
+        ...(onAddAnother && { action: { label: "Add another", onPress: onAddAnother } }),
       });
     });
 
@@ -174,6 +180,9 @@ export function ItemFormDialog({
             ))}
           </div>
         </FormProvider>
+        <div role="status" className="mt-5 empty:hidden">
+          {saved && <Notice type="success">{saved} What you typed meanwhile is not saved yet.</Notice>}
+        </div>
         <DialogActions>
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
             Cancel
