@@ -180,10 +180,13 @@ export function ItemFormDialog({
             ))}
           </div>
         </FormProvider>
-        <div role="status" className="mt-5 empty:hidden">
-          {saved && <Notice type="success">{saved} What you typed meanwhile is not saved yet.</Notice>}
-        </div>
-        <DialogActions>
+        <DialogActions
+          note={
+            <div role="status" className="mb-3 empty:sr-only">
+              {saved && <Notice type="success">{saved} What you typed meanwhile is not saved yet.</Notice>}
+            </div>
+          }
+        >
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
             Cancel
           </Button>

@@ -78,11 +78,14 @@ export function Dialog({
 /**
  * The row of buttons at the end of a dialog, always visible, however long the form is. The main button comes
  * last.
+ *
+ * @param note above them, as visible as they are
  */
-export function DialogActions({ children }: { children: ReactNode }) {
+export function DialogActions({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 flex justify-end gap-3 bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:grow max-sm:*:px-3 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
-      {children}
+    <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
+      {note}
+      <div className="flex justify-end gap-3 max-sm:*:grow max-sm:*:px-3">{children}</div>
     </div>
   );
 }
