@@ -125,15 +125,12 @@ export function requestLine({ method, path, status, account, hotel }: Omit<Answe
  * Writes what log.info() would, at a fraction of its cost, which is felt where there is a line for each request.
  *
  * @param id as requestIdOf() gives it: nothing in it needs an escape
+ * @param line is asked for only if it is written
  * @param started as performance.now() was then
  */
-export function logRequest(
-  log: Log,
-  id: string,
-  { untilDuration, rest }: RequestLine,
-  started: number,
-): void {
+export function logRequest(log: Log, id: string, line: () => RequestLine, started: number): void {
   if (!log.isLevelEnabled("info")) return;
+  const { untilDuration, rest } = line();
   const ms = Math.round((performance.now() - started) * 10) / 10;
   const inside = log as unknown as Record<symbol, unknown>;
   const bindings = inside[pino.symbols.chindingsSym] as string;

@@ -219,9 +219,9 @@ test("one caller's reads use two connections at most, and others' use those wher
     await whileLocked(server, "public.faqs", async () => {
       const wait = () => readAsCaller(fresh, ana.caller, (sql) => sql`select id from public.faqs`);
       slow.push(...Array.from({ length: 9 }, wait));
-      expect(busy().sort()).toEqual([0, 0, 0, 0, 4, 4]);
+      expect(busy().sort()).toEqual([0, 0, 4, 4]);
       for (let i = 0; i < 10; i++) await readAsCaller(fresh, ben.caller, hotels);
-      expect(busy().sort()).toEqual([0, 0, 0, 0, 4, 4]);
+      expect(busy().sort()).toEqual([0, 0, 4, 4]);
     });
     await Promise.all(slow);
   } finally {

@@ -122,7 +122,7 @@ export const CAPACITY: Capacity = {
   // The longest section of a real hotel has some 300,000 characters.
   slowness: { from: 200, answer: 1_000_000, remembered: 30 * SECOND },
   work: {
-    // Four reads at a time on each of six connections; see request-pool.ts. A share is two connections.
+    // Six reads at a time on each of four connections; see request-pool.ts. A share is two connections.
     reads: { concurrency: 24, queue: 400, maxWait: 2 * SECOND, share: { concurrency: 8, queue: 200 } },
     // One for each connection. Each may take as long as a statement may.
     slow: {

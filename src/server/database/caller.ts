@@ -18,27 +18,13 @@ export function issuerOf({ publicUrl }: Pick<Context, "publicUrl">): string {
   return `${publicUrl}/auth/v1`;
 }
 
-/**
- * @returns the anonymous caller when there is no bearer token or it is the publishable key
- * @throws {InvalidTokenError}
- */
-export async function callerOf(
-  headers: Headers,
-  context: Pick<Context, "jwtKey" | "publicUrl">,
-): Promise<Caller> {
-  const authorization = headers.get("authorization");
-  if (!authorization) return ANON;
-  const [, token] = authorization.match(/^Bearer +(\S+)$/i) ?? [];
-  if (!token) throw new InvalidTokenError("The Authorization header is not a bearer token");
-  if (token === PUBLISHABLE_KEY) return ANON;
-  return { role: "authenticated", claims: await claimsOf(token, context.jwtKey, issuerOf(context)) };
-}
-
+/** How clients write it. Tokens are remembered with it, because a part of a header would be a new text each time. */
+const SCHEME = "Bearer ";
 /** Enough for the owners at work in an hour, which is how long a token lives. */
 const MAX_REMEMBERED = 2000;
 
 /**
- * Tokens that were verified, by key: verifying a signature takes longer than the rest of reading a request.
+ * Headers whose token was verified, by key: verifying a signature takes longer than the rest of reading a request.
  * Whether the session has ended is asked of the database each time.
  */
 const genuine = new WeakMap<Uint8Array, Map<string, AccessClaims>>();
@@ -47,19 +33,35 @@ const genuine = new WeakMap<Uint8Array, Map<string, AccessClaims>>();
  * Whose token it is, if it was verified before. Known without waiting, so that overload can be refused early.
  */
 export function rememberedCaller(headers: Headers, jwtKey: Uint8Array): AccessClaims | undefined {
-  const token = headers.get("authorization")?.slice("Bearer ".length) ?? "";
-  return genuine.get(jwtKey)?.get(token);
+  return genuine.get(jwtKey)?.get(headers.get("authorization") ?? "");
 }
 
-async function claimsOf(token: string, jwtKey: Uint8Array, issuer: string): Promise<AccessClaims> {
+/**
+ * @returns the anonymous caller when there is no bearer token or it is the publishable key
+ * @throws {InvalidTokenError}
+ */
+export async function callerOf(
+  headers: Headers,
+  context: Pick<Context, "jwtKey" | "publicUrl">,
+): Promise<Caller> {
+  const { jwtKey } = context;
+  const known = rememberedCaller(headers, jwtKey);
+  if (known && known.exp * 1000 > Date.now()) return { role: "authenticated", claims: known };
+  const authorization = headers.get("authorization");
+  if (!authorization) return ANON;
+  const [, token] = authorization.match(/^Bearer +(\S+)$/i) ?? [];
+  if (!token) throw new InvalidTokenError("The Authorization header is not a bearer token");
+  if (token === PUBLISHABLE_KEY) return ANON;
+  const claims = await verifyAccessToken(token, jwtKey, issuerOf(context));
+  remember(SCHEME + token, claims, jwtKey);
+  return { role: "authenticated", claims };
+}
+
+function remember(authorization: string, claims: AccessClaims, jwtKey: Uint8Array): void {
   const remembered = genuine.get(jwtKey) ?? new Map<string, AccessClaims>();
   genuine.set(jwtKey, remembered);
-  const known = remembered.get(token);
-  if (known && known.exp * 1000 > Date.now()) return known;
-  const claims = await verifyAccessToken(token, jwtKey, issuer);
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  remembered.set(token, claims);
-  return claims;
+  remembered.set(authorization, claims);
 }
 
 /** @throws {InvalidTokenError} when it is forged, expired, not yet valid, or not an access token of ours */

@@ -75,9 +75,10 @@ export async function onReader<Result>(
 function shortestLine(readers: readonly Reader[], caller: string): Reader {
   const own = readers.filter(({ callers }) => callers.has(caller));
   const allowed = own.length < READERS_OF_ONE ? readers : own;
-  return allowed.reduce((least, other) => (line(other) < line(least) ? other : least));
+  const now = performance.now();
+  return allowed.reduce((least, other) => (line(other, now) < line(least, now) ? other : least));
 }
 
-function line({ users, sent, since, connected }: Reader): number {
-  return users + (connected ? 0 : TO_CONNECT) + (sent > 0 ? (performance.now() - since) / USUAL_READ : 0);
+function line({ users, sent, since, connected }: Reader, now: number): number {
+  return users + (connected ? 0 : TO_CONNECT) + (sent > 0 ? (now - since) / USUAL_READ : 0);
 }

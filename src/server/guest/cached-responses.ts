@@ -156,8 +156,7 @@ export function answerFromCache(
   response.end(body);
   pages.noteHit();
   const answered = { method, path, status, hotel: hotelId };
-  answer.line ??= requestLine(answered);
-  logRequest(log, id, answer.line, started);
+  logRequest(log, id, () => (answer.line ??= requestLine(answered)), started);
   metrics?.observe({ method, route, status }, started);
   tracing?.observe({ ...answered, id, route }, lookup.traceparent, started);
   return true;

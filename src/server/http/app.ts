@@ -76,7 +76,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
     const page = c.get("guestPage");
     if (page) cacheResponse(page, c);
     headers.set(REQUEST_ID, id);
-    logRequest(log, id, requestLine(answered(c)), started);
+    logRequest(log, id, () => requestLine(answered(c)), started);
   });
   app.use(...browserPolicy(publicUrl, env.hstsIncludesSubdomains));
 

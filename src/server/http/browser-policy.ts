@@ -110,6 +110,10 @@ export function browserPolicy(publicUrl: string, withSubdomains: boolean): Middl
     secureHeaders({
       // A route may set its own.
       overwrite: false,
+      // Nothing sets it, and deleting takes as long as setting.
+      removePoweredBy: false,
+      // Of Internet Explorer alone.
+      xDownloadOptions: false,
       xFrameOptions: "DENY",
       // The address of a reset link's page contains tokens, which must not reach even this site's own log.
       referrerPolicy: "no-referrer",

@@ -104,6 +104,8 @@ function returned(query: Query, { representation }: Preferences): readonly Colum
   return representation ? query.select : undefined;
 }
 
-function parametersOf(request: Request): URLSearchParams {
-  return new URL(request.url).searchParams;
+/** Without new URL(), which takes as long as all that is done with them. A request's URL has no fragment. */
+function parametersOf({ url }: Request): URLSearchParams {
+  const from = url.indexOf("?");
+  return new URLSearchParams(from < 0 ? "" : url.slice(from));
 }

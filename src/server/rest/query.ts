@@ -95,8 +95,8 @@ export function parseQuery(relation: Relation, parameters: URLSearchParams, part
   };
   const given = new Set<string>();
   for (const [name, text] of parameters) {
-    if (!relation.columns.has(name)) refuseName(name);
     const part = isPart(name) ? name : "filters";
+    if (part === "filters" && !relation.columns.has(name)) refuseName(name);
     if (!parts.includes(part)) throw unreadable("query", name, "Not supported for this method");
     if (part !== "filters" && given.has(part)) throw unreadable("query", name, "Given more than once");
     given.add(part);
