@@ -9,17 +9,9 @@ import type postgres from "postgres";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { type Bulkheads, CAPACITY, openBulkheads, type StatementLimits } from "../capacity/capacity.ts";
 import { SlowCallers, type Slowness } from "../capacity/slow-callers.ts";
-import {
-  type AccessClaims,
-  type Caller,
-  isUnreachable,
-  type Login,
-  SessionEndedError,
-  type Sql,
-  shareOf,
-  sharesWith,
-} from "./connection.ts";
+import { type Caller, isUnreachable, type Login, type Sql, shareOf, sharesWith } from "./connection.ts";
 import { type ConnectionPool, endConnections, openPool, withConnection } from "./dedicated-connections.ts";
+import { checkEntered, type Entrances, enter, entrancesWith, isAlive, unwrap } from "./entrance.ts";
 import { onReader, openReader, type Reader } from "./readers.ts";
 import { commit, rollBack } from "./transaction.ts";
 
@@ -253,71 +245,4 @@ export async function readAllAsCaller<Result>(
     },
     shareOf(caller),
   );
-}
-
-type Entered = { alive: boolean }[];
-
-/** The statement that makes a transaction its caller's, as the role says. */
-type Entrances = Readonly<Record<Caller["role"], string>>;
-
-/**
- * Everything is set for the one transaction alone: a pooler may give each one another connection, and the
- * settings of a role apply at login only. The texts never change, so that nothing is composed for each request
- * and PostgreSQL parses each once for a connection. They answer one value: set_config() answers what it was given,
- * which for claims is longer than most rows.
- */
-function entrancesWith({ statement, lock, guest }: StatementLimits): Entrances {
-  const set = (name: string, value: string) => `set_config('${name}', ${value}, true) is not null`;
-  const limits = (ofStatement: number) => [
-    set("innfo.announcer", "$1"),
-    set("statement_timeout", `'${ofStatement}'`),
-    set("lock_timeout", `'${lock}'`),
-    // Ends a transaction in which this process itself has stopped, with rows locked.
-    set("idle_in_transaction_session_timeout", `'${2 * statement}'`),
-  ];
-  const entrance = (terms: string[]) => `select ${terms.join(" and ")} as alive`;
-  return {
-    anon: entrance([...limits(guest), set("role", "'anon'")]),
-    authenticated: entrance([
-      ...limits(statement),
-      // Unless it is, the transaction stays anon's.
-      "auth.session_is_alive($2, $3)",
-      set("request.jwt.claims", "$4"),
-      set("role", "'authenticated'"),
-    ]),
-  };
-}
-
-/** @param announcer who tells of changed hotels; nobody is the transaction itself */
-function enter(sql: Sql, caller: Caller, entrances: Entrances, announcer = ""): Promise<Entered> {
-  const values = [announcer];
-  if (caller.role === "authenticated") {
-    const { claims } = caller;
-    values.push(claims.session_id, claims.sub, jsonOf(claims));
-  }
-  // execute() sends at once; otherwise postgres.js waits until the result is awaited.
-  return sql.unsafe<Entered>(entrances[caller.role], values, { prepare: true }).execute();
-}
-
-/** Those of a remembered token are the same object each time: caller.ts. */
-const json = new WeakMap<AccessClaims, string>();
-
-function jsonOf(claims: AccessClaims): string {
-  const known = json.get(claims) ?? JSON.stringify(claims);
-  json.set(claims, known);
-  return known;
-}
-
-function isAlive(entered: PromiseSettledResult<Entered>): boolean {
-  return entered.status === "fulfilled" && entered.value[0]?.alive === true;
-}
-
-function checkEntered(entered: PromiseSettledResult<Entered>): void {
-  unwrap(entered);
-  if (!isAlive(entered)) throw new SessionEndedError("Session has ended");
-}
-
-function unwrap<Value>(settled: PromiseSettledResult<Value>): Value {
-  if (settled.status === "rejected") throw settled.reason;
-  return settled.value;
 }
