@@ -18,13 +18,14 @@ export function issuerOf({ publicUrl }: Pick<Context, "publicUrl">): string {
   return `${publicUrl}/auth/v1`;
 }
 
-/** How clients write it. Tokens are remembered with it, because a part of a header would be a new text each time. */
-const SCHEME = "Bearer ";
+/** One space: with any number of them a token would have any number of headers. */
+const SCHEME = "Bearer ".length;
 /** Enough for the owners at work in an hour, which is how long a token lives. */
 const MAX_REMEMBERED = 2000;
 
 /**
  * Headers whose token was verified, by key: verifying a signature takes longer than the rest of reading a request.
+ * Whole ones, because a part of a text is a new text each time, which has to be hashed anew.
  * Whether the session has ended is asked of the database each time.
  */
 const genuine = new WeakMap<Uint8Array, Map<string, AccessClaims>>();
@@ -53,7 +54,7 @@ export async function callerOf(
   if (!token) throw new InvalidTokenError("The Authorization header is not a bearer token");
   if (token === PUBLISHABLE_KEY) return ANON;
   const claims = await verifyAccessToken(token, jwtKey, issuerOf(context));
-  remember(SCHEME + token, claims, jwtKey);
+  if (authorization.length === SCHEME + token.length) remember(authorization, claims, jwtKey);
   return { role: "authenticated", claims };
 }
 
