@@ -12,6 +12,8 @@ import {
 } from "../../testbed/stripe.ts";
 
 const CARD = "4242424242424242";
+/** With what no time or id can contain by chance, as the four digits could. */
+const LAST_DIGITS = "•••4242";
 
 const lines: string[] = [];
 const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
@@ -24,7 +26,7 @@ test("the log tells what failed about payments, and no secret, card, address or 
     object: "charge",
     customer: buyer.customerId,
     billing_details: { email: buyer.email, name: "Ana Martins" },
-    payment_method_details: { card: { number: CARD, last4: "4242" } },
+    payment_method_details: { card: { number: CARD, last4: LAST_DIGITS } },
   };
   const event = signedEvent("invoice.paid", { ...details, object: "invoice" });
   const stranger = signedEvent("invoice.paid", { ...details, customer: "cus_stranger" });
@@ -55,7 +57,7 @@ test("the log tells what failed about payments, and no secret, card, address or 
     signature,
     buyer.token,
     CARD,
-    // The key: the four digits themselves may stand in a time or an id.
+    LAST_DIGITS,
     "last4",
     "Ana Martins",
     buyer.email,

@@ -104,7 +104,7 @@ function returned(query: Query, { representation }: Preferences): readonly Colum
   return representation ? query.select : undefined;
 }
 
-/** Without new URL(), which takes as long as all that is done with them. A request's URL has no fragment. */
+/** Without new URL(), which takes as long as all that is done with them. A request's target has no fragment: RFC 9112, section 3.2. */
 function parametersOf({ url }: Request): URLSearchParams {
   const from = url.indexOf("?");
   return new URLSearchParams(from < 0 ? "" : url.slice(from));
