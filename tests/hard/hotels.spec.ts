@@ -15,6 +15,36 @@ ownerTest("The newest hotel is worked on first", async ({ page, owner }) => {
   await hotels.expectSelected(newest.name);
 });
 
+ownerTest(
+  "A hotel that is added on another device or in another window does not take the place of the one worked on",
+  async ({ page, owner }) => {
+    const hotels = new HotelsPage(page);
+    await hotels.shell.open();
+    // Nobody has chosen it.
+    await hotels.expectSelected(owner.hotel.name);
+    const elsewhere = await addHotel(owner);
+    await page.reload();
+    await hotels.expectSelected(owner.hotel.name);
+
+    const other = new HotelsPage(await page.context().newPage());
+    await other.shell.open();
+    await other.expectSelected(owner.hotel.name);
+    await other.openAddForm();
+    const name = newHotelName();
+    await other.add(name);
+    await other.expectSelected(name);
+    await page.reload();
+    await hotels.expectSelected(owner.hotel.name);
+    await hotels.switchTo(elsewhere.name);
+    await other.page.reload();
+    await other.expectSelected(name);
+    // The next window begins with the one that was in use last.
+    const next = new HotelsPage(await page.context().newPage());
+    await next.shell.open();
+    await next.expectSelected(name);
+  },
+);
+
 ownerTest("A remembered hotel that is gone makes way for the newest", async ({ page, owner }) => {
   const newest = await addHotel(owner);
   const hotels = new HotelsPage(page);

@@ -18,7 +18,7 @@ interface SelectedHotel {
   /** All hotels of this owner, newest first. */
   hotels: readonly Hotel[];
   /**
-   * Remembered in this browser. Screens navigate to {@link switchPath} instead, which respects unsaved
+   * Remembered in this window, and on this device for the next one. Screens navigate to {@link switchPath} instead, which respects unsaved
    * changes.
    */
   select: (hotelId: string) => void;
@@ -26,7 +26,10 @@ interface SelectedHotel {
 
 const HotelContext = createContext<SelectedHotel | null>(null);
 
-/** The hotel being worked on: the selected one, else the newest. `whenNone` is shown while there is none. */
+/**
+ * The hotel being worked on: the selected one, else the newest, which is then selected, so that another one that is
+ * added elsewhere does not take its place. `whenNone` is shown while there is none.
+ */
 export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; children: ReactNode }) {
   const supabase = useSupabase();
   const userId = useUser().id;
@@ -36,17 +39,19 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   const [selectedId, setSelectedId] = useState(() => rememberedHotel(userId));
   useForgetSignUpDetails(hotels !== undefined && hotels.length > 0);
 
-  function select(hotelId: string): void {
-    setSelectedId(hotelId);
-    rememberHotel(userId, hotelId);
-  }
+  const hotel = hotels?.find(({ id }) => id === selectedId) ?? hotels?.[0];
+  const inUse = hotel?.id;
+  useEffect(() => {
+    if (!inUse) return;
+    setSelectedId(inUse);
+    rememberHotel(userId, inUse);
+  }, [inUse, userId]);
 
   if (!hotels) {
     return isFetched ? <HotelFailure error={error} onRetry={refetch} /> : <LoadingScreen />;
   }
-  const hotel = hotels.find(({ id }) => id === selectedId) ?? hotels[0];
   if (!hotel) return whenNone;
-  return <HotelContext value={{ hotel, hotels, select }}>{children}</HotelContext>;
+  return <HotelContext value={{ hotel, hotels, select: setSelectedId }}>{children}</HotelContext>;
 }
 
 /** A profile that the server refused is on the screen as the server has it; its form opens from what waits. */
@@ -84,18 +89,19 @@ export function useHotel(): Hotel {
   return useSelectedHotel().hotel;
 }
 
-/** Where this browser, and nobody else, keeps which hotel an owner worked on last. */
+/** Where a window and its device, and nobody else, keep which hotel an owner worked on last. */
 function keyOf(userId: string): string {
   return `innfo-hotel-${userId}`;
 }
 
-/** @returns the remembered id; the hotel may have been deleted */
+/** @returns this window's id, else the device's; the hotel may have been deleted */
 function rememberedHotel(userId: string): string | undefined {
-  return localStorage.getItem(keyOf(userId)) ?? undefined;
+  return sessionStorage.getItem(keyOf(userId)) ?? localStorage.getItem(keyOf(userId)) ?? undefined;
 }
 
 function rememberHotel(userId: string, hotelId: string): void {
   try {
+    sessionStorage.setItem(keyOf(userId), hotelId);
     localStorage.setItem(keyOf(userId), hotelId);
   } catch {
     // The storage is full: the next visit begins with the first hotel.
