@@ -10,7 +10,8 @@ import { constants, loadavg, setPriority } from "node:os";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
 import { exampleRow } from "../testbed/rows.ts";
-import { AT_ONCE, CONTROL, KINDS, type Order, type Outcome } from "./abuser.ts";
+import { AT_ONCE, CONTROL, type Order, type Outcome } from "./abuser.ts";
+import { ATTACKS } from "./attacks.ts";
 import { type Answers, type Identity, runHonestClients, sender } from "./honest.ts";
 import { cpuSeconds, secondsWithoutCore, serverProcesses } from "./processes.ts";
 import { makeOwner, median, percentile } from "./support.ts";
@@ -23,8 +24,7 @@ const TARGETS = { median: 2, p99: 5, refused: 0 };
 
 interface Stage {
   url: string;
-  /** With full sections on the Pro plan. */
-  abuser: Identity;
+  abusers: Order["abusers"];
   honest: readonly Identity[];
   /** Of the process that the abuser is. */
   client: ChildProcess;
@@ -48,19 +48,19 @@ export async function benchFairShares(kind = ""): Promise<void> {
     // It would be on another machine: it must not take the cores of this one from the server.
     setPriority(client.pid ?? 0, constants.priority.PRIORITY_LOW);
     const url = await server.url;
-    const abuser = await makeOwner(url, email);
-    await fill(url, abuser);
+    const abusers = { pro: await makeOwner(url, email), free: await makeOwner(url) };
+    await fill(url, abusers.pro);
     const honest: Identity[] = [];
     for (let i = 0; i < HONEST; i++) honest.push(await makeOwner(url));
     const spent = () => ({
       cpu: cpuSeconds(serverProcesses(server.pid, dataDir)),
       withoutCore: secondsWithoutCore(server.pid),
     });
-    const stage: Stage = { url, abuser, honest, client, spent };
+    const stage: Stage = { url, abusers, honest, client, spent };
     for (let i = 0; i < 2; i++) await round(stage, CONTROL);
     console.log(`One client beside ${HONEST} honest ones; load ${load()} at the beginning`);
     const compared: Compared[] = [];
-    const kinds = Object.keys(KINDS).filter((name) => name.includes(kind));
+    const kinds = Object.keys(ATTACKS).filter((name) => name.includes(kind));
     for (const name of kinds) compared.push(await compareRounds(name, stage));
     printTable(compared);
   } finally {
@@ -81,6 +81,7 @@ interface Compared {
 }
 
 async function compareRounds(kind: string, stage: Stage): Promise<Compared> {
+  await abuse(stage, kind, undefined);
   const calm: Round[] = [];
   const beside: Round[] = [];
   const control: Round[] = [];
@@ -145,16 +146,30 @@ function printTable(compared: readonly Compared[]): void {
   console.log(`Missed: ${missed.join(", ") || "nothing"}`);
 }
 
-async function round({ url, abuser, honest, client, spent }: Stage, kind?: string): Promise<Round> {
-  const order: Order | undefined = kind ? { kind, url, abuser, honest, ms: ROUND_MS } : undefined;
-  const before = spent();
-  const ended = order && once(client, "message");
-  if (order) client.send(order);
-  const answers = await runHonestClients(url, honest, "10.0", ROUND_MS);
-  const after = spent();
-  const [other = { done: 0, refused: 0 }] = ((await ended) ?? []) as Outcome[];
+/** @param ms without it, only what it needs is prepared */
+async function abuse(
+  { client, url, abusers, honest }: Stage,
+  kind: string,
+  ms: number | undefined,
+): Promise<Outcome> {
+  const order: Order = { kind, url, abusers, honest, ms };
+  client.send(order);
+  const [outcome] = (await once(client, "message")) as [Outcome];
+  return outcome;
+}
+
+async function round(stage: Stage, kind?: string): Promise<Round> {
+  const before = stage.spent();
+  const ended = kind ? abuse(stage, kind, ROUND_MS) : { done: 0, refused: 0 };
+  const answers = await runHonestClients(stage.url, stage.honest, "10.0", ROUND_MS);
+  const after = stage.spent();
   const { cpu, withoutCore } = after;
-  return { ...answers, other, cpu: cpu - before.cpu, withoutCore: withoutCore - before.withoutCore };
+  return {
+    ...answers,
+    other: await ended,
+    cpu: cpu - before.cpu,
+    withoutCore: withoutCore - before.withoutCore,
+  };
 }
 
 /** 480 answers of 4,000 characters, which is what a hotel may say. */

@@ -11,6 +11,8 @@ interface Options {
   method?: string;
   body?: string | Uint8Array;
   type?: string;
+  /** Another address than the sender's. */
+  from?: string;
 }
 
 /** @returns the status, once the whole answer has come */
@@ -23,13 +25,13 @@ const BROWSER = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWeb
 /** Not fetch(), which costs this machine as much as the server does. */
 export function sender(url: string, { accessToken }: Identity, address: string): Send {
   const agent = new Agent({ keepAlive: true });
-  return (path, { method = "GET", body, type = "application/json" } = {}) =>
+  return (path, { method = "GET", body, type = "application/json", from = address } = {}) =>
     new Promise((resolve, reject) => {
       const headers = {
         ...(path.startsWith("/rest/v1/rpc") ? {} : { authorization: `Bearer ${accessToken}` }),
         ...(body === undefined ? {} : { "content-type": type, "content-length": Buffer.byteLength(body) }),
         "accept-encoding": "br",
-        "x-forwarded-for": address,
+        "x-forwarded-for": from,
         "user-agent": BROWSER,
       };
       request(url + path, { agent, method, headers }, (response) => {

@@ -1,0 +1,141 @@
+/** What the abuser of fair-shares.ts does, over and over. Another one is an entry more. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { manyPixels } from "../testbed/images.ts";
+import { exampleRow } from "../testbed/rows.ts";
+import type { Identity, Send } from "./honest.ts";
+
+export interface Attack {
+  /** Who does it: an account with full sections on the Pro plan, unless it is the one on the Free plan. */
+  plan?: "free";
+  /** What has to be there, once and before anything is measured. */
+  prepare?(attacker: Attacker): Promise<void>;
+  /** One request, or more. @returns the status of the last one */
+  once(attacker: Attacker, turn: number): Promise<number>;
+}
+
+export interface Attacker extends Identity {
+  url: string;
+  /** From one address, or from the one that it is given. */
+  send: Send;
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+/** Each goes through all that the hotel says, and none of them is found. */
+const SLOW_FILTER = Array.from({ length: 30 }, (_, i) => `answer=not.ilike.*b${i}*`).join("&");
+
+export const ATTACKS: Readonly<Record<string, Attack>> = {
+  "a big hotel's guest document": { once: readDocument },
+  "the same, and edits so that it has to be read anew": {
+    async once(attacker, turn) {
+      if (turn % 4 === 0) await edit(attacker, turn);
+      return readDocument(attacker);
+    },
+  },
+  "slow filters of an owner": { once: ({ send }) => send(`/rest/v1/faqs?select=id&${SLOW_FILTER}`) },
+  "large lists of an owner": { once: ({ send }) => send("/rest/v1/faqs?select=*") },
+  "writes of an owner": {
+    once({ hotelId, send }, turn) {
+      const rows = Array.from({ length: 100 }, () => ({
+        ...exampleRow("important_contacts"),
+        hotel_id: hotelId,
+      }));
+      return turn % 2 === 0
+        ? send("/rest/v1/important_contacts", { method: "POST", body: json(rows) })
+        : send(`/rest/v1/important_contacts?hotel_id=eq.${hotelId}`, { method: "DELETE" });
+    },
+  },
+  "guest pages that have to be drawn": {
+    async once(attacker, turn) {
+      if (turn % 4 === 0) await edit(attacker, turn);
+      return attacker.send(`/view/${attacker.hotelId}`);
+    },
+  },
+  "guest pages of hotels that do not exist": { once: ({ send }, turn) => send(`/view/z${turn}`) },
+  "sign-ins": { once: (attacker, turn) => signIn(attacker, turn, "192.0.2.1") },
+  "sign-ins from one /48": {
+    once: (attacker, turn) => signIn(attacker, turn, inPrefix(turn)),
+  },
+  "made-up scans": {
+    once: ({ send }, turn) =>
+      send("/functions/v1/track-scan", {
+        method: "POST",
+        body: json({ hotel_id: `z${turn}`, visit_id: crypto.randomUUID(), source: "qr" }),
+      }),
+  },
+  "missed searches from one /48": {
+    once: ({ hotelId, send }, turn) =>
+      send("/functions/v1/missed-search", {
+        method: "POST",
+        body: json({ hotel_id: hotelId, guest_id: crypto.randomUUID(), language: "en", words: words(turn) }),
+        from: inPrefix(turn),
+      }),
+  },
+  "forms from one /48": {
+    prepare: openForms,
+    once: ({ hotelId, send }, turn) =>
+      send(`/view/${hotelId}/request`, {
+        method: "POST",
+        body: new URLSearchParams({
+          token: forms[turn % forms.length] ?? "",
+          topic: "towels",
+          room: "12",
+          text: `No. ${turn}`,
+        }).toString(),
+        type: "application/x-www-form-urlencoded",
+        from: inPrefix(turn),
+      }),
+  },
+  "uploads of many pixels": {
+    once: ({ hotelId, send }, turn) =>
+      send(`/storage/v1/object/logos/${hotelId}/${turn}.webp`, {
+        method: "POST",
+        body: picture(),
+        type: "image/png",
+      }),
+  },
+};
+
+/** Each another /64 of one /48. */
+const inPrefix = (turn: number) => `2001:db8:5000:${(turn % 0x10000).toString(16)}::1`;
+
+/** Without a digit, as searches are. */
+const words = (turn: number) =>
+  `pool ${[...turn.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join("")}`;
+
+function readDocument({ hotelId, send }: Attacker): Promise<number> {
+  return send("/rest/v1/rpc/guest_hotel", { method: "POST", body: json({ hotel_id: hotelId }) });
+}
+
+function edit({ hotelId, send }: Attacker, turn: number): Promise<number> {
+  const body = json({ description: `No. ${turn}` });
+  return send(`/rest/v1/hotels?id=eq.${hotelId}`, { method: "PATCH", body });
+}
+
+function signIn({ send }: Attacker, turn: number, from: string): Promise<number> {
+  const body = json({ email: `nobody-${turn}@example.com`, password: "not the password" });
+  return send("/auth/v1/token?grant_type=password", { method: "POST", body, from });
+}
+
+/** A page of its own for every five messages, which is as many as one is good for. */
+let forms: readonly string[] = [];
+async function openForms({ url, hotelId, send }: Attacker): Promise<void> {
+  const body = json({ hotel_id: hotelId, kind: "request", is_on: true });
+  await send("/rest/v1/message_kinds", { method: "POST", body });
+  forms = await Promise.all(
+    Array.from({ length: 400 }, async (_, i) => {
+      const page = await fetch(`${url}/view/${hotelId}/request`, {
+        headers: { "X-Forwarded-For": inPrefix(i) },
+      });
+      const [, token = ""] = /name="token" value="([^"]+)"/.exec(await page.text()) ?? [];
+      return token;
+    }),
+  );
+  // A form that was sent at once is a program's.
+  await sleep(1100);
+}
+
+let made: Uint8Array | undefined;
+function picture(): Uint8Array {
+  made ??= new Uint8Array(manyPixels(7000, 7000));
+  return made;
+}
