@@ -601,6 +601,7 @@ create table public.messages (
   shelf text,
   match_id uuid,
   ownership_checked boolean not null default false,
+  danger boolean not null default false,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint messages_match_id_fkey FOREIGN KEY (match_id) REFERENCES public.messages(id) ON DELETE SET NULL,
@@ -627,7 +628,7 @@ create table public.messages (
   constraint messages_text_length CHECK ((char_length(text) <= 2000)),
   constraint messages_topic_choice CHECK (
 CASE kind
-    WHEN 'request'::text THEN (topic = ANY (ARRAY['towels'::text, 'late_checkout'::text, 'taxi'::text, 'wake_up_call'::text, 'repair'::text, 'other'::text]))
+    WHEN 'request'::text THEN (topic = ANY (ARRAY['help'::text, 'towels'::text, 'late_checkout'::text, 'taxi'::text, 'wake_up_call'::text, 'repair'::text, 'other'::text]))
     WHEN 'feedback'::text THEN ((topic IS NULL) OR innfo.are_choices(topic, ARRAY['room'::text, 'cleaning'::text, 'breakfast'::text, 'staff'::text, 'quiet'::text, 'wifi'::text, 'other'::text]))
     ELSE (topic IS NULL)
 END),
@@ -647,6 +648,7 @@ CREATE TRIGGER keep_match_alike AFTER UPDATE OF match_id, ownership_checked, out
 CREATE TRIGGER keep_match_alike_insert AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.match_id IS NOT NULL)) EXECUTE FUNCTION innfo.keep_match_alike();
 CREATE TRIGGER keep_message_until BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION innfo.keep_message_until();
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.messages REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_messages_within_limit();
+CREATE TRIGGER mark_help BEFORE INSERT ON public.messages FOR EACH ROW WHEN ((new.topic = 'help'::text)) EXECUTE FUNCTION innfo.mark_help();
 CREATE TRIGGER note_message_deletion AFTER DELETE ON public.messages REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.note_message_deletion();
 CREATE TRIGGER raise_alarm AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.by_guest AND (new.kind = 'feedback'::text))) EXECUTE FUNCTION innfo.raise_alarm();
 CREATE TRIGGER record_message_event AFTER INSERT OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION innfo.record_message_event();
@@ -4060,6 +4062,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.mark_help()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.danger := true;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.mark_unused_photos()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4789,13 +4802,13 @@ declare
 begin
   select k.* into settings from public.message_kinds k where k.hotel_id = sent.hotel_id and k.kind = sent.kind;
   if not innfo.guest_messages(sent.hotel_id) ? sent.kind
-      or (sent.kind = 'request' and sent.topic <> all (settings.topics)) then
+      or (sent.kind = 'request' and sent.topic <> 'help' and sent.topic <> all (settings.topics)) then
     return 'closed';
   end if;
   insert into public.messages (id, hotel_id, kind, room, topic, rating, text, wanted_at, item, place, day, color,
-    contact, language, by_guest)
+    contact, language, by_guest, danger)
   values (sent.id, sent.hotel_id, sent.kind, sent.room, sent.topic, sent.rating, sent.text, sent.wanted_at, sent.item,
-    sent.place, sent.day, sent.color, sent.contact, sent.language, true)
+    sent.place, sent.day, sent.color, sent.contact, sent.language, true, coalesce(sent.danger, false))
   on conflict (id) do nothing;
   if not found then
     return 'known';

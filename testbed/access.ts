@@ -68,7 +68,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   // What a guest wrote, nobody changes.
   messages: {
     ...CONTENT,
-    fixed: [...CONTENT.fixed, "by_guest", "language", "keep_until"],
+    fixed: [...CONTENT.fixed, "by_guest", "language", "keep_until", "danger"],
     keys: [
       ...CONTENT.keys,
       ...["kind", "room", "topic", "rating", "text", "wanted_at", "item", "place", "day", "color", "contact"],

@@ -21,8 +21,8 @@ export interface MessageForm {
 
 const ROOM = { label: "Room number", maxLength: 40 };
 
-/** What guests may ask for: the hotel chooses which. */
-export const REQUEST_TOPICS = [
+/** What guests may ask for: the hotel chooses which, and when it sees to it. */
+export const HOTEL_TOPICS = [
   { value: "towels", label: "Fresh towels" },
   { value: "late_checkout", label: "Late check-out" },
   { value: "taxi", label: "A taxi" },
@@ -30,6 +30,11 @@ export const REQUEST_TOPICS = [
   { value: "repair", label: "Something is broken" },
   { value: "other", label: "Something else" },
 ];
+
+/** Who is in danger may always say so: no hotel takes it out, and it has no hours. */
+export const HELP = { value: "help", label: "I need help now" };
+
+export const REQUEST_TOPICS = [HELP, ...HOTEL_TOPICS];
 
 const request: MessageForm = {
   title: "Ask for something",

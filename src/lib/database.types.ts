@@ -580,6 +580,7 @@ export type Database = {
           color: string | null;
           contact: string | null;
           created_at: string;
+          danger: boolean;
           day: string | null;
           hotel_id: string;
           id: string;
@@ -608,6 +609,7 @@ export type Database = {
           color?: string | null;
           contact?: string | null;
           created_at?: string;
+          danger?: boolean;
           day?: string | null;
           hotel_id: string;
           id?: string;
@@ -636,6 +638,7 @@ export type Database = {
           color?: string | null;
           contact?: string | null;
           created_at?: string;
+          danger?: boolean;
           day?: string | null;
           hotel_id?: string;
           id?: string;

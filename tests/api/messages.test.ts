@@ -89,6 +89,24 @@ test("Feedback is about each thing that was ticked, once, whatever a form sends"
   expect(await (await fetch(addressOf(sent))).text()).toContain("Quiet, Wi-Fi");
 });
 
+test("Help may always be asked for, above all else, and is marked", async () => {
+  const taker = await makeTaker(server);
+  await taker.client
+    .from("message_kinds")
+    .update({ topics: ["other"] })
+    .match({ hotel_id: taker.hotelId, kind: "request" })
+    .throwOnError();
+  const form = await (await fetch(`${server.url}/view/${taker.hotelId}/request`)).text();
+  const topics = [...form.matchAll(/name="topic"[^>]*value="(\w+)"/g)].map(([, topic]) => topic);
+  expect(topics).toEqual(["help", "other"]);
+  await sendForm(server, taker.hotelId, "request", { topic: "other" });
+  await sendForm(server, taker.hotelId, "request", { topic: "help" });
+  expect(await messagesOf(taker)).toMatchObject([
+    { topic: "other", danger: false },
+    { topic: "help", danger: true },
+  ]);
+});
+
 test("A guest reads and is answered in their language", async () => {
   const headers = { "Accept-Language": "de-AT,de;q=0.9" };
   const form = await fetch(`${server.url}/view/${hotelId}/request`, { headers });

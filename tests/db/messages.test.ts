@@ -137,7 +137,13 @@ describe("At the desk", () => {
         .select("state, answer");
     const done = { state: "done", answer: "On their way", note: "Anna", assignee: "Ben" };
     expect((await change(done)).data).toEqual([{ state: "done", answer: "On their way" }]);
-    for (const fixed of [{ text: "x" }, { room: "13" }, { by_guest: true }, { keep_until: "2099-01-01" }]) {
+    for (const fixed of [
+      { text: "x" },
+      { room: "13" },
+      { by_guest: true },
+      { danger: true },
+      { keep_until: "2099-01-01" },
+    ]) {
       expect((await change(fixed)).error?.code, JSON.stringify(fixed)).toBe("42501");
     }
     const events = await owner.client
@@ -197,10 +203,12 @@ describe("A guest's message", () => {
     await kinds("request", "topics = '{taxi}'");
     expect(await send()).toBe("closed");
     expect(await send({ topic: "taxi" })).toBe("sent");
+    expect(await send({ topic: "help" })).toBe("sent");
     expect(await send({ kind: "found", topic: null, item: "Scarf" })).toBe("closed");
     expect(await send({ hotel_id: "zzzzzzzzzz" })).toBe("closed");
     await server.sql`delete from subscriptions where user_id = ${owner.userId}`;
     expect(await send({ topic: "taxi" })).toBe("closed");
+    expect(await send({ topic: "help" })).toBe("closed");
     // What came before stays, and may be worked on.
     const { data } = await owner.client
       .from("messages")
@@ -208,8 +216,19 @@ describe("A guest's message", () => {
       .eq("hotel_id", owner.hotelId)
       .select("id")
       .throwOnError();
-    expect(data).toHaveLength(2);
+    expect(data).toHaveLength(3);
     expect((await write()).error?.code).toBe("IN002");
+  });
+
+  test("is marked when it asks for help or the server read of danger in it, and no other is", async () => {
+    expect(await send({ room: "1", topic: "help" })).toBe("sent");
+    expect(await send({ room: "2", danger: true })).toBe("sent");
+    expect(await send({ room: "3", danger: false })).toBe("sent");
+    expect((await write({ room: "4", topic: "help" })).error).toBeNull();
+    expect((await write({ room: "5", danger: true })).error?.code).toBe("42501");
+    const { data } = await owner.client.from("messages").select("room, danger").order("room").throwOnError();
+    expect(data.filter(({ danger }) => danger).map(({ room }) => room)).toEqual(["1", "2", "4"]);
+    expect(data).toHaveLength(4);
   });
 
   test("finds no room once the inbox is full", async () => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type MessageKind, REQUEST_TOPICS } from "../../forms/index.ts";
+import { HOTEL_TOPICS, type MessageKind } from "../../forms/index.ts";
 import { failureText } from "../../lib/errors.ts";
 import { Checkbox } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
@@ -33,14 +33,14 @@ export function TopicSwitches({ settings }: { settings: KindSettings }) {
     <fieldset>
       <legend className="mb-1.5 font-medium">Guests may ask for</legend>
       <div className="grid gap-x-6 @xl:grid-cols-2">
-        {REQUEST_TOPICS.map(({ value, label }) => (
+        {HOTEL_TOPICS.map(({ value, label }) => (
           <Checkbox
             key={value}
             label={label}
             checked={shown.topics.includes(value)}
             onChange={({ target: { checked } }) =>
               void press(({ topics }) => ({
-                topics: REQUEST_TOPICS.map((one) => one.value).filter((one) =>
+                topics: HOTEL_TOPICS.map((one) => one.value).filter((one) =>
                   one === value ? checked : topics.includes(one),
                 ),
               }))

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { type Field, hours } from "../../fields/index.ts";
-import { REQUEST_TOPICS } from "../../forms/index.ts";
+import { HOTEL_TOPICS } from "../../forms/index.ts";
 import { FieldInput } from "../sections/inputs.tsx";
 import { FieldValue } from "../sections/values.tsx";
 
@@ -13,7 +13,7 @@ const MODES = [
 
 /** When the hotel sees to what guests ask for: the column of each topic's hours. */
 export const TOPIC_HOURS: Readonly<Record<string, Field>> = Object.fromEntries(
-  REQUEST_TOPICS.map(({ value, label }) => [columnOf(value), hours({ label, choices: MODES })]),
+  HOTEL_TOPICS.map(({ value, label }) => [columnOf(value), hours({ label, choices: MODES })]),
 );
 
 function columnOf(topic: string): string {
@@ -29,7 +29,7 @@ interface TopicHoursProps {
 
 /** A line each, which opens the editor. */
 export function TopicHours({ topics, form }: TopicHoursProps) {
-  const columns = REQUEST_TOPICS.map(({ value }) => value)
+  const columns = HOTEL_TOPICS.map(({ value }) => value)
     .filter((topic) => topics.includes(topic))
     .map(columnOf);
   if (columns.length === 0) return null;

@@ -1,5 +1,5 @@
 /** Pages for messages: the form, and where the guest follows what was sent. */
-import { FORMS, type GuestKind, type MessageForm } from "../../forms/index.ts";
+import { FORMS, type GuestKind, HELP, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { languageOf } from "../language.ts";
 import { lookOf } from "../look.ts";
@@ -20,7 +20,8 @@ export function formOf(kind: GuestKind, { topics }: Pick<OpenForm, "topics">): M
   const form = FORMS[kind];
   const { topic } = form.fields;
   if (kind !== "request" || !topic) return form;
-  const choices = topic.choices?.filter(({ value }) => topics.includes(value)) ?? [];
+  const offered = [HELP.value, ...topics];
+  const choices = topic.choices?.filter(({ value }) => offered.includes(value)) ?? [];
   return { ...form, fields: { ...form.fields, topic: { ...topic, choices } } };
 }
 

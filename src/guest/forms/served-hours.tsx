@@ -1,5 +1,5 @@
 /** When the hotel sees to what may be asked for. Its times are the hotel's; no script is needed. */
-import { type MessageForm, REQUEST_TOPICS } from "../../forms/index.ts";
+import { HOTEL_TOPICS, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/guest-message.ts";
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { nextOpening } from "../../lib/opening-hours/words.ts";
@@ -8,7 +8,7 @@ import { useReading } from "../reading.ts";
 import HOURS_RULES from "../styles/hours.css?inline";
 
 /** Those of what is chosen; where a browser cannot tell, all of them. */
-export const SERVED_RULES = `${HOURS_RULES}@supports selector(:has(a)){.served>div{display:none}${REQUEST_TOPICS.map(
+export const SERVED_RULES = `${HOURS_RULES}@supports selector(:has(a)){.served>div{display:none}${HOTEL_TOPICS.map(
   ({ value }) => `fieldset:has([value=${value}]:checked)+.served>[data-topic=${value}]`,
 ).join()}{display:grid}}`;
 
