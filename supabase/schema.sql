@@ -4662,12 +4662,16 @@ AS $function$
     select h.id, (moment at time zone h.time_zone)::date as today
     from public.hotels h where h.id = scan_analytics_at.hotel_id
   ),
+  -- Null for a hotel without a scan. The days before the first are no part of an average.
+  age as (
+    select today - (select min(d.day) from innfo.scan_days d where d.hotel_id = hotel.id) as days from hotel
+  ),
   counted as materialized (
     select d.day, d.scans, d.guests, date_trunc('week', d.day::timestamp)::date as week,
       date_trunc('month', d.day::timestamp)::date as month
     from innfo.scan_days d join hotel on d.hotel_id = hotel.id
-    -- From the first day that any bucket below holds.
-    where d.day >= date_trunc('month', hotel.today::timestamp) - interval '11 months'
+    -- From the first day that any bucket or average below holds.
+    where d.day >= least((date_trunc('month', hotel.today::timestamp) - interval '11 months')::date, hotel.today - 364)
   ),
   days as (
     select today - ago as day, coalesce(c.scans, 0) as scans, coalesce(c.guests, 0) as guests
@@ -4698,12 +4702,15 @@ AS $function$
       (select scans from days order by day desc limit 1) as today,
       (select scans from weeks order by start desc limit 1) as week,
       (select scans from months order by start desc limit 1) as month,
-      grown.year, grown.months
-    from hotel, lateral (
-      -- The months since the first with a scan: a new hotel is not compared with the time before it.
-      select coalesce(sum(scans), 0) as year, count(*) as months from months
-      where start >= (select min(start) from months where scans > 0)
-    ) as grown
+      age.days as age, complete.*
+    from age, lateral (
+      -- Days that are over: today, and the week and month it is in, are not, and would compare a part with a whole.
+      select
+        coalesce(sum(c.scans) filter (where c.day >= hotel.today - 7), 0) as last_7,
+        coalesce(sum(c.scans) filter (where c.day >= hotel.today - 28), 0) as last_28,
+        coalesce(sum(c.scans), 0) as last_364
+      from counted c, hotel where c.day >= hotel.today - 364 and c.day < hotel.today
+    ) as complete
   )
   select jsonb_build_object(
     'total', total,
@@ -4711,9 +4718,9 @@ AS $function$
     'week', week,
     'month', month,
     'growth', jsonb_build_object(
-      'today', innfo.growth(today, week, 7),
-      'week', innfo.growth(week, month, 4),
-      'month', innfo.growth(month, year, figures.months)),
+      'today', case when age >= 7 then innfo.growth(today, last_7, 7) end,
+      'week', case when age >= 28 then innfo.growth(last_7, last_28, 4) end,
+      'month', case when age >= 56 then innfo.growth(last_28 * least(age, 364), last_364 * 28, 1) end),
     'days', (select jsonb_agg(jsonb_build_object('date', day, 'scans', scans, 'guests', guests) order by day) from days),
     'weeks', (select jsonb_agg(jsonb_build_object('start', start, 'scans', scans) order by start) from weeks),
     'months', (select jsonb_agg(jsonb_build_object('start', start, 'scans', scans) order by start) from months),

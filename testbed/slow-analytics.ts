@@ -30,13 +30,9 @@ export function slowAnalytics(scans: readonly Scan[], timeZone: string, now: Dat
     scans: within(start, addMonths(start, 1)),
   }));
   const figures = { today: last(days), week: last(weeks), month: last(months) };
-  const sinceFirst = months.slice(
-    Math.max(
-      0,
-      months.findIndex((month) => month.scans > 0),
-    ),
-  );
-  const year = sinceFirst.reduce((sum, month) => sum + month.scans, 0);
+  const firstDay = scans.map(({ at }) => dayOf(at)).sort()[0] ?? today;
+  const age = (Date.parse(today) - Date.parse(firstDay)) / 86_400_000;
+  const complete = (count: number) => within(addDays(today, -count), today);
   const hosts = new Map<string, number>();
   for (const { referrer } of scans) {
     const host = referrer ?? "Direct";
@@ -46,9 +42,9 @@ export function slowAnalytics(scans: readonly Scan[], timeZone: string, now: Dat
     total: scans.length,
     ...figures,
     growth: {
-      today: growth(figures.today, figures.week, 7),
-      week: growth(figures.week, figures.month, 4),
-      month: growth(figures.month, year, sinceFirst.length),
+      today: age < 7 ? null : growth(figures.today, complete(7), 7),
+      week: age < 28 ? null : growth(complete(7), complete(28), 4),
+      month: age < 56 ? null : growth(complete(28) * Math.min(age, 364), complete(364) * 28, 1),
     },
     days,
     weeks,

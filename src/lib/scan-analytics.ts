@@ -11,10 +11,11 @@ export interface ScanAnalytics {
   week: number;
   month: number;
   /**
-   * Whole percent above the average: today above week / 7, the week above month / 4, the month above the
-   * average of the months below since the first with a scan. 100 when the average is 0 and the figure is not.
+   * Whole percent above the average of days that are over: today so far above the last 7 / 7, these 7 above
+   * the last 28 / 4, these 28 above the average 28 of the last 364 since the first scan. 100 when the average
+   * is 0 and the figure is not, null until the first scan is 7, 28 and 56 days ago.
    */
-  growth: { today: number; week: number; month: number };
+  growth: { today: number | null; week: number | null; month: number | null };
   /** The last 30 days, oldest first, dates as YYYY-MM-DD. */
   days: { date: string; scans: number; guests: number }[];
   /** The last 12 weeks, by their Monday. */

@@ -144,6 +144,75 @@ test("dropping raw scans changes no figure, and a new time zone cuts their days 
   expect(await analyticsAt(server, hotelId, now)).toEqual(slowAnalytics(scans, "America/New_York", now));
 });
 
+describe("Growth", () => {
+  const daysBefore = (now: Date, ago: number) => new Date(now.getTime() - ago * DAY);
+
+  /** A hotel in Berlin with ten scans at the end of each day that many days ago and later, today included. */
+  async function steadyHotel(now: Date, since: number): Promise<string> {
+    const hotelId = await addHotelIn(server, ownerId, "Europe/Berlin");
+    const rows = Array.from({ length: since + 1 }, (_, ago) => ago).flatMap((ago) =>
+      Array.from({ length: 10 }, () => ({ hotel_id: hotelId, scanned_at: daysBefore(now, ago) })),
+    );
+    for (let from = 0; from < rows.length; from += 1000) {
+      await server.sql`insert into public.qr_scans ${server.sql(rows.slice(from, from + 1000))}`;
+    }
+    return hotelId;
+  }
+
+  // Each weekday, the first days of a month and of a year, and around days of 23 and 25 hours (31 March, 27 October).
+  test.each([
+    ["Monday, the first of a month", "2024-07-01"],
+    ["Tuesday, the second", "2024-07-02"],
+    ["Wednesday, the third", "2024-07-03"],
+    ["Thursday", "2024-07-04"],
+    ["Friday", "2024-07-05"],
+    ["Saturday", "2024-07-06"],
+    ["Sunday", "2024-07-07"],
+    ["the first of March in a leap year", "2024-03-01"],
+    ["New Year's Day", "2024-01-01"],
+    ["a day of 23 hours", "2024-03-31"],
+    ["the Monday after it", "2024-04-01"],
+    ["a day of 25 hours", "2024-10-27"],
+    ["the Monday after it", "2024-10-28"],
+  ])("is 0 for a hotel with as many scans as ever, on %s", async (_, day) => {
+    const now = new Date(`${day}T20:00Z`);
+    const hotelId = await steadyHotel(now, 60);
+    expect((await analyticsAt(server, hotelId, now)).growth).toEqual({ today: 0, week: 0, month: 0 });
+  });
+
+  test("counts today up to now against whole days, until it is one", async () => {
+    const evening = new Date("2024-07-01T20:00Z");
+    const hotelId = await steadyHotel(evening, 60);
+    const morning = new Date("2024-07-02T05:00Z");
+    await server.sql`insert into public.qr_scans ${server.sql(
+      Array.from({ length: 4 }, () => ({ hotel_id: hotelId, scanned_at: morning })),
+    )}`;
+    // Four instead of ten; the days that are over are as ever.
+    expect((await analyticsAt(server, hotelId, morning)).growth).toEqual({ today: -60, week: 0, month: 0 });
+  });
+
+  test.each([
+    [6, { today: null, week: null, month: null }],
+    [7, { today: 0, week: null, month: null }],
+    [27, { today: 0, week: null, month: null }],
+    [28, { today: 0, week: 0, month: null }],
+    [55, { today: 0, week: 0, month: null }],
+    [56, { today: 0, week: 0, month: 0 }],
+  ])("of a hotel whose first scan was %i days ago waits for days enough", async (since, growth) => {
+    const now = new Date("2024-07-03T20:00Z");
+    expect((await analyticsAt(server, await steadyHotel(now, since), now)).growth).toEqual(growth);
+  });
+
+  test("is 100 where there was nothing before, and −100 where there is nothing any more", async () => {
+    const first = new Date("2024-03-01T20:00Z");
+    const hotelId = await steadyHotel(first, 0);
+    const later = daysBefore(first, -60);
+    expect((await analyticsAt(server, hotelId, later)).growth).toEqual({ today: 0, week: 0, month: -100 });
+    await server.sql`insert into public.qr_scans ${server.sql([{ hotel_id: hotelId, scanned_at: later }])}`;
+    expect((await analyticsAt(server, hotelId, later)).growth).toEqual({ today: 100, week: 0, month: -100 });
+  });
+});
+
 describe("Made-up hosts", () => {
   const [march, april] = [new Date("2024-03-15T12:00Z"), new Date("2024-04-15T12:00Z")];
 

@@ -32,8 +32,12 @@ ownerTest("Visits become the numbers, bars and shares on the dashboard", async (
   await dashboard.open();
   await expect(dashboard.figure("Total")).toContainText("4");
   // Four scans of one day are above no average.
-  for (const title of ["Today", "This Week", "This Month"]) {
-    await expect(dashboard.figure(title)).toHaveText("4growth after 7 days of scans");
+  for (const { title, after } of [
+    { title: "Today", after: "7 days" },
+    { title: "This Week", after: "4 weeks" },
+    { title: "This Month", after: "8 weeks" },
+  ]) {
+    await expect(dashboard.figure(title)).toHaveText(`4growth after ${after} of scans`);
   }
   const days = dashboard.table("Daily Scans").getByRole("row");
   await expect(days).toHaveCount(1 + 7);

@@ -10,18 +10,20 @@ import { DashboardPage } from "../e2e/support/pages/dashboard-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { addRow, showOnly } from "../e2e/support/rows.ts";
 
-ownerTest("Growth is shown once there are scans of more than seven days", async ({ page }) => {
+ownerTest("Growth says what it compares, and each waits for days enough", async ({ page }) => {
   await page.route("**/rest/v1/rpc/scan_analytics", async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as ScanAnalytics;
-    const days = json.days.map((day, index, all) => ({ ...day, scans: index === all.length - 1 ? 4 : 0 }));
-    const growth = { today: 180, week: 20, month: -5 };
-    await route.fulfill({ json: { ...json, total: 10, today: 4, week: 10, month: 10, days, growth } });
+    const growth = { today: 180, week: -5, month: null };
+    await route.fulfill({ json: { ...json, total: 10, today: 4, week: 10, month: 10, growth } });
   });
   const dashboard = new DashboardPage(page);
   await dashboard.open();
-  await expect(dashboard.figure("Today")).toHaveText(/^4.*\+180%/);
-  await expect(dashboard.figure("This Month")).toHaveText(/^10.*−5%/);
+  await expect(dashboard.figure("Today")).toHaveText("4+180% so far, against an average day of the last 7");
+  await expect(dashboard.figure("This Week")).toHaveText(
+    "10−5% in the last 7 days, against an average 7 of the last 28",
+  );
+  await expect(dashboard.figure("This Month")).toHaveText("10growth after 8 weeks of scans");
 });
 
 ownerTest(

@@ -146,8 +146,10 @@ function HowWeCount() {
         </li>
         <li>Days begin at midnight and weeks on Monday, in your hotel's time zone ({time_zone}).</li>
         <li>
-          Growth compares today with the average day of this week, this week with the average week of this
-          month, and this month with the average month since your first scan.
+          Growth compares today so far with the average of the seven days before it, these seven days with the
+          average seven of the 28 days before today, and these 28 with the average 28 of the last year, or
+          since your first scan. Today itself, the week and the month it is in are not over, so they are no
+          average: a morning is below a whole day.
         </li>
         <li>
           Searches are counted when at least two guests, from two networks, found nothing for the same words.

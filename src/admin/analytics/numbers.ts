@@ -1,14 +1,5 @@
 import type { ScanAnalytics } from "../../lib/scan-analytics.ts";
 
-/** Days. */
-export const COMPARABLE_AFTER = 7;
-
-/** Whether there are scans older than the last days. */
-export function isComparable({ total, days }: Pick<ScanAnalytics, "total" | "days">): boolean {
-  const recent = days.slice(-COMPARABLE_AFTER).reduce((sum, { scans }) => sum + scans, 0);
-  return total > recent;
-}
-
 /** 999 → "999", 1000 → "1.0k", 1234567 → "1.2M" (spec, section 9). */
 export function shortNumber(count: number): string {
   if (count < 1000) return String(count);
