@@ -572,7 +572,7 @@ CREATE INDEX message_photos_hotel_id ON public.message_photos USING btree (hotel
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.message_photos REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_message_photos_within_limit();
 create policy "owners read rows of their hotels" on public.message_photos for select to authenticated
   using ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
-grant select on public.message_photos to authenticated;
+grant select (message_id, hotel_id, created_at) on public.message_photos to authenticated;
 
 create table public.messages (
   id uuid not null default innfo.uuid_v7(),
@@ -4229,6 +4229,17 @@ AS $function$
   select innfo.characters_left((select auth.uid()))
 $function$;
 grant execute on function innfo.own_characters_left() to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.own_picture(message_id uuid)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.picture from public.message_photos p join public.hotels h on h.id = p.hotel_id
+  where p.message_id = own_picture.message_id and h.user_id = (select auth.uid())
+$function$;
+grant execute on function innfo.own_picture(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION innfo.own_plan()
  RETURNS public.plans

@@ -12,6 +12,8 @@ export type Role = (typeof ROLES)[number];
 export interface Access {
   /** Whose rows a signed-in owner may read. */
   reads: "own" | "all" | "none";
+  /** Columns that nobody reads of those rows. */
+  unread?: readonly string[];
   /** Columns that a signed-in owner may never set. */
   fixed: readonly string[];
   /** Columns that a signed-in owner sets when adding a row and cannot change later. */
@@ -81,7 +83,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     keys: ["hotel_id", "endpoint"],
   },
   message_events: { ...SERVER_ONLY, reads: "own" },
-  message_photos: { ...SERVER_ONLY, reads: "own" },
+  // A picture is read by itself: see src/server/storage/message-photo-routes.ts.
+  message_photos: { ...SERVER_ONLY, reads: "own", unread: ["picture"] },
   // Written together with its files: see src/server/storage/photos.ts.
   photos: { ...SERVER_ONLY, reads: "own" },
   qr_scans: { ...SERVER_ONLY, reads: "own" },
@@ -166,6 +169,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.is_shown_during": OWNERS,
   "innfo.is_wifi": OWNERS,
   "innfo.own_characters_left": OWNERS,
+  "innfo.own_picture": OWNERS,
   "innfo.own_plan": OWNERS,
   "innfo.own_subscription": OWNERS,
   "innfo.next_list_position": OWNERS,

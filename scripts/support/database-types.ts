@@ -8,6 +8,7 @@ interface Column {
   type: string;
   nullable: boolean;
   has_default: boolean;
+  readable: boolean;
 }
 
 interface Callable {
@@ -35,7 +36,8 @@ const TYPES: Record<string, string> = {
 export async function databaseTypes(sql: Sql): Promise<string> {
   const columns = await sql<Column[]>`
     select c.relname as relation, case c.relkind when 'v' then 'view' else 'table' end as kind,
-      a.attname as name, t.typname as type, not a.attnotnull as nullable, a.atthasdef as has_default
+      a.attname as name, t.typname as type, not a.attnotnull as nullable, a.atthasdef as has_default,
+      has_column_privilege('authenticated', c.oid, a.attnum, 'select') as readable
     from pg_catalog.pg_class c
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_catalog.pg_type t on t.oid = a.atttypid
@@ -90,11 +92,12 @@ function relations(columns: Column[]): [string, Column[]][] {
 }
 
 function tableType(name: string, columns: Column[]): string[] {
+  const readable = columns.filter((column) => column.readable);
   const optional = (column: Column) => (column.nullable || column.has_default ? "?" : "");
   return [
     `      ${name}: {`,
     "        Row: {",
-    ...columns.map((column) => `          ${column.name}: ${typeOf(column)};`),
+    ...readable.map((column) => `          ${column.name}: ${typeOf(column)};`),
     "        };",
     "        Insert: {",
     ...columns.map((column) => `          ${column.name}${optional(column)}: ${typeOf(column)};`),

@@ -136,10 +136,6 @@ export type Database = {
       };
       complimentary_plans: {
         Row: {
-          email: string;
-          period_end: string;
-          period_start: string;
-          plan_id: string;
         };
         Insert: {
           email: string;
@@ -556,7 +552,6 @@ export type Database = {
           created_at: string;
           hotel_id: string;
           message_id: string;
-          picture: string;
         };
         Insert: {
           created_at?: string;

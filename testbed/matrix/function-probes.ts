@@ -1,6 +1,6 @@
 /** What the functions of schema public, and some of the others, answer about the caller's own and others' hotels. */
 import { FUNCTIONS } from "../access.ts";
-import { NOWHERE } from "../parties.ts";
+import { NOWHERE, type Party } from "../parties.ts";
 import { type Ask, answer, as, probeOf } from "./ask.ts";
 import type { Probe } from "./attempt.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -39,6 +39,7 @@ export function functionProbes({ functions }: Catalogue, world: World): Probe[] 
     ...aboutTranslations(world).map((ask) => probeOf("innfo.guest_translations(text, text)", ask)),
     ...aboutForms(world).map((ask) => probeOf("innfo.message_form(text, text)", ask)),
     ...aboutMessages(world).map((ask) => probeOf("innfo.sent_message(uuid)", ask)),
+    ...aboutPictures(world).map((ask) => probeOf("innfo.own_picture(uuid)", ask)),
     ...aboutCharacters(world).map((ask) => probeOf("innfo.own_characters_left()", ask)),
     ...aboutDeletedSections(world).map((ask) => probeOf("innfo.was_deleted(text, uuid)", ask)),
   ];
@@ -105,6 +106,17 @@ function aboutTexts({ owner, other }: World): Ask[] {
     ["the owner", as(owner), texts(owner), 1],
     ["another owner", as(other), texts(owner), 0],
     ["another owner about their own", as(other), texts(other), 1],
+  ];
+}
+
+/** Each party has one message with a picture. */
+function aboutPictures({ owner, other, newcomer }: World): Ask[] {
+  const picture = ({ rows }: Party) => answer(`innfo.own_picture('${rows.messages}')`);
+  return [
+    ["the owner", as(owner), picture(owner), 1],
+    ["another owner", as(other), picture(owner), 0],
+    ["another owner about their own", as(other), picture(other), 1],
+    ["an owner without a hotel", as(newcomer), picture(owner), 0],
   ];
 }
 

@@ -53,10 +53,11 @@ function ofSchema(schema: string, role: Role): Probe {
 function ofRelation(relation: CatalogueRelation, role: Role): Probe[] {
   const { id, isView, columns } = relation;
   const { reads, deletes } = mayDo(relation, role);
+  const readsAll = columns.every(({ name }) => reads(name));
   const probe = (does: string, allowed: boolean) => tries(role, id, does, allowed);
   return [
     ...columns.flatMap((column) => ofColumn(relation, column, role)),
-    probe(`select * from ${id} limit 0`, reads),
+    probe(`select * from ${id} limit 0`, readsAll),
     // Nobody can write to these views, whatever the privileges.
     ...(isView ? [] : [probe(`delete from ${id} where false`, deletes), probe(`truncate ${id}`, false)]),
     holds(role, id, "no other privilege on", surplusOf(relation, role), 0),
@@ -64,7 +65,7 @@ function ofRelation(relation: CatalogueRelation, role: Role): Probe[] {
 }
 
 interface May {
-  reads: boolean;
+  reads(column: string): boolean;
   inserts(column: string): boolean;
   updates(column: string): boolean;
   deletes: boolean;
@@ -72,10 +73,10 @@ interface May {
 
 /** What testbed/access.ts allows signed-in owners; guests may do nothing. */
 function mayDo({ access }: { access: Access }, role: Role): May {
-  const { reads, adds, changes, deletes, fixed, keys } = access;
+  const { reads, unread, adds, changes, deletes, fixed, keys } = access;
   const is = (allowed: boolean) => allowed && role === "authenticated";
   return {
-    reads: is(reads !== "none"),
+    reads: (column) => is(reads !== "none" && !unread?.includes(column)),
     inserts: (column) => is(adds && !fixed.includes(column)),
     updates: (column) => is(changes && !fixed.includes(column) && !keys.includes(column)),
     deletes: is(deletes),
@@ -87,7 +88,7 @@ function ofColumn(relation: CatalogueRelation, column: CatalogueColumn, role: Ro
   const { name, type, generated } = column;
   const { reads, inserts, updates } = mayDo(relation, role);
   const probe = (does: string, allowed: boolean) => tries(role, id, does, allowed, name);
-  const read = probe(`select "${name}" from ${id} limit 0`, reads);
+  const read = probe(`select "${name}" from ${id} limit 0`, reads(name));
   if (isView || generated) return [read];
   return [
     read,
@@ -101,7 +102,7 @@ function surplusOf(relation: CatalogueRelation, role: Role): string {
   const { id, columns } = relation;
   const { reads, inserts, updates, deletes } = mayDo(relation, role);
   const expected = columns.flatMap(({ name }) => [
-    ...(reads ? [`SELECT ${name}`] : []),
+    ...(reads(name) ? [`SELECT ${name}`] : []),
     ...(inserts(name) ? [`INSERT ${name}`] : []),
     ...(updates(name) ? [`UPDATE ${name}`] : []),
   ]);

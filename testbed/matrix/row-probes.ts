@@ -48,7 +48,9 @@ function readings(scene: Scene): Probe[] {
   const { relation, world } = scene;
   const reach = reachOf(scene);
   const reads = trying(scene);
-  const rows = (where: string) => `select 1 from ${relation.id} as t ${where}`;
+  const { id, columns, access } = relation;
+  const read = columns.flatMap(({ name }) => (access.unread?.includes(name) ? [] : [`"${name}"`]));
+  const rows = (where: string) => `select 1 from (select ${read} from ${id}) as t ${where}`;
   return [
     reads("reads the owner's rows of", rows(`where ${isOf(world.owner)}`), reach?.owner ?? DENIED),
     reads("reads the other's rows of", rows(`where ${isOf(world.other)}`), reach?.other ?? DENIED),

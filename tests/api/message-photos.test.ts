@@ -86,6 +86,28 @@ test("A photo comes without what the camera wrote, and is seen by the guest and 
   expect((await download(taker, path)).error).not.toBeNull();
 });
 
+test("A list of photos has everything but the pictures, and no other question is answered with one", async () => {
+  const taker = await makeTaker(server);
+  await send({ hotelId: taker.hotelId, photo: await photograph() });
+  const [message] = await stored(taker.hotelId);
+  const ask = async (query: string) => {
+    const response = await fetch(`${server.url}/rest/v1/message_photos${query}`, {
+      headers: { authorization: `Bearer ${taker.token}` },
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const row = { message_id: message?.id, hotel_id: taker.hotelId, created_at: expect.any(String) };
+  for (const query of ["", "?select=*", "?select=message_id,*"]) {
+    expect(await ask(query), query).toEqual({ status: 200, body: [row] });
+  }
+  const refusal = { code: "42501", message: expect.stringContaining('column "picture"') };
+  for (const query of ["?select=picture", "?select=*,picture", "?picture=not.is.null", "?order=picture"]) {
+    expect(await ask(query), query).toMatchObject({ status: 403, body: refusal });
+  }
+  const path = `${taker.hotelId}/${message?.id}`;
+  expect((await bytesOf(taker, path)).length).toBeGreaterThan(0);
+});
+
 test("A double press is one message with one photo; another photo is another message", async () => {
   const taker = await makeTaker(server);
   const { hotelId } = taker;

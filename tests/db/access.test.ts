@@ -43,7 +43,8 @@ test("no function with the server's rights takes a user's id from its caller, ex
   expect(rows.map((row) => row.function)).toEqual([
     // What every guest may read.
     "innfo.guest_translations",
-    // Asks whose hotel it is.
+    // These ask whose hotel it is.
+    "innfo.own_picture",
     "innfo.was_deleted",
     "public.guest_hotel",
     "public.hotel_name_available",

@@ -12,6 +12,28 @@ test("no function can be tricked into using another table of the same name", asy
   expect([...rows]).toEqual([]);
 });
 
+test("no client may read or write bytes: a list of rows is answered whole, and would be one of files", async () => {
+  const rows = await server.sql<{ what: string; isGranted: boolean }[]>`
+    with recursive bytes (oid) as (
+      select 'bytea'::regtype::oid
+      union
+      select t.oid from pg_type t join bytes b on b.oid in (t.typbasetype, t.typelem)
+    )
+    select format('%s.%I', a.attrelid::regclass, a.attname) as what, exists (
+        select from unnest(array['anon', 'authenticated']) as client (role)
+        where has_column_privilege(role, a.attrelid, a.attnum, 'select, insert, update, references')) as "isGranted"
+    from pg_attribute a join bytes b on b.oid = a.atttypid join pg_class c on c.oid = a.attrelid
+    where c.relkind in ('r', 'p', 'v', 'm', 'f') and a.attnum > 0 and not a.attisdropped
+      and c.relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+    union all
+    -- What schema public has, clients call.
+    select p.oid::regprocedure::text, true from pg_proc p
+    where p.pronamespace = 'public'::regnamespace
+      and exists (select from bytes b where b.oid = any (p.prorettype || p.proargtypes::oid[]))`;
+  expect(rows.map(({ what }) => what)).toContain("message_photos.picture");
+  expect(rows.filter(({ isGranted }) => isGranted)).toEqual([]);
+});
+
 test("every table with a hotel_id has an index that starts with it", async () => {
   const rows = await server.sql`
     select c.relname from pg_class c

@@ -13,6 +13,7 @@ export interface Column {
   /** SQL expression of the default, or null. */
   defaultExpression: string | null;
   /** Whether signed-in callers hold these privileges on the column; row level security is separate. */
+  readable: boolean;
   insertable: boolean;
   updatable: boolean;
 }
@@ -74,6 +75,7 @@ async function loadCatalogue(sql: Sql): Promise<Catalogue> {
       a.attname as name, quote_ident(a.attname) as identifier,
       format_type(a.atttypid, a.atttypmod) as type,
       pg_get_expr(d.adbin, d.adrelid) as "defaultExpression",
+      has_column_privilege('authenticated', c.oid, a.attnum, 'select') as readable,
       has_column_privilege('authenticated', c.oid, a.attnum, 'insert') as insertable,
       has_column_privilege('authenticated', c.oid, a.attnum, 'update') as updatable,
       coalesce(a.attnum = any (k.conkey), false) as in_primary_key,

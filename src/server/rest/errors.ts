@@ -90,8 +90,8 @@ export const unreadableRange = (text: string) =>
     `Range: ${text} is not a range of rows such as 0-24 or 25-`,
   );
 
-/** PostgreSQL names only the table, although other columns of it may be writable. */
-export const notWritable = (columns: readonly string[], relation: string) =>
+/** PostgreSQL names only the table, although other columns of it may be read or written. */
+export const deniedColumns = (columns: readonly string[], relation: string) =>
   new RestError(
     403,
     "42501",

@@ -6,6 +6,7 @@
 import { MAX_ROWS } from "../limits/listed.ts";
 import type { Column, Relation } from "./catalogue.ts";
 import {
+  deniedColumns,
   notOfType,
   tooMany,
   unknownReadColumn,
@@ -85,7 +86,7 @@ export const PARTS = {
 /** @throws {RestError} naming the first unknown parameter */
 export function parseQuery(relation: Relation, parameters: URLSearchParams, parts: readonly Part[]): Query {
   const query: Query = {
-    select: [...relation.columns.values()],
+    select: readableColumns(relation),
     filters: [],
     order: [],
     limit: MAX_ROWS,
@@ -155,10 +156,18 @@ function isPart(name: string): name is Exclude<Part, "filters"> {
 function readColumn(relation: Relation, name: string): Column {
   const column = relation.columns.get(name);
   if (!column) throw unknownReadColumn(name, relation.name);
+  if (!readableColumns(relation).includes(column)) throw deniedColumns([name], relation.name);
   return column;
 }
 
-/** Plain columns and `*`. Embedded relations, aliases, casts and JSON paths are not supported. */
+/** @returns all when none is readable: then PostgreSQL denies the table as a whole */
+function readableColumns({ columns }: Relation): Column[] {
+  const all = [...columns.values()];
+  const readable = all.filter((column) => column.readable);
+  return readable.length > 0 ? readable : all;
+}
+
+/** Plain columns, and `*` for all that may be read. Embedded relations, aliases, casts and JSON paths are not supported. */
 function parseSelect(relation: Relation, text: string): Column[] {
   if (/[():>]/.test(text.replace(/"[^"]*"/g, ""))) {
     throw unsupportedHere(
@@ -166,8 +175,10 @@ function parseSelect(relation: Relation, text: string): Column[] {
       "ask for plain column names, and for another table in a request of its own",
     );
   }
-  const names = parseNames(text).flatMap((name) => (name === "*" ? [...relation.columns.keys()] : [name]));
-  return [...new Set(names)].map((name) => readColumn(relation, name));
+  const columns = parseNames(text).flatMap((name) =>
+    name === "*" ? readableColumns(relation) : [readColumn(relation, name)],
+  );
+  return [...new Set(columns)];
 }
 
 /** Names separated by commas, with or without double quotes. */

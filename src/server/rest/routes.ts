@@ -17,10 +17,10 @@ import { logUnavailable } from "../http/unavailable.ts";
 import { lazyCatalogue, type Relation, type Verb } from "./catalogue.ts";
 import {
   denied,
+  deniedColumns,
   expected,
   notOneRow,
   notSatisfiable,
-  notWritable,
   RestError,
   unknownRelation,
 } from "./errors.ts";
@@ -69,7 +69,7 @@ export function restRoutes(context: Context): Hono<Variables> {
         const isDenied = error instanceof postgres.PostgresError && error.code === "42501";
         // A row that a policy refuses has the same code, but its message names no column.
         if (!isDenied || unwritable.length === 0 || c.get("caller").role === "anon") throw error;
-        throw notWritable(unwritable, c.req.param("relation") ?? "");
+        throw deniedColumns(unwritable, c.req.param("relation") ?? "");
       });
     await context.afterWrite();
     c.header("Content-Range", `*/${count ? rows : "*"}`);

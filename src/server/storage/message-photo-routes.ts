@@ -50,7 +50,8 @@ export function messagePhotos(
       requests,
       caller,
       (tx) => tx<{ picture: Buffer }[]>`
-        select picture from public.message_photos where hotel_id = ${hotelId} and message_id = ${id}`,
+        select innfo.own_picture(message_id) as picture
+        from public.message_photos where hotel_id = ${hotelId} and message_id = ${id}`,
     );
     if (!photo) throw notFound();
     await turnToSend(bulkheads.large, photo.picture.length, networkOf(c, env.trustProxy));
