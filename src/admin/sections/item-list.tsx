@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronDown, Copy, Pencil, Trash2 } from "lucide-react";
 import { memo, useState } from "react";
 import type { Section } from "../../sections/index.ts";
-import { grouped } from "../../sections/rows.ts";
+import { grouped, phoneUse } from "../../sections/rows.ts";
 import { SECTION_ICONS } from "../icons.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -12,6 +12,7 @@ import { ItemState } from "./item-state.tsx";
 import { ItemThumbnail } from "./item-thumbnail.tsx";
 import type { Item, ItemEvents, ListProps } from "./items.ts";
 import { shownOf } from "./shown-words.ts";
+import { FieldValue } from "./values.tsx";
 
 /** The rows of a section, in its groups. */
 export const ItemList = memo(function ItemList({ section, items, sending, ...events }: ListProps) {
@@ -114,8 +115,22 @@ const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, ...even
       >
         {title}
       </RowTitle>
-      {!unfolded && <p className={ROW_TEXT}>{factsInWords(section, item)}</p>}
+      {!unfolded && <Facts section={section} item={item} />}
       <ItemState section={section} item={item} />
     </Row>
   );
 });
+
+/** Numbers that are a list of their own are there to be called; in others they are read with the rest. */
+function Facts({ section, item }: { section: Section; item: Item }) {
+  const { fields, card, layout } = section;
+  const [column = ""] = layout === "table" ? card.facts : [];
+  const field = fields[column];
+  if (field?.kind !== "phone") return <p className={ROW_TEXT}>{factsInWords(section, item)}</p>;
+  return (
+    // The links lie above what the title spreads, and are as high as a finger is wide.
+    <p className="wrap-anywhere text-ink-soft [&_a]:relative [&_a]:-my-2.75 [&_a]:inline-block [&_a]:py-2.75 text-[0.9375rem]/5.5">
+      <FieldValue field={field} value={item[column]} use={phoneUse(section, item)} />
+    </p>
+  );
+}
