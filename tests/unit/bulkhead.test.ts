@@ -125,6 +125,56 @@ describe("a bulkhead with three places and a queue for four, of which a caller h
   });
 });
 
+describe("networks of one /48, each with a share of one place and one to wait in", () => {
+  let bulkhead: Bulkhead;
+  let { begun, work, end } = makeWork();
+  beforeEach(() => {
+    const share = { concurrency: 1, queue: 1 };
+    bulkhead = new Bulkhead({ concurrency: 8, queue: 12, maxWait: 1000, share });
+    ({ begun, work, end } = makeWork());
+  });
+  const own = (id: number) => bulkhead.run(work(id), `2001:db8:1:${id}::/64`);
+  const finish = async (all: readonly Promise<number>[], ids: readonly number[]) => {
+    for (const id of ids) {
+      await vi.waitFor(() => expect(begun).toContain(id));
+      end(id);
+    }
+    await Promise.all(all);
+    expect(bulkhead).toMatchObject({ running: 0, waiting: 0 });
+  };
+
+  test("have a quarter of the places together, and of those to wait in; others have theirs", async () => {
+    const all = [1, 2, 3, 4, 5].map(own);
+    await expect(own(6)).rejects.toThrow(ShareExceededError);
+    const others = [
+      bulkhead.run(work(7), "2001:db8:2:1::/64"),
+      bulkhead.run(work(8), "192.0.2.1"),
+      bulkhead.run(work(9), "192.0.2.2"),
+    ];
+    expect(begun).toEqual([1, 2, 7, 8, 9]);
+    await finish([...all, ...others], [1, 2, 3, 4, 5, 7, 8, 9]);
+  });
+
+  test("take turns as one with everybody else", async () => {
+    const first = Array.from({ length: 8 }, (_, i) => bulkhead.run(work(100 + i), `192.0.2.${i}`));
+    const all = [
+      ...[1, 2, 3].map(own),
+      bulkhead.run(work(4), "192.0.2.100"),
+      bulkhead.run(work(5), "192.0.2.101"),
+    ];
+    begun.length = 0;
+    for (let id = 100; id < 105; id++) {
+      end(id);
+      await first[id - 100];
+    }
+    await vi.waitFor(() => expect(begun).toHaveLength(4));
+    // The third of the /48 comes when one of its two has gone.
+    expect(begun).toEqual([1, 4, 5, 2]);
+    for (let id = 105; id < 108; id++) end(id);
+    await finish([...first, ...all], [1, 2, 3, 4, 5]);
+  });
+});
+
 describe("a place with a cooldown of three times as long as it was used, one second at most", () => {
   let activeCallers: ActiveCallers;
   let bulkhead: Bulkhead;

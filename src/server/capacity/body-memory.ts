@@ -3,59 +3,44 @@
  * memory for as long as a request may take, and needs no account for that.
  */
 import { OverloadedError, ShareExceededError } from "./bulkhead.ts";
+import { type HoldingLimits, Holdings } from "./holdings.ts";
 
-export interface BodyLimits {
-  /** Bytes of all bodies together. */
-  together: number;
-  /** Bytes of the bodies of one network. */
-  ofNetwork: number;
-  /** Bytes up to which a body is not counted: as many of those as there may be connections do no harm. */
+/** Bytes of bodies. */
+export interface BodyLimits extends HoldingLimits {
+  /** Up to which a body is not counted: as many of those as there may be connections do no harm. */
   small: number;
 }
 
 export class BodyMemory {
-  readonly #limits: BodyLimits;
-  readonly #ofNetworks = new Map<string, number>();
-  #taken = 0;
+  readonly #small: number;
+  readonly #holdings: Holdings;
 
-  constructor(limits: BodyLimits) {
-    this.#limits = limits;
+  constructor({ small, ...limits }: BodyLimits) {
+    this.#small = small;
+    this.#holdings = new Holdings(limits);
   }
 
   /** Bytes that are taken. */
   get taken(): number {
-    return this.#taken;
+    return this.#holdings.taken;
   }
 
   /** @returns undefined when there is room for a body of which so many bytes are kept */
   refuse(bytes: number, network: string): OverloadedError | undefined {
-    const { together, ofNetwork, small } = this.#limits;
-    if (bytes <= small) return undefined;
-    if (this.#of(network) + bytes > ofNetwork) {
-      return new ShareExceededError("Too much is being sent from this network");
-    }
-    return this.#taken + bytes > together ? new OverloadedError("Too much is being sent") : undefined;
+    if (bytes <= this.#small) return undefined;
+    const exceeded = this.#holdings.exceeds(bytes, network);
+    if (exceeded === "own") return new ShareExceededError("Too much is being sent from this network");
+    return exceeded && new OverloadedError("Too much is being sent");
   }
 
   /** Takes room for a body until `work` has answered its request. */
   async hold(bytes: number, network: string, work: () => Promise<void>): Promise<void> {
-    if (bytes <= this.#limits.small) return work();
-    this.#change(network, bytes);
+    if (bytes <= this.#small) return work();
+    this.#holdings.change(bytes, network);
     try {
       await work();
     } finally {
-      this.#change(network, -bytes);
+      this.#holdings.change(-bytes, network);
     }
-  }
-
-  #of(network: string): number {
-    return this.#ofNetworks.get(network) ?? 0;
-  }
-
-  #change(network: string, bytes: number): void {
-    this.#taken += bytes;
-    const own = this.#of(network) + bytes;
-    if (own > 0) this.#ofNetworks.set(network, own);
-    else this.#ofNetworks.delete(network);
   }
 }

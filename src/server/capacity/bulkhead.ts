@@ -1,9 +1,11 @@
 /**
  * Limits one kind of work so that it cannot block the rest: so many tasks run at a time, so many more wait. A
  * task beyond that, or one that has waited too long, is refused at once. Where callers are told apart, each
- * has a share of the places, and waiting callers take turns.
+ * has a share of the places, and waiting callers take turns. Networks of one IPv6 prefix take turns as one, and
+ * have a share together.
  */
 import { ActiveCallers } from "./active-callers.ts";
+import { groupOf, ofPrefix } from "./prefixes.ts";
 
 /** More work came than can be done. The same request may succeed a moment later. */
 export class OverloadedError extends Error {
@@ -53,6 +55,14 @@ interface Holder {
   waiting: Set<Waiter>;
 }
 
+/** The callers who take turns as one: networks of one prefix, or a caller alone. */
+interface Group {
+  running: number;
+  waiting: number;
+  /** By caller, in the order of their turns. */
+  holders: Map<string, Holder>;
+}
+
 /** Milliseconds. One slow task must not shut its caller out. */
 const LONGEST_COOLDOWN = 1000;
 const NO_SHARE: Share = { concurrency: Number.POSITIVE_INFINITY, queue: Number.POSITIVE_INFINITY };
@@ -61,9 +71,10 @@ const NO_SHARE: Share = { concurrency: Number.POSITIVE_INFINITY, queue: Number.P
 export class Bulkhead {
   readonly #limits: BulkheadLimits;
   readonly #share: Share;
+  readonly #shareOfGroup: Share;
   readonly #activeCallers: ActiveCallers;
   /** In the order of their turns. */
-  readonly #holders = new Map<string, Holder>();
+  readonly #groups = new Map<string, Group>();
   #running = 0;
   #waiting = 0;
   #refused = 0;
@@ -72,6 +83,10 @@ export class Bulkhead {
   constructor(limits: BulkheadLimits, activeCallers = new ActiveCallers()) {
     this.#limits = limits;
     this.#share = limits.share ?? NO_SHARE;
+    this.#shareOfGroup = {
+      concurrency: ofPrefix(this.#share.concurrency, limits.concurrency),
+      queue: ofPrefix(this.#share.queue, limits.queue),
+    };
     this.#activeCallers = activeCallers;
   }
 
@@ -102,10 +117,10 @@ export class Bulkhead {
    * it would not
    */
   refuse(caller = ""): OverloadedError | undefined {
-    const { running, waiting } = this.#holders.get(caller) ?? newHolder();
-    const mustWait = this.#running >= this.#limits.concurrency || running >= this.#share.concurrency;
-    if (!mustWait) return undefined;
-    if (waiting.size >= this.#share.queue) {
+    const group = this.#groups.get(groupOf(caller)) ?? newGroup();
+    const holder = group.holders.get(caller) ?? newHolder();
+    if (this.#mayEnter(group, holder)) return undefined;
+    if (holder.waiting.size >= this.#share.queue || group.waiting >= this.#shareOfGroup.queue) {
       this.#refused += 1;
       return new ShareExceededError("Too many of this caller's wait already");
     }
@@ -137,55 +152,70 @@ export class Bulkhead {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>, caller: string): Promise<Result> {
-    const holder = this.#holders.get(caller) ?? newHolder();
-    this.#holders.set(caller, holder);
+    const group = this.#groups.get(groupOf(caller)) ?? newGroup();
+    const holder = group.holders.get(caller) ?? newHolder();
+    this.#groups.set(groupOf(caller), group);
+    group.holders.set(caller, holder);
     // A free place goes to the new task: all who wait have their full share running.
-    if (this.#mayEnter(holder)) this.#enter(holder);
-    else await this.#turn(caller, holder);
+    if (this.#mayEnter(group, holder)) this.#enter(group, holder);
+    else await this.#turn(caller, group, holder);
     const began = performance.now();
     const { number } = this.#activeCallers;
     try {
       return await work();
     } finally {
       const cools = this.#activeCallers.hasOther(caller, number);
-      this.#leave(caller, holder, cools ? performance.now() - began : 0);
+      this.#leave(caller, group, holder, cools ? performance.now() - began : 0);
     }
   }
 
-  #mayEnter({ running }: Holder): boolean {
-    return this.#running < this.#limits.concurrency && running < this.#share.concurrency;
+  #mayEnter(group: Group, holder: Holder): boolean {
+    return this.#running < this.#limits.concurrency && !this.#hasFullShare(group, holder);
   }
 
-  #enter(holder: Holder): void {
+  #hasFullShare(group: Group, holder: Holder): boolean {
+    return holder.running >= this.#share.concurrency || group.running >= this.#shareOfGroup.concurrency;
+  }
+
+  #enter(group: Group, holder: Holder): void {
     this.#running += 1;
+    group.running += 1;
     holder.running += 1;
   }
 
-  #turn(caller: string, holder: Holder): Promise<void> {
+  #turn(caller: string, group: Group, holder: Holder): Promise<void> {
     const { maxWait } = this.#limits;
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        this.#waiting -= 1;
+        this.#unwait(group, holder, waiter);
         this.#refused += 1;
-        holder.waiting.delete(waiter);
-        const isOwnFault = holder.running >= this.#share.concurrency;
-        this.#forget(caller, holder);
+        const isOwnFault = this.#hasFullShare(group, holder);
+        this.#forget(caller, group, holder);
         const message = `No turn within ${maxWait} ms`;
         reject(isOwnFault ? new ShareExceededError(message) : new OverloadedError(message));
       };
       const waiter: Waiter = { start: resolve, timer: setTimeout(giveUp, maxWait) };
       holder.waiting.add(waiter);
+      group.waiting += 1;
       this.#waiting += 1;
     });
   }
 
+  #unwait(group: Group, holder: Holder, waiter: Waiter): void {
+    clearTimeout(waiter.timer);
+    holder.waiting.delete(waiter);
+    group.waiting -= 1;
+    this.#waiting -= 1;
+  }
+
   /** @param took milliseconds that count for the cooldown */
-  #leave(caller: string, holder: Holder, took: number): void {
+  #leave(caller: string, group: Group, holder: Holder, took: number): void {
     this.#running -= 1;
     const cooldown = Math.min((this.#share.cooldown ?? 0) * took, LONGEST_COOLDOWN);
     const endCooldown = () => {
       holder.running -= 1;
-      this.#forget(caller, holder);
+      group.running -= 1;
+      this.#forget(caller, group, holder);
       this.#begin();
     };
     if (cooldown > 0) {
@@ -199,24 +229,44 @@ export class Bulkhead {
   /** Gives a free place to the next who may have it. */
   #begin(): void {
     if (this.#waiting === 0) return;
-    for (const [next, theirs] of this.#holders) {
-      const [waiter] = theirs.waiting;
-      if (!waiter || !this.#mayEnter(theirs)) continue;
-      theirs.waiting.delete(waiter);
-      this.#waiting -= 1;
-      clearTimeout(waiter.timer);
-      this.#enter(theirs);
-      // Moves the caller to the end of the line.
-      this.#holders.delete(next);
-      this.#holders.set(next, theirs);
+    for (const [name, group] of this.#groups) {
+      if (group.waiting === 0) continue;
+      const next = this.#nextOf(group);
+      if (!next) continue;
+      const { caller, holder, waiter } = next;
+      this.#unwait(group, holder, waiter);
+      this.#enter(group, holder);
+      moveToEnd(group.holders, caller, holder);
+      moveToEnd(this.#groups, name, group);
       waiter.start();
       return;
     }
   }
 
-  #forget(caller: string, { running, waiting }: Holder): void {
-    if (running === 0 && waiting.size === 0) this.#holders.delete(caller);
+  #nextOf(group: Group): { caller: string; holder: Holder; waiter: Waiter } | undefined {
+    if (group.running >= this.#shareOfGroup.concurrency) return undefined;
+    for (const [caller, holder] of group.holders) {
+      const [waiter] = holder.waiting;
+      if (waiter && this.#mayEnter(group, holder)) return { caller, holder, waiter };
+    }
+    return undefined;
   }
+
+  #forget(caller: string, group: Group, { running, waiting }: Holder): void {
+    if (running > 0 || waiting.size > 0) return;
+    group.holders.delete(caller);
+    if (group.holders.size === 0) this.#groups.delete(groupOf(caller));
+  }
+}
+
+/** Of the line. */
+function moveToEnd<Value>(line: Map<string, Value>, key: string, value: Value): void {
+  line.delete(key);
+  line.set(key, value);
+}
+
+function newGroup(): Group {
+  return { running: 0, waiting: 0, holders: new Map() };
 }
 
 function newHolder(): Holder {

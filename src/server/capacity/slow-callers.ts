@@ -1,8 +1,9 @@
 /**
  * Remembers callers whose statements took long lately, or answered much, which keeps the event loop busy. For a
  * while they share a few connections with each other, so that what is slow, however many callers ask for it,
- * does not delay what is quick.
+ * does not delay what is quick. Of networks of IPv6 the prefix is remembered: each of its networks would be slow once.
  */
+import { groupOf } from "./prefixes.ts";
 
 export interface Slowness {
   /** Milliseconds from which a statement counts as slow. */
@@ -26,20 +27,21 @@ export class SlowCallers {
   }
 
   has(caller: string): boolean {
-    const until = this.#until.get(caller);
+    const group = groupOf(caller);
+    const until = this.#until.get(group);
     if (until === undefined) return false;
     if (until > performance.now()) return true;
-    this.#until.delete(caller);
+    this.#until.delete(group);
     return false;
   }
 
   /** @param ms how long the database worked on the caller's statement, without its time in line */
   note(caller: string, ms: number): void {
-    if (ms >= this.#slowness.from) this.#remember(caller);
+    if (ms >= this.#slowness.from) this.#remember(groupOf(caller));
   }
 
   noteAnswer(caller: string, characters: number): void {
-    if (characters >= this.#slowness.answer) this.#remember(caller);
+    if (characters >= this.#slowness.answer) this.#remember(groupOf(caller));
   }
 
   #remember(caller: string): void {

@@ -8,6 +8,7 @@
 import type postgres from "postgres";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { type Bulkheads, CAPACITY, openBulkheads, type StatementLimits } from "../capacity/capacity.ts";
+import { groupOf } from "../capacity/prefixes.ts";
 import { SlowCallers, type Slowness } from "../capacity/slow-callers.ts";
 import { type Caller, isUnreachable, type Login, type Sql, shareOf, sharesWith } from "./connection.ts";
 import { type ConnectionPool, endConnections, openPool, withConnection } from "./dedicated-connections.ts";
@@ -101,7 +102,7 @@ export async function readAsCaller<Rows extends readonly postgres.MaybeRow[]>(
   const read = (sql: Sql) => readOn(sql, pool, caller, statement);
   async function attempt(): Promise<Rows> {
     if (!pool.slowCallers.has(share)) {
-      return pool.bulkheads.reads.run(() => onReader(pool.readers, share, read, took), share);
+      return pool.bulkheads.reads.run(() => onReader(pool.readers, groupOf(share), read, took), share);
     }
     return withConnection(pool.slowConnections, (sql) => timed(() => read(sql), took), share);
   }

@@ -12,6 +12,7 @@ import {
 import { type AddressInfo, createServer as createTcpServer, type Server } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { HttpLimits } from "../capacity/capacity.ts";
+import { Holdings } from "../capacity/holdings.ts";
 import { codeOf } from "../code-of.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Env } from "../env.ts";
@@ -100,7 +101,8 @@ export async function openHttpServer(
   });
   // Behind a proxy, all connections come from its address; there the proxy has to limit each client.
   if (address.trustProxy === 0) {
-    shareOut(server, maxFromOneAddress, () => warn("more connections from one address than allowed"));
+    const shares = new Holdings({ together: maxConnections, ofNetwork: maxFromOneAddress });
+    shareOut(server, shares, () => warn("more connections from one address than allowed"));
   }
   return {
     port: (server.address() as AddressInfo).port,
@@ -139,21 +141,15 @@ export async function requireFreePort(address: Address): Promise<void> {
 }
 
 /** @param refused called for each connection beyond the share of its address */
-function shareOut(server: HttpServer, max: number, refused: () => void): void {
-  const open = new Map<string, number>();
+function shareOut(server: HttpServer, shares: Holdings, refused: () => void): void {
   server.on("connection", (socket) => {
     const network = clientNetwork(socket.remoteAddress ?? "unknown");
-    const others = open.get(network) ?? 0;
-    if (others >= max) {
+    if (shares.exceeds(1, network)) {
       socket.destroy();
       refused();
       return;
     }
-    open.set(network, others + 1);
-    socket.once("close", () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
+    shares.change(1, network);
+    socket.once("close", () => shares.change(-1, network));
   });
 }

@@ -50,7 +50,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     try {
       const [row] = await bulkheads.misses.run(
         () =>
-          readAsCaller(requests, guest(`network ${network}`), (tx) =>
+          readAsCaller(requests, guest(network), (tx) =>
             tx.unsafe<{ answer: Answer | null }[]>(statement, values, { prepare: true }),
           ),
         network,
@@ -151,7 +151,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     const message = { ...checked.data, id: idOf(secret), hotel_id: of.hotelId, kind, language };
     let outcome: string | undefined;
     try {
-      const turn = { caller: `network ${network}`, network };
+      const turn = { caller: network, network };
       const picture = photo ? await decodeInTurn(context, turn, "snapshot", photo) : null;
       const [row] = await bulkheads.misses.run(
         () => sql<{ outcome: string }[]>`

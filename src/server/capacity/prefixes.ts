@@ -1,0 +1,25 @@
+/**
+ * The second tier of whatever is counted by network. A customer of an IPv6 provider has up to 65,536 networks, the
+ * /64s of one /48 (RFC 6177), so those of one /48 together have a share, too. An IPv4 address has no such tier.
+ */
+
+/** A customer's prefix has as much as so many of its networks: a busy house's, or the phones of one carrier's /48. */
+const NETWORKS_OF_PREFIX = 8;
+/** But of what all share no more than this part, unless one network alone has more. */
+const PART_OF_PREFIX = 1 / 4;
+
+/** @param network as client-address.ts writes it. @returns undefined for what is no network of IPv6 */
+export function prefixOf(network: string): string | undefined {
+  const [, prefix] = /^([0-9a-f]{1,4}(?::[0-9a-f]{1,4}){2}):[0-9a-f]{1,4}::\/64$/.exec(network) ?? [];
+  return prefix && `${prefix}::/48`;
+}
+
+/** Who takes turns with others: a network's prefix where it has one, else the caller itself. */
+export function groupOf(caller: string): string {
+  return prefixOf(caller) ?? caller;
+}
+
+/** How much the networks of one prefix have together. @param together what all have, where that is bounded */
+export function ofPrefix(ofNetwork: number, together = Number.POSITIVE_INFINITY): number {
+  return Math.max(ofNetwork, Math.min(NETWORKS_OF_PREFIX * ofNetwork, Math.floor(together * PART_OF_PREFIX)));
+}
