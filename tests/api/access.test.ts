@@ -53,8 +53,11 @@ async function columnsOf(relation: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const stored = async (table: string, id: string) =>
-  (await server.sql<Row[]>`select * from public.${server.sql(table)} where id = ${id}`)[0];
+async function stored(table: string, id: string): Promise<Row | undefined> {
+  const [found] = await server.sql<{ row: Row }[]>`
+    select to_json(t) as row from public.${server.sql(table)} t where id = ${id}`;
+  return found?.row;
+}
 
 /** What comes of each verb, tried on the owner's row or with one for the owner's place. */
 async function tryAll(client: unknown, relation: string, owner: Party) {

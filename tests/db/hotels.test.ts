@@ -8,7 +8,8 @@ const userId = user?.id;
 
 async function addHotel(row: Record<string, unknown>) {
   const [hotel] = await server.sql`
-    insert into public.hotels ${server.sql({ ...exampleRow("hotels"), user_id: userId, ...row })} returning *`;
+    insert into public.hotels ${server.sql({ ...exampleRow("hotels"), user_id: userId, ...row })}
+    returning id, country, times_confirmed`;
   return hotel as { id: string; country: string | null; times_confirmed: boolean };
 }
 

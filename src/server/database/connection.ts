@@ -1,6 +1,7 @@
 /** The server's own connections, and the callers a request may have. Requests use request-pool.ts. */
 import postgres from "postgres";
 import { codeOf } from "../code-of.ts";
+import { refusingArrays } from "./arrays.ts";
 import { ConnectionLimit } from "./connection-limit.ts";
 import { NO_PRIMARY, open, Primary, readDatabaseUrl } from "./primary.ts";
 
@@ -109,6 +110,7 @@ export function connect(
     // Seconds. Each idle connection is a process of some 10 MB.
     idle_timeout: 60,
     fetch_types: false,
+    ...refusingArrays,
     backoff: () => RECONNECT_AFTER,
     // Notices are for people at a prompt.
     onnotice: () => {},

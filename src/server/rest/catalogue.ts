@@ -79,11 +79,11 @@ async function loadCatalogue(sql: Sql): Promise<Catalogue> {
       has_column_privilege('authenticated', c.oid, a.attnum, 'insert') as insertable,
       has_column_privilege('authenticated', c.oid, a.attnum, 'update') as updatable,
       coalesce(a.attnum = any (k.conkey), false) as in_primary_key,
-      array_remove(array[
+      to_json(array_remove(array[
         case when has_any_column_privilege('anon', c.oid, 'select') then 'select' end,
         case when has_any_column_privilege('anon', c.oid, 'insert') then 'insert' end,
         case when has_any_column_privilege('anon', c.oid, 'update') then 'update' end,
-        case when has_table_privilege('anon', c.oid, 'delete') then 'delete' end], null) as guests_may
+        case when has_table_privilege('anon', c.oid, 'delete') then 'delete' end], null)) as guests_may
     from pg_catalog.pg_class c
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     left join pg_catalog.pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum

@@ -1,0 +1,41 @@
+/** Connections do not ask which types the database has, so an array would come as the text "{a,b}". */
+import { describe, expect, test } from "vitest";
+import { lazyCatalogue } from "../../src/server/rest/catalogue.ts";
+import { sharedServer } from "../../testbed/server.ts";
+
+const { sql } = await sharedServer();
+
+describe("an array that a statement reads", () => {
+  test("is refused as a text, whatever its elements are", async () => {
+    const types = await sql<{ type: string }[]>`
+      select distinct a.atttypid::regtype::text as type
+      from pg_attribute a
+      join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p', 'v')
+      join pg_type t on t.oid = a.atttypid and t.typcategory = 'A'
+      where c.relnamespace in ('public'::regnamespace, 'auth'::regnamespace, 'innfo'::regnamespace)
+      union select 'text[]' union select 'uuid[]' union select 'name[]' union select 'smallint[]'`;
+    expect(types.length).toBeGreaterThan(3);
+    for (const { type } of types) {
+      await expect(sql.unsafe(`select '{}'::${type} as read`)).rejects.toThrow(/select to_json/);
+    }
+  });
+
+  test("comes as an array when it is asked for as JSON, and the connection goes on", async () => {
+    expect([...(await sql`select to_json(array['a', 'b']) as read`)]).toEqual([{ read: ["a", "b"] }]);
+  });
+});
+
+test("the catalogue tells what guests may do with a table, and with one that they may not touch", async () => {
+  const undo = new Error("Taken back");
+  const granted = sql.begin(async (tx) => {
+    await tx`grant select (id), insert (name), delete on public.hotels to anon`;
+    await tx`grant update on public.faqs to anon`;
+    const { relations } = await lazyCatalogue(tx as unknown as typeof sql)();
+    const ofGuests = (name: string) => [...(relations.get(name)?.guestsMay ?? ["unknown"])].toSorted();
+    expect(ofGuests("hotels")).toEqual(["delete", "insert", "select"]);
+    expect(ofGuests("faqs")).toEqual(["update"]);
+    expect(ofGuests("amenities")).toEqual([]);
+    throw undo;
+  });
+  await expect(granted).rejects.toBe(undo);
+});
