@@ -126,6 +126,67 @@ describe("upserting", () => {
     expect(again).toMatchObject({ status: 201, data: [] });
   });
 
+  describe("with the columns of the key alone, which gets a row or adds it,", () => {
+    const kinds = () => client.from("message_kinds");
+    const byKind = { onConflict: "hotel_id,kind" };
+    const get = (...wanted: string[]) =>
+      kinds().upsert(
+        wanted.map((kind) => ({ hotel_id: hotelId, kind })),
+        byKind,
+      );
+
+    test("answers the row, whether it was there or not, and leaves it as it is", async () => {
+      const added = await get("lost").select().single();
+      expect(added).toMatchObject({ status: 201, data: { kind: "lost", keep_days: 90 } });
+      const changed = await kinds().update({ keep_days: 7 }).eq("kind", "lost").select().single();
+      expect((await get("lost").select().single()).data).toEqual({ ...changed.data, keep_days: 7 });
+    });
+
+    test("answers each row once, in the order in which they were sent", async () => {
+      await get("found").throwOnError();
+      const { data } = await get("lost", "found", "feedback", "found").select("kind");
+      expect(data?.map(({ kind }) => kind)).toEqual(["lost", "found", "feedback"]);
+      expect((await kinds().select("id")).data).toHaveLength(3);
+    });
+
+    test("answers the row to each of many who ask at once", async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => get("lost").select("id").single()));
+      expect(answers.map(({ error }) => error)).toEqual(Array(8).fill(null));
+      expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
+    });
+
+    test("answers nothing to who asks for nothing, or to ignore duplicates", async () => {
+      expect(await get("lost")).toMatchObject({ status: 201, data: null });
+      expect(await get("lost")).toMatchObject({ status: 201, data: null });
+      const row = { hotel_id: hotelId, kind: "lost" };
+      const ignored = await kinds()
+        .upsert(row, { ...byKind, ignoreDuplicates: true })
+        .select();
+      expect(ignored).toMatchObject({ status: 201, data: [] });
+    });
+
+    test("answers no row of another's, and none that its policy hides", async () => {
+      const other = await makeHotel(server);
+      const theirs = { hotel_id: other.hotelId, kind: "lost" };
+      await other.client.from("message_kinds").upsert(theirs, byKind).throwOnError();
+      expect(await kinds().upsert(theirs, byKind).select()).toMatchObject({
+        status: 403,
+        data: null,
+        error: { code: "42501" },
+      });
+      await get("lost", "found").throwOnError();
+      await server.sql`
+        create policy unseen on public.message_kinds as restrictive for select to authenticated
+        using (kind <> 'lost')`;
+      try {
+        expect(await get("lost").select("kind")).not.toMatchObject({ data: [{ kind: "lost" }] });
+        expect((await get("found").select("kind")).data).toEqual([{ kind: "found" }]);
+      } finally {
+        await server.sql`drop policy unseen on public.message_kinds`;
+      }
+    });
+  });
+
   test.each([
     ["a key that is not unique", "section_name", "42P10"],
     ["a column that is not there", "hotel", "42703"],

@@ -27,19 +27,23 @@ export function createRunner(requests: RequestPool, announcer: string): Runner {
     return answer;
   }
 
+  function sent(sql: Sql, { text, parameters }: Statement) {
+    return sql.unsafe<Answer[]>(text, parameters, { prepare: prepared.has(text) });
+  }
+
+  async function run(tx: Sql, statement: Statement, caller: Caller): Promise<Answer> {
+    return only(await sent(tx, statement), statement, caller);
+  }
+
   return {
     async read(caller, statement) {
-      const { text, parameters } = statement;
-      const answers = await readAsCaller(requests, caller, (sql) =>
-        sql.unsafe<Answer[]>(text, parameters, { prepare: prepared.has(text) }),
-      );
+      const answers = await readAsCaller(requests, caller, (sql) => sent(sql, statement));
       return only(answers, statement, caller);
     },
     write(caller, statement, check) {
-      const { text, parameters } = statement;
       async function work(tx: Sql): Promise<Answer> {
-        const answers = await tx.unsafe<Answer[]>(text, parameters, { prepare: prepared.has(text) });
-        const answer = only(answers, statement, caller);
+        const own = await run(tx, statement, caller);
+        const answer = statement.thenRead ? await run(tx, statement.thenRead(own), caller) : own;
         check?.(answer);
         return answer;
       }

@@ -14,6 +14,8 @@ export interface Statement {
    * Columns in it that no signed-in caller may write; PostgreSQL's own message would name only their table.
    */
   unwritable?: readonly string[];
+  /** Runs after it, in the same transaction, and yields what is answered in its place. */
+  thenRead?: (own: Answer) => Statement;
 }
 
 /** The one row each statement yields. */
@@ -62,11 +64,43 @@ function insert(relation: Relation, input: Input, returned: readonly Column[] | 
       : `r.${column.identifier}`,
   );
   const record = columns.length > 0 ? `, json_to_record(e.value) as r (${typed(columns)})` : "";
-  return written(
+  const isKey =
+    columns.length > 0 && columns.length === conflict?.key.length && sets(columns, conflict) === "";
+  const mayBeThere = returned && isKey && conflict?.resolution === "merge-duplicates";
+  const statement = written(
     `insert into ${relation.identifier} as t ${target}
       select ${values.join(", ")} from json_array_elements($1::text::json) as e (value)${record}
       ${conflict ? conflictClause(columns, conflict) : ""}`,
     [json],
+    mayBeThere ? columns : returned,
+  );
+  if (!mayBeThere) return statement;
+  return { ...statement, thenRead: ({ body }) => rowsOf(relation, columns, [json, body ?? "[]"], returned) };
+}
+
+/**
+ * The rows with the given keys, in their order. A row that was there before an insertion is not among what that
+ * returns, and one that somebody else has just committed is not even seen by it.
+ *
+ * @param bodies JSON arrays of objects with the columns of the key
+ */
+function rowsOf(
+  relation: Relation,
+  key: readonly Column[],
+  bodies: string[],
+  returned: readonly Column[],
+): Statement {
+  const given = bodies.map(
+    (_, n) => `select e.place + ${n * MAX_ROWS} as place, r.* from json_array_elements($${n + 1}::text::json)
+      with ordinality as e (value, place), json_to_record(e.value) as r (${typed(key)})`,
+  );
+  const same = key.map(({ identifier }) => `t.${identifier} = k.${identifier}`).join(" and ");
+  return answered(
+    `select ${list(returned)}
+      from (select ${names(key)}, min(place) as place from (${given.join(" union all ")}) as g
+        group by ${names(key)}) as k
+      join ${relation.identifier} as t on ${same} order by k.place`,
+    bodies,
     returned,
   );
 }
@@ -148,17 +182,17 @@ function list(returned: readonly Column[] | undefined): string {
  * Updates only the columns outside the key. A client has no right to change a key, and within the conflicting
  * row it is equal anyway.
  */
-function conflictClause(
-  columns: readonly Column[],
-  { resolution, key }: NonNullable<Input["conflict"]>,
-): string {
-  const changed = columns.filter((column) => !key.includes(column));
-  const assignments = changed.map(({ identifier }) => `${identifier} = excluded.${identifier}`);
-  return `on conflict (${names(key)}) ${
-    resolution === "merge-duplicates" && changed.length > 0
-      ? `do update set ${assignments.join(", ")}`
-      : "do nothing"
-  }`;
+function conflictClause(columns: readonly Column[], conflict: NonNullable<Input["conflict"]>): string {
+  const assignments = sets(columns, conflict);
+  const updates = conflict.resolution === "merge-duplicates" && assignments !== "";
+  return `on conflict (${names(conflict.key)}) ${updates ? `do update set ${assignments}` : "do nothing"}`;
+}
+
+function sets(columns: readonly Column[], { key }: NonNullable<Input["conflict"]>): string {
+  return columns
+    .filter((column) => !key.includes(column))
+    .map(({ identifier }) => `${identifier} = excluded.${identifier}`)
+    .join(", ");
 }
 
 /** Builds the condition and adds the filters' values to the parameters. */
