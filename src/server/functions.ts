@@ -1,12 +1,16 @@
 /** What the functions that owners call, at /functions/v1, share. Failures are `{error, code}`: for people, and for programs. */
-import type { ErrorHandler } from "hono";
+import type { ErrorHandler, Context as HonoContext } from "hono";
 import type { z } from "zod";
 import type { Context, RequestVariables } from "./context.ts";
-import { callerOf, InvalidTokenError } from "./database/caller.ts";
+import { callerOf, InvalidTokenError, WrongKeyError } from "./database/caller.ts";
 import { type Caller, SessionEndedError } from "./database/connection.ts";
 import { readJson } from "./http/json-body.ts";
 import { discardBody } from "./http/request-body.ts";
 import { logUnavailable, unavailableOf } from "./http/unavailable.ts";
+import { unsupported } from "./unsupported.ts";
+
+const PATH = "/functions/v1/";
+const MAX_NAME_SHOWN = 60;
 
 const STATUSES = {
   not_authenticated: 401,
@@ -14,6 +18,7 @@ const STATUSES = {
   reauthentication_needed: 403,
   not_offered: 403,
   not_found: 404,
+  method_not_allowed: 405,
   invalid_request: 400,
   already_subscribed: 409,
   no_customer: 409,
@@ -63,6 +68,29 @@ export async function bodyOf<Shape extends z.ZodType>(
   return data;
 }
 
+/**
+ * For a path below /functions/v1 that no route answers.
+ *
+ * @param paths of all routes
+ */
+export function refuseFunction(c: HonoContext, paths: readonly string[]): Response {
+  const { path, method } = c.req;
+  const isThere = paths.includes(path);
+  const failure = isThere
+    ? new FunctionError("method_not_allowed", unsupported(`${method} for functions`, "call them with POST"))
+    : new FunctionError(
+        "not_found",
+        unsupported(
+          `the function ${path.slice(PATH.length).slice(0, MAX_NAME_SHOWN)}`,
+          "call the database's functions with .rpc(), and read and write tables with .from()",
+        ),
+      );
+  if (isThere) c.header("Allow", "POST");
+  return c.json({ error: failure.message, code: failure.code }, failure.status);
+}
+
+export const isFunction = (path: string) => path.startsWith(PATH);
+
 /** @param failureOf from a failure of what the function uses to one that its caller reads */
 export function answerFailure(
   { log }: Pick<Context, "log">,
@@ -77,7 +105,8 @@ export function answerFailure(
       return c.json({ error: unavailable.message, code }, unavailable.status);
     }
     const hasNoSession = error instanceof InvalidTokenError || error instanceof SessionEndedError;
-    const failure = hasNoSession ? new FunctionError("no_session", "No active session") : failureOf(error);
+    const why = error instanceof WrongKeyError ? error.message : "No active session";
+    const failure = hasNoSession ? new FunctionError("no_session", why) : failureOf(error);
     if (!(failure instanceof FunctionError)) throw error;
     return c.json({ error: failure.message, code: failure.code }, failure.status);
   };

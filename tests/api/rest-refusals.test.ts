@@ -72,6 +72,10 @@ describe("a request that cannot be read", () => {
     ["an operator that is not supported", "hotels?name=fts.grand", 400, "PGRST100"],
     ["a property of every object as operator", "hotels?id=constructor.1", 400, "PGRST100"],
     ["a quantified operator", "hotels?name=like(any).{a,b}", 400, "PGRST100"],
+    ["a text search in a language", "hotels?name=wfts(english).grand", 400, "PGRST100"],
+    ["an operator with what it does not take", "hotels?name=eq(a)(b).c", 400, "PGRST100"],
+    ["a filter by a JSON path", "custom_section_items?details->>a=eq.1", 400, "PGRST100"],
+    ["an order by a JSON path", "custom_section_items?order=details->a", 400, "PGRST100"],
     ["a logical tree", "hotels?or=(id.eq.1,id.eq.2)", 400, "PGRST100"],
     ["a list without parentheses", "hotels?id=in.1,2", 400, "PGRST100"],
     ["a list that is not closed", "hotels?id=in.(1,2", 400, "PGRST100"],
@@ -146,7 +150,21 @@ describe("a request that cannot be read", () => {
       "hotels",
       400,
       "PGRST122",
-      { headers: { prefer: "handling=strict, max-affected=1" } },
+      { headers: { prefer: "handling=strict, mood=good" } },
+    ],
+    [
+      "a bound of affected rows that is no number",
+      "hotels",
+      400,
+      "PGRST122",
+      { headers: { prefer: "handling=strict, max-affected=few" } },
+    ],
+    [
+      "a bound of affected rows for a function",
+      "rpc/hotel_name_available",
+      400,
+      "PGRST100",
+      { method: "POST", body: '{"hotel_name":"x"}', headers: { prefer: "max-affected=1" } },
     ],
   ])("%s is refused", async (_, path, status, code, sent) => {
     const answer = await send(path, sent);
@@ -232,6 +250,38 @@ describe("a request that cannot be read", () => {
   test("JSON nested without end is refused", async () => {
     const deep = `{"name":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
     expect((await send("amenities", { method: "POST", body: deep })).status).toBe(400);
+  });
+});
+
+describe("a bound of affected rows", () => {
+  const change = async (phone: string, rows: string) => {
+    const { status, body } = await send(`car_services?hotel_id=eq.${owner.hotelId}`, {
+      method: "PATCH",
+      body: JSON.stringify({ phone }),
+      headers: { prefer: `handling=strict, return=representation, ${rows}` },
+    });
+    return { status, body };
+  };
+  test("lets as many be written, and none where it would be more", async () => {
+    const row = { hotel_id: owner.hotelId, type: "Taxi", phone: "+1 555 0100" };
+    await owner.client
+      .from("car_services")
+      .insert([
+        { ...row, name: "A" },
+        { ...row, name: "B" },
+      ])
+      .throwOnError();
+    expect(await change("+1 555 0199", "max-affected=1")).toEqual({
+      status: 400,
+      body: {
+        ...refusal("PGRST124"),
+        message: "Query result exceeds max-affected preference constraint",
+        details: "The query affects 2 rows; none was written",
+      },
+    });
+    const { data } = await owner.client.from("car_services").select("phone").throwOnError();
+    expect(data).toEqual([{ phone: "+1 555 0100" }, { phone: "+1 555 0100" }]);
+    expect(await change("+1 555 0199", "max-affected=2")).toMatchObject({ status: 200 });
   });
 });
 

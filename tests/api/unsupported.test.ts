@@ -1,5 +1,5 @@
 /** What the official client can ask for and Innfo does not offer: refused in one sentence that says what to do. */
-import { createClient } from "@supabase/supabase-js";
+import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { PASSWORD, sharedServer } from "../../testbed/server.ts";
@@ -8,6 +8,8 @@ const server = await sharedServer();
 const { client, hotelId } = await server.ownerWithHotel();
 
 type Answer = PromiseLike<{ error: { message: string } | null; status?: number }>;
+/** The types offer it for a PostgREST 13 that says so. */
+type Bounded = { maxAffected(rows: number): PromiseLike<unknown> };
 type Ask = [what: string, ask: () => Answer, status: number, code: string | undefined, says: RegExp];
 
 const email = "someone@example.com";
@@ -185,6 +187,83 @@ describe("the REST client is told, in one sentence, that there is no", () => {
       /operator fts: use eq/,
     ],
     [
+      "filter by text search in a language",
+      () => hotels().select().textSearch("name", "a", { type: "websearch", config: "english" }),
+      400,
+      "PGRST100",
+      /operator wfts\(english\): use eq/,
+    ],
+    [
+      "filter by any of several patterns",
+      () => hotels().select().likeAnyOf("name", ["a%", "b%"]),
+      400,
+      "PGRST100",
+      /operator like\(any\): send a request for each/,
+    ],
+    [
+      "filter by all of several patterns",
+      () => hotels().select().ilikeAllOf("name", ["a%", "b%"]),
+      400,
+      "PGRST100",
+      /operator ilike\(all\): repeat the filter/,
+    ],
+    [
+      "filter by a regular expression",
+      () => hotels().select().regexMatch("name", "^a"),
+      400,
+      "PGRST100",
+      /operator match: use eq/,
+    ],
+    [
+      "filter by a JSON path",
+      () => hotels().select().eq("wifi->>name", "a"),
+      400,
+      "PGRST100",
+      /filters by a JSON path: read the whole column/,
+    ],
+    [
+      "order by a JSON path",
+      () => hotels().select().order("wifi->name"),
+      400,
+      "PGRST100",
+      /an order by a JSON path: order by a whole column/,
+    ],
+    [
+      "limit of a deletion",
+      () => hotels().delete().eq("id", "1").order("id").limit(1),
+      400,
+      "PGRST100",
+      /order= for DELETE: choose the rows by filters alone/,
+    ],
+    [
+      "filter of an addition",
+      () => client.from("faqs").insert([]).eq("id", "1"),
+      400,
+      "PGRST100",
+      /filters for POST: leave it out/,
+    ],
+    ["answer as CSV", () => hotels().select().csv(), 406, "PGRST107", /the type text\/csv: ask for JSON/],
+    ["answer without nulls", () => hotels().select().stripNulls(), 406, "PGRST107", /ask for JSON/],
+    ["plan as answer", () => hotels().select().explain(), 406, "PGRST107", /ask for JSON/],
+    [
+      "other schema",
+      () =>
+        client
+          .schema("auth" as "public")
+          .from("hotels")
+          .select(),
+      406,
+      "PGRST106",
+      /the schema auth: leave it out/,
+    ],
+    [
+      "filter of a function",
+      () => client.rpc("hotel_name_available", { hotel_name: "x" }).eq("a" as never, 1 as never),
+      400,
+      "PGRST100",
+      /for functions: send arguments in the body alone/,
+    ],
+    [
       "filter by containment",
       () => hotels().select().contains("name", ["a"]),
       400,
@@ -205,6 +284,23 @@ describe("the REST client is told, in one sentence, that there is no", () => {
     expect(error?.message).toMatch(/^Innfo does not offer .+: .+\.$/);
   });
 
+  test("nor a description of the API, nor paths below a table", async () => {
+    for (const [path, says] of [
+      ["", /^Innfo does not offer a description of the API: ask for a table by its name, as in \S+\.$/],
+      ["/", /a description of the API/],
+      ["/hotels/1", /^Innfo does not offer paths below a table: choose its rows by filters, as in \S+\.$/],
+    ] as const) {
+      const answer = await fetch(`${server.url}/rest/v1${path}`);
+      expect([answer.status, await answer.json()]).toEqual([
+        404,
+        { code: "PGRST125", message: expect.stringMatching(says), details: null, hint: null },
+      ]);
+    }
+    const { data } = await client.auth.getSession();
+    const headers = { Authorization: `Bearer ${data.session?.access_token}` };
+    expect((await fetch(`${server.url}/rest/v1/hotels?select=name`, { headers })).status).toBe(200);
+  });
+
   test("and(): likewise, which the client has no method for", async () => {
     const { data } = await client.auth.getSession();
     const headers = { Authorization: `Bearer ${data.session?.access_token}` };
@@ -219,6 +315,87 @@ describe("the REST client is told, in one sentence, that there is no", () => {
     expect(data.name).not.toBe("On trial");
     const kept = await hotels().update({ name: "Kept" }).eq("id", hotelId);
     expect(kept.error).toBeNull();
+  });
+});
+
+describe("a bound of the rows that a write may affect", () => {
+  test("holds with the client's own method", async () => {
+    const faqs = () => client.from("faqs");
+    await faqs()
+      .insert(
+        ["A", "B"].map((question) => ({ hotel_id: hotelId, category: "General", question, answer: "Bound" })),
+      )
+      .throwOnError();
+    const all = () => faqs().delete().eq("answer", "Bound") as unknown as Bounded;
+    expect(await all().maxAffected(1)).toMatchObject({ status: 400, error: { code: "PGRST124" } });
+    expect((await faqs().select("id").eq("answer", "Bound")).data).toHaveLength(2);
+    expect(await all().maxAffected(2)).toMatchObject({ status: 204, error: null });
+  });
+});
+
+describe("a client with a key of another site is told which key it needs", () => {
+  const says =
+    "The key is not this site's: create the client with the publishable key, which GET /config.json answers as publishableKey";
+  const withKey = (key: string) =>
+    createClient(server.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+
+  test.each(["sb_publishable_other", "sb_secret_other", "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl", "typo"])(
+    "%s",
+    async (key) => {
+      const other = withKey(key);
+      expect(await other.from("hotels").select()).toMatchObject({
+        status: 401,
+        error: { code: "PGRST301", message: says },
+      });
+      expect(await other.rpc("hotel_name_available", { hotel_name: "x" })).toMatchObject({ status: 401 });
+      const { error } = await other.storage.from("logos").upload("a/b.png", "x");
+      expect(error?.message).toBe(says);
+    },
+  );
+
+  test("and with this site's key it is answered", async () => {
+    const { publishableKey } = await (await fetch(`${server.url}/config.json`)).json();
+    const { error } = await withKey(publishableKey).rpc("hotel_name_available", { hotel_name: "x" });
+    expect(error).toBeNull();
+  });
+
+  test("while a token that is no key asks to sign in again", async () => {
+    const answer = await fetch(`${server.url}/rest/v1/hotels`, {
+      headers: { apikey: PUBLISHABLE_KEY, Authorization: "Bearer eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl" },
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      401,
+      { code: "PGRST301", message: "Invalid JWT: it is no access token of this site, so sign in again" },
+    ]);
+  });
+});
+
+describe("the functions client is told, in one sentence, that there is no", () => {
+  const failureOf = async (answer: PromiseLike<{ error: unknown }>) => {
+    const { error } = await answer;
+    if (!(error instanceof FunctionsHttpError)) throw error;
+    return [error.context.status, await error.context.json()];
+  };
+
+  test("function of that name", async () => {
+    expect(await failureOf(client.functions.invoke("hello", { body: {} }))).toEqual([
+      404,
+      {
+        code: "not_found",
+        error:
+          "Innfo does not offer the function hello: call the database's functions with .rpc(), and read and write tables with .from().",
+      },
+    ]);
+  });
+
+  test("other method than POST", async () => {
+    expect(await failureOf(client.functions.invoke("nearby", { method: "GET" }))).toEqual([
+      405,
+      { code: "method_not_allowed", error: "Innfo does not offer GET for functions: call them with POST." },
+    ]);
+    const [status, { code }] = await failureOf(client.functions.invoke("nearby", { body: {} }));
+    expect([status, code]).not.toEqual([404, "not_found"]);
+    expect([status, code]).not.toEqual([405, "method_not_allowed"]);
   });
 });
 

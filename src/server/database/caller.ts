@@ -13,10 +13,20 @@ export class InvalidTokenError extends Error {
   override name = "InvalidTokenError";
 }
 
+/** In the place of a token stands a key, of another site or a mistyped one. */
+export class WrongKeyError extends InvalidTokenError {
+  override name = "WrongKeyError";
+}
+
 /** Who signs the tokens of this site. */
 export function issuerOf({ publicUrl }: Pick<Context, "publicUrl">): string {
   return `${publicUrl}/auth/v1`;
 }
+
+/** The official client sends its key as the token of who is not signed in. */
+const WRONG_KEY =
+  "The key is not this site's: create the client with the publishable key, which GET /config.json answers as publishableKey";
+const INVALID = "Invalid JWT: it is no access token of this site, so sign in again";
 
 /** One space: with any number of them a token would have any number of headers. */
 const SCHEME = "Bearer ".length;
@@ -53,7 +63,10 @@ export async function callerOf(
   const [, token] = authorization.match(/^Bearer +(\S+)$/i) ?? [];
   if (!token) throw new InvalidTokenError("The Authorization header is not a bearer token");
   if (token === PUBLISHABLE_KEY) return ANON;
-  const claims = await verifyAccessToken(token, jwtKey, issuerOf(context));
+  const isKey = token === headers.get("apikey") || /^sb_(publishable|secret)_/.test(token);
+  const claims = await verifyAccessToken(token, jwtKey, issuerOf(context)).catch((error: unknown) => {
+    throw isKey && error instanceof InvalidTokenError ? new WrongKeyError(WRONG_KEY) : error;
+  });
   if (authorization.length === SCHEME + token.length) remember(authorization, claims, jwtKey);
   return { role: "authenticated", claims };
 }
@@ -73,11 +86,11 @@ async function verifyAccessToken(token: string, jwtKey: Uint8Array, issuer: stri
     issuer,
     requiredClaims: ["sub", "exp", "session_id"],
   }).catch((error: unknown) => {
-    throw new InvalidTokenError(error instanceof errors.JWTExpired ? "JWT expired" : "Invalid JWT");
+    throw new InvalidTokenError(error instanceof errors.JWTExpired ? "JWT expired" : INVALID);
   });
   // No other role is ever issued, so a token with one was not made by this code.
   if (payload.role !== "authenticated" || !UUID.test(payload.sub) || !UUID.test(payload.session_id)) {
-    throw new InvalidTokenError("Invalid JWT");
+    throw new InvalidTokenError(INVALID);
   }
   return payload;
 }

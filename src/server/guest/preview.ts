@@ -15,7 +15,7 @@ import { logUnavailable } from "../http/unavailable.ts";
 import { readObject } from "../rest/body.ts";
 import { lazyCatalogue } from "../rest/catalogue.ts";
 import { denied, expected, invalidBody, RestError, unknownRelation } from "../rest/errors.ts";
-import { PARTS, parseQuery, writtenColumn } from "../rest/query.ts";
+import { parseQuery, writtenColumn } from "../rest/query.ts";
 import { type Statement, statements } from "../rest/statement.ts";
 import { translationsOf, withTranslations } from "./documents.ts";
 import { send } from "./prepared-page.ts";
@@ -78,7 +78,7 @@ export function previewRoutes(context: Context, render: RenderText): Hono<Reques
         undefined,
       );
     }
-    const { filters } = parseQuery(relation, new URLSearchParams({ id: `eq.${id}` }), PARTS.PATCH);
+    const { filters } = parseQuery(relation, new URLSearchParams({ id: `eq.${id}` }), "PATCH");
     return statements.update(relation, json, columns, filters, undefined);
   }
 

@@ -11,6 +11,7 @@ import { authRoutes } from "../auth/routes.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { PUBLISHABLE_KEY, rememberedCaller } from "../database/caller.ts";
 import { isLocal } from "../env.ts";
+import { isFunction, refuseFunction } from "../functions.ts";
 import { cacheResponse } from "../guest/cached-responses.ts";
 import { guestRoutes } from "../guest/routes.ts";
 import { type Answered, logRequest, requestLine } from "../log.ts";
@@ -164,6 +165,12 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
 
   app.notFound((c) => {
     if (c.req.path.startsWith("/realtime/v1/")) return refuse(c, 400, REALTIME);
+    if (isFunction(c.req.path)) {
+      return refuseFunction(
+        c,
+        app.routes.map(({ path }) => path),
+      );
+    }
     return isNavigation(c.req.raw) ? showNotFound(c) : refuse(c, 404, "Not found");
   });
   app.onError((error, c) => {

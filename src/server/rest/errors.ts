@@ -61,6 +61,47 @@ export const unreadable = (part: string, text: string, details: string | null = 
 export const unsupportedHere = (what: string, instead: string) =>
   new RestError(400, "PGRST100", unsupported(what, instead));
 
+/** Below a table or a function nothing has an address, and nothing describes them all. */
+export const unknownPath = (isRoot: boolean) =>
+  new RestError(
+    404,
+    "PGRST125",
+    isRoot
+      ? unsupported(
+          "a description of the API",
+          "ask for a table by its name, as in /rest/v1/hotels?select=name",
+        )
+      : unsupported("paths below a table", "choose its rows by filters, as in /rest/v1/hotels?id=eq.…"),
+  );
+
+export const unknownSchema = (name: string) =>
+  new RestError(
+    406,
+    "PGRST106",
+    unsupported(
+      `the schema ${name.slice(0, MAX_VALUE_SHOWN)}`,
+      "leave it out, for all that is answered is in public",
+    ),
+  );
+
+export const unavailableType = (types: string) =>
+  new RestError(
+    406,
+    "PGRST107",
+    unsupported(
+      `answers of the type ${types.slice(0, MAX_TYPES_SHOWN)}`,
+      "ask for JSON, which is what comes without .csv(), .geojson(), .stripNulls() and .explain()",
+    ),
+  );
+
+export const tooManyAffected = (rows: number) =>
+  new RestError(
+    400,
+    "PGRST124",
+    "Query result exceeds max-affected preference constraint",
+    `The query affects ${rows} rows; none was written`,
+  );
+
 export const invalidBody = (message: string) => new RestError(400, "PGRST102", message);
 
 export const missingFilter = (verb: "UPDATE" | "DELETE") =>
@@ -111,6 +152,7 @@ export const notOfType = (type: string, value: string) =>
 
 const MAX_MESSAGE_LENGTH = 300;
 const MAX_VALUE_SHOWN = 40;
+const MAX_TYPES_SHOWN = 100;
 
 /** SQLSTATE → HTTP status, longest prefix first. Every other SQLSTATE is our fault. */
 const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[] = [

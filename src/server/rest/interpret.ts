@@ -1,9 +1,9 @@
 /** From an HTTP request to its statement. */
 import { readObject, readRows, readText } from "./body.ts";
 import type { Callable, Catalogue, Column, Relation } from "./catalogue.ts";
-import { invalidBody, missingFilter, unknownCallable, unreadable } from "./errors.ts";
+import { invalidBody, missingFilter, unknownCallable, unreadable, unsupportedHere } from "./errors.ts";
 import type { Preferences } from "./preferences.ts";
-import { PARTS, parseQuery, type Query, writtenColumn } from "./query.ts";
+import { parseQuery, type Query, writtenColumn } from "./query.ts";
 import { withinRange } from "./range.ts";
 import { type Statement, statements } from "./statement.ts";
 
@@ -15,7 +15,7 @@ function selection(
   request: Request,
   { count }: Preferences,
 ): { statement: Statement; offset: number } {
-  const query = parseQuery(relation, parametersOf(request), PARTS.GET);
+  const query = parseQuery(relation, parametersOf(request), "GET");
   const rows = withinRange(query, request.headers);
   return {
     statement: statements.select(relation, { ...query, ...rows }, { total: count }),
@@ -25,7 +25,7 @@ function selection(
 
 async function insertion(relation: Relation, request: Request, preferences: Preferences): Promise<Statement> {
   const { missing, resolution } = preferences;
-  const query = parseQuery(relation, parametersOf(request), PARTS.POST);
+  const query = parseQuery(relation, parametersOf(request), "POST");
   if (query.onConflict && !resolution) {
     throw unreadable(
       "query",
@@ -53,7 +53,7 @@ async function insertion(relation: Relation, request: Request, preferences: Pref
 }
 
 async function change(relation: Relation, request: Request, preferences: Preferences): Promise<Statement> {
-  const query = parseQuery(relation, parametersOf(request), PARTS.PATCH);
+  const query = parseQuery(relation, parametersOf(request), "PATCH");
   if (query.filters.length === 0) throw missingFilter("UPDATE");
   const { json, keys } = readObject(await readText(request));
   const columns = keys.map((key) => writtenColumn(relation, key));
@@ -62,7 +62,7 @@ async function change(relation: Relation, request: Request, preferences: Prefere
 }
 
 function deletion(relation: Relation, request: Request, preferences: Preferences): Statement {
-  const query = parseQuery(relation, parametersOf(request), PARTS.DELETE);
+  const query = parseQuery(relation, parametersOf(request), "DELETE");
   if (query.filters.length === 0) throw missingFilter("DELETE");
   return statements.remove(relation, query.filters, returned(query, preferences));
 }
@@ -71,9 +71,17 @@ async function call(
   { callables }: Catalogue,
   name: string,
   request: Request,
+  preferences: Preferences,
 ): Promise<{ callable: Callable; statement: Statement }> {
-  const [parameter] = parametersOf(request).keys();
-  if (parameter !== undefined) throw unreadable("query", parameter, "Not supported for functions");
+  if (parametersOf(request).size > 0) {
+    throw unsupportedHere("filters, order and limits for functions", "send arguments in the body alone");
+  }
+  if (preferences.maxAffected !== undefined) {
+    throw unsupportedHere(
+      "Prefer: max-affected for functions",
+      "send it with a change or a deletion of rows",
+    );
+  }
   const { json, keys } = readObject(await readText(request));
   const callable = callables.get(name);
   if (!callable || !fits(callable, keys)) throw unknownCallable(name, keys);

@@ -2,7 +2,7 @@
  * What a request asks for in its headers.
  * https://docs.postgrest.org/en/v13/references/api/preferences.html and RFC 7240
  */
-import { RestError, unsupportedHere } from "./errors.ts";
+import { RestError, unavailableType, unknownSchema, unsupportedHere } from "./errors.ts";
 
 export interface Preferences {
   /** One object rather than an array: exactly one row, else an error. */
@@ -14,24 +14,26 @@ export interface Preferences {
   /** The value of a column that a row leaves out. */
   missing: "default" | "null";
   resolution: "merge-duplicates" | "ignore-duplicates" | undefined;
+  /** A write of more rows writes none. */
+  maxAffected: number | undefined;
 }
 
 const JSON_TYPE = "application/json";
 const SINGLE_TYPE = "application/vnd.pgrst.object+json";
 const ACCEPTABLE = [JSON_TYPE, SINGLE_TYPE, "application/vnd.pgrst.array+json", "application/*", "*/*"];
 const PREFERENCE =
-  /^(return=(minimal|headers-only|representation)|count=(exact|planned|estimated)|missing=default|tx=commit|resolution=(merge|ignore)-duplicates|handling=(strict|lenient))$/;
+  /^(return=(minimal|headers-only|representation)|count=(exact|planned|estimated)|missing=default|tx=commit|resolution=(merge|ignore)-duplicates|handling=(strict|lenient)|max-affected=\d{1,9})$/;
 
 /** @throws {RestError} when the answer could not be what the request asks for */
 export function readPreferences(headers: Headers): Preferences {
   for (const name of ["accept-profile", "content-profile"]) {
     const schema = headers.get(name) ?? "public";
-    if (schema !== "public") throw new RestError(406, "PGRST106", "Invalid schema", "Only public is exposed");
+    if (schema !== "public") throw unknownSchema(schema);
   }
   const accepted = list(headers.get("accept")).map(withoutWeight);
   const type = accepted.find((candidate) => ACCEPTABLE.includes(candidate));
   if (accepted.length > 0 && type === undefined) {
-    throw new RestError(406, "PGRST107", "None of these media types are available", accepted.join(", "));
+    throw unavailableType(accepted.join(", "));
   }
   const preferences = list(headers.get("prefer"));
   // More than unknown: a client that relies on it must not find its rows written.
@@ -58,7 +60,13 @@ export function readPreferences(headers: Headers): Preferences {
       : preferences.includes("resolution=ignore-duplicates")
         ? "ignore-duplicates"
         : undefined,
+    maxAffected: preferences.flatMap(maxAffectedOf).at(-1),
   };
+}
+
+function maxAffectedOf(preference: string): number[] {
+  const [, rows] = /^max-affected=(\d{1,9})$/.exec(preference) ?? [];
+  return rows === undefined ? [] : [Number(rows)];
 }
 
 /** Without a regular expression, which takes quadratic time for a long run of spaces. */

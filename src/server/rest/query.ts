@@ -38,6 +38,8 @@ export const COMPARISONS = {
   ilike: "ilike",
 } as const;
 
+const WITH_ANOTHER = `use ${[...Object.keys(COMPARISONS), "is", "in"].join(", ")}, or not. before one of them`;
+
 export const STATES = {
   null: "null",
   not_null: "not null",
@@ -75,16 +77,26 @@ export interface Query {
 
 type Part = "select" | "filters" | "order" | "limit" | "offset" | "columns" | "on_conflict";
 
-/** Which parts of a query each verb takes. */
-export const PARTS = {
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** Which parts of a query each method takes. */
+const PARTS: Record<Method, readonly Part[]> = {
   GET: ["select", "filters", "order", "limit", "offset"],
   POST: ["select", "columns", "on_conflict"],
   PATCH: ["select", "filters"],
   DELETE: ["select", "filters"],
-} as const satisfies Record<string, readonly Part[]>;
+};
+
+/** What to do about a part that a method does not take. */
+const INSTEAD: Record<Method, string> = {
+  GET: "leave it out, or write with another method",
+  POST: "leave it out, for what is added stands in the body",
+  PATCH: "choose the rows by filters alone",
+  DELETE: "choose the rows by filters alone",
+};
 
 /** @throws {RestError} naming the first unknown parameter */
-export function parseQuery(relation: Relation, parameters: URLSearchParams, parts: readonly Part[]): Query {
+export function parseQuery(relation: Relation, parameters: URLSearchParams, method: Method): Query {
   const query: Query = {
     select: readableColumns(relation),
     filters: [],
@@ -98,7 +110,9 @@ export function parseQuery(relation: Relation, parameters: URLSearchParams, part
   for (const [name, text] of parameters) {
     const part = isPart(name) ? name : "filters";
     if (part === "filters" && !relation.columns.has(name)) refuseName(name);
-    if (!parts.includes(part)) throw unreadable("query", name, "Not supported for this method");
+    if (!PARTS[method].includes(part)) {
+      throw unsupportedHere(`${part === "filters" ? part : `${part}=`} for ${method}`, INSTEAD[method]);
+    }
     if (part !== "filters" && given.has(part)) throw unreadable("query", name, "Given more than once");
     given.add(part);
     switch (part) {
@@ -139,6 +153,12 @@ function refuseName(name: string): void {
   }
   if (/\.(order|limit|offset)$/.test(name)) {
     throw unsupportedHere(`${name}= of a referenced table`, "ask for that table in a request of its own");
+  }
+  if (name.includes("->")) {
+    throw unsupportedHere(
+      "filters by a JSON path",
+      "read the whole column, and choose among the rows that come",
+    );
   }
 }
 
@@ -199,8 +219,9 @@ function terms(part: string, text: string): string[] {
 }
 
 function parseFilter(column: Column, text: string): Filter {
-  const [, not, operator, value] = text.match(/^(not\.)?([a-z]+)\.(.*)$/s) ?? [];
+  const [, not, operator, variant, value] = text.match(/^(not\.)?([a-z]+)(\([^()]*\))?\.(.*)$/s) ?? [];
   if (operator === undefined || value === undefined) throw unreadable("filter", text);
+  if (variant !== undefined) refuseVariant(operator, variant);
   const shared = { column, negated: not !== undefined };
   if (operator === "in") {
     const values = parseList(text, value);
@@ -215,13 +236,22 @@ function parseFilter(column: Column, text: string): Filter {
     return { ...shared, operator, value: state as keyof typeof STATES };
   }
   if (!Object.hasOwn(COMPARISONS, operator)) {
-    throw unsupportedHere(
-      `the operator ${operator}`,
-      `use ${[...Object.keys(COMPARISONS), "is", "in"].join(", ")}, or not. before one of them`,
-    );
+    throw unsupportedHere(`the operator ${operator}`, WITH_ANOTHER);
   }
   if (!operator.endsWith("like")) checkLength(column, value);
   return { ...shared, operator: operator as keyof typeof COMPARISONS, value };
+}
+
+/** @throws {RestError} for like(any) and its kin, and for a text search with its language */
+function refuseVariant(operator: string, variant: string): never {
+  const instead: Record<string, string> = {
+    "(any)": "send a request for each of the values, and join the answers",
+    "(all)": "repeat the filter for each of the values, for filters beside each other must all hold",
+  };
+  throw unsupportedHere(
+    `the operator ${operator}${variant.slice(0, MAX_LITERAL)}`,
+    instead[variant] ?? WITH_ANOTHER,
+  );
 }
 
 /** @throws {RestError} */
@@ -250,6 +280,9 @@ function parseList(filter: string, text: string): string[] {
 function parseOrder(relation: Relation, term: string): Order {
   if (term.includes("(")) {
     throw unsupportedHere("an order by a referenced table", "order by a column of the table itself");
+  }
+  if (term.includes("->")) {
+    throw unsupportedHere("an order by a JSON path", "order by a whole column, or sort the rows that come");
   }
   const [, name, direction, nulls] =
     term.match(/^"?([^".]+)"?(?:\.(asc|desc))?(?:\.nulls(first|last))?$/) ?? [];

@@ -22,6 +22,8 @@ import {
   notOneRow,
   notSatisfiable,
   RestError,
+  tooManyAffected,
+  unknownPath,
   unknownRelation,
 } from "./errors.ts";
 import { interpret } from "./interpret.ts";
@@ -59,9 +61,10 @@ export function restRoutes(context: Context): Hono<Variables> {
 
   /** Runs a write and answers with its rows when the request wants them. */
   async function write(c: RestContext, statement: Statement, done: 200 | 201): Promise<Response> {
-    const { single, count } = c.get("preferences");
+    const { single, count, maxAffected = Number.POSITIVE_INFINITY } = c.get("preferences");
     const { body, rows } = await runner
       .write(c.get("caller"), statement, (answer) => {
+        if (answer.rows > maxAffected) throw tooManyAffected(answer.rows);
         if (single && answer.rows !== 1) throw notOneRow(answer.rows);
       })
       .catch((error: unknown) => {
@@ -106,6 +109,7 @@ export function restRoutes(context: Context): Hono<Variables> {
       await catalogue(),
       c.req.param("callable"),
       c.req.raw,
+      c.get("preferences"),
     );
     if (c.get("caller").role === "anon" && !callable.guestsMayCall) throw denied("function", callable.name);
     if (callable.name === GUEST_DOCUMENT) return json(c, await guestDocument(c, statement), 200);
@@ -150,8 +154,8 @@ export function restRoutes(context: Context): Hono<Variables> {
     c.header("Allow", "GET, HEAD, POST, PATCH, DELETE");
     throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${c.req.method}`);
   });
-  rest.all("*", () => {
-    throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
+  rest.all("*", (c) => {
+    throw unknownPath(/^\/rest\/v1\/?$/.test(c.req.path));
   });
 
   rest.onError(async (error, c) => {
