@@ -20,7 +20,7 @@ import { type FolderReading, type Line, unreadable } from "./lines.ts";
 import { MendProposal } from "./mend-proposal.tsx";
 import { customSectionCalled, offeredFrom } from "./offer.ts";
 import { profileOf } from "./profile.ts";
-import { ProfileFacts } from "./profile-facts.tsx";
+import { useProfileFacts } from "./profile-facts.tsx";
 import { type Proposal, propose } from "./propose.ts";
 import { readFolder, readText } from "./read-file.ts";
 
@@ -49,6 +49,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     () => profile && propose(profile.rest, customSections),
     [profile, customSections],
   );
+  const facts = useProfileFacts(profile?.facts);
   const picks = usePicks(`${hotel.id}/folder`, true);
   const { has, failed } = useHas(proposals);
   const offered = useMemo(
@@ -77,6 +78,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       sections={SECTIONS}
       offered={offered}
       picks={picks}
+      beside={facts}
       mending={(each, tried, disabled) => (
         <MendProposal offered={each} picks={picks} tried={tried} disabled={disabled} />
       )}
@@ -116,7 +118,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       <div className="mt-4 flex flex-col gap-3 empty:hidden" role="status">
         {file && !file.reading && <p className="text-ink-soft">Reading {file.name}…</p>}
         {reading?.status === "unreadable" && <Notice type="error">{reading.reason}</Notice>}
-        {offered?.length === 0 && (
+        {offered?.length === 0 && !facts && (
           <Notice type="info">Nothing in it looks like a list, a number or an answer.</Notice>
         )}
         {offered && offered.length > 0 && (
@@ -128,7 +130,6 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
         )}
         {!customSections && profile && <InProOnly lines={profile.rest} />}
       </div>
-      {profile && <ProfileFacts facts={profile.facts} />}
     </PickDialog>
   );
 }

@@ -1,12 +1,11 @@
-import { Check } from "lucide-react";
 import { useState } from "react";
+import { failureText } from "../../lib/errors.ts";
+import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Hotel, type HotelUpdate, useUpdateHotel } from "../hotel/hotels.ts";
-import { counted } from "../sections/words.ts";
-import { Button, TextButton } from "../ui/button.tsx";
+import type { Beside } from "../suggestions/use-add-picked.ts";
 import { Card } from "../ui/card.tsx";
-import { useTask } from "../ui/use-task.ts";
 import type { ProfileFacts as Facts } from "./profile.ts";
 
 interface Offer {
@@ -20,83 +19,107 @@ interface Offer {
   isThere: boolean;
 }
 
-/** Times and Wi-Fi that a folder names: they belong to the profile, and not among the answers. */
-export function ProfileFacts({ facts }: { facts: Facts }) {
+/**
+ * Times and Wi-Fi that a folder names: they belong to the profile, and not among the answers.
+ *
+ * @returns undefined where it names none
+ */
+export function useProfileFacts(facts: Facts | undefined): Beside | undefined {
   const hotel = useHotel();
-  const update = useUpdateHotel();
-  const [busy, run] = useTask(PROFILE_FAILURES);
+  const { mutateAsync: update } = useUpdateHotel();
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
-  /** What the profile said. The way back is here, because the dialog covers messages. */
-  const [before, setBefore] = useState<HotelUpdate>();
-  const offers = offersOf(facts, hotel);
-  if (offers.length === 0) return null;
+  const offers = facts ? offersOf(facts, hotel) : [];
+  if (offers.length === 0) return undefined;
   const picked = offers.filter(({ column, isThere }) => !isThere && !unticked.has(column));
 
-  async function save(): Promise<void> {
+  async function store(): Promise<() => Promise<void>> {
     const changes: HotelUpdate = Object.assign({}, ...picked.map((offer) => offer.changes));
     // Both of them are what "these times are right" means.
     if (changes.check_in && changes.check_out) changes.times_confirmed = true;
-    const said: HotelUpdate = Object.fromEntries(
-      Object.keys(changes).map((column) => [column, hotel[column as keyof Hotel]]),
-    );
-    await update.mutateAsync({ original: hotel, changes });
-    setBefore(said);
+    const said = partOf(hotel, Object.keys(changes));
+    const saved = await update({ original: hotel, changes });
+    return async () => {
+      const { times_confirmed: _, ...before } = said;
+      const again = await takeBack(saved, before);
+      // Setting a time confirms the times, also when it is set back.
+      const isAsBefore = again.check_in === hotel.check_in && again.check_out === hotel.check_out;
+      if (isAsBefore && again.times_confirmed && !hotel.times_confirmed)
+        await takeBack(again, { times_confirmed: false });
+    };
   }
 
-  async function undo(changes: HotelUpdate): Promise<void> {
-    await update.mutateAsync({ original: hotel, changes });
-    setBefore(undefined);
+  /** What another window has changed since then stays. */
+  async function takeBack(original: Hotel, changes: HotelUpdate): Promise<Hotel> {
+    try {
+      return await update({ original, changes });
+    } catch (error) {
+      if (!(error instanceof ChangedElsewhereError)) throw error;
+      const ours = Object.keys(changes).filter((column) => !error.columns.includes(column));
+      return await takeBack(error.current as Hotel, partOf(changes, ours));
+    }
   }
 
+  return {
+    count: picked.length,
+    called: { one: "fact", many: "facts" },
+    store,
+    reasonOf: (error) => reasonOf(error, offers),
+    list: (disabled) => (
+      <FactList
+        offers={offers}
+        isTicked={({ column, isThere }) => isThere || !unticked.has(column)}
+        onTick={({ column }, on) => setUnticked(toggled(unticked, column, !on))}
+        disabled={disabled}
+      />
+    ),
+  };
+}
+
+function partOf(row: HotelUpdate, columns: readonly string[]): HotelUpdate {
+  return Object.fromEntries(columns.map((column) => [column, row[column as keyof HotelUpdate]]));
+}
+
+function reasonOf(error: unknown, offers: readonly Offer[]): string {
+  if (!(error instanceof ChangedElsewhereError)) return failureText(PROFILE_FAILURES, error);
+  const labels = offers.filter(({ column }) => error.columns.includes(column)).map(({ label }) => label);
+  return `Another window has changed ${labels.join(" and ")} meanwhile. What the profile says now stands beside it: untick what is to stay, or add again.`;
+}
+
+interface FactListProps {
+  offers: readonly Offer[];
+  isTicked: (offer: Offer) => boolean;
+  onTick: (offer: Offer, on: boolean) => void;
+  disabled: boolean;
+}
+
+function FactList({ offers, isTicked, onTick, disabled }: FactListProps) {
   return (
-    <Card className="mt-6">
+    <Card className="mb-6">
       <fieldset className="min-w-0">
         <legend className="mb-1 font-display text-lg font-semibold">For your profile</legend>
         <ul>
-          {offers.map(({ column, label, says, now, isThere }) => (
-            <li key={column} className="border-b border-line last:border-0">
+          {offers.map((offer) => (
+            <li key={offer.column} className="border-b border-line last:border-0">
               <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
                 <input
                   type="checkbox"
                   className="mt-0.5 size-5 shrink-0 accent-accent"
-                  checked={isThere || !unticked.has(column)}
-                  disabled={isThere || busy}
-                  onChange={({ target }) => setUnticked(toggled(unticked, column, !target.checked))}
+                  checked={isTicked(offer)}
+                  disabled={offer.isThere || disabled}
+                  onChange={({ target }) => onTick(offer, target.checked)}
                 />
                 <span className="min-w-0 wrap-anywhere">
-                  <span className="font-medium">{label}</span> {says}
-                  {isThere && <span className="text-sm text-ink-soft"> · you have it</span>}
-                  {!isThere && now && <span className="block text-sm text-ink-soft">Now: {now}</span>}
+                  <span className="font-medium">{offer.label}</span> {offer.says}
+                  {offer.isThere && <span className="text-sm text-ink-soft"> · you have it</span>}
+                  {!offer.isThere && offer.now && (
+                    <span className="block text-sm text-ink-soft">Now: {offer.now}</span>
+                  )}
                 </span>
               </label>
             </li>
           ))}
         </ul>
       </fieldset>
-      {before && (
-        <p role="status" className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
-          <span className="flex items-center gap-2">
-            <Check aria-hidden="true" className="size-5 shrink-0" />
-            Your profile has them now.
-          </span>
-          <TextButton disabled={busy} onClick={() => void run(() => undo(before))}>
-            Undo
-          </TextButton>
-        </p>
-      )}
-      {offers.some(({ isThere }) => !isThere) && (
-        <Button
-          variant="secondary"
-          className="mt-3 max-sm:w-full"
-          disabled={picked.length === 0}
-          busy={busy && "Saving..."}
-          onClick={() => void run(save)}
-        >
-          {picked.length === 0
-            ? "Put into the profile"
-            : `Put ${counted(picked.length, { one: "fact", many: "facts" })} into the profile`}
-        </Button>
-      )}
     </Card>
   );
 }

@@ -14,7 +14,7 @@ import { pathOf } from "./steps.ts";
 /** Asks for what only the hotel knows, and adds all that was ticked. What stays blank is left out. */
 export function BlanksStep({ picks, offered }: { picks: Picks; offered: readonly Offered[] }) {
   const navigate = useNavigate();
-  const { add, busy, failure } = useAddPicked(picks);
+  const { add, busy, failures } = useAddPicked(picks);
   const [tried, setTried] = useState(false);
   const picked = offered
     .filter(picks.isTicked)
@@ -55,7 +55,11 @@ export function BlanksStep({ picks, offered }: { picks: Picks; offered: readonly
           disabled={busy}
         />
       ))}
-      {failure && <Notice type="error">{failure}</Notice>}
+      {failures.map((reason) => (
+        <Notice key={reason} type="error">
+          {reason}
+        </Notice>
+      ))}
       <p role="status" className="text-ink-soft">
         {left > 0 && `Without ${counted(left, { one: "item that is", many: "items that are" })} still empty.`}
       </p>

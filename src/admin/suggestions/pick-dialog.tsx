@@ -1,7 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { Section } from "../../sections/index.ts";
 import type { ItemValues } from "../sections/items.ts";
-import { counted } from "../sections/words.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
@@ -11,7 +10,7 @@ import { focusFirstMistake } from "./focus-first-mistake.ts";
 import type { Offered } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 import { TickList } from "./tick-list.tsx";
-import { type Picked, useAddPicked } from "./use-add-picked.ts";
+import { type Beside, countedBoth, type Picked, useAddPicked } from "./use-add-picked.ts";
 
 interface PickDialogProps {
   title: string;
@@ -28,6 +27,8 @@ interface PickDialogProps {
   picks: Picks;
   /** What is stored with each row beside its fields. */
   more?: ItemValues;
+  /** What the same press stores. */
+  beside?: Beside | undefined;
   /** Whether one with empty blanks may be added all the same, hidden from guests until it is complete. */
   canWait?: boolean;
   /** Of one that is ticked, in place of its blanks. */
@@ -45,16 +46,18 @@ export function PickDialog({
   offered = [],
   picks,
   more,
+  beside,
   canWait = false,
   mending,
 }: PickDialogProps) {
-  const { add, busy, failure } = useAddPicked(picks, more);
+  const { add, busy, failures, announce } = useAddPicked(picks, more, beside);
   const [tried, setTried] = useState(false);
   const ticked = offered
     .filter((each) => !each.isThere && picks.isTicked(each))
     .map((each) => ({ offered: each, reading: picks.read(each) }));
   const [only] = sections;
   const called = sections.length === 1 && only ? only : { one: "item", many: "items" };
+  const all = countedBoth(ticked.length, called, beside);
 
   async function addTicked(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -70,6 +73,12 @@ export function PickDialog({
     if (!(await add(picked))) return;
     picks.drop();
     onAdded();
+  }
+
+  function close(): void {
+    if (busy) return;
+    announce();
+    onClose();
   }
 
   /** The complete ones are shown, the others wait for their owner. */
@@ -88,9 +97,10 @@ export function PickDialog({
   }
 
   return (
-    <Dialog size="lg" title={title} description={description} onClose={() => !busy && onClose()}>
+    <Dialog size="lg" title={title} description={description} onClose={close}>
       {children}
       <Form onSubmit={(event) => void addTicked(event)} className="mt-6">
+        {beside?.list(busy)}
         <TickList offered={offered} picks={picks} disabled={busy}>
           {(suggestion) => (
             <div className="grid gap-4 pb-4 pl-8 empty:hidden sm:grid-cols-2">
@@ -105,13 +115,15 @@ export function PickDialog({
             </div>
           )}
         </TickList>
-        {failure && (
-          <div className="mt-4">
-            <Notice type="error">{failure}</Notice>
-          </div>
-        )}
+        <div className="mt-4 flex flex-col gap-3 empty:hidden">
+          {failures.map((reason) => (
+            <Notice key={reason} type="error">
+              {reason}
+            </Notice>
+          ))}
+        </div>
         <DialogActions>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={close}>
             Cancel
           </Button>
           {canWait && ticked.some(({ reading }) => reading.status !== "ready") && (
@@ -123,8 +135,8 @@ export function PickDialog({
               Add, Hidden Until Complete
             </Button>
           )}
-          <Button type="submit" disabled={ticked.length === 0} busy={busy && "Adding..."}>
-            {ticked.length === 0 ? "Add" : `Add ${counted(ticked.length, called)}`}
+          <Button type="submit" disabled={!all} busy={busy && "Adding..."}>
+            {all ? `Add ${all}` : "Add"}
           </Button>
         </DialogActions>
       </Form>

@@ -1,0 +1,90 @@
+/** What an old folder's one press cannot store stays in the dialog, with the reason; the rest is stored. */
+import type { Page } from "@playwright/test";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { cutOff, refuse } from "../e2e/support/refuse.ts";
+
+const TEXT = "Check-in: 16:30\nCheck-out: 10:15\nParking\nBehind the house.";
+
+async function paste(page: Page) {
+  await page.goto("/admin/faqs");
+  await page.getByRole("button", { name: "Import or export" }).click();
+  await page.getByRole("menuitem", { name: "Bring your old guest folder" }).click();
+  const dialog = page.getByRole("dialog", { name: "Bring Your Old Guest Folder" });
+  await dialog.getByLabel("Or paste its text").fill(TEXT);
+  const add = (name: string) => dialog.getByRole("button", { name, exact: true });
+  await expect(add("Add 1 item and 2 facts")).toBeEnabled();
+  return { dialog, add };
+}
+
+ownerTest(
+  "A time that another window has changed is asked for again beside what it says now; the rest is stored meanwhile",
+  async ({ page, owner }) => {
+    const { dialog, add } = await paste(page);
+    const hotels = owner.api.from("hotels");
+    await hotels.update({ check_out: "11:45 AM" }).eq("id", owner.hotel.id).throwOnError();
+    await add("Add 1 item and 2 facts").click();
+    await expect(dialog.getByRole("alert")).toContainText("Another window has changed Check-out meanwhile.");
+    await expect(dialog.getByText("Now: 11:45 AM")).toBeVisible();
+    await expect(dialog.getByRole("checkbox", { name: /^Parking · you have it/ })).toBeDisabled();
+    await add("Add 2 facts").click();
+    await expect(page.getByText("1 FAQ and 2 facts added successfully!")).toBeVisible();
+    const times = () =>
+      owner.api.from("hotels").select("check_in, check_out").eq("id", owner.hotel.id).single().throwOnError();
+    expect((await times()).data).toEqual({ check_in: "04:30 PM", check_out: "10:15 AM" });
+    // One Undo for both presses.
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("1 FAQ and 2 facts taken out again")).toBeVisible();
+    expect((await times()).data).toEqual({ check_in: owner.hotel.check_in, check_out: "11:45 AM" });
+    const { data } = await owner.api.from("faqs").select("id").throwOnError();
+    expect(data).toEqual([]);
+  },
+);
+
+ownerTest.describe("Refused", () => {
+  ownerTest.use({ refusals: [403] });
+
+  ownerTest("facts stay, and what was stored can be undone when they are left", async ({ page, owner }) => {
+    const { dialog, add } = await paste(page);
+    await refuse(page, "/rest/v1/hotels", 403, "42501");
+    await add("Add 1 item and 2 facts").click();
+    await expect(dialog.getByRole("alert")).toHaveText("You do not have permission to update this hotel.");
+    await expect(dialog.getByRole("checkbox", { name: /^Check-in 04:30 PM/ })).toBeChecked();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("1 FAQ added successfully!")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("1 FAQ taken out again")).toBeVisible();
+    const { data } = await owner.api.from("faqs").select("id").throwOnError();
+    expect(data).toEqual([]);
+  });
+
+  ownerTest("items stay, and the facts are stored", async ({ page, owner }) => {
+    const { dialog, add } = await paste(page);
+    await refuse(page, "/rest/v1/faqs", 403, "42501");
+    await add("Add 1 item and 2 facts").click();
+    await expect(dialog.getByRole("alert")).toHaveCount(1);
+    await expect(dialog.getByRole("checkbox", { name: /^Check-in 04:30 PM · you have it/ })).toBeDisabled();
+    await page.unrouteAll();
+    await add("Add 1 item").click();
+    await expect(page.getByText("1 FAQ and 2 facts added successfully!")).toBeVisible();
+    const { data } = await owner.api.from("faqs").select("question").throwOnError();
+    expect(data).toEqual([{ question: "Parking" }]);
+  });
+});
+
+ownerTest.describe("Without a network", () => {
+  ownerTest.use({ refusals: ["no answer"] });
+
+  ownerTest("all of it stays ticked, and goes with the next press", async ({ page }) => {
+    const { dialog, add } = await paste(page);
+    await cutOff(page, "/rest/v1/faqs");
+    await cutOff(page, "/rest/v1/hotels");
+    await add("Add 1 item and 2 facts").click();
+    await expect(dialog.getByRole("alert")).toHaveText(
+      "Network error. Please check your connection and try again.",
+    );
+    await expect(add("Add 1 item and 2 facts")).toBeEnabled();
+    await page.unrouteAll();
+    await add("Add 1 item and 2 facts").click();
+    await expect(page.getByText("1 FAQ and 2 facts added successfully!")).toBeVisible();
+  });
+});
