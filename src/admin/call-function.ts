@@ -1,4 +1,6 @@
 import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
+import { parsedJson } from "../lib/errors.ts";
+import { factsOf } from "./fetch.ts";
 import type { Supabase } from "./supabase.tsx";
 
 /** The function refused the call; `code` is the reason. */
@@ -6,7 +8,7 @@ class FunctionError extends Error {
   override name = "FunctionError";
   readonly code: string;
 
-  constructor({ error, code }: { error: string; code: string }) {
+  constructor({ error = "", code = "" }: { error?: string; code?: string }) {
     super(error);
     this.code = code;
   }
@@ -18,8 +20,7 @@ export async function callFunction<Answer>(supabase: Supabase, name: string, bod
   if (error instanceof FunctionsHttpError) {
     const response: Response = error.context;
     // A proxy may have answered instead, with a page.
-    const isJson = response.headers.get("content-type")?.includes("json");
-    throw new FunctionError(isJson ? await response.json() : { error: `${name} failed`, code: "" });
+    throw new FunctionError(factsOf(parsedJson(await response.text())));
   }
   // The error that our fetch threw.
   if (error instanceof FunctionsFetchError) throw error.context;

@@ -4,7 +4,14 @@
  */
 
 import type { Session, SupabaseClient } from "@supabase/supabase-js";
-import { errorCode, NETWORK, NetworkError, TimeoutError, UnavailableError } from "../lib/errors.ts";
+import {
+  errorCode,
+  NETWORK,
+  NetworkError,
+  parsedJson,
+  TimeoutError,
+  UnavailableError,
+} from "../lib/errors.ts";
 import { noteMissed, noteReached } from "./offline/network.ts";
 
 /**
@@ -50,9 +57,9 @@ export function fetchWhole(
 export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const response = await fetchWhole(input, init);
   const body = await response.text();
-  const json = parsed(body);
+  const json = parsedJson(body);
   if (PASSING_STATUSES.includes(response.status)) {
-    const { code = NETWORK, message = `The answer had status ${response.status}` } = json ?? {};
+    const { code = NETWORK, message = `The answer had status ${response.status}` } = factsOf(json);
     throw new UnavailableError(code, message, seconds(response.headers.get("Retry-After")));
   }
   // A hotel's Wi-Fi with a login page answers every request with that page.
@@ -60,7 +67,18 @@ export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}
     noteMissed();
     throw new NetworkError("The answer is no JSON");
   }
+  // Ours are objects. The client takes others for a success ("null"), or for words (a proxy's).
+  if (!response.ok && !isObject(json)) return withBody(response, "{}");
   return withBody(response, body === "" ? null : body);
+}
+
+/** Of a refusal; nothing where something in front of the server answered. */
+export function factsOf(json: unknown): { code?: string; message?: string; error?: string } {
+  return isObject(json) ? json : {};
+}
+
+function isObject(json: unknown): json is object {
+  return typeof json === "object" && json !== null && !Array.isArray(json);
 }
 
 function withBody({ status, statusText, headers }: Response, body: BodyInit | null): Response {
@@ -94,15 +112,6 @@ function timeoutOf(input: RequestInfo | URL, { method = "GET", signal }: Request
   if (method === "GET" || method === "HEAD" || signal) return TIMEOUT_MS.read;
   const url = input instanceof Request ? input.url : String(input);
   return url.includes("/storage/v1/") ? TIMEOUT_MS.upload : TIMEOUT_MS.write;
-}
-
-/** @returns undefined when it is not JSON */
-function parsed(body: string): { code?: string; message?: string } | undefined {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 /** @param retryAfter seconds, or a date (RFC 9110, section 10.2.3) */

@@ -76,8 +76,28 @@ export function failureText({ codes, fallback, showMessage = false }: FailureTex
   const code = errorCode(error);
   const known = code === undefined ? undefined : codes[code];
   if (known) return known;
-  const message = (showMessage || code === LIMIT_REACHED) && error instanceof Error ? error.message : "";
-  return message || fallback;
+  return ((showMessage || code === LIMIT_REACHED) && wordsOf(error)) || fallback;
+}
+
+/** How a message begins that no person wrote: a proxy's page, the client's word for a status, or what it made of none. */
+const NO_WORDS = /^(<|HTTP \d|undefined$|\[object )/;
+
+/** The server's words. Where an answer has none, the clients make a message of what it has: "{}", "null". */
+function wordsOf(error: unknown): string {
+  // An AuthUnknownError has the words of the JSON parser, which found none.
+  if (!(error instanceof Error) || error instanceof SyntaxError || error.name === "AuthUnknownError")
+    return "";
+  const message = error.message.trim();
+  return NO_WORDS.test(message) || parsedJson(message) !== undefined ? "" : message;
+}
+
+/** @returns undefined when it is not JSON */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 export const TOO_MANY_ATTEMPTS = "Too many attempts. Please wait a few minutes before trying again.";

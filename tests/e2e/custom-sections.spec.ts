@@ -131,7 +131,7 @@ proTest(
     await sections.open();
     const question = await sections.askToDelete("Onsen");
     await expect(question).toContainText(
-      "Are you sure you want to delete this section? This will also delete all items in this section. This action cannot be undone.",
+      "Are you sure you want to delete this section? This will also delete all items in this section.",
     );
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(sections.card("Onsen")).toBeVisible();
@@ -184,9 +184,7 @@ proTest("An item is changed and deleted", async ({ page, owner }) => {
   await expect(row).toContainText("Heat: 80 °C");
 
   const question = await screen.askToDelete("Sauna");
-  await expect(question).toContainText(
-    "Are you sure you want to delete this item? This action cannot be undone.",
-  );
+  await expect(question).toContainText("Are you sure you want to delete this item?");
   await question.getByRole("button", { name: "Cancel" }).click();
   await screen.delete("Sauna");
   await expect(page.getByRole("heading", { name: "No Items Added" })).toBeVisible();

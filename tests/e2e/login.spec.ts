@@ -45,6 +45,11 @@ test.describe("Signing in", () => {
       await expect(login.failure).toContainText(
         "Invalid email or password. Please check your credentials and try again.",
       );
+      // Where the next try begins: the button that was pressed had lost the focus.
+      await expect(login.password).toBeFocused();
+      await login.email.press("Enter");
+      await expect(login.failure).toBeVisible();
+      await expect(login.email).toBeFocused();
       await login.signIn(owner.email, owner.password);
       await expect(page).toHaveURL("/admin");
     });

@@ -59,7 +59,7 @@ ownerTest(
     await ownerTest.step("have Pro everywhere", async () => {
       await shell.goTo("Section Management");
       await expect(page.getByText("You can show unlimited sections to your guests.")).toBeVisible();
-      await expect(page.getByText("once your plan has room")).toBeHidden();
+      await expect(page.getByText("plan full")).toBeHidden();
       const sections = new CustomSectionsPage(page);
       await sections.create.click();
       await sections.fill(sections.form("Create"), { name: "Spa", description: "Baths" });

@@ -40,9 +40,7 @@ async function deletesAndRestores(page: Page, owner: Owner, section: Section): P
   await expect(page.getByText(`2 ${section.many} selected`)).toBeVisible();
   await page.getByRole("button", { name: "Delete Selected" }).click();
   const question = page.getByRole("dialog", { name: "Confirm Delete" });
-  await expect(question).toContainText(
-    `Are you sure you want to delete these 2 ${section.many}? This action cannot be undone.`,
-  );
+  await expect(question).toContainText(`Are you sure you want to delete these 2 ${section.many}?`);
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(`2 ${section.many} deleted successfully!`)).toBeVisible();
   await expect(page.getByText(`1 ${section.one}`, { exact: true })).toBeVisible();

@@ -11,9 +11,46 @@ ownerTest("News of a payment that is late arrives by itself", async ({ page }) =
   await page.goto("/admin/subscription/success?success=true");
   const waiting = page.getByText("Your payment is being confirmed.");
   await expect(waiting).toBeVisible();
+  await expect(page.getByText("This is yours once it is confirmed:")).toBeVisible();
+  await expect(page.getByText("This is yours now:")).toBeHidden();
   paid = true;
   await expect(waiting).toBeHidden();
+  await expect(page.getByText("This is yours now:")).toBeVisible();
   await expect(await new AdminShell(page).userMenu()).toContainText("Innfo Pro");
+});
+
+ownerTest("Where no payment arrives, the page says so after a minute, and what to do", async ({ page }) => {
+  let paid = false;
+  await page.route("**/rest/v1/stripe_user_subscriptions*", (route) =>
+    route.fulfill({ json: paid ? [{ subscription_status: "active", plan_in_force: PRO_PLAN.id }] : [] }),
+  );
+  await page.clock.install();
+  await page.goto("/admin/subscription/success?success=true");
+  const welcome = page.getByRole("heading", { name: `Welcome to ${PRO_PLAN.name}!` });
+  const late = page.getByRole("heading", { name: "No payment has arrived yet", level: 2 });
+  await expect(page.getByText("Your payment is being confirmed.")).toBeVisible();
+  // One refresh after the other, each two seconds after the last answer.
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(late).toBeVisible({ timeout: 1 });
+  }).toPass({ intervals: [10] });
+  await expect(welcome).toHaveCount(0);
+  await expect(page.getByText("The payment provider has not confirmed a payment.")).toBeVisible();
+  await expect(page.getByText("This is yours once it is confirmed:")).toBeVisible();
+  await expect(page.getByRole("link", { name: "choose a plan" })).toHaveAttribute(
+    "href",
+    "/admin/subscription",
+  );
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/admin");
+
+  const check = page.getByRole("button", { name: "Check Again" });
+  await check.click();
+  await expect(check).toBeEnabled();
+  await expect(late).toBeVisible();
+  paid = true;
+  await check.click();
+  await expect(welcome.first()).toBeVisible();
+  await expect(page.getByText("This is yours now:")).toBeVisible();
 });
 
 ownerTest.describe("When the checkout refuses", () => {

@@ -67,7 +67,7 @@ proTest("On the Pro plan all eight are shown", async ({ page, owner, phone }) =>
   await screen.open();
   await expect(page.getByText("You can show unlimited sections to your guests.")).toBeVisible();
   await expect(screen.ofSections({ checked: true })).toHaveCount(8);
-  await expect(page.getByText("once your plan has room")).toBeHidden();
+  await expect(page.getByText("plan full")).toBeHidden();
   const guest = new GuestPage(phone);
   await guest.open(owner.hotel.id);
   await expect(guest.tiles.getByRole("link")).toHaveCount(8);
@@ -153,7 +153,8 @@ ownerTest(
     await page.reload();
     await expect(hint).toContainText("Restaurants, Tour Guides, and FAQs");
     await expect(screen.row("FAQs")).not.toContainText("once");
-    await expect(screen.row("Important Contacts")).toContainText("once your plan has room");
+    await expect(screen.row("Important Contacts")).toContainText("On, not shown: plan full");
+    await expect(screen.row("Important Contacts")).not.toContainText("Visible to guests");
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     await expect(guest.tiles.getByRole("link")).toContainText(["FAQs", "Restaurants", "Tour Guides"]);

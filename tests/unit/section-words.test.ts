@@ -15,7 +15,7 @@ const wellness = customSection({
   color: "bg-teal-500",
 });
 
-/** As the specification words them. */
+/** As the specification words them, but for its last sentence: a deletion is followed by Undo. */
 const SCENARIOS: [Collection, Record<"added" | "updated" | "deleted" | "question", string>][] = [
   [
     amenities,
@@ -23,7 +23,7 @@ const SCENARIOS: [Collection, Record<"added" | "updated" | "deleted" | "question
       added: "Amenity added successfully!",
       updated: "Amenity updated successfully!",
       deleted: "Amenity deleted successfully!",
-      question: "Are you sure you want to delete this amenity? This action cannot be undone.",
+      question: "Are you sure you want to delete this amenity?",
     },
   ],
   [
@@ -32,7 +32,7 @@ const SCENARIOS: [Collection, Record<"added" | "updated" | "deleted" | "question
       added: "Contact added successfully!",
       updated: "Contact updated successfully!",
       deleted: "Contact deleted successfully!",
-      question: "Are you sure you want to delete this contact? This action cannot be undone.",
+      question: "Are you sure you want to delete this contact?",
     },
   ],
   [
@@ -42,7 +42,7 @@ const SCENARIOS: [Collection, Record<"added" | "updated" | "deleted" | "question
       updated: "Section updated successfully!",
       deleted: "Section deleted successfully!",
       question:
-        "Are you sure you want to delete this section? This will also delete all items in this section. This action cannot be undone.",
+        "Are you sure you want to delete this section? This will also delete all items in this section.",
     },
   ],
   [
@@ -51,7 +51,7 @@ const SCENARIOS: [Collection, Record<"added" | "updated" | "deleted" | "question
       added: "Item added successfully!",
       updated: "Item updated successfully!",
       deleted: "Item deleted successfully!",
-      question: "Are you sure you want to delete this item? This action cannot be undone.",
+      question: "Are you sure you want to delete this item?",
     },
   ],
 ];

@@ -34,13 +34,15 @@ export function LoginScreen() {
 
   async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    const form = event.currentTarget;
+    const focusOn = (name: FieldName) => form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
     const absent: FieldName[] = [];
     if (!email.trim()) absent.push("email");
     if (!password) absent.push("password");
     setMissing(absent);
     setFailure(undefined);
     if (absent[0]) {
-      event.currentTarget.querySelector<HTMLInputElement>(`input[name=${absent[0]}]`)?.focus();
+      focusOn(absent[0]);
       return;
     }
     setBusy(true);
@@ -48,6 +50,9 @@ export function LoginScreen() {
     if (!error) return;
     setFailure(error);
     setBusy(false);
+    // The button that was pressed could not be meanwhile, which takes the focus from it. After Enter it is in a field.
+    if (document.activeElement === document.body || document.activeElement?.matches("[type=submit]"))
+      focusOn("password");
   }
 
   function edit(name: FieldName, change: () => void): void {

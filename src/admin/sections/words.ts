@@ -43,13 +43,12 @@ export function emptyWords({ one, many }: Collection) {
 export function deleteWords({ one, deleteWarning }: Collection) {
   return {
     /**
+     * Without the last sentence of the specification, because Undo stands below the page for the next ten seconds:
      * "Are you sure you want to delete this contact? This action cannot be undone.",
      * "Are you sure you want to delete this item? This action cannot be undone.",
      * "Are you sure you want to delete this section? This will also delete all items in this section. This action cannot be undone."
      */
-    question: [`Are you sure you want to delete this ${one}?`, deleteWarning, "This action cannot be undone."]
-      .filter(Boolean)
-      .join(" "),
+    question: [`Are you sure you want to delete this ${one}?`, deleteWarning].filter(Boolean).join(" "),
     /** "Section deleted successfully!", "Item deleted successfully!". */
     done: `${capitalized(one)} deleted successfully!`,
     undone: `${capitalized(one)} restored`,
@@ -60,8 +59,8 @@ export function deleteWords({ one, deleteWarning }: Collection) {
 export function deleteManyWords(collection: Pick<Collection, "one" | "many">, count: number) {
   const these = count === 1 ? `this ${collection.one}` : `these ${counted(count, collection)}`;
   return {
-    /** "Are you sure you want to delete these 3 amenities? This action cannot be undone." */
-    question: `Are you sure you want to delete ${these}? This action cannot be undone.`,
+    /** "Are you sure you want to delete these 3 amenities?" */
+    question: `Are you sure you want to delete ${these}?`,
     /** "3 amenities deleted successfully!". */
     done: `${counted(count, collection)} deleted successfully!`,
     undone: `${counted(count, collection)} restored`,

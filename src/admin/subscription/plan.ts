@@ -1,4 +1,4 @@
-import { type QueryKey, useQuery } from "@tanstack/react-query";
+import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FREE_PLAN, PLANS, type Plan, PRO_PLAN } from "../../product.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { orLastSeen, type Reading } from "../offline/last-seen.ts";
@@ -39,6 +39,20 @@ export function useSubscription(refreshes = 0) {
       dataUpdateCount + errorUpdateCount <= refreshes &&
       (status === "error" ? NEWS_AFTER_FAILURE : NEWS_AFTER),
   });
+}
+
+/**
+ * Asks that many times whether a payment has arrived.
+ *
+ * @returns `late` once all of them are over without it
+ */
+export function usePaymentNews(refreshes: number) {
+  const queryKey = useSubscriptionKey();
+  const waiting = usePlan().id === FREE_PLAN.id;
+  const { isFetching, error, refetch } = useSubscription(waiting ? refreshes : 1);
+  const { dataUpdateCount = 0, errorUpdateCount = 0 } = useQueryClient().getQueryState(queryKey) ?? {};
+  const late = waiting && dataUpdateCount + errorUpdateCount > refreshes;
+  return { waiting, late, isFetching, error, refetch };
 }
 
 export type Subscription = NonNullable<ReturnType<typeof useSubscription>["data"]>;

@@ -82,7 +82,10 @@ export function useSetVisible() {
         overview && {
           ...overview,
           sections: overview.sections.map((section) =>
-            section.id === id ? { ...section, visible, shown: visible && section.items > 0 } : section,
+            // The server shows none for which the plan has no place.
+            section.id === id
+              ? { ...section, visible, shown: visible && section.items > 0, shown_when_filled: visible }
+              : section,
           ),
         },
     );

@@ -98,7 +98,7 @@ interface SectionRowProps {
 }
 
 function SectionRow({ section, state, onToggle }: SectionRowProps) {
-  const { visible, items, shown } = state;
+  const { visible, items, shown, shown_when_filled } = state;
   const Icon = SECTION_ICONS[section.icon];
   const titleId = `visibility-${section.id}`;
   return (
@@ -118,8 +118,10 @@ function SectionRow({ section, state, onToggle }: SectionRowProps) {
           </Link>
         </div>
         <p id={`${titleId}-state`} className={cx("sm:text-right", shown ? "text-accent" : "text-ink-soft")}>
-          {visible ? "Visible to guests" : "Hidden from guests"}
-          {visible && !shown && <span className="block text-sm text-brass">{onceSeen(state)}</span>}
+          {stateWords(state)}
+          {visible && !shown && shown_when_filled && (
+            <span className="block text-sm text-brass">once there is something in it</span>
+          )}
         </p>
       </div>
       <Switch
@@ -132,9 +134,9 @@ function SectionRow({ section, state, onToggle }: SectionRowProps) {
   );
 }
 
-/** What a section that is on needs before guests see it. */
-function onceSeen({ shown_when_filled }: SectionVisibility): string {
-  return shown_when_filled ? "once there is something in it" : "once your plan has room";
+function stateWords({ visible, shown, shown_when_filled }: SectionVisibility): string {
+  if (!visible) return "Hidden from guests";
+  return shown || shown_when_filled ? "Visible to guests" : "On, not shown: plan full";
 }
 
 /** The switch that hides empty sections from the guest page. It takes effect at once, like those above it. */
