@@ -1,4 +1,6 @@
 /** What the abuser of fair-shares.ts does, over and over. Another one is an entry more. */
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { manyPixels } from "../testbed/images.ts";
 import { exampleRow } from "../testbed/rows.ts";
@@ -33,6 +35,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   "slow filters of an owner": { once: ({ send }) => send(`/rest/v1/faqs?select=id&${SLOW_FILTER}`) },
   "large lists of an owner": { once: ({ send }) => send("/rest/v1/faqs?select=*") },
+  "unread answers": { once: askUnread },
   "writes of an owner": {
     once({ hotelId, send }, turn) {
       const rows = Array.from({ length: 100 }, () => ({
@@ -132,6 +135,24 @@ async function openForms({ url, hotelId, send }: Attacker): Promise<void> {
   );
   // A form that was sent at once is a program's.
   await sleep(1100);
+}
+
+/** Connections that wait for more to be read of their list. */
+const unread: Socket[] = [];
+const MAX_UNREAD = 200;
+
+async function askUnread({ url, accessToken }: Attacker): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on("error", () => socket.destroy());
+  unread.push(socket);
+  if (unread.length > MAX_UNREAD) unread.shift()?.destroy();
+  socket.write(
+    `GET /rest/v1/faqs?select=* HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${accessToken}\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n`,
+  );
+  await Promise.race([once(socket, "readable"), once(socket, "close")]);
+  const [, status] = /^HTTP\/1\.1 (\d+)/.exec(String(socket.read(16) ?? "")) ?? [];
+  return Number(status);
 }
 
 let made: Uint8Array | undefined;

@@ -2194,6 +2194,23 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE FUNCTION innfo.add_to_answer(so_far bigint, bytes integer, max bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if so_far + bytes > max then
+    raise exception 'The answer is longer than % bytes', max using errcode = 'IN005',
+      detail = 'Ask for fewer rows at a time, with limit and offset, or for fewer columns, with select';
+  end if;
+  return so_far + bytes;
+end
+$function$;
+grant execute on function innfo.add_to_answer(bigint,integer,bigint) to anon;
+grant execute on function innfo.add_to_answer(bigint,integer,bigint) to authenticated;
+
 CREATE OR REPLACE FUNCTION innfo.announce_changes(announced_by uuid)
  RETURNS void
  LANGUAGE sql

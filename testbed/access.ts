@@ -161,6 +161,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.sent_message": ["anon"],
   "innfo.sent_photo": ["anon"],
   "innfo.stem": OWNERS,
+  "innfo.add_to_answer": ["anon", "authenticated"],
   "innfo.is_blank": OWNERS,
   "innfo.is_in_force": OWNERS,
   "innfo.are_choices": OWNERS,

@@ -2,7 +2,7 @@
 
 import type { Limits as RateLimits } from "./auth/limits.ts";
 import type { MailPayload } from "./auth/mails.ts";
-import type { BodyMemory } from "./capacity/body-memory.ts";
+import type { ByteBudget } from "./capacity/byte-budget.ts";
 import type { Bulkheads } from "./capacity/capacity.ts";
 import type { Login, Sql } from "./database/connection.ts";
 import type { HotelChanges } from "./database/hotel-changes.ts";
@@ -12,6 +12,7 @@ import type { BigPages } from "./guest/big-pages.ts";
 import type { GuestPages } from "./guest/pages.ts";
 import type { HotelPage } from "./guest/render-page.ts";
 import type { Frontend } from "./http/frontend.ts";
+import type { UnreadAnswers } from "./http/unread-answers.ts";
 import type { Log } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Payments } from "./payments/payments.ts";
@@ -33,7 +34,9 @@ export interface Context {
   /** Limits how much of each kind of work runs at a time. */
   bulkheads: Bulkheads;
   /** Limits how much memory the bodies of requests take. */
-  bodyMemory: BodyMemory;
+  bodies: ByteBudget;
+  /** Limits how much memory answers take that wait for their clients. */
+  unreadAnswers: UnreadAnswers;
   /** Renders guest pages that would block the main thread for too long. */
   bigPages: BigPages;
   guestPages: GuestPages;
@@ -73,5 +76,7 @@ export interface RequestVariables {
     hotelId?: string;
     /** What the answer shows, when that is a hotel's page. */
     guestPage?: HotelPage;
+    /** Whether the answer is counted, and its turn has come: unread-answers.ts. */
+    isAdmitted?: boolean;
   };
 }

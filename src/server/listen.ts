@@ -3,7 +3,7 @@
 import { createLimits } from "./auth/limits.ts";
 import { type MailPayload, writeMail } from "./auth/mails.ts";
 import { ActiveCallers } from "./capacity/active-callers.ts";
-import { BodyMemory } from "./capacity/body-memory.ts";
+import { ByteBudget } from "./capacity/byte-budget.ts";
 import { CAPACITY, type Capacity, openBulkheads } from "./capacity/capacity.ts";
 import { withTimeout } from "./capacity/with-timeout.ts";
 import type { Context } from "./context.ts";
@@ -16,6 +16,7 @@ import { openGuestPages } from "./guest/pages.ts";
 import { createApp } from "./http/app.ts";
 import { type OpenServer, openHttpServer } from "./http/http-server.ts";
 import type { Metrics } from "./http/metrics.ts";
+import { UnreadAnswers } from "./http/unread-answers.ts";
 import type { Job } from "./jobs/jobs.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
@@ -81,6 +82,7 @@ export async function listen(
   const uploads = openUploads(env);
   const translator = openTranslator(env);
   const translations = translator && startTranslations(parts.sql, translator, parts.log);
+  const unreadAnswers = new UnreadAnswers(capacity.answers, env.trustProxy, parts.log);
   const services: Omit<Context, "guestPages"> = {
     ...parts,
     uploads,
@@ -90,7 +92,8 @@ export async function listen(
       log: parts.log,
     }),
     bulkheads,
-    bodyMemory: new BodyMemory(capacity.bodies),
+    bodies: new ByteBudget(capacity.bodies),
+    unreadAnswers,
     bigPages,
     decoder,
     publicUrl,
@@ -112,7 +115,7 @@ export async function listen(
     (request, bindings) => shedRead(request, requests, parts.jwtKey) ?? app.fetch(request, bindings),
     (request, response) =>
       answerFromCache(
-        { pages: guestPages, log: parts.log, metrics, tracing, activeCallers },
+        { pages: guestPages, log: parts.log, metrics, tracing, activeCallers, unreadAnswers },
         request,
         response,
       ),

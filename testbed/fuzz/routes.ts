@@ -1,7 +1,7 @@
 /** Every route of the application, as Hono lists them, so that a new route is fuzzed as well. */
 import pino from "pino";
 import { createLimits } from "../../src/server/auth/limits.ts";
-import { BodyMemory } from "../../src/server/capacity/body-memory.ts";
+import { ByteBudget } from "../../src/server/capacity/byte-budget.ts";
 import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
 import { connect } from "../../src/server/database/connection.ts";
 import { openRequestPool } from "../../src/server/database/request-pool.ts";
@@ -10,6 +10,7 @@ import { openBigPages } from "../../src/server/guest/big-pages.ts";
 import { openGuestPages } from "../../src/server/guest/pages.ts";
 import { createApp } from "../../src/server/http/app.ts";
 import { builtFrontend } from "../../src/server/http/frontend.ts";
+import { UnreadAnswers } from "../../src/server/http/unread-answers.ts";
 import { openPayments } from "../../src/server/payments/payments.ts";
 import { openDecoder } from "../../src/server/storage/decoder.ts";
 import { logoPictures } from "../../src/server/storage/logo-pictures.ts";
@@ -38,7 +39,8 @@ export async function routesOfTheApp(): Promise<Route[]> {
     direct: sql,
     uploads,
     bulkheads,
-    bodyMemory: new BodyMemory(CAPACITY.bodies),
+    bodies: new ByteBudget(CAPACITY.bodies),
+    unreadAnswers: new UnreadAnswers(CAPACITY.answers, 0, log),
     bigPages: openBigPages(),
     decoder: openDecoder(),
     logoPictures: logoPictures(uploads.logos, { scaling: bulkheads.pictures, knownForMs: 0, log }),

@@ -165,10 +165,10 @@ describe("bodies of which the last byte is missing", () => {
 
   /** @returns once the server keeps it */
   async function keepUnfinished(path: string, network: string): Promise<void> {
-    const taken = server.context.bodyMemory.taken + long;
+    const taken = server.context.bodies.taken + long;
     const socket = await open(server);
     socket.write(headOf(path, network, `Content-Length: ${long}`) + "a".repeat(long - 1));
-    await expect.poll(() => server.context.bodyMemory.taken).toBe(taken);
+    await expect.poll(() => server.context.bodies.taken).toBe(taken);
   }
   const post = (path: string, network: string, length: number) =>
     fetch(server.url + path, {
@@ -192,7 +192,7 @@ describe("bodies of which the last byte is missing", () => {
     expect((await post(rpc, "192.0.2.3", long / 2)).status).toBe(503);
     expect((await post(rpc, "192.0.2.3", 10)).status).toBe(404);
     for (const socket of sockets.splice(0)) socket.destroy();
-    await expect.poll(() => server.context.bodyMemory.taken).toBe(0);
+    await expect.poll(() => server.context.bodies.taken).toBe(0);
     expect((await post(rpc, "192.0.2.1", long / 2)).status).toBe(404);
   });
 

@@ -28,16 +28,17 @@ test.each([
 
 test("What the networks of a prefix hold counts for each and for all of them, until it is let go", () => {
   const holdings = new Holdings({ ofNetwork: 10, together: 80 });
+  const of = (amount: number, network: string) => ({ amount, network });
   const nth = (n: number) => `2001:db8:1:${n}::/64`;
-  holdings.change(10, nth(1));
-  expect(holdings.exceeds(1, nth(1))).toBe("own");
-  expect(holdings.exceeds(10, nth(2))).toBeUndefined();
-  holdings.change(10, nth(2));
-  expect(holdings.exceeds(1, nth(3))).toBe("own");
-  expect(holdings.exceeds(10, "2001:db8:2:1::/64")).toBeUndefined();
-  for (let i = 0; i < 6; i++) holdings.change(10, `192.0.2.${i}`);
-  expect(holdings.exceeds(1, "192.0.2.6")).toBe("all");
-  holdings.change(-10, nth(1));
-  expect(holdings.exceeds(10, nth(3))).toBeUndefined();
+  const release = holdings.take(of(10, nth(1)));
+  expect(holdings.exceeds(of(1, nth(1)))).toBe("own");
+  expect(holdings.exceeds(of(10, nth(2)))).toBeUndefined();
+  holdings.take(of(10, nth(2)));
+  expect(holdings.exceeds(of(1, nth(3)))).toBe("own");
+  expect(holdings.exceeds(of(10, "2001:db8:2:1::/64"))).toBeUndefined();
+  for (let i = 0; i < 6; i++) holdings.take(of(10, `192.0.2.${i}`));
+  expect(holdings.exceeds(of(1, "192.0.2.6"))).toBe("all");
+  release();
+  expect(holdings.exceeds(of(10, nth(3)))).toBeUndefined();
   expect(holdings.taken).toBe(70);
 });

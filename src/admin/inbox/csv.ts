@@ -6,7 +6,8 @@ import { type Filters, isKind, KINDS } from "./filters.ts";
 import { type Message, searched } from "./messages.ts";
 import { outcomeLabel, stateLabel, topicLabel } from "./words.ts";
 
-const AT_A_TIME = 1000;
+/** Of the longest messages not more fit into one answer. */
+const AT_A_TIME = 250;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 const COLUMNS: readonly { label: string; of: (message: Message) => string | number | null }[] = [

@@ -4,8 +4,8 @@
  */
 import { availableParallelism } from "node:os";
 import { ActiveCallers } from "./active-callers.ts";
-import type { BodyLimits } from "./body-memory.ts";
 import { Bulkhead, type BulkheadLimits } from "./bulkhead.ts";
+import type { ByteLimits } from "./byte-budget.ts";
 import type { Slowness } from "./slow-callers.ts";
 
 export interface HttpLimits {
@@ -17,7 +17,7 @@ export interface HttpLimits {
   connectionsCheckingInterval: number;
   /** Milliseconds a connection stays open without a request. */
   keepAliveTimeout: number;
-  /** Milliseconds without a byte in either direction, as when a client does not read its answer. */
+  /** Milliseconds without a byte in either direction. */
   socketTimeout: number;
   /** Connections at a time; further ones are closed at once. */
   maxConnections: number;
@@ -84,9 +84,17 @@ export interface WorkLimits {
   payments: BulkheadLimits;
 }
 
+/** What is answered and not read yet. */
+export interface AnswerLimits extends ByteLimits {
+  /** Milliseconds for which a client may take no byte of an answer that waits for it. */
+  unreadTimeout: number;
+}
+
 export interface Capacity {
   http: HttpLimits;
-  bodies: BodyLimits;
+  /** What is received and not answered yet. */
+  bodies: ByteLimits;
+  answers: AnswerLimits;
   statements: StatementLimits;
   slowness: Slowness;
   work: WorkLimits;
@@ -117,6 +125,13 @@ export const CAPACITY: Capacity = {
   },
   // A network may send nine photos of the largest size at a time; browsers make them ten times smaller.
   bodies: { together: 192 * MB, ofNetwork: 96 * MB, small: 16 * KB },
+  answers: {
+    ...{ together: 192 * MB, ofNetwork: 96 * MB, small: 16 * KB },
+    // A phone in a lift gets nothing for half as long.
+    unreadTimeout: 30 * SECOND,
+    // 8 MB in that time are 2 Mbit/s. Whoever is slower keeps their answer while there is room.
+    patience: 30 * SECOND,
+  },
   statements: { statement: 5 * SECOND, lock: 2 * SECOND, guest: 2 * SECOND },
   // A statement usually takes one millisecond, and twenty on a busy machine.
   // The longest section of a real hotel has some 300,000 characters.

@@ -6,10 +6,41 @@ export interface HoldingLimits {
   ofNetwork: number;
 }
 
+export interface Held {
+  amount: number;
+  network: string;
+  /** What several may hold although it is there once, such as the bytes of a kept page; by default it is one's own. */
+  shared?: object | undefined;
+}
+
+/** What is shared counts once, however many hold it. */
+class Tally {
+  amount = 0;
+  readonly #sharers = new Map<object, number>();
+
+  with({ amount, shared }: Held): number {
+    return this.amount + (shared && this.#sharers.has(shared) ? 0 : amount);
+  }
+
+  add(held: Held): void {
+    this.amount = this.with(held);
+    const { shared } = held;
+    if (shared) this.#sharers.set(shared, (this.#sharers.get(shared) ?? 0) + 1);
+  }
+
+  remove({ amount, shared }: Held): void {
+    const others = shared ? (this.#sharers.get(shared) ?? 1) - 1 : 0;
+    if (shared && others > 0) this.#sharers.set(shared, others);
+    else if (shared) this.#sharers.delete(shared);
+    if (others === 0) this.amount -= amount;
+  }
+}
+
 export class Holdings {
   readonly #limits: HoldingLimits;
-  readonly #held = new Map<string, number>();
-  #taken = 0;
+  readonly #all = new Tally();
+  /** By network and by prefix. */
+  readonly #tallies = new Map<string, Tally>();
 
   constructor(limits: HoldingLimits) {
     this.#limits = limits;
@@ -17,31 +48,38 @@ export class Holdings {
 
   /** How much is held in all. */
   get taken(): number {
-    return this.#taken;
+    return this.#all.amount;
   }
 
   /** Whose share so much more would exceed: the network's, or that of all. @returns undefined when there is room */
-  exceeds(amount: number, network: string): "own" | "all" | undefined {
+  exceeds(wanted: Held): "own" | "all" | undefined {
     const { together, ofNetwork } = this.#limits;
+    const { amount, network } = wanted;
     const prefix = prefixOf(network);
-    const own = this.#of(network) + amount > ofNetwork;
-    const theirs = prefix !== undefined && this.#of(prefix) + amount > ofPrefix(ofNetwork, together);
-    if (own || theirs) return "own";
-    return this.#taken + amount > together ? "all" : undefined;
+    const heldBy = (key: string) => this.#tallies.get(key)?.with(wanted) ?? amount;
+    const theirs = prefix !== undefined && heldBy(prefix) > ofPrefix(ofNetwork, together);
+    if (heldBy(network) > ofNetwork || theirs) return "own";
+    return this.#all.with(wanted) > together ? "all" : undefined;
   }
 
-  /** @param amount below zero for what is let go */
-  change(amount: number, network: string): void {
-    this.#taken += amount;
+  /** @returns what lets it go, once */
+  take(held: Held): () => void {
+    const { network } = held;
     const prefix = prefixOf(network);
-    for (const key of prefix === undefined ? [network] : [network, prefix]) {
-      const held = this.#of(key) + amount;
-      if (held > 0) this.#held.set(key, held);
-      else this.#held.delete(key);
+    const keys = prefix === undefined ? [network] : [network, prefix];
+    this.#all.add(held);
+    for (const key of keys) {
+      const tally = this.#tallies.get(key) ?? new Tally();
+      this.#tallies.set(key, tally);
+      tally.add(held);
     }
-  }
-
-  #of(key: string): number {
-    return this.#held.get(key) ?? 0;
+    return () => {
+      this.#all.remove(held);
+      for (const key of keys) {
+        const tally = this.#tallies.get(key);
+        tally?.remove(held);
+        if (tally?.amount === 0) this.#tallies.delete(key);
+      }
+    };
   }
 }

@@ -13,6 +13,7 @@ import { hotelIdOf } from "../http/hotel-of.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { routeOf } from "../http/route-of.ts";
+import type { UnreadAnswers } from "../http/unread-answers.ts";
 import { type Log, logRequest, type RequestLine, requestLine } from "../log.ts";
 import type { Tracing } from "../tracing.ts";
 import type { GuestPages } from "./pages.ts";
@@ -125,6 +126,7 @@ interface Parts {
   metrics: Pick<Metrics, "observe"> | undefined;
   tracing: Pick<Tracing, "observe"> | undefined;
   activeCallers: ActiveCallers;
+  unreadAnswers: UnreadAnswers;
 }
 
 /** The one query that is answered here. */
@@ -134,7 +136,7 @@ const GUESTS = "guests";
 
 /** @returns false when the application has to answer */
 export function answerFromCache(
-  { pages, log, metrics, tracing, activeCallers }: Parts,
+  { pages, log, metrics, tracing, activeCallers, unreadAnswers }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -150,10 +152,12 @@ export function answerFromCache(
   const answer = lookup && pages.current(hotelId, language)?.responses?.get(lookup.key);
   if (!answer) return false;
   const { status, header, body, route } = answer;
+  if (body && !unreadAnswers.isRoomFor(body, request)) return false;
   activeCallers.arrived(GUESTS);
   const id = requestIdOf(lookup.requestId, lookup.traceparent);
   header.write(response, id);
   response.end(body);
+  if (body) unreadAnswers.sent(body, response);
   pages.noteHit();
   const answered = { method, path, status, hotel: hotelId };
   logRequest(log, id, () => (answer.line ??= requestLine(answered)), started);

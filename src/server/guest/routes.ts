@@ -5,12 +5,12 @@ import { type Code, codeSvg } from "../../guest/code-svg.ts";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { GuestRenderer } from "../../guest/render.tsx";
 import { OverloadedError } from "../capacity/bulkhead.ts";
-import { turnToSend } from "../capacity/large-answers.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { WORKER_POLICY } from "../http/browser-policy.ts";
 import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import { UnavailableError } from "../http/unavailable.ts";
+import { admitAnswer } from "../http/unread-answers.ts";
 import { StoreUnavailableError } from "../storage/errors.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
 import { previewRoutes } from "./preview.ts";
@@ -35,7 +35,7 @@ function drawnOnce(code: Code): string {
 }
 
 export function guestRoutes(context: Context): Hono<RequestVariables> {
-  const { frontend, guestPages: pages, log, publicUrl, bulkheads } = context;
+  const { frontend, guestPages: pages, log, publicUrl } = context;
   const { trustProxy } = context.env;
   const { islandUrls, stylesUrl } = frontend;
   const site = { publicUrl, islandUrls, stylesUrl };
@@ -85,7 +85,7 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
       const vary = chosen === page.language ? undefined : "Accept-Language";
       const answer = send(c, page, 200, HOTEL_CACHING, vary);
       c.set("guestPage", page);
-      await turnToSend(bulkheads.large, Number(answer.headers.get("Content-Length")), network);
+      await admitAnswer(context, c, answer);
       return answer;
     } catch (error) {
       if (!isExpected(error)) throw error;

@@ -37,6 +37,7 @@ import { refuse } from "./refusal.ts";
 import { discardBody, withRoom } from "./request-body.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { logUnavailable, unavailableOf } from "./unavailable.ts";
+import { withRoomToSend } from "./unread-answers.ts";
 
 const MAX_JSON_BYTES = 1024 * 1024;
 /** Milliseconds. Who asks again at once, whatever Retry-After says, would keep the process busy with refusing. */
@@ -96,7 +97,8 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
     return refuse(c, 415, "Send the body as it is, without a Content-Encoding");
   });
 
-  app.use(withRoom(context.bodyMemory, env.trustProxy));
+  app.use(withRoomToSend(context));
+  app.use(withRoom(context.bodies, env.trustProxy));
 
   app.route("/", healthRoutes(context));
   if (metrics) app.route("/", metrics.routes);

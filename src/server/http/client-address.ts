@@ -1,4 +1,5 @@
 /** Where a request comes from, for limits and for pages that only this machine may see. */
+import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
@@ -9,9 +10,12 @@ import type { Context } from "hono";
  * @returns an IP address; "unknown" when the socket is already closed
  */
 export function clientAddress(c: Context, trustProxy: number): string {
-  const socket = getConnInfo(c).remote.address ?? "unknown";
+  return hopOf(getConnInfo(c).remote.address, () => c.req.header("x-forwarded-for"), trustProxy);
+}
+
+function hopOf(socket = "unknown", forwardedFor: () => string | undefined, trustProxy: number): string {
   if (trustProxy === 0) return socket;
-  const hop = withoutPort(c.req.header("x-forwarded-for")?.split(",").at(-trustProxy)?.trim() ?? "");
+  const hop = withoutPort(forwardedFor()?.split(",").at(-trustProxy)?.trim() ?? "");
   return isIP(hop) ? hop : socket;
 }
 
@@ -42,6 +46,12 @@ export function clientNetwork(address: string): string {
 /** Where a request comes from, for limits and shares. @param trustProxy as above */
 export function networkOf(c: Context, trustProxy: number): string {
   return clientNetwork(clientAddress(c, trustProxy));
+}
+
+/** The same for a request that the application does not see. */
+export function networkOfRequest({ socket, headers }: IncomingMessage, trustProxy: number): string {
+  const forwardedFor = () => [headers["x-forwarded-for"]].flat().join(",");
+  return clientNetwork(hopOf(socket.remoteAddress, forwardedFor, trustProxy));
 }
 
 /** Headers by which proxies name the client, in their different forms. */

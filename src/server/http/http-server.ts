@@ -20,6 +20,7 @@ import type { Log } from "../log.ts";
 import { clientNetwork } from "./client-address.ts";
 import { type GracefulStop, gracefulStop } from "./graceful-stop.ts";
 import { whileDraining } from "./health.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 const WARN_EVERY_MS = 60_000;
 
@@ -80,9 +81,12 @@ export async function openHttpServer(
     },
     serverOptions,
     createServer: ((options: ServerOptions, listener: RequestListener) =>
-      createServer(options, (request, response) => {
-        if (!answer(request, response)) listener(request, response);
-      })) as typeof createServer,
+      createServer(
+        options,
+        oneAtATime((request, response) => {
+          if (!answer(request, response)) listener(request, response);
+        }),
+      )) as typeof createServer,
   }) as HttpServer;
   await bind(server, address);
   serving = gracefulStop(server);
@@ -143,13 +147,12 @@ export async function requireFreePort(address: Address): Promise<void> {
 /** @param refused called for each connection beyond the share of its address */
 function shareOut(server: HttpServer, shares: Holdings, refused: () => void): void {
   server.on("connection", (socket) => {
-    const network = clientNetwork(socket.remoteAddress ?? "unknown");
-    if (shares.exceeds(1, network)) {
+    const one = { amount: 1, network: clientNetwork(socket.remoteAddress ?? "unknown") };
+    if (shares.exceeds(one)) {
       socket.destroy();
       refused();
       return;
     }
-    shares.change(1, network);
-    socket.once("close", () => shares.change(-1, network));
+    socket.once("close", shares.take(one));
   });
 }

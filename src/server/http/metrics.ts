@@ -19,6 +19,7 @@ import {
 import packageFile from "../../../package.json" with { type: "json" };
 import { MAILS_OF_SITE } from "../auth/limits.ts";
 import { INBOX_MAIL_WAITS } from "../auth/mails.ts";
+import type { ByteBudget } from "../capacity/byte-budget.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
@@ -40,7 +41,7 @@ export interface Metrics {
 }
 
 export function createMetrics(context: Context, token: string): Metrics {
-  const { sql, env, bulkheads, log, guestPages, hotelChanges } = context;
+  const { sql, env, bulkheads, log, guestPages, hotelChanges, bodies, unreadAnswers } = context;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -95,6 +96,31 @@ export function createMetrics(context: Context, token: string): Metrics {
       for (const [kind, { refused }] of Object.entries(bulkheads)) this.inc({ kind }, refused);
     },
   });
+  const budgets = { bodies, answers: unreadAnswers.budget };
+  const memory = (name: string, help: string, of: (budget: ByteBudget) => number) =>
+    new Gauge({
+      ...{ name: `innfo_memory_${name}`, help, labelNames: ["of"], registers },
+      collect() {
+        for (const [kind, budget] of Object.entries(budgets)) this.set({ of: kind }, of(budget));
+      },
+    });
+  memory("bytes", "What clients have sent so far, and what they have not read yet", ({ taken }) => taken);
+  memory("max_bytes", "What that may take", ({ limits }) => limits.together);
+  new Counter({
+    name: "innfo_memory_refused_total",
+    help: "Requests that were turned away because their body or answer had no room",
+    labelNames: ["of"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [of, { refused }] of Object.entries(budgets)) this.inc({ of }, refused);
+    },
+  });
+  counter(
+    "connections_cut_off",
+    "Connections that were cut off because their answers were not read",
+    () => unreadAnswers.cutOff,
+  );
   gauge("mails_per_hour", "How many mails may be asked for in an hour", () => env.mailsPerHour, "first");
   gauge(
     "listener_up",

@@ -6,7 +6,7 @@
 import type { MiddlewareHandler } from "hono";
 import { FORMS, GUEST_KINDS } from "../../forms/index.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
-import type { BodyMemory } from "../capacity/body-memory.ts";
+import type { ByteBudget } from "../capacity/byte-budget.ts";
 import { networkOf } from "./client-address.ts";
 import { refuse } from "./refusal.ts";
 import { unavailableOf } from "./unavailable.ts";
@@ -49,16 +49,24 @@ export async function discardBody(request: Request): Promise<void> {
 }
 
 /** Refuses bodies for which there is no room in memory, before a byte of them is kept. */
-export function withRoom(room: BodyMemory, trustProxy: number): MiddlewareHandler {
+export function withRoom(room: ByteBudget, trustProxy: number): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     const max = TAKES_PICTURES.test(c.req.path) ? MAX_KEPT.upload : MAX_KEPT.other;
     // Without a declared length it may be the longest.
     const bytes = Math.min(Number(c.req.header("content-length") ?? max), max);
     const network = networkOf(c, trustProxy);
-    const unavailable = unavailableOf(room.refuse(bytes, network));
-    if (!unavailable) return room.hold(bytes, network, next);
-    await discardBody(c.req.raw);
-    return refuse(c, unavailable.status, unavailable.message);
+    const unavailable = unavailableOf(room.refuse({ amount: bytes, network }));
+    if (unavailable) {
+      await discardBody(c.req.raw);
+      return refuse(c, unavailable.status, unavailable.message);
+    }
+    const release = room.hold({ amount: bytes, network });
+    try {
+      await next();
+    } finally {
+      release();
+    }
+    return undefined;
   };
 }

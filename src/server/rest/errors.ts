@@ -175,6 +175,8 @@ const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[]
   // Nested too deeply.
   ["54", 400],
   ["55P03", 503],
+  // Raised in the migrations: the answer would be too long.
+  ["IN005", 400],
   // Rules of the plans, raised in the migrations.
   ["IN0", 403],
 ];

@@ -5,7 +5,6 @@
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import postgres from "postgres";
-import { turnToSend } from "../capacity/large-answers.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
 import { ANON, type Caller, guest, shareOf } from "../database/connection.ts";
@@ -14,6 +13,7 @@ import { guestDocuments } from "../guest/documents.ts";
 import { networkOf } from "../http/client-address.ts";
 import { discardBody } from "../http/request-body.ts";
 import { logUnavailable } from "../http/unavailable.ts";
+import { admitAnswer } from "../http/unread-answers.ts";
 import { lazyCatalogue, type Relation, type Verb } from "./catalogue.ts";
 import {
   denied,
@@ -43,6 +43,18 @@ export function restRoutes(context: Context): Hono<Variables> {
   const runner = createRunner(context.requests, context.hotelChanges.announcer);
   const catalogue = lazyCatalogue(context.sql);
   const documents = guestDocuments(context);
+
+  /** Answers once there is room for it; a caller's large answers take turns. */
+  async function inTurn(
+    c: RestContext,
+    body: string | Uint8Array<ArrayBuffer>,
+    status: number,
+    caller = shareOf(c.get("caller")),
+  ): Promise<Response> {
+    const answer = json(c, body, status);
+    await admitAnswer(context, c, answer, caller);
+    return answer;
+  }
 
   /** Refuses a guest without a privilege here, so that the request costs the database nothing. */
   async function relationOf(c: RestContext, verb: Verb): Promise<Relation> {
@@ -77,20 +89,17 @@ export function restRoutes(context: Context): Hono<Variables> {
     await context.afterWrite();
     c.header("Content-Range", `*/${count ? rows : "*"}`);
     if (body === null) return c.body(null, done === 201 ? 201 : 204);
-    return json(c, single ? onlyElement(body) : body, done);
+    return inTurn(c, single ? onlyElement(body) : body, done);
   }
 
   /** Reads the document once for everybody, because it is the same for everybody. */
-  async function guestDocument(c: RestContext, { parameters: [given = "{}"] }: Statement) {
+  async function guestDocument(c: RestContext, { parameters: [given = "{}"] }: Statement): Promise<Response> {
     const { hotel_id } = JSON.parse(given) as { hotel_id: unknown };
     const caller = c.get("caller");
     if (caller.role === "authenticated") await checkSession(context.requests, caller);
-    if (hotel_id === null) return "null";
     const network = networkOf(c, context.env.trustProxy);
-    const document = await documents.get(String(hotel_id), network);
-    if (!document) return "null";
-    await turnToSend(context.bulkheads.large, document.length, network);
-    return document;
+    const document = hotel_id === null ? undefined : await documents.get(String(hotel_id), network);
+    return inTurn(c, document ?? "null", 200, network);
   }
 
   const rest = new Hono<Variables>();
@@ -112,12 +121,12 @@ export function restRoutes(context: Context): Hono<Variables> {
       c.get("preferences"),
     );
     if (c.get("caller").role === "anon" && !callable.guestsMayCall) throw denied("function", callable.name);
-    if (callable.name === GUEST_DOCUMENT) return json(c, await guestDocument(c, statement), 200);
+    if (callable.name === GUEST_DOCUMENT) return guestDocument(c, statement);
     const { body } = callable.readOnly
       ? await runner.read(c.get("caller"), statement)
       : await runner.write(c.get("caller"), statement);
     if (!callable.readOnly) await context.afterWrite();
-    return callable.silent ? c.body(null, 204) : json(c, body ?? "null", 200);
+    return callable.silent ? c.body(null, 204) : inTurn(c, body ?? "null", 200);
   });
 
   rest.get("/:relation", async (c) => {
@@ -132,8 +141,7 @@ export function restRoutes(context: Context): Hono<Variables> {
     if (single && rows !== 1) throw notOneRow(rows);
     c.header("Content-Range", `${rows > 0 ? `${offset}-${offset + rows - 1}` : "*"}/${total ?? "*"}`);
     const array = body ?? "[]";
-    await turnToSend(context.bulkheads.large, array.length, shareOf(c.get("caller")));
-    return json(c, single ? onlyElement(array) : array, total !== null && rows < total ? 206 : 200);
+    return inTurn(c, single ? onlyElement(array) : array, total !== null && rows < total ? 206 : 200);
   });
 
   rest.post("/:relation", async (c) =>
@@ -172,11 +180,15 @@ export function restRoutes(context: Context): Hono<Variables> {
   return rest;
 }
 
+/** Characters from which a text is kept as bytes, which take half the memory where a letter is beyond Latin-1. */
+const LONG = 16 * 1024;
+
 /** Answers text that is JSON already. */
 function json(c: RestContext, text: string | Uint8Array<ArrayBuffer>, status: number): Response {
   c.header("Content-Type", "application/json; charset=utf-8");
   // Of the statuses here only 204 has no content, and it is answered elsewhere.
-  return c.body(text, status as ContentfulStatusCode);
+  const body = typeof text === "string" && text.length > LONG ? Buffer.from(text) : text;
+  return c.body(body, status as ContentfulStatusCode);
 }
 
 /** A JSON array of one object → the object. */

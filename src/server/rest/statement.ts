@@ -3,7 +3,7 @@
  * value is a text parameter that PostgreSQL casts to its column's type. PostgreSQL also writes the JSON,
  * which is passed on as text.
  */
-import { MAX_ROWS } from "../limits/listed.ts";
+import { MAX_ANSWER_BYTES, MAX_ROWS } from "../limits/listed.ts";
 import type { Callable, Column, Relation } from "./catalogue.ts";
 import { COMPARISONS, type Filter, type Order, type Query, STATES } from "./query.ts";
 
@@ -38,6 +38,14 @@ interface Input {
   conflict: { resolution: "merge-duplicates" | "ignore-duplicates"; key: readonly Column[] } | undefined;
 }
 
+/** JSON of the rows r, which is given up as soon as it is too long. @param rows SQL */
+const arrayOf = (rows: string) => ({
+  body: `case when innfo.answer_bytes(octet_length(j.row), ${MAX_ANSWER_BYTES}) >= 0
+    then '[' || coalesce(string_agg(j.row, E',\n'), '') || ']' end`,
+  // Without an offset each row would be made into JSON anew wherever it is named.
+  from: `(select row_to_json(r)::text as row from (${rows}) as r offset 0) as j`,
+});
+
 export const statements = { select, insert, update, remove, call };
 
 function select(relation: Relation, query: Query, { total }: { total: boolean }): Statement {
@@ -46,10 +54,10 @@ function select(relation: Relation, query: Query, { total }: { total: boolean })
   const source = `from ${relation.identifier} as t ${where}`;
   const count = total ? `(select count(*)::int ${source})` : "null::int";
   parameters.push(String(query.limit), String(query.offset));
+  const { body, from } = arrayOf(`select ${names(query.select, "t.")} ${source} ${orderBy(query.order)}
+    limit $${parameters.length - 1}::text::int offset $${parameters.length}::text::int`);
   return {
-    text: `select coalesce(json_agg(r), '[]')::text as body, count(*)::int as rows, ${count} as total
-      from (select ${names(query.select, "t.")} ${source} ${orderBy(query.order)}
-        limit $${parameters.length - 1}::text::int offset $${parameters.length}::text::int) as r`,
+    text: `select ${body} as body, count(*)::int as rows, ${count} as total from ${from}`,
     parameters,
   };
 }
@@ -149,12 +157,13 @@ function call(callable: Callable, given: readonly string[], json: string): State
     .map(([, argument]) => argument);
   const values = passed.map((argument) => `${argument.identifier} => r.${argument.identifier}`);
   const result = `${callable.identifier}(${values.join(", ")})`;
-  const body = callable.silent
-    ? `null::text as body, ${result} as nothing`
-    : `to_json(${result})::text as body`;
+  const from = passed.length > 0 ? `from json_to_record($1::text::json) as r (${typed(passed)})` : "";
+  const text = callable.silent
+    ? `select null::text as body, 1 as rows, null::int as total, ${result} as nothing ${from}`
+    : `select case when innfo.add_to_answer(0, octet_length(body), ${MAX_ANSWER_BYTES}) >= 0 then body end as body,
+        1 as rows, null::int as total from (select to_json(${result})::text as body ${from} offset 0) as called`;
   return {
-    text: `select ${body}, 1 as rows, null::int as total
-      ${passed.length > 0 ? `from json_to_record($1::text::json) as r (${typed(passed)})` : ""}`,
+    text,
     parameters: passed.length > 0 ? [json] : [],
   };
 }
@@ -165,11 +174,9 @@ function written(text: string, parameters: string[], returned: readonly Column[]
 
 /** All rows are written and counted; at most the first {@link MAX_ROWS} are answered. */
 function answered(rows: string, parameters: string[], returned: readonly Column[] | undefined): Statement {
-  const body = returned
-    ? `(select coalesce(json_agg(r), '[]')::text from (select * from w limit ${MAX_ROWS}) as r)`
-    : "null::text";
+  const { body, from } = arrayOf(`select * from w limit ${MAX_ROWS}`);
   return {
-    text: `with w as (${rows}) select ${body} as body, count(*)::int as rows, null::int as total from w`,
+    text: `with w as (${rows}) select ${returned ? `(select ${body} from ${from})` : "null::text"} as body, count(*)::int as rows, null::int as total from w`,
     parameters,
   };
 }

@@ -4,10 +4,8 @@
  */
 import type { Hono } from "hono";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
-import { turnToSend } from "../capacity/large-answers.ts";
 import type { Context } from "../context.ts";
 import { readAsCaller } from "../database/request-pool.ts";
-import { networkOf } from "../http/client-address.ts";
 import { notFound, notPermitted, photoTooLarge } from "./errors.ts";
 import {
   decodeInTurn,
@@ -36,7 +34,7 @@ export function messagePhotos(
   context: Context,
   countingUploads: UploadCounter,
 ): void {
-  const { requests, bulkheads, env, sql } = context;
+  const { requests, sql } = context;
 
   function messageAt(c: Request) {
     const { hotelId, name: id, key } = keyOf(c);
@@ -54,7 +52,6 @@ export function messagePhotos(
         from public.message_photos where hotel_id = ${hotelId} and message_id = ${id}`,
     );
     if (!photo) throw notFound();
-    await turnToSend(bulkheads.large, photo.picture.length, networkOf(c, env.trustProxy));
     return c.body(new Uint8Array(photo.picture), 200, PHOTO_HEADERS);
   });
 

@@ -3,9 +3,7 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { PHOTO_FORMATS, PHOTO_SIZES } from "../../lib/photo.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
-import { turnToSend } from "../capacity/large-answers.ts";
 import type { Context } from "../context.ts";
-import { networkOf } from "../http/client-address.ts";
 import { readJson } from "../http/json-body.ts";
 import { invalidRequest, notFound, notPermitted, photoTooLarge, wrongPhotoName } from "./errors.ts";
 import { filesOfPhoto, keepPhoto, knowsPhoto, requireFreePhotoPlace } from "./photos.ts";
@@ -33,13 +31,12 @@ const WHOLE = "-1200.webp";
 
 /** For anyone. */
 export function showPhotos(storage: Hono<Variables>, context: Context): void {
-  const { uploads, bulkheads, env } = context;
+  const { uploads } = context;
   storage.get("/object/public/photos/:hotelId/:name", placeForFile(context), async (c) => {
     const { hotelId, name } = keyOf(c);
     const [, hash, file = WHOLE, format = "webp"] = FILE.exec(name) ?? [];
     const bytes = hash && (await uploads.photos.read(`${hotelId}/${hash}${file}`));
     if (!bytes) throw notFound();
-    await turnToSend(bulkheads.large, bytes.length, networkOf(c, env.trustProxy));
     return c.body(new Uint8Array(bytes), 200, {
       "Content-Type": `image/${format}`,
       "Content-Disposition": `inline; filename="photo.${format}"`,
