@@ -20,6 +20,7 @@ import { logUnavailable, UnavailableError, unavailableOf } from "../http/unavail
 import { PHOTO_HEADERS } from "../storage/message-photo-routes.ts";
 import { UnusableImageError } from "../storage/unusable-image.ts";
 import { decodeInTurn, sha256 } from "../storage/uploading.ts";
+import { speaksOfDanger } from "./danger.ts";
 import { ageOf, formToken, idOf, isGenuine, secretOf } from "./form-token.ts";
 import { type Given, inputsOf, MAX_TEXT_BYTES, problemsOf, readForm, typedOf } from "./given.ts";
 
@@ -148,7 +149,9 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     }
 
     const language = languageFor(c) ?? open.hotel.language;
-    const message = { ...checked.data, id: idOf(secret), hotel_id: of.hotelId, kind, language };
+    const { text, item, place, room } = typed;
+    const danger = speaksOfDanger([text, item, place, room].join("\n"), language);
+    const message = { ...checked.data, id: idOf(secret), hotel_id: of.hotelId, kind, language, danger };
     let outcome: string | undefined;
     try {
       const turn = { caller: network, network };

@@ -1,0 +1,77 @@
+/** Whether what a guest wrote speaks of danger. It only raises a mark: docs/decisions/0098-danger.md. */
+import { DANGER_WORDS } from "./danger-words.ts";
+
+/** Letters that no accent is taken from by Unicode. */
+const LETTERS: Readonly<Record<string, string>> = { ı: "i", ł: "l", ø: "o", æ: "ae", ß: "ss", đ: "d" };
+/** Written without spaces between words. */
+const UNSPACED: readonly string[] = ["ja", "zh-Hans"];
+
+interface Looked {
+  harmless: RegExp;
+  words: RegExp;
+}
+
+const spaced = Object.entries(DANGER_WORDS).filter(([tag]) => !UNSPACED.includes(tag));
+const unspaced = Object.entries(DANGER_WORDS).filter(([tag]) => UNSPACED.includes(tag));
+const listed = (texts: readonly (string | undefined)[]) =>
+  texts
+    .flatMap((text) => text?.split(",").map((pattern) => pattern.trim().replace(/\s+/g, " ")) ?? [])
+    .filter(Boolean);
+
+const WORDS: Looked = {
+  harmless: anyOf(listed(spaced.map(([, { harmless }]) => harmless)), "gu"),
+  words: anyOf(listed(spaced.map(([, { words }]) => words)), "u"),
+};
+const OWN: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  spaced.flatMap(([tag, { own }]) => (own ? [[tag, anyOf(listed([own]), "u")]] : [])),
+);
+const LETTER_BY_LETTER: Looked = {
+  harmless: within(listed(unspaced.map(([, { harmless }]) => harmless)), "gu"),
+  words: within(listed(unspaced.map(([, { words }]) => words)), "u"),
+};
+
+/** @param language of the page that the guest read */
+export function speaksOfDanger(text: string, language: string): boolean {
+  const letters = folded(text);
+  const words = inWords(letters).replace(WORDS.harmless, " ");
+  const joined = letters.replace(/\s+/gu, "").replace(LETTER_BY_LETTER.harmless, "");
+  return (
+    WORDS.words.test(words) || Boolean(OWN[language]?.test(words)) || LETTER_BY_LETTER.words.test(joined)
+  );
+}
+
+/** In lower case and without accents, so that guests may type on any keyboard. */
+function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{Diacritic}/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[ıłøæßđ]/gu, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** " ^ word word ! $ ": each between spaces. */
+function inWords(letters: string): string {
+  const found = letters.match(/[\p{L}\p{M}\p{N}]+|!/gu) ?? [];
+  return ` ${["^", ...found, "$"].join(" ")} `;
+}
+
+/** The whole words, by the marks that danger-words.ts explains. */
+function anyOf(patterns: readonly string[], flags: string): RegExp {
+  const alternatives = patterns.map((pattern) =>
+    pattern
+      .split(" ")
+      .map((part) =>
+        part === "~"
+          ? "(?:[^ ]+ ){0,3}"
+          : `${folded(part).replace(/[$^]/g, "\\$&").replaceAll("*", "[^ ]*")} `,
+      )
+      .join(""),
+  );
+  return new RegExp(`(?<= )(?:${alternatives.join("|")})`, flags);
+}
+
+/** A star is up to six letters. */
+function within(patterns: readonly string[], flags: string): RegExp {
+  return new RegExp(patterns.map((pattern) => folded(pattern).replaceAll("*", ".{0,6}")).join("|"), flags);
+}

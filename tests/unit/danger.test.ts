@@ -1,0 +1,78 @@
+/** Which words of guests raise the mark of danger. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { MESSAGES_EN } from "../../src/lib/messages/en.ts";
+import type { LanguageTag } from "../../src/lib/messages/languages.ts";
+import type { Catalogue } from "../../src/lib/messages/message.ts";
+import { speaksOfDanger } from "../../src/server/messages/danger.ts";
+import { DANGER_WORDS } from "../../src/server/messages/danger-words.ts";
+import { SENTENCES, type Sentence } from "../../testbed/danger/sentences.ts";
+
+const FOLDER = join(import.meta.dirname, "../../src/lib/messages");
+const TAGS = readdirSync(FOLDER).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
+const catalogueOf = (tag: string) =>
+  JSON.parse(readFileSync(join(FOLDER, `${tag}.json`), "utf8")) as Catalogue;
+
+const wrong = (sentences: readonly Sentence[]) =>
+  sentences.filter(({ text, language, inDanger }) => speaksOfDanger(text, language) !== inDanger);
+
+test("The sentences that the words were tuned on are told apart, in twelve languages", () => {
+  expect(wrong(SENTENCES.filter(({ tuned }) => tuned))).toEqual([]);
+});
+
+test("Of the sentences that nobody tuned on, hardly any is wrong", () => {
+  const held = SENTENCES.filter(({ tuned }) => !tuned);
+  const inDanger = held.filter((sentence) => sentence.inDanger);
+  const ordinary = held.filter((sentence) => !sentence.inDanger);
+  // 0098 says how many it was.
+  expect([inDanger.length, wrong(inDanger).length]).toEqual([120, 1]);
+  expect([ordinary.length, wrong(ordinary).length]).toEqual([120, 0]);
+});
+
+test.each<[string, string, boolean]>([
+  ["in capitals, without an accent or a space", "AL FUOCO!!!", true],
+  ["of a phone in another language", "il y a le feu, au secours", true],
+  ["as they are written on a keyboard without these letters", "yangin var", true],
+  ["on several lines", "room 12\n\nFIRE\n", true],
+  ["that only stand in another", "The firefly lamp and the gasket of the shower", false],
+  [
+    "that say it of a thing first and of a danger then",
+    "Not the fireplace: there is a fire in the bin",
+    true,
+  ],
+  [
+    "that mean something else in this language",
+    "Wir haben ein Brand-Problem mit der Marke: brand new",
+    false,
+  ],
+  ["of a guest who reads Dutch", "brand in de kamer", true],
+  ["that are none", "!!! ??? 🔥", false],
+])("Words %s", (_, text, expected) => {
+  expect(speaksOfDanger(text, text.startsWith("brand") ? "nl" : "en")).toBe(expected);
+});
+
+describe.each(TAGS)("In %s", (tag) => {
+  test("what our own pages say raises nothing but where it is about danger", () => {
+    const { messages, declared } = catalogueOf(tag);
+    const texts = [
+      ...Object.entries(messages).map(([key, text]) => [MESSAGES_EN[key as keyof typeof messages], text]),
+      ...Object.entries(declared),
+    ];
+    expect(texts.length).toBeGreaterThan(200);
+    const isAbout = (english: string | undefined) => /emergenc|danger|help now/i.test(english ?? "");
+    expect(texts.filter(([english, text = ""]) => speaksOfDanger(text, tag) && !isAbout(english))).toEqual(
+      [],
+    );
+  });
+
+  test("every word is found as it stands", () => {
+    const { words, own = "" } = DANGER_WORDS[tag as LanguageTag];
+    const alone = `${words},${own}`
+      .split(",")
+      .map((word) => word.replaceAll("*", "").trim())
+      .filter((word) => /^[^~^$]+$/.test(word));
+    expect(alone.length).toBeGreaterThan(50);
+    expect(alone.filter((word) => !speaksOfDanger(word, tag))).toEqual([]);
+  });
+});
