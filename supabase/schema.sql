@@ -477,7 +477,11 @@ create view public.inbox with (security_invoker=true) as
     shelf,
     match_id,
     ownership_checked,
-    keep_until
+    keep_until,
+    danger,
+    turn,
+    language,
+    wanted_at
    FROM public.messages m;
 grant select on public.inbox to authenticated;
 
@@ -602,6 +606,7 @@ create table public.messages (
   match_id uuid,
   ownership_checked boolean not null default false,
   danger boolean not null default false,
+  turn text not null generated always as (innfo.turn_of(state, danger, kind, created_at, id)) stored,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint messages_match_id_fkey FOREIGN KEY (match_id) REFERENCES public.messages(id) ON DELETE SET NULL,
@@ -637,8 +642,9 @@ END),
 );
 alter table public.messages enable row level security;
 CREATE INDEX messages_hotel_id_created_at ON public.messages USING btree (hotel_id, created_at, id);
-CREATE INDEX messages_hotel_id_kind ON public.messages USING btree (hotel_id, kind, created_at, id);
-CREATE INDEX messages_hotel_id_state ON public.messages USING btree (hotel_id, state, created_at, id);
+CREATE INDEX messages_hotel_id_kind ON public.messages USING btree (hotel_id, kind, turn);
+CREATE INDEX messages_hotel_id_state ON public.messages USING btree (hotel_id, state, turn);
+CREATE INDEX messages_hotel_id_turn ON public.messages USING btree (hotel_id, turn);
 CREATE INDEX messages_hotel_id_updated_at ON public.messages USING btree (hotel_id, updated_at);
 CREATE INDEX messages_keep_until ON public.messages USING btree (keep_until);
 CREATE INDEX messages_match_id ON public.messages USING btree (match_id) WHERE (match_id IS NOT NULL);
@@ -650,7 +656,7 @@ CREATE TRIGGER keep_message_until BEFORE INSERT ON public.messages FOR EACH ROW 
 CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.messages REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_messages_within_limit();
 CREATE TRIGGER mark_help BEFORE INSERT ON public.messages FOR EACH ROW WHEN ((new.topic = 'help'::text)) EXECUTE FUNCTION innfo.mark_help();
 CREATE TRIGGER note_message_deletion AFTER DELETE ON public.messages REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION innfo.note_message_deletion();
-CREATE TRIGGER raise_alarm AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.by_guest AND (new.kind = 'feedback'::text))) EXECUTE FUNCTION innfo.raise_alarm();
+CREATE TRIGGER raise_alarm AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.by_guest AND ((new.kind = 'feedback'::text) OR new.danger))) EXECUTE FUNCTION innfo.raise_alarm();
 CREATE TRIGGER record_message_event AFTER INSERT OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION innfo.record_message_event();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
 CREATE TRIGGER tell_devices AFTER INSERT ON public.messages FOR EACH ROW WHEN (new.by_guest) EXECUTE FUNCTION innfo.tell_devices();
@@ -1761,6 +1767,8 @@ AS $function$
       or exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id),
     'new', (select count(*) from (
       select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.state = 'new' limit 100) as counted),
+    'danger', (select count(*) from (
+      select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.turn < '1' limit 100) as counted),
     'changed_at', greatest(
       (select m.updated_at from public.messages m where m.hotel_id = inbox_news.hotel_id
         order by m.updated_at desc limit 1),
@@ -4314,7 +4322,7 @@ CREATE OR REPLACE FUNCTION innfo.raise_alarm()
  SET search_path TO ''
 AS $function$
 begin
-  if not exists (select from public.message_kinds k
+  if not new.danger and not exists (select from public.message_kinds k
       where k.hotel_id = new.hotel_id and k.kind = new.kind and new.rating <= k.alarm) then
     return null;
   end if;
@@ -4329,7 +4337,8 @@ begin
   end if;
   update innfo.message_mails m set due_at = '-infinity', alarmed_at = now()
   where m.hotel_id = new.hotel_id and m.kind = new.kind
-    and (m.alarmed_at is null or m.alarmed_at <= now() - interval '10 minutes');
+    and (m.alarmed_at is null
+      or m.alarmed_at <= now() - case when new.danger then interval '5 minutes' else interval '10 minutes' end);
   if found then
     delete from innfo.jobs j
     where j.failed_at is null and j.attempts = 0 and j.due_at > now() and j.kind = 'mail'
@@ -4898,7 +4907,7 @@ AS $function$
   select jsonb_build_object('hotel', innfo.hotel_of_messages(h),
     'hours', (select innfo.hours_of_requests(k) -> m.topic from public.message_kinds k
       where k.hotel_id = m.hotel_id and k.kind = m.kind),
-    'message', to_jsonb(m) - array['id', 'hotel_id', 'note', 'assignee', 'by_guest', 'updated_at', 'shelf', 'match_id', 'ownership_checked']
+    'message', to_jsonb(m) - array['id', 'hotel_id', 'note', 'assignee', 'by_guest', 'updated_at', 'shelf', 'match_id', 'ownership_checked', 'turn']
       || jsonb_build_object('has_photo', exists (select from public.message_photos p where p.message_id = m.id)))
   from public.messages m join public.hotels h on h.id = m.hotel_id
   where m.id = sent_message.message_id and m.by_guest
@@ -5216,6 +5225,18 @@ begin
     set title_column = excluded.title_column, place = excluded.place, kind = excluded.kind;
 end
 $procedure$;
+
+CREATE OR REPLACE FUNCTION innfo.turn_of(state text, danger boolean, kind text, created_at timestamp with time zone, id uuid)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when state = 'done' then '3' when danger then '0' when kind = 'found' then '2' else '1' end
+    || lpad((case when state = 'done' then 9999999999999 - since else since end)::text, 13, '0') || id::text
+  from (values (floor(extract(epoch from created_at at time zone 'UTC') * 1000)::bigint)) as milliseconds (since)
+$function$;
+grant execute on function innfo.turn_of(text,boolean,text,timestamp with time zone,uuid) to authenticated;
 
 CREATE OR REPLACE PROCEDURE innfo.unique_in_hotel(IN table_name text, IN column_name text)
  LANGUAGE plpgsql

@@ -16,6 +16,8 @@ export interface Access {
   unread?: readonly string[];
   /** Columns that a signed-in owner may never set. */
   fixed: readonly string[];
+  /** Those of them that PostgreSQL works out itself: it says so before it looks at privileges. */
+  workedOut?: readonly string[];
   /** Columns that a signed-in owner sets when adding a row and cannot change later. */
   keys: readonly string[];
   adds: boolean;
@@ -70,7 +72,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   // What a guest wrote, nobody changes.
   messages: {
     ...CONTENT,
-    fixed: [...CONTENT.fixed, "by_guest", "language", "keep_until", "danger"],
+    fixed: [...CONTENT.fixed, "by_guest", "language", "keep_until", "danger", "turn"],
+    workedOut: ["turn"],
     keys: [
       ...CONTENT.keys,
       ...["kind", "room", "topic", "rating", "text", "wanted_at", "item", "place", "day", "color", "contact"],
@@ -181,6 +184,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.text_hash": OWNERS,
   "innfo.texts_in": OWNERS,
   "innfo.texts_of": OWNERS,
+  "innfo.turn_of": OWNERS,
   "innfo.uuid_v7": OWNERS,
   "innfo.was_deleted": OWNERS,
 };

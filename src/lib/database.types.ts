@@ -594,6 +594,7 @@ export type Database = {
           state: string;
           text: string | null;
           topic: string | null;
+          turn: string;
           updated_at: string;
           wanted_at: string | null;
         };
@@ -623,6 +624,7 @@ export type Database = {
           state?: string;
           text?: string | null;
           topic?: string | null;
+          turn?: string;
           updated_at?: string;
           wanted_at?: string | null;
         };
@@ -652,6 +654,7 @@ export type Database = {
           state?: string;
           text?: string | null;
           topic?: string | null;
+          turn?: string;
           updated_at?: string;
           wanted_at?: string | null;
         };
@@ -1209,7 +1212,7 @@ export type Database = {
     };
     Views: {
       inbox: {
-        Row: { assignee: string | null; by_guest: boolean | null; color: string | null; created_at: string | null; hotel_id: string | null; id: string | null; item: string | null; keep_until: string | null; kind: string | null; match_id: string | null; outcome: string | null; ownership_checked: boolean | null; place: string | null; rating: number | null; room: string | null; shelf: string | null; state: string | null; text: string | null; topic: string | null; updated_at: string | null; words: string | null };
+        Row: { assignee: string | null; by_guest: boolean | null; color: string | null; created_at: string | null; danger: boolean | null; hotel_id: string | null; id: string | null; item: string | null; keep_until: string | null; kind: string | null; language: string | null; match_id: string | null; outcome: string | null; ownership_checked: boolean | null; place: string | null; rating: number | null; room: string | null; shelf: string | null; state: string | null; text: string | null; topic: string | null; turn: string | null; updated_at: string | null; wanted_at: string | null; words: string | null };
         Relationships: [];
       };
       stripe_user_subscriptions: {

@@ -107,6 +107,22 @@ test("Help may always be asked for, above all else, and is marked", async () => 
   ]);
 });
 
+test("A guest's own words of danger raise the mark, in whatever form and language, and the mail says so", async () => {
+  const taker = await makeTaker(server);
+  const send = (kind: "request" | "feedback" | "lost", values: Record<string, string>) =>
+    sendForm(server, taker.hotelId, kind, values);
+  await send("request", { topic: "taxi", text: "To the fireplace museum" });
+  await send("request", { topic: "repair", text: "FIRE in bathroom, smoke" });
+  await send("feedback", { rating: "3", text: "Hilfe!! Mein Mann atmet nicht" });
+  await send("lost", { item: "Our child is missing" });
+  expect((await messagesOf(taker)).map(({ danger }) => danger)).toEqual([false, true, true, true]);
+  // What a program puts into the form itself does not.
+  await send("request", { topic: "taxi", danger: "true" });
+  expect((await messagesOf(taker)).at(-1)).toMatchObject({ topic: "taxi", danger: false });
+  const subjects = (await mailsTo(server, taker.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => /^ALARM: New messages from guests/.test(subject)).length).toBe(3);
+});
+
 test("A guest reads and is answered in their language", async () => {
   const headers = { "Accept-Language": "de-AT,de;q=0.9" };
   const form = await fetch(`${server.url}/view/${hotelId}/request`, { headers });

@@ -106,6 +106,17 @@ test("Many messages are one push at once and one when the minute is over, which 
   expect(phone.pushes).toHaveLength(2);
 });
 
+test("Danger buzzes at once, whatever went out before, and says so without a word of the guest's", async () => {
+  const phone = await notify(taker);
+  await sendForm(server, taker.hotelId, "request");
+  await told();
+  expect(payloads(phone)).toMatchObject([{ kinds: ["request"] }]);
+  await sendForm(server, taker.hotelId, "request", { text: "My husband is unconscious" });
+  await told();
+  expect(payloads(phone)).toMatchObject([{}, { kinds: ["danger", "request"] }]);
+  expect(JSON.stringify(payloads(phone))).not.toContain("husband");
+});
+
 test("An alarm buzzes at once, whatever went out before, and once a minute; a good mark waits its turn", async () => {
   const phone = await notify(taker);
   await sendForm(server, taker.hotelId, "request");
@@ -362,11 +373,15 @@ test("The worker shows the hotel's name and what came; a later push takes the pl
   push(["lost"]);
   push(["feedback", "lost"]);
   push(["ending"]);
+  push(["request", "danger"]);
   expect(shown).toMatchObject([
     { title: "Astoria", body: "A guest has lost something", tag: "a1" },
     { title: "Astoria", body: "New messages of guests", tag: "a1" },
     { title: "Astoria", body: "Lost and found things are about to be erased", tag: "a1 ending" },
+    { title: "Danger: Astoria", body: "A guest may be in danger", requireInteraction: true },
   ]);
+  // The next one rings too, instead of taking its place in silence.
+  expect(shown[3]).not.toHaveProperty("tag");
   const close = vi.fn();
   handlers.get("notificationclick")?.({ waitUntil, notification: { data: shown[0]?.data, close } });
   expect(close).toHaveBeenCalled();

@@ -1,6 +1,8 @@
 /** The inbox of a hotel with many messages, among others' as many: each question is answered by an index. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Transaction } from "../../src/server/database/connection.ts";
+import { makeTaker } from "../../testbed/messages.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
@@ -30,39 +32,157 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Of what a signed-in owner asks: each node, with the index that it reads. */
-async function planOf(query: string): Promise<string[]> {
+async function asOwner<Answer>(ask: (tx: Transaction) => Promise<Answer>) {
   return server.sql.begin(async (tx) => {
     const claims = JSON.stringify({ sub: owner.userId });
     await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
-    const [row] = await tx.unsafe<{ "QUERY PLAN": [{ Plan: PlanNode }] }[]>(`explain (format json) ${query}`);
-    const nodes = (node: PlanNode): string[] => [
-      node["Index Name"] ?? node["Node Type"],
-      ...(node.Plans ?? []).flatMap(nodes),
-    ];
-    return row ? nodes(row["QUERY PLAN"][0].Plan) : [];
+    return ask(tx);
   });
 }
 
-describe("A page of the list", () => {
-  const page = (where: string) =>
-    planOf(`select id, text from public.inbox where hotel_id = '${owner.hotelId}' ${where}
-      order by created_at desc, id desc limit 51`);
+/** Of what a signed-in owner asks: each node, with the index that it reads. */
+async function planOf(query: string): Promise<string[]> {
+  const [row] = await asOwner((tx) =>
+    tx.unsafe<{ "QUERY PLAN": [{ Plan: PlanNode }] }[]>(`explain (format json) ${query}`),
+  );
+  const nodes = (node: PlanNode): string[] => [
+    node["Index Name"] ?? node["Node Type"],
+    ...(node.Plans ?? []).flatMap(nodes),
+  ];
+  return row ? nodes(row["QUERY PLAN"][0].Plan) : [];
+}
 
-  test.each([
-    ["all of them", "", "messages_hotel_id_created_at"],
-    ["older ones", "and created_at <= now() - interval '2 days'", "messages_hotel_id_created_at"],
-    ["the new ones", "and state = 'new'", "messages_hotel_id_state"],
-    ["what was found", "and kind = 'found'", "messages_hotel_id_kind"],
-  ])("with %s is read from an index, in its order", async (_what, where, index) => {
-    const nodes = await page(where);
+interface Listed {
+  order: "turn" | "created_at desc";
+  where?: string;
+}
+
+describe("A page of the list", () => {
+  const page = ({ order, where = "" }: Listed) =>
+    planOf(`select id, text from public.inbox where hotel_id = '${owner.hotelId}' ${where}
+      order by ${order}, id ${order === "turn" ? "" : "desc"} limit 51`);
+  const IN_THE_MIDDLE = "and turn > '2'";
+
+  test.each<[string, Listed, string]>([
+    ["all of them", { order: "turn" }, "messages_hotel_id_turn"],
+    ["the following ones", { order: "turn", where: IN_THE_MIDDLE }, "messages_hotel_id_turn"],
+    ["the new ones", { order: "turn", where: "and state = 'new'" }, "messages_hotel_id_state"],
+    [
+      "the following ones of the new",
+      { order: "turn", where: "and state = 'new' and turn > '1'" },
+      "messages_hotel_id_state",
+    ],
+    ["what was found", { order: "turn", where: "and kind = 'found'" }, "messages_hotel_id_kind"],
+    ["the newest", { order: "created_at desc" }, "messages_hotel_id_created_at"],
+    [
+      "older ones",
+      { order: "created_at desc", where: "and created_at <= now() - interval '2 days'" },
+      "messages_hotel_id_created_at",
+    ],
+  ])("with %s is read from an index, in its order", async (_what, listed, index) => {
+    const nodes = await page(listed);
     expect(nodes).toContain(index);
-    expect(nodes).not.toContain("Sort");
-    expect(nodes.filter((node) => node === "Seq Scan")).toEqual([]);
+    expect(nodes.filter((node) => /Sort|Seq Scan/.test(node) && node !== "Incremental Sort")).toEqual([]);
+  });
+
+  test("begins within the index, however far down it is", async () => {
+    const [read] = await asOwner((tx) =>
+      tx.unsafe<{ "QUERY PLAN": [{ Plan: { Plans?: { "Actual Rows": number }[] } & PlanNode }] }[]>(`
+        explain (analyze, format json) select id from public.inbox
+        where hotel_id = '${owner.hotelId}' and turn > (
+          select max(turn) from public.messages where hotel_id = '${owner.hotelId}' and turn < '4')
+        order by turn limit 51`),
+    );
+    expect(JSON.stringify(read)).not.toContain("Rows Removed by Filter");
   });
 });
 
-test("pages go on from each other, without a gap and without a message twice", async () => {
+/** Page after page, as the admin asks for them. */
+async function* pages(client: typeof owner.client, size: number) {
+  let after: string | undefined;
+  for (;;) {
+    let query = client.from("inbox").select("id, turn, room");
+    if (after) query = query.gt("turn", after);
+    const { data } = await query.order("turn").order("id").range(0, size).throwOnError();
+    yield data.slice(0, size);
+    if (data.length <= size) return;
+    after = data[size - 1]?.turn ?? undefined;
+  }
+}
+
+describe("The order", () => {
+  const minutes = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
+  async function makeInbox(rows: readonly object[]) {
+    const taker = await makeTaker(server);
+    for (const row of rows) {
+      await server.sql`insert into messages ${server.sql({
+        ...{ hotel_id: taker.hotelId, kind: "request", topic: "towels", by_guest: true },
+        ...row,
+      })}`;
+    }
+    return taker;
+  }
+  const roomsOf = async ({ client }: typeof owner, size = 50) => {
+    const rooms = [];
+    for await (const page of pages(client, size)) rooms.push(...page.map(({ room }) => room));
+    return rooms;
+  };
+
+  test("is danger, then the longest wait, then what the desk found, then what is done, the newest first", async () => {
+    const found = { kind: "found", topic: null, item: "Scarf", by_guest: false };
+    const taker = await makeInbox([
+      { room: "done, old", state: "done", created_at: minutes(90) },
+      { room: "done", state: "done", created_at: minutes(60), danger: true },
+      { room: "new", created_at: minutes(1) },
+      { room: "in work", state: "working", created_at: minutes(30) },
+      { room: "found", created_at: minutes(900), ...found },
+      { room: "in danger", created_at: minutes(2), danger: true },
+      { room: "in danger for longer", state: "working", created_at: minutes(5), danger: true },
+    ]);
+    expect(await roomsOf(taker, 3)).toEqual([
+      ...["in danger for longer", "in danger", "in work", "new", "found", "done", "done, old"],
+    ]);
+  });
+
+  test("has an emergency at the top of the first page after a spammer's sixty messages", async () => {
+    const spam = Array.from({ length: 60 }, (_, i) => ({ room: `spam ${i}`, created_at: minutes(100 - i) }));
+    const taker = await makeInbox(spam);
+    await server.sql`select innfo.send_message(${JSON.stringify({
+      ...{ id: randomUUID(), hotel_id: taker.hotelId, kind: "request", topic: "repair", language: "en" },
+      ...{ room: "12", text: "FIRE", danger: true },
+    })}::text::jsonb)`;
+    expect((await roomsOf(taker)).slice(0, 2)).toEqual(["12", "spam 0"]);
+  });
+
+  test("leaves none out and shows none twice when messages come and change between two pages", async () => {
+    const taker = await makeInbox(
+      Array.from({ length: 9 }, (_, i) => ({
+        ...{ room: `open ${i}`, created_at: minutes(100 - i) },
+        ...(i >= 6 && { room: `done ${i}`, state: "done" }),
+      })),
+    );
+    const seen: (string | null)[] = [];
+    let turned = 0;
+    for await (const page of pages(taker.client, 3)) {
+      seen.push(...page.map(({ room }) => room));
+      turned += 1;
+      if (turned !== 1) continue;
+      // The last one shown goes down, one comes above, one below.
+      await taker.client.from("messages").update({ state: "done" }).eq("room", "open 2").throwOnError();
+      await server.sql`insert into messages (hotel_id, kind, topic, room, by_guest, danger)
+        values (${taker.hotelId}, 'request', 'help', 'danger', true, true),
+          (${taker.hotelId}, 'request', 'taxi', 'late', true, false)`;
+    }
+    // Seen on the first page, and once more among what is done.
+    expect(seen.filter((room) => room === "open 2")).toHaveLength(2);
+    expect([...new Set(seen)]).toEqual([
+      ...["open 0", "open 1", "open 2", "open 3", "open 4", "open 5", "late", "done 8", "done 7", "done 6"],
+    ]);
+    expect(seen).toHaveLength(11);
+  });
+});
+
+test("the newest go on from each other, without a gap and without a message twice", async () => {
   const seen: string[] = [];
   let before: string | undefined;
   for (let pages = 0; pages < 3; pages++) {
@@ -115,7 +235,7 @@ describe("What is new", () => {
   test("is nothing for a hotel without messages that takes none, and not told of others' hotels", async () => {
     const quiet = await makeHotel(server);
     const ask = (hotel_id: string) => quiet.client.rpc("inbox_news", { hotel_id }).throwOnError();
-    expect((await ask(quiet.hotelId)).data).toEqual({ expected: false, new: 0, changed_at: null });
+    expect((await ask(quiet.hotelId)).data).toEqual({ expected: false, new: 0, danger: 0, changed_at: null });
     expect((await ask(owner.hotelId)).data).toBeNull();
   });
 });

@@ -58,35 +58,42 @@ test("What comes once the first push has been read is told of by a second one, a
   expect(jobs).toEqual([{ seconds: 60 }]);
 });
 
-test("A mail about a bad mark goes ahead of its time once in ten minutes, and the others in their turn", async () => {
+test.each<[string, object, number[], (number | undefined)[]]>([
+  [
+    "a bad mark goes ahead of its time once in ten minutes, and the others in their turn",
+    { kind: "feedback", topic: "quiet", rating: 1 },
+    [1, 1, 8, 1],
+    [0, 0, 540, 60, 0],
+  ],
+  [
+    "danger goes ahead of its time once in five minutes, and the others in their turn",
+    { topic: "repair", danger: true },
+    [1, 1, 3, 1],
+    [0, 0, 540, 360, 0],
+  ],
+])("A mail about %s", async (_, values, pauses, expected) => {
   // Nobody else sees these jobs, and takes them.
   const seconds = await server.sql.begin(async (tx) => {
     /** @returns after how many seconds the mail about it goes; undefined when one is on its way */
     async function alarm(): Promise<number | undefined> {
-      expect(await send({ kind: "feedback", topic: "quiet", rating: 1 }, randomUUID(), tx)).toBe("sent");
+      expect(await send(values, randomUUID(), tx)).toBe("sent");
       const [mail] = await tx<{ seconds: number }[]>`
         select extract(epoch from greatest(due_at, now()) - now())::int as seconds from innfo.jobs
         where kind = 'mail' and payload ->> 'hotelId' = ${owner.hotelId} and attempts = 0`;
       return mail?.seconds;
     }
-    async function minutesPass(minutes: number): Promise<void> {
+    const told = [await alarm()];
+    for (const minutes of pauses) {
       const passed = tx`make_interval(mins => ${minutes})`;
       await tx`update innfo.jobs set due_at = due_at - ${passed}`;
       await tx`update innfo.jobs set attempts = 1 where due_at <= now()`;
       await tx`update innfo.message_mails set due_at = due_at - ${passed}, alarmed_at = alarmed_at - ${passed}`;
       await tx`update innfo.message_pushes set due_at = due_at - ${passed}, alarmed_at = alarmed_at - ${passed}`;
+      told.push(await alarm());
     }
-    const first = await alarm();
-    await minutesPass(1);
-    const ahead = await alarm();
-    await minutesPass(1);
-    const inTurn = await alarm();
-    await minutesPass(8);
-    const waits = await alarm();
-    await minutesPass(1);
-    return [first, ahead, inTurn, waits, await alarm()];
+    return told;
   });
-  expect(seconds).toEqual([0, 0, 540, 60, 0]);
+  expect(seconds).toEqual(expected);
 });
 
 describe("At the desk", () => {

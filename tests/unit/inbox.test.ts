@@ -2,42 +2,41 @@
 import { describe, expect, test } from "vitest";
 import { addressWith, filtersOf, isNarrowed, openMessage } from "../../src/admin/inbox/filters.ts";
 import { duration } from "../../src/admin/inbox/inbox-figures.ts";
+import { marksOf } from "../../src/admin/inbox/marks.ts";
 import { matchesOf, type Thing } from "../../src/admin/inbox/matches.ts";
-import { cursorAfter, type ListedMessage } from "../../src/admin/inbox/messages.ts";
-import { age, kindOf, titleOf } from "../../src/admin/inbox/words.ts";
+import { type Cursor, cursorAfter, type ListedMessage } from "../../src/admin/inbox/messages.ts";
+import { age, kindOf, subjectOf } from "../../src/admin/inbox/words.ts";
 
 const ID = "019aabcd-0000-7000-8000-000000000001";
 const SINCE = "2026-11-20T12:00:00.123456+00:00";
 
+const TURN = `11790000000000${ID}`;
+
 describe("The address", () => {
-  test("names state, kind, words, place and message", () => {
-    const address = new URLSearchParams({
-      state: "new",
-      kind: "lost",
-      q: " Grey  SCARF ",
-      before: SINCE,
-      skip: "2",
-      message: ID,
-    });
-    expect(filtersOf(address)).toEqual({
-      state: "new",
-      kind: "lost",
-      words: ["grey", "scarf"],
-      cursor: { before: SINCE, skip: 2 },
-    });
+  test("names state, kind, words, order, place and message", () => {
+    const chosen = { state: "new", kind: "lost", q: " Grey  SCARF ", message: ID };
+    const shared = { state: "new", kind: "lost", words: ["grey", "scarf"] };
+    const address = new URLSearchParams({ ...chosen, after: TURN });
+    expect(filtersOf(address)).toEqual({ ...shared, order: "urgent", cursor: { after: TURN, skip: 0 } });
     expect(openMessage(address)).toBe(ID);
+    const newest = new URLSearchParams({ ...chosen, order: "newest", after: SINCE, skip: "2" });
+    expect(filtersOf(newest)).toEqual({ ...shared, order: "newest", cursor: { after: SINCE, skip: 2 } });
   });
 
   test("may say anything: what is wrong is left out", () => {
-    const address = new URLSearchParams("state=constructor&kind=all&before=yesterday&skip=-1&message=1");
-    expect(filtersOf(address)).toEqual({
-      state: undefined,
-      kind: undefined,
-      words: [],
-      cursor: undefined,
-    });
-    expect(isNarrowed(filtersOf(address))).toBe(false);
-    expect(openMessage(address)).toBeUndefined();
+    const nothing = { state: undefined, kind: undefined, words: [], cursor: undefined };
+    const wrong = "state=constructor&kind=all&skip=-1&message=1";
+    for (const [order, after] of [
+      ["urgent", "yesterday"],
+      ["urgent", SINCE],
+      ["newest", TURN],
+    ]) {
+      const address = new URLSearchParams(`${wrong}&order=${order}&after=${after}`);
+      expect(filtersOf(address)).toEqual({ ...nothing, order });
+      expect(isNarrowed(filtersOf(address))).toBe(false);
+      expect(openMessage(address)).toBeUndefined();
+    }
+    expect(filtersOf(new URLSearchParams("order=constructor")).order).toBe("urgent");
   });
 
   test("keeps what is not changed", () => {
@@ -48,28 +47,35 @@ describe("The address", () => {
 });
 
 describe("The next page", () => {
-  const at = (...times: string[]) => times.map((created_at) => ({ created_at }) as ListedMessage);
+  const at = (...times: string[]) =>
+    times.map((created_at, i) => ({ created_at, turn: `${TURN}${i}` }) as ListedMessage);
 
-  test("goes on from the last message, past those of the same moment", () => {
-    expect(cursorAfter(at("3", "2", "1", "1"))).toEqual({ before: "1", skip: 2 });
-    expect(cursorAfter(at("1", "1"), { before: "1", skip: 2 })).toEqual({ before: "1", skip: 4 });
-    expect(cursorAfter(at("1", "0"), { before: "1", skip: 2 })).toEqual({ before: "0", skip: 1 });
-    expect(cursorAfter([])).toBeUndefined();
+  test("goes on after the last message's turn, which is no other's", () => {
+    const place = { order: "urgent", cursor: undefined } as const;
+    expect(cursorAfter(at("3", "1", "1"), place)).toEqual({ after: `${TURN}2`, skip: 0 });
+    expect(cursorAfter([], place)).toBeUndefined();
+  });
+
+  test("of the newest goes on past those of the same moment", () => {
+    const next = (times: string[], cursor?: Cursor) => cursorAfter(at(...times), { order: "newest", cursor });
+    expect(next(["3", "2", "1", "1"])).toEqual({ after: "1", skip: 2 });
+    expect(next(["1", "1"], { after: "1", skip: 2 })).toEqual({ after: "1", skip: 4 });
+    expect(next(["1", "0"], { after: "1", skip: 2 })).toEqual({ after: "0", skip: 1 });
+    expect(next([])).toBeUndefined();
   });
 });
 
 describe("A line", () => {
-  const message = { kind: "request", topic: null, rating: null, text: null, item: null };
+  const message = { kind: "request", topic: null, item: null };
 
   test.each([
-    [{ ...message, topic: "towels", text: "Two, please" }, "Fresh towels"],
-    [{ ...message, topic: "other", text: "A cot" }, "A cot"],
-    [{ ...message, kind: "feedback", rating: 2, topic: "breakfast", text: "Over at ten" }, "Over at ten"],
-    [{ ...message, kind: "feedback", rating: 5, topic: "staff" }, "Staff"],
-    [{ ...message, kind: "feedback", rating: 5 }, "Feedback"],
-    [{ ...message, kind: "lost", item: "A grey scarf", text: "Wool" }, "A grey scarf"],
+    [{ ...message, topic: "towels" }, "Fresh towels"],
+    [{ ...message, topic: "help" }, "I need help now"],
+    [{ ...message, kind: "feedback", topic: "staff" }, "Staff"],
+    [{ ...message, kind: "feedback" }, "Feedback"],
+    [{ ...message, kind: "lost", item: "A grey scarf" }, "A grey scarf"],
   ])("%o is titled %s", (one, title) => {
-    expect(titleOf(one)).toBe(title);
+    expect(subjectOf(one)).toBe(title);
   });
 
   test("says its kind, and of feedback how good it is", () => {
@@ -85,6 +91,43 @@ describe("A line", () => {
     [50 * 3600, "2 d"],
   ])("after %s seconds says %s", (seconds, words) => {
     expect(age(SINCE, Date.parse(SINCE) + seconds * 1000)).toBe(words);
+  });
+});
+
+describe("What cannot wait", () => {
+  const NOW = Date.parse("2026-11-20T12:00:00Z");
+  const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
+  const message = {
+    ...{ kind: "request", state: "new", rating: null, danger: false, keep_until: "2027-02-18" },
+    ...{ created_at: minutesAgo(0), wanted_at: null },
+  };
+  const texts = (values: object) =>
+    marksOf({ ...message, ...values }, { alarm: 1, attention: 3 }, NOW, "America/New_York").map(
+      ({ text, tone }) => `${text}, ${tone}`,
+    );
+
+  test.each<[string, object, string[]]>([
+    ["has no mark while it is fresh", { created_at: minutesAgo(14) }, []],
+    ["has waited long after a quarter of an hour", { created_at: minutesAgo(15) }, ["Waits long, brass"]],
+    ["has waited too long after an hour", { created_at: minutesAgo(60) }, ["Waits too long, danger"]],
+    ["waits no more once somebody has it", { created_at: minutesAgo(60), state: "working" }, []],
+    ["of lost things waits for a day", { kind: "lost", created_at: minutesAgo(1439) }, []],
+    ["of lost things waits long then", { kind: "lost", created_at: minutesAgo(1440) }, ["Waits long, brass"]],
+    ["of found things waits for nobody", { kind: "found", created_at: minutesAgo(9999) }, []],
+    // It is seven in the morning there.
+    ["is wanted later", { created_at: minutesAgo(300), wanted_at: "2026-11-20T07:30:00" }, []],
+    [
+      "was wanted a while ago",
+      { created_at: minutesAgo(300), wanted_at: "2026-11-20T06:40:00" },
+      ["Waits long, brass"],
+    ],
+    ["is in danger", { danger: true }, ["Danger, danger"]],
+    ["is in danger, with somebody on the way", { danger: true, state: "working" }, ["Danger, danger"]],
+    ["was in danger", { danger: true, state: "done" }, []],
+    ["is a bad mark", { kind: "feedback", rating: 1 }, ["Alarm, danger"]],
+    ["is erased soon", { kind: "lost", keep_until: "2026-11-22" }, ["Erased in 3 days, danger"]],
+  ])("%s", (_, values, marks) => {
+    expect(texts(values)).toEqual(marks);
   });
 });
 

@@ -14,6 +14,7 @@ const COLUMNS: readonly { label: string; of: (message: Message) => string | numb
   { label: "Sent", of: ({ created_at }) => created_at },
   { label: "Kind", of: ({ kind }) => (isKind(kind) ? KINDS[kind].one : kind) },
   { label: "State", of: ({ state }) => stateLabel(state) },
+  { label: "Danger", of: ({ danger }) => (danger ? "Danger" : null) },
   { label: "Room", of: ({ room }) => room },
   { label: "About", of: ({ kind, topic }) => topic && topicLabel(kind, topic) },
   { label: "Of 5", of: ({ rating }) => rating },

@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { SearchBox } from "../sections/search.tsx";
 import { TabLink } from "../ui/tab-link.tsx";
-import { addressWith, filtersOf, KINDS, STATES } from "./filters.ts";
+import { addressWith, filtersOf, KINDS, ORDERS, STATES, USUAL_ORDER } from "./filters.ts";
 import { newCount, useNews } from "./news.ts";
 
 /** Milliseconds without a key: then what was typed is looked for. */
 const TYPED_MS = 300;
 
-/** Whoever looks for something else begins with the newest. */
-const FIRST = { before: undefined, skip: undefined, message: undefined };
+/** Whoever looks for something else begins with the first page. */
+const FIRST = { after: undefined, skip: undefined, message: undefined };
 
 /** Links, so that Back and a bookmark lead to what was chosen. */
 export function FilterLinks() {
   const [address] = useSearchParams();
-  const { state, kind } = filtersOf(address);
+  const { state, kind, order } = filtersOf(address);
   const { data: news } = useNews();
   return (
     <div className="flex flex-col gap-2">
@@ -43,13 +43,26 @@ export function FilterLinks() {
           ))}
         </ul>
       </nav>
+      <nav aria-label="Order">
+        <ul className="flex flex-wrap gap-x-5">
+          {Object.entries(ORDERS).map(([value, { label }]) => (
+            <Choice
+              key={value}
+              name="order"
+              value={value === USUAL_ORDER ? undefined : value}
+              label={label}
+              isChosen={order === value}
+            />
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }
 
 interface ChoiceProps {
-  name: "state" | "kind";
-  value?: string;
+  name: "state" | "kind" | "order";
+  value?: string | undefined;
   label: string;
   isChosen: boolean;
 }

@@ -21,10 +21,29 @@ export const OUTCOMES = [
   { value: "disposed", label: "Disposed of" },
 ];
 
+/** In which order messages are listed, the usual one first: the column that says it, and how a place in it is written. */
+export const ORDERS = {
+  urgent: {
+    label: "Longest wait first",
+    column: "turn",
+    ascending: true,
+    place: /^[0-3]\d{13}[\da-f-]{36}$/,
+  },
+  newest: {
+    label: "Newest first",
+    column: "created_at",
+    ascending: false,
+    place: /^\d{4}-\d\d-\d\dT[\d:.+]+$/,
+  },
+} as const;
+export type Order = keyof typeof ORDERS;
+export const USUAL_ORDER: Order = "urgent";
+
 export interface Filters {
   state: State | undefined;
   kind: MessageKind | undefined;
   words: string[];
+  order: Order;
   cursor: Cursor | undefined;
 }
 
@@ -39,8 +58,6 @@ export function isKind(value: string | null): value is MessageKind {
 /** As many words as a search takes: the server reads each message once for each of them. */
 const MOST_WORDS = 5;
 
-const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.+]+$/;
-
 /** The id of the message that is open. */
 export function openMessage(address: URLSearchParams): string | undefined {
   const id = address.get("message");
@@ -51,15 +68,17 @@ export function openMessage(address: URLSearchParams): string | undefined {
 export function filtersOf(address: URLSearchParams): Filters {
   const state = address.get("state");
   const kind = address.get("kind");
-  const before = address.get("before");
+  const order = address.get("order") === "newest" ? "newest" : USUAL_ORDER;
+  const after = address.get("after");
   const skip = Number(address.get("skip"));
   return {
     state: isState(state) ? state : undefined,
     kind: isKind(kind) ? kind : undefined,
     words: (address.get("q") ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS),
+    order,
     cursor:
-      before && INSTANT.test(before)
-        ? { before, skip: Number.isSafeInteger(skip) && skip > 0 ? skip : 0 }
+      after && ORDERS[order].place.test(after)
+        ? { after, skip: Number.isSafeInteger(skip) && skip > 0 ? skip : 0 }
         : undefined,
   };
 }

@@ -13,11 +13,12 @@ import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { DownloadCsv } from "./download-csv.tsx";
 import { FilterLinks } from "./filter-links.tsx";
-import { filtersOf, isNarrowed, openMessage } from "./filters.ts";
+import { type Filters, filtersOf, isNarrowed, openMessage, USUAL_ORDER } from "./filters.ts";
 import { useKinds } from "./kinds.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 import { listQuery } from "./messages.ts";
+import { newCount, useNews } from "./news.ts";
 import { FIGURES_PATH, NEW_PATH, SETTINGS_PATH } from "./paths.ts";
 
 /** What guests ask for, say and have lost; its address says which are listed and which one is open. */
@@ -61,6 +62,7 @@ export function InboxScreen() {
           <NothingWaits />
         ) : (
           <>
+            <DangerElsewhere filters={filters} />
             <FilterLinks />
             <MessageList list={list} filters={filters} />
             <DownloadCsv filters={filters} />
@@ -78,6 +80,20 @@ export function InboxScreen() {
         </p>
       )}
     </div>
+  );
+}
+
+/** What is chosen may leave out what cannot wait, or show it further down. */
+function DangerElsewhere({ filters }: { filters: Filters }) {
+  const { data: news } = useNews();
+  if (!news?.danger || (!isNarrowed(filters) && filters.order === USUAL_ORDER)) return null;
+  return (
+    <Link
+      to="?"
+      className="flex min-h-11 items-center rounded-xl bg-danger-soft px-4 py-2 font-semibold text-danger underline"
+    >
+      Danger: show {news.danger === 1 ? "the message" : `${newCount(news.danger)} messages`}
+    </Link>
   );
 }
 

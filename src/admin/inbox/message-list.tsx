@@ -2,15 +2,17 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { BellRing, Inbox, type LucideIcon, MessageCircle, PackageOpen, Umbrella } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import type { MessageKind } from "../../forms/index.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { addressWith, type Filters, isKind } from "./filters.ts";
 import { useKinds } from "./kinds.ts";
+import { isInDanger, type Mark, marksOf } from "./marks.ts";
 import { cursorAfter, type ListedMessage, type Page } from "./messages.ts";
 import { useNow } from "./use-now.ts";
-import { age, kindOf, markOf, outcomeLabel, stateLabel, titleOf } from "./words.ts";
+import { age, kindOf, outcomeLabel, stateLabel, subjectOf } from "./words.ts";
 
 /** In the place of a room. */
 const ICONS: Record<MessageKind, LucideIcon> = {
@@ -32,11 +34,12 @@ export function MessageList({
 }: MessageListProps) {
   const [address] = useSearchParams();
   const now = useNow();
+  const { time_zone } = useHotel();
   const kinds = useKinds();
   const thresholds = kinds.data?.find(({ kind }) => kind === "feedback");
   if (!data) return null;
   const { messages, hasMore } = data;
-  const next = hasMore ? cursorAfter(messages, filters.cursor) : undefined;
+  const next = hasMore ? cursorAfter(messages, filters) : undefined;
   if (messages.length === 0) return <NothingFound />;
   return (
     <>
@@ -61,7 +64,7 @@ export function MessageList({
               message={message}
               address={address}
               now={now}
-              mark={markOf(message, thresholds, now)}
+              marks={marksOf(message, thresholds, now, time_zone)}
             />
           </li>
         ))}
@@ -71,9 +74,9 @@ export function MessageList({
           {filters.cursor && (
             <ButtonLink
               variant="secondary"
-              to={addressWith(address, { before: undefined, skip: undefined, message: undefined })}
+              to={addressWith(address, { after: undefined, skip: undefined, message: undefined })}
             >
-              Newest
+              First Page
             </ButtonLink>
           )}
           {next && (
@@ -81,12 +84,12 @@ export function MessageList({
               variant="secondary"
               className="ml-auto"
               to={addressWith(address, {
-                before: next.before,
-                skip: String(next.skip),
+                after: next.after,
+                skip: next.skip ? String(next.skip) : undefined,
                 message: undefined,
               })}
             >
-              Older
+              Next Page
             </ButtonLink>
           )}
         </nav>
@@ -99,30 +102,35 @@ interface MessageRowProps {
   message: ListedMessage;
   address: URLSearchParams;
   now: number;
-  mark: string | undefined;
+  marks: readonly Mark[];
 }
 
-/** The room is what the desk looks for; what is new stands out in words, too. */
-function MessageRow({ message, address, now, mark }: MessageRowProps) {
-  const { id, room, kind, state, assignee, outcome, shelf, created_at } = message;
+const TONES: Readonly<Record<Mark["tone"], string>> = { danger: "text-danger", brass: "text-brass" };
+
+/** The room is what the desk looks for; what is new or cannot wait stands out in words, too. */
+function MessageRow({ message, address, now, marks }: MessageRowProps) {
+  const { id, room, kind, state, assignee, outcome, shelf, created_at, text, language } = message;
   const Icon = isKind(kind) ? ICONS[kind] : Inbox;
   const isNew = state === "new";
   const isOpen = address.get("message") === id;
   const isDone = state === "done";
+  const inDanger = isInDanger(message);
+  const tone = marks.at(-1)?.tone;
   return (
     <Link
       to={addressWith(address, { message: id })}
       preventScrollReset
       aria-current={isOpen ? "true" : undefined}
       className={cx(
-        "flex min-h-18 gap-4 border-l-3 py-3.5 pr-1 pl-3 hover:bg-sunken",
-        isOpen ? "border-accent bg-sunken" : "border-transparent",
+        "flex min-h-18 gap-4 border-l-3 py-3.5 pr-1 pl-3",
+        isOpen ? "border-accent" : inDanger ? "border-danger" : "border-transparent",
+        inDanger ? "bg-danger-soft" : isOpen ? "bg-sunken" : "hover:bg-sunken",
       )}
     >
       <span
         className={cx(
           "w-12 shrink-0 truncate font-display text-2xl/8",
-          isNew ? "text-brass" : "text-ink-soft",
+          inDanger ? "text-danger" : isNew ? "text-brass" : "text-ink-soft",
         )}
       >
         {room ? (
@@ -141,8 +149,17 @@ function MessageRow({ message, address, now, mark }: MessageRowProps) {
             isDone ? "text-ink-soft" : "font-medium",
           )}
         >
-          {titleOf(message)}
+          {subjectOf(message)}
         </span>
+        {text && (
+          <span
+            lang={language}
+            dir="auto"
+            className={cx("mt-0.5 line-clamp-2 wrap-anywhere", isDone && "text-ink-soft")}
+          >
+            {text}
+          </span>
+        )}
         <span className="mt-0.5 block text-ink-soft">
           {kindOf({ ...message, kind })} ·{" "}
           <strong className={cx("font-semibold", isNew ? "text-accent" : "text-ink")}>
@@ -150,10 +167,18 @@ function MessageRow({ message, address, now, mark }: MessageRowProps) {
           </strong>
           {assignee && <span className="wrap-anywhere"> · {assignee}</span>}
           {shelf && <span className="wrap-anywhere"> · {shelf}</span>}
-          {mark && <strong className="font-semibold text-danger"> · {mark}</strong>}
+          {marks.map((mark) => (
+            <strong key={mark.text} className={cx("font-semibold", TONES[mark.tone])}>
+              {" "}
+              · {mark.text}
+            </strong>
+          ))}
         </span>
       </span>
-      <time dateTime={created_at} className="shrink-0 text-ink-soft">
+      <time
+        dateTime={created_at}
+        className={cx("shrink-0", tone ? cx("font-semibold", TONES[tone]) : "text-ink-soft")}
+      >
         {age(created_at, now)}
       </time>
     </Link>

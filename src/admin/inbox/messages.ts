@@ -4,7 +4,7 @@ import type { Database } from "../../lib/database.types.ts";
 import { type Changes, changesTo, type StoredRow, saveOver } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
-import type { Filters } from "./filters.ts";
+import { type Filters, ORDERS } from "./filters.ts";
 
 type Tables = Database["public"]["Tables"];
 export type Message = Tables["messages"]["Row"];
@@ -12,10 +12,10 @@ type NewMessage = Tables["messages"]["Insert"];
 export type MessageEvent = Tables["message_events"]["Row"];
 
 /** A line of the list: its texts are cut to their beginning. */
-export type ListedMessage = Omit<Message, "answer" | "note" | "contact" | "language" | "day" | "wanted_at">;
+export type ListedMessage = Omit<Message, "answer" | "note" | "contact" | "day">;
 
 const LISTED =
-  "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at,shelf,match_id,ownership_checked,keep_until";
+  "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at,shelf,match_id,ownership_checked,keep_until,danger,turn,language,wanted_at";
 const PAGE_SIZE = 50;
 
 export interface Page {
@@ -26,34 +26,42 @@ export interface Page {
 /** Of everything read of the messages of a hotel. */
 export const messagesKey = (hotelId: string) => ["messages", hotelId] as const;
 
-/** A place in the list: the time of the last message shown, and how many with that time were shown. */
+/** A place in the list: where the last message shown stands in the order, and how many in the same place were shown. */
 export interface Cursor {
-  before: string;
+  after: string;
   skip: number;
 }
 
-/** After the last of these messages. */
-export function cursorAfter(messages: readonly ListedMessage[], cursor?: Cursor): Cursor | undefined {
-  const before = messages.at(-1)?.created_at;
-  if (before === undefined) return undefined;
-  const same = messages.filter(({ created_at }) => created_at === before).length;
-  return { before, skip: same + (cursor?.before === before ? cursor.skip : 0) };
+type Place = Pick<Filters, "order" | "cursor">;
+
+/** After the last of these messages. Only times may be those of several: no two have the same turn. */
+export function cursorAfter(
+  messages: readonly ListedMessage[],
+  { order, cursor }: Place,
+): Cursor | undefined {
+  const { column } = ORDERS[order];
+  const after = messages.at(-1)?.[column];
+  if (after === undefined) return undefined;
+  if (column === "turn") return { after, skip: 0 };
+  const same = messages.filter((message) => message[column] === after).length;
+  return { after, skip: same + (cursor?.after === after ? cursor.skip : 0) };
 }
 
-/** One page, newest first. */
+/** One page. */
 export function listQuery(supabase: Supabase, hotelId: string, filters: Filters) {
   return queryOptions({
     queryKey: [...messagesKey(hotelId), "list", filters],
     // What is in sight stays until others are there.
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const { cursor } = filters;
+      const { cursor, order } = filters;
+      const { column, ascending } = ORDERS[order];
       let query = searched(supabase, hotelId, filters);
-      if (cursor) query = query.lte("created_at", cursor.before);
+      if (cursor) query = ascending ? query.gt(column, cursor.after) : query.lte(column, cursor.after);
       const skip = cursor?.skip ?? 0;
       const { data } = await query
-        .order("created_at", { ascending: false })
-        .order("id", { ascending: false })
+        .order(column, { ascending })
+        .order("id", { ascending })
         .range(skip, skip + PAGE_SIZE)
         .abortSignal(signal)
         .overrideTypes<ListedMessage[], { merge: false }>()

@@ -2,9 +2,9 @@
 import { labelOf } from "../../fields/index.ts";
 import { FORMS } from "../../forms/index.ts";
 import { contentFailures, type FailureTexts, networkOr } from "../../lib/errors.ts";
+import { DAY, MINUTE } from "../../lib/zoned-time.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
-import type { Thresholds } from "./kinds.ts";
 import type { ListedMessage, MessageEvent } from "./messages.ts";
 
 export const NEEDS_PRO = `The inbox is only available with the ${PRO_PLAN.name} plan. Upgrade to take messages of guests.`;
@@ -29,7 +29,7 @@ export const ADD_FAILURES = networkOr("Failed to write down the message. Please 
   IN002: NEEDS_PRO,
 });
 
-type Titled = Pick<ListedMessage, "kind" | "topic" | "text" | "item">;
+type Titled = Pick<ListedMessage, "kind" | "topic" | "item">;
 
 /** What it is about: the thing, or what was chosen in the form. */
 export function subjectOf({ kind, topic, item }: Titled): string {
@@ -41,37 +41,10 @@ export function numberOf({ id }: Pick<ListedMessage, "id">): string {
   return id.slice(-6).toUpperCase();
 }
 
-/** In a line of the list: the guest's own words, unless what was chosen says it all. */
-export function titleOf(message: Titled): string {
-  const { kind, topic, text } = message;
-  const saysAll = kind === "request" && topic !== "other";
-  return (!saysAll && !message.item && text) || subjectOf(message);
-}
-
 /** What a line says below its title: "Feedback 2 of 5", "Found". */
 export function kindOf({ kind, rating }: Pick<ListedMessage, "kind" | "rating">): string {
   const { one } = isKind(kind) ? KINDS[kind] : { one: kind };
   return rating === null ? one : `${one} ${rating} of 5`;
-}
-
-/** Days before an open thing is erased from which the list says so. */
-const ENDING_DAYS = 7;
-
-type Marked = Pick<ListedMessage, "kind" | "state" | "rating" | "keep_until">;
-
-/** What cannot wait, of what is not done yet. */
-export function markOf(
-  { kind, state, rating, keep_until }: Marked,
-  thresholds: Thresholds | undefined,
-  now: number,
-): string | undefined {
-  if (state === "done") return undefined;
-  if (rating !== null && rating <= (thresholds?.alarm ?? 0)) return "Alarm";
-  if (rating !== null && rating <= (thresholds?.attention ?? 0)) return "Needs attention";
-  if (kind !== "lost" && kind !== "found") return undefined;
-  const days = Math.max(0, Math.ceil((Date.parse(keep_until) + DAY - now) / DAY));
-  if (days > ENDING_DAYS) return undefined;
-  return days <= 1 ? "Erased tomorrow" : `Erased in ${days} days`;
 }
 
 export function topicLabel(kind: string, topic: string): string {
@@ -111,9 +84,7 @@ export function eventWords({ what, value }: Pick<MessageEvent, "what" | "value">
   }
 }
 
-const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** "now", "4 min", "2 h", "3 d". A clock that is behind the server's must not say "-1 min". */
 export function age(since: string, now: number): string {

@@ -27,7 +27,7 @@ interface News {
   hotelId: string;
   /** The hotel's. */
   name: string;
-  /** Of all messages that are new; or that things are about to be erased. */
+  /** Of all messages that are new, and whether one is in danger; or that things are about to be erased. */
   kinds: string[];
 }
 
@@ -42,12 +42,16 @@ worker.addEventListener("push", (event) => {
   if (!event.data) return;
   const { hotelId, name, kinds } = event.data.json() as News;
   const [kind = ""] = kinds;
+  const inDanger = kinds.includes("danger");
   event.waitUntil(
-    worker.registration.showNotification(name, {
-      body: (kinds.length === 1 && TEXTS[kind]) || "New messages of guests",
+    worker.registration.showNotification(inDanger ? `Danger: ${name}` : name, {
+      body: inDanger
+        ? "A guest may be in danger"
+        : (kinds.length === 1 && TEXTS[kind]) || "New messages of guests",
       icon: "/admin-icon-192.png",
-      // A later one takes the place of an earlier one of the same kind.
-      tag: kind === "ending" ? `${hotelId} ending` : hotelId,
+      // A later one takes the place of an earlier one of the same kind, silently: not one of danger.
+      ...(!inDanger && { tag: kind === "ending" ? `${hotelId} ending` : hotelId }),
+      requireInteraction: inDanger,
       data: hotelId,
     }),
   );

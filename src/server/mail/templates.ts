@@ -18,6 +18,8 @@ interface WithLink {
 }
 interface InboxNews {
   hotel: string;
+  /** Whether a guest may be in danger. */
+  danger: boolean;
   count: number;
   url: string;
 }
@@ -88,8 +90,9 @@ export const MAILS = {
   }),
 
   /** For the people of a hotel. Nothing in it is a guest's: mails lie about for longer than the hotel may keep that. */
-  newMessages: (t: Translate, { hotel, count, url }: InboxNews): MailContent => ({
-    subject: t("mail.inbox.subject", { hotel }),
+  newMessages: (t: Translate, { hotel, danger, count, url }: InboxNews): MailContent => ({
+    // A word that is the same in many languages, for phones that wake somebody at it.
+    subject: `${danger ? "ALARM: " : ""}${t("mail.inbox.subject", { hotel })}`,
     paragraphs: [t("mail.inbox.text", { count })],
     action: { label: t("mail.inbox.action"), url },
     footnote: t("mail.inbox.note", { hotel }),

@@ -47,10 +47,12 @@ function startPushes(sql: Sql, service: PushService, log: Log): Jobs {
   async function work({ payload: { deviceId, about = "new" }, attempt }: Job<PushJob>): Promise<void> {
     const [device] = await sql<Device[]>`
       select d.endpoint, d.p256dh, d.auth, h.id as "hotelId", h.name, to_json(array(
-        select distinct m.kind from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.by_guest
+        select m.kind from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.by_guest
+          and ${about} = 'new'
+        union select 'danger' from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.danger
           and ${about} = 'new'
         union select ${about} where exists (select from innfo.ending_things(h.id)) and ${about} = 'ending'
-      )) as kinds
+        order by 1)) as kinds
       from public.push_devices d join public.hotels h on h.id = d.hotel_id where d.id = ${deviceId}`;
     // Signed out meanwhile, or somebody was faster at the desk.
     if (!device || device.kinds.length === 0) return;
