@@ -88,13 +88,13 @@ test("A long list goes on in pages that are addresses, and is searched", async (
   };
   await expect(list.getByRole("listitem")).toHaveCount(50);
   await read();
-  const [newest = ""] = seen;
-  await page.getByRole("link", { name: "Older" }).click();
-  await expect(page).toHaveURL(/skip=50/);
-  await expect(list.getByText(newest, { exact: true })).toHaveCount(0);
+  const [first = ""] = seen;
+  await page.getByRole("link", { name: "Next Page" }).click();
+  await expect(page).toHaveURL(/after=1/);
+  await expect(list.getByText(first, { exact: true })).toHaveCount(0);
   await expect(list.getByRole("listitem")).toHaveCount(50);
   await read();
-  await page.getByRole("link", { name: "Older" }).click();
+  await page.getByRole("link", { name: "Next Page" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(20);
   await read();
   expect(seen.size).toBe(120);
@@ -106,6 +106,138 @@ test("A long list goes on in pages that are addresses, and is searched", async (
   await expect(page).toHaveURL(/q=wish\+77/);
   await page.getByRole("list", { name: "Messages" }).getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Something else" })).toBeVisible();
+});
+
+test("Danger stands above all that came before, in words; what is chosen may hide it, and says so", async ({
+  page,
+  owner,
+}) => {
+  await write(owner, { topic: "other", room: "7", text: "A second pillow" });
+  await write(owner, { topic: "taxi", room: "9" });
+  await write(owner, { topic: "help", room: "12", text: "My husband fell and cannot get up" });
+  await page.goto("/admin/inbox");
+  const rows = page.getByRole("list", { name: "Messages" }).getByRole("link");
+  await expect(rows).toHaveText([
+    /12.*I need help now.*My husband fell and cannot get up.*New.*Danger/,
+    /7.*Something else.*A second pillow/,
+    /9.*A taxi/,
+  ]);
+  await expect(page).toHaveTitle(/^Danger \(3\) Inbox/);
+  const above = page.getByRole("link", { name: "Danger: show the message" });
+  await expect(above).toHaveCount(0);
+  await page.getByRole("link", { name: "Newest first" }).click();
+  await expect(rows.nth(1)).toContainText("A taxi");
+  await page.getByRole("navigation", { name: "Kinds" }).getByRole("link", { name: "Lost" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing Here" })).toBeVisible();
+  await above.click();
+  await rows.first().click();
+  const message = page.getByRole("region", { name: "Message" });
+  await expect(message.getByText("Danger", { exact: true })).toBeVisible();
+  await message.getByRole("button", { name: "Done" }).click();
+  await expect(rows.last()).toContainText("I need help now");
+  await expect(page.getByText("Danger")).toHaveCount(0);
+  await expect(page).toHaveTitle(/^\(2\) Inbox/);
+});
+
+test("A hidden tab goes on asking, less often, and its title and icon say what is new until nothing is", async ({
+  page,
+  owner,
+}) => {
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("inbox_news")) asked += 1;
+  });
+  const answer = () => page.waitForResponse((response) => response.url().includes("inbox_news"));
+  const icon = () => page.locator("link[rel=icon]").getAttribute("href");
+  const look = (visibilityState: "hidden" | "visible") =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+      Object.defineProperty(document, "hidden", { value: state === "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, visibilityState);
+  const pass = async (seconds: number) => {
+    const answered = answer();
+    await page.clock.runFor(seconds * 1000);
+    await answered;
+  };
+  const id = await write(owner, { state: "done" });
+  await page.clock.install();
+  await page.goto("/admin/inbox");
+  await expect(page).toHaveTitle(/^Inbox/);
+  const usual = await icon();
+  await look("hidden");
+  await pass(5);
+  asked = 0;
+  await page.clock.runFor(13_000);
+  expect(asked).toBe(0);
+  await write(owner, { topic: "help" });
+  await pass(3);
+  await expect(page).toHaveTitle(/^Danger \(1\) Inbox/);
+  await expect.poll(icon).toMatch(/^data:image\/svg.*%3E1!%3C/);
+  await owner.api.from("messages").update({ state: "done" }).neq("id", id).throwOnError();
+  await pass(16);
+  await expect(page).toHaveTitle(/^Inbox/);
+  await expect.poll(icon).toBe(usual);
+  await look("visible");
+  await pass(5);
+  asked = 0;
+  await pass(5);
+  expect(asked).toBe(1);
+});
+
+test("Of what was typed to a message nothing of the guest's is kept on the device, and nothing at all once it is gone", async ({
+  page,
+  owner,
+}) => {
+  const lost = { kind: "lost", topic: null, item: "A grey scarf", contact: "ana@example.com" };
+  const [open, other, old] = [await write(owner, lost), await write(owner, lost), await write(owner, lost)];
+  const drafts = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([key, value]) =>
+        key.includes("/messages/") ? `${key.slice(-36)} ${value}` : [],
+      ),
+    );
+  for (const id of [other, open]) {
+    await page.goto(`/admin/inbox?message=${id}`);
+    await page.getByLabel("Internal note").fill(`Typed to ${id}`);
+    await expect.poll(drafts).toContainEqual(expect.stringContaining(`Typed to ${id}`));
+  }
+  expect(await drafts()).toHaveLength(2);
+  for (const draft of await drafts()) expect(draft).not.toMatch(/scarf|ana@example|Housekeeping/);
+
+  // As an earlier version kept it.
+  await page.evaluate(
+    ({ id, other }) => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith(other)) ?? "";
+      const original = { updated_at: "2026-01-01", keep_until: "2026-01-02", contact: "ana@example.com" };
+      localStorage.setItem(key.replace(other, id), JSON.stringify({ inputs: { note: "Old" }, original }));
+    },
+    { id: old, other },
+  );
+  // As their guests do: one is open, one is not.
+  await owner.api.from("messages").delete().in("id", [open, other]).throwOnError();
+  await expect(page.getByText("This message is gone")).toBeVisible({ timeout: 20_000 });
+  await expect.poll(drafts).toEqual([]);
+});
+
+test("What was typed to a message comes back after a reload, and asks when somebody else wrote there meanwhile", async ({
+  page,
+  owner,
+}) => {
+  const id = await write(owner);
+  await page.goto(`/admin/inbox?message=${id}`);
+  const note = page.getByLabel("Internal note");
+  await note.fill("Mine");
+  await owner.api.from("messages").update({ note: "Theirs" }).eq("id", id).throwOnError();
+  await page.reload();
+  await expect(note).toHaveValue("Mine");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const question = page.getByRole("dialog", { name: "Changed Elsewhere" });
+  await expect(question).toContainText("Theirs");
+  await question.getByRole("button", { name: "Save Mine Anyway" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const { data } = await owner.api.from("messages").select("note").throwOnError();
+  expect(data).toEqual([{ note: "Mine" }]);
 });
 
 for (const width of [1280, 390]) {

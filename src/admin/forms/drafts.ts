@@ -7,8 +7,10 @@ import type { Changes, Version } from "./save-over.ts";
 export interface Draft {
   /** The values of the inputs, by name. Never a password. */
   inputs: Record<string, unknown>;
-  /** The version of the row that is being changed. */
+  /** The version of the row that is being changed: the whole row, or only when it was written. */
   original?: Version | undefined;
+  /** The last day on which the row may be kept, YYYY-MM-DD, where there is one. */
+  until?: string | undefined;
   /** For a new row: its id, and what was already sent. */
   adding?: { id: string; tried: Changes[] } | undefined;
 }

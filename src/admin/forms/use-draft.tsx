@@ -11,6 +11,8 @@ interface DraftOptions<Values extends FieldValues> {
   columns: readonly Path<Values>[];
   /** The values of the inputs before anything is typed. */
   before: () => Readonly<Record<string, unknown>>;
+  /** Whether to store only the inputs that differ from before. */
+  changesOnly?: boolean;
   /** Further data of the draft. */
   more?: () => Omit<Draft, "inputs">;
 }
@@ -38,9 +40,11 @@ export function useDraft<Values extends FieldValues>(
       form.setValue(column, kept as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     function keep(values: Values): void {
-      const { store, columns, before, more } = latest.current;
+      const { store, columns, before, changesOnly, more } = latest.current;
       const inputs = Object.fromEntries(columns.map((column) => [column, values[column]]));
-      if (Object.keys(changesTo(before(), inputs)).length > 0) store.keep({ inputs, ...more?.() });
+      const changes = changesTo(before(), inputs);
+      if (Object.keys(changes).length > 0)
+        store.keep({ inputs: changesOnly ? changes : inputs, ...more?.() });
       else store.drop();
     }
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });

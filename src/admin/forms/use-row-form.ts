@@ -33,6 +33,8 @@ interface RowFormOptions<Row extends Version> {
   row?: Row | undefined;
   /** The initial values of a form that adds a row. */
   initial?: Changes | undefined;
+  /** The last day on which the row may be kept: its draft has what was typed, and nothing else of the row. */
+  keepUntil?: string | undefined;
   /** Asked for at each check; without it everything that the fields require is. */
   schema?: () => ReturnType<typeof formSchema>;
 }
@@ -46,13 +48,13 @@ export function useRowForm<Row extends Version>({
   fields,
   row,
   initial,
+  keepUntil,
   schema = () => formSchema(fields),
 }: RowFormOptions<Row>) {
   const userId = useUser().id;
   const [store] = useState(() => draftStore(draftKey(userId, name)));
   const [draft] = useState(store.read);
-  // The draft belongs to this row, so it has its columns.
-  const [original, setOriginal] = useState(row && ((draft?.original as Row | undefined) ?? row));
+  const [original, setOriginal] = useState(row && originalOf(row, draft));
   const [conflict, setConflict] = useState<Conflict<Row>>();
   /** The new row: always the same one, however often adding it is tried. */
   const [adding, setAdding] = useState(sentRow(draft) ?? newRow);
@@ -62,13 +64,18 @@ export function useRowForm<Row extends Version>({
   });
   /** Up to date at once, while the state changes with the next render. */
   const base = useRef(original);
-  const kept = useDraft(form, {
+  const stored = useDraft(form, {
     store,
     columns: Object.keys(fields),
     before: () => inputsOf(fields, base.current ?? initial),
-    more: () => (row ? { original: base.current } : { adding }),
+    changesOnly: keepUntil !== undefined,
+    more: () => (row ? { original: kept(base.current), until: keepUntil } : { adding }),
   });
   useEffect(() => formOpened(store.key), [store]);
+
+  function kept(version: Version | undefined): Version | undefined {
+    return keepUntil === undefined ? version : version && { updated_at: version.updated_at };
+  }
 
   function typedColumns(): string[] {
     return Object.keys(changesTo(inputsOf(fields, original), form.getValues()));
@@ -79,7 +86,7 @@ export function useRowForm<Row extends Version>({
     setOriginal(from);
     setConflict(undefined);
     form.reset(inputsOf(fields, from));
-    kept.drop();
+    stored.drop();
   }
 
   /** Replaces what is in the form by a version of the row, but for these columns, which stay as typed. */
@@ -131,20 +138,20 @@ export function useRowForm<Row extends Version>({
     newRow: (values: Changes) => {
       const tried = [...adding.tried];
       adding.tried.push(values);
-      kept.keepMore();
+      stored.keepMore();
       return { id: adding.id, values, tried };
     },
     /** Whether the form was restored from a draft. */
-    restored: kept.restored,
+    restored: stored.restored,
     /** To call once the input is saved or no longer wanted. */
-    dropDraft: kept.drop,
+    dropDraft: stored.drop,
     /** Resets the form to its values before anything was typed. */
     discardDraft: (): void => {
       if (row) startOver(row);
       else {
         setAdding(newRow);
         form.reset(inputsOf(fields, initial));
-        kept.drop();
+        stored.drop();
       }
       const [first] = Object.keys(fields);
       if (first) form.setFocus(first);
@@ -153,6 +160,19 @@ export function useRowForm<Row extends Version>({
 }
 
 export type RowForm<Row extends Version> = ReturnType<typeof useRowForm<Row>>;
+
+/**
+ * The version that the draft was typed over. Where only its time is known and the row has changed since, what was typed
+ * counts as changed elsewhere too: its owner is asked.
+ */
+function originalOf<Row extends Version>(row: Row, draft: Draft | undefined): Row {
+  if (!draft?.original || draft.original.updated_at === row.updated_at) return row;
+  const isWhole = Object.keys(draft.original).length > 1;
+  // The draft belongs to this row, so it has its columns.
+  if (isWhole) return draft.original as Row;
+  const unknown = Object.fromEntries(Object.keys(draft.inputs).map((column) => [column, undefined]));
+  return { ...row, ...unknown, ...draft.original };
+}
 
 /** The draft's row, if it was sent. An unsent one gets a new id in each tab, because both tabs may add it. */
 function sentRow(draft: Draft | undefined): Draft["adding"] {

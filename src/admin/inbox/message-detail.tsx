@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { FORMS } from "../../forms/index.ts";
 import { failureText } from "../../lib/errors.ts";
+import { useUser } from "../auth/auth-provider.tsx";
 import { ChangedElsewhereError } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useSupabase } from "../supabase.tsx";
@@ -17,18 +18,25 @@ import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { addressWith, isKind, STATES } from "./filters.ts";
 import { LifeCycle } from "./life-cycle.tsx";
+import { isInDanger } from "./marks.ts";
+import { dropDraft } from "./message-drafts.ts";
 import { MessageFacts } from "./message-facts.tsx";
 import { MessageHistory } from "./message-history.tsx";
 import { MessagePhoto } from "./message-photo.tsx";
 import { MessageWork } from "./message-work.tsx";
 import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
-import { kindOf, moment, SAVE_FAILURES, stateLabel, subjectOf, titleOf } from "./words.ts";
+import { kindOf, moment, SAVE_FAILURES, stateLabel, subjectOf } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
 export function MessageDetail({ id }: { id: string }) {
   const [address] = useSearchParams();
-  const { data, isFetched, error, refetch } = useQuery(messageQuery(useSupabase(), useHotel().id, id));
+  const { id: userId } = useUser();
+  const { id: hotelId } = useHotel();
+  const { data, isFetched, error, refetch } = useQuery(messageQuery(useSupabase(), hotelId, id));
+  useEffect(() => {
+    if (data === null) dropDraft(userId, hotelId, id);
+  }, [data, userId, hotelId, id]);
   return (
     <section aria-label="Message" className="min-w-0">
       <BackLink to={addressWith(address, { message: undefined })} className="mb-3 @4xl:hidden">
@@ -65,6 +73,7 @@ function OpenMessage({ message }: { message: Message }) {
         >
           {subjectOf(message)}
         </h2>
+        {isInDanger(message) && <p className="mt-1.5 font-semibold text-danger">Danger</p>}
         <p className="mt-1.5 text-ink-soft">
           {[room && `Room ${room}`, kindOf(message), moment(created_at)].filter(Boolean).join(" · ")}
           {!message.by_guest && " · written down at the desk"}
@@ -165,7 +174,7 @@ function DeleteMessage({ message }: { message: Message }) {
       {asking && (
         <ConfirmDialog
           title="Delete this message?"
-          subject={titleOf(message)}
+          subject={subjectOf(message)}
           text="It is erased for good, with its answer and its history. Its guest no longer finds it either."
           confirmLabel="Delete"
           busyLabel="Deleting..."

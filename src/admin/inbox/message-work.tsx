@@ -5,6 +5,7 @@ import { useRowForm } from "../forms/use-row-form.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { CannedAnswers } from "./canned-answers.tsx";
 import { OUTCOMES, STATES } from "./filters.ts";
+import { draftName } from "./message-drafts.ts";
 import { type Message, useMessageChanges } from "./messages.ts";
 import { RowEditor } from "./row-editor.tsx";
 import { SAVE_FAILURES } from "./words.ts";
@@ -40,7 +41,12 @@ function withState({ state }: Message, changes: Changes): Changes {
 export function MessageWork({ message }: { message: Message }) {
   const fields = fieldsFor(message);
   const { update } = useMessageChanges();
-  const row = useRowForm({ name: `${useHotel().id}/messages/${message.id}`, fields, row: message });
+  const row = useRowForm({
+    name: draftName(useHotel().id, message.id),
+    fields,
+    row: message,
+    keepUntil: message.keep_until,
+  });
   const { form } = row;
   return (
     <div className="rounded-2xl border border-line bg-surface p-5">

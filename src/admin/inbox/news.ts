@@ -1,4 +1,4 @@
-/** Whether there is anything new in the inbox: a small question, asked every few seconds while the tab is visible. */
+/** Whether there is anything new in the inbox: a small question, asked every few seconds, less often in a hidden tab. */
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -13,6 +13,8 @@ interface News {
   expected: boolean;
   /** How many are new, at most {@link MOST_NEW}. */
   new: number;
+  /** How many are in danger and not done, at most {@link MOST_NEW}. */
+  danger: number;
   /** When a message was last added or changed. */
   changed_at: string | null;
 }
@@ -21,6 +23,8 @@ interface News {
 const MOST_NEW = 100;
 /** A message is to be seen within five seconds. */
 const ASK_MS = 4000;
+/** In a hidden tab, which says it by its title and icon. Browsers may make it a minute. */
+const ASK_HIDDEN_MS = 15_000;
 /** After a failure: a server in trouble is asked less. */
 const ASK_AFTER_FAILURE_MS = 20_000;
 
@@ -32,8 +36,12 @@ function newsQuery(supabase: Supabase, hotelId: string) {
     queryKey: ["inbox-news", hotelId],
     staleTime: ASK_MS,
     queryFn,
-    refetchInterval: ({ state: { data, status } }) =>
-      status === "error" ? ASK_AFTER_FAILURE_MS : data?.expected ? ASK_MS : false,
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state: { data, status } }) => {
+      if (status === "error") return ASK_AFTER_FAILURE_MS;
+      if (!data?.expected) return false;
+      return document.hidden ? ASK_HIDDEN_MS : ASK_MS;
+    },
   });
 }
 

@@ -7,7 +7,8 @@ import { LINK_FAILED } from "../auth/failures.ts";
 import { linkFailed } from "../auth/link-session.ts";
 import { ErrorBoundary, ScreenCrash } from "../crash.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { newCount, useFreshMessages, useNews } from "../inbox/news.ts";
+import { useFreshDrafts } from "../inbox/message-drafts.ts";
+import { useFreshMessages } from "../inbox/news.ts";
 import { OfflineLine } from "../offline/offline-line.tsx";
 import { WaitingSign } from "../offline/waiting-sign.tsx";
 import { EditOrPreview } from "../preview/edit-or-preview.tsx";
@@ -20,6 +21,7 @@ import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useFreshOverview } from "../visibility/overview.ts";
 import { useListsLoadedSoon } from "./load-ahead.ts";
+import { NewsTitle, useNewsIcon } from "./news-sign.tsx";
 import { MobileMenu, SideMenu } from "./side-menu.tsx";
 import { useHeader } from "./use-menu.ts";
 import { UserMenu } from "./user-menu.tsx";
@@ -37,8 +39,9 @@ export function Shell() {
   useLinkFailureMessage();
   useFreshOverview();
   useFreshMessages();
+  useFreshDrafts();
   useListsLoadedSoon();
-  const { data: news } = useNews();
+  useNewsIcon();
   const { id, name } = useHotel();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
@@ -94,7 +97,7 @@ export function Shell() {
           >
             {header && (
               <>
-                <title>{`${news?.new ? `(${newCount(news.new)}) ` : ""}${header.title} · ${PRODUCT}`}</title>
+                <NewsTitle title={`${header.title} · ${PRODUCT}`} />
                 <div className="mb-6 sm:mb-8">
                   <h1 className="text-3xl font-semibold sm:text-[2.375rem]/[1.15]">{header.title}</h1>
                   {header.description && <p className="mt-1.5 text-ink-soft">{header.description}</p>}
