@@ -1334,10 +1334,12 @@ create table innfo.missed_searches (
   words text not null,
   language text not null,
   network_mark smallint not null,
-  by_several boolean not null default false,
   last_day date not null,
   dismissed boolean not null default false,
   answered_on date,
+  networks smallint not null,
+  network_marks bit(256) not null,
+  nth bigint not null generated always as identity,
   constraint missed_searches_pkey PRIMARY KEY (hotel_id, words, language),
   constraint missed_searches_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint missed_searches_language_check CHECK (((language ~ '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text) AND (length(language) <= 20))),
@@ -1789,7 +1791,7 @@ AS $function$
         coalesce(sum(d.guests) filter (where d.day > today.day - 30), 0)::int as guests_30
       from innfo.missed_searches m
       join innfo.missed_search_days d using (hotel_id, words, language)
-      where m.hotel_id = h.id and m.by_several and not m.dismissed
+      where m.hotel_id = h.id and m.networks > 1 and not m.dismissed
         and d.day > today.day - 90 and (m.answered_on is null or d.day > m.answered_on)
       group by m.words, m.language
       having sum(d.guests) >= 2
@@ -4399,8 +4401,14 @@ CREATE OR REPLACE FUNCTION innfo.record_missed_search(hotel_id text, words text,
 AS $function$
 declare
   most_words constant int := 200;
+  most_of_several constant int := 150;
   most_of_day constant int := 2000;
+  marks constant bit(256) := set_bit(repeat('0', 256)::bit(256), network_mark, 1);
   today date;
+  before int;
+  after int;
+  kept int;
+  of_several int;
 begin
   select (now() at time zone h.time_zone)::date into today from public.hotels h where h.id = record_missed_search.hotel_id;
   if not found then
@@ -4421,30 +4429,43 @@ begin
     return;
   end if;
 
-  update innfo.missed_searches m
-  set last_day = today, by_several = m.by_several or m.network_mark <> record_missed_search.network_mark
+  select m.networks into before from innfo.missed_searches m
   where m.hotel_id = record_missed_search.hotel_id and m.words = record_missed_search.words
     and m.language = record_missed_search.language;
-  if not found then
-    if (select count(*) from innfo.missed_searches m
-        where m.hotel_id = record_missed_search.hotel_id and not m.dismissed) >= most_words then
-      -- Those of the same network go first: who makes up words pushes out their own.
-      delete from innfo.missed_searches m where (m.hotel_id, m.words, m.language) = (
-        select o.hotel_id, o.words, o.language from innfo.missed_searches o
-        where o.hotel_id = record_missed_search.hotel_id and not o.by_several and not o.dismissed
-        order by o.network_mark <> record_missed_search.network_mark, o.last_day, o.words, o.language limit 1);
-      if not found then
-        return;
-      end if;
-    end if;
-    insert into innfo.missed_searches (hotel_id, words, language, network_mark, last_day)
-    values (record_missed_search.hotel_id, record_missed_search.words, record_missed_search.language,
-      record_missed_search.network_mark, today);
-  end if;
-
+  insert into innfo.missed_searches as m (hotel_id, words, language, network_mark, network_marks, networks, last_day)
+  values (record_missed_search.hotel_id, record_missed_search.words, record_missed_search.language,
+    record_missed_search.network_mark, marks, 1, today)
+  on conflict on constraint missed_searches_pkey do update set
+    last_day = today,
+    network_marks = m.network_marks | marks,
+    networks = greatest(m.networks, bit_count(m.network_marks | marks))
+  returning m.networks into after;
   insert into innfo.missed_search_days as d (hotel_id, words, language, day, guests)
   values (record_missed_search.hotel_id, record_missed_search.words, record_missed_search.language, today, 1)
   on conflict on constraint missed_search_days_pkey do update set guests = d.guests + 1;
+
+  -- Neither new, nor of several only now.
+  if before > 1 or before = after then
+    return;
+  end if;
+  select count(*), count(*) filter (where m.networks > 1) into kept, of_several
+  from innfo.missed_searches m where m.hotel_id = record_missed_search.hotel_id and not m.dismissed;
+  if kept > most_words or of_several > most_of_several then
+    delete from innfo.missed_searches m where (m.hotel_id, m.words, m.language) = (
+      select o.hotel_id, o.words, o.language from innfo.missed_searches o
+      where o.hotel_id = record_missed_search.hotel_id and not o.dismissed
+        and (o.words, o.language) <> (record_missed_search.words, record_missed_search.language)
+        and (o.networks > 1) = (of_several > most_of_several)
+      order by o.networks,
+        -- Of one network: whoever makes up words pushes out their own, or else those of whom most are there.
+        o.networks = 1 and o.network_mark <> record_missed_search.network_mark,
+        count(*) filter (where o.networks = 1) over (partition by o.network_mark) desc,
+        -- Of several: what fewest guests looked for.
+        case when o.networks > 1 then (select sum(d.guests) from innfo.missed_search_days d
+          where d.hotel_id = o.hotel_id and d.words = o.words and d.language = o.language) end,
+        o.last_day, o.nth
+      limit 1);
+  end if;
 end
 $function$;
 

@@ -54,3 +54,12 @@ test("a guest and a network have so many searches a day at each hotel", async ()
   expect(ofMany.filter(Boolean)).toHaveLength(280);
   expect(await take("one", "bbbbbbbbbb")).toBe(true);
 });
+
+test("the networks of one /48 have a quarter of what a hotel takes in a day", async () => {
+  const limits = createSearchLimits();
+  const take = (nth: number, network: string) =>
+    limits.take({ hotelId: "aaaaaaaaaa", guestId: `guest ${nth}`, network });
+  const all = Array.from({ length: 600 }, (_, nth) => take(nth, `2001:db8:1:${nth}::/64`));
+  expect((await Promise.all(all)).filter(Boolean)).toHaveLength(500);
+  expect(await take(600, "2001:db8:2:1::/64")).toBe(true);
+});

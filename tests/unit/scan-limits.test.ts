@@ -30,6 +30,18 @@ test("a guest's thirtieth visit within a minute counts, the next does not", asyn
   expect(await limits.take(visit)).toBeGreaterThan(0);
 });
 
+test("the networks of one /48 bring eight times as many guests at once as one network", async () => {
+  const limits = createScanLimits();
+  const arrive = (nth: number, network: string) =>
+    limits.take({ hotelId: "1", guestId: String(nth), network });
+  let taken = 0;
+  for (let nth = 0; nth < 2500; nth++) {
+    if ((await arrive(nth, `2001:db8:1:${nth % 500}::/64`)) === undefined) taken += 1;
+  }
+  expect(taken).toBe(2400);
+  expect(await arrive(2500, "2001:db8:2:1::/64")).toBeUndefined();
+});
+
 test("one network's visits to one hotel stop counting for the day; those of others go on", async () => {
   const limits = createScanLimits();
   // The same few guests over and over: no other limit notices, as long as a minute goes by now and then.

@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { isLanguage } from "../../lib/messages/languages.ts";
 import { missedWords } from "../../lib/missed-search.ts";
+import { groupOf } from "../capacity/prefixes.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { hotelId, refusal, reportHandler } from "./guest-report.ts";
 import { createSearchLimits } from "./scan-limits.ts";
@@ -28,7 +29,7 @@ export function missedSearchRoutes(context: Context): Hono<RequestVariables> {
     if (words === undefined) return undefined;
     if (!(await limits.take({ hotelId: hotel_id, guestId: guest_id, network })))
       return c.json(refusal("429", "Too many searches"), 429);
-    const mark = markOf(context.jwtKey, hotel_id, network);
+    const mark = markOf(context.jwtKey, hotel_id, groupOf(network));
     await inTurn(
       () =>
         context.sql`select innfo.record_missed_search(${hotel_id}, ${words}, ${language}, ${guest_id}, ${mark})`,
@@ -38,7 +39,7 @@ export function missedSearchRoutes(context: Context): Hono<RequestVariables> {
   return new Hono<RequestVariables>().post("/missed-search", record);
 }
 
-/** A byte that two networks seldom share, and that a 256th of all networks share: it leads to none. */
+/** A byte that two networks or prefixes seldom share, and that a 256th of all share: it leads to none. */
 function markOf(key: Uint8Array, hotelId: string, network: string): number {
   return createHmac("sha256", key).update(`missed search\0${hotelId}\0${network}`).digest().readUInt8();
 }

@@ -4,6 +4,7 @@
  * stored. A second process doubles the limits, which is acceptable.
  */
 import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { ofPrefix, prefixOf } from "../capacity/prefixes.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -25,21 +26,21 @@ export interface ScanLimits {
 export function createScanLimits(): ScanLimits {
   const visitsOfGuest = new BoundedLimiter({ points: 30, duration: MINUTE });
   // A whole hotel may be behind one address: a coach full of guests at once, everybody in a day.
-  const guestsAtOnce = new BoundedLimiter({ points: 300, duration: MINUTE });
-  const guestsOfDay = new BoundedLimiter({ points: 5000, duration: DAY });
+  const guestsAtOnce = new NetworkLimiter({ points: 300, duration: MINUTE });
+  const guestsOfDay = new NetworkLimiter({ points: 5000, duration: DAY });
   // Five visits of each of two thousand guests: no hotel's own network has more.
-  const visitsOfDay = new BoundedLimiter({ points: MAX_VISITS_OF_DAY, duration: DAY });
+  const visitsOfDay = new NetworkLimiter({ points: MAX_VISITS_OF_DAY, duration: DAY });
 
   return {
     async take({ hotelId, guestId, network }) {
-      const ofDay = await consume(visitsOfDay, `${hotelId} ${network}`);
+      const ofDay = await visitsOfDay.consume(hotelId, network);
       if (!ofDay.taken) return secondsUntil(ofDay.next);
       const guest = `${hotelId} ${guestId}`;
       const visit = await consume(visitsOfGuest, guest);
       if (!visit.taken) return secondsUntil(visit.next);
       if (!visit.isFirst) return undefined;
       for (const guests of [guestsAtOnce, guestsOfDay]) {
-        const arrival = await consume(guests, `${hotelId} ${network}`);
+        const arrival = await guests.consume(hotelId, network);
         if (arrival.taken) continue;
         // A guest who was refused still counts as new next time.
         await visitsOfGuest.delete(guest);
@@ -53,6 +54,8 @@ export function createScanLimits(): ScanLimits {
 /** From one network at one hotel, and from one device, in a day. A house's Wi-Fi is one network. */
 const MAX_SEARCHES_OF_NETWORK = 300;
 const MAX_SEARCHES_OF_GUEST = 20;
+/** The same as in the function that records them. */
+const MAX_SEARCHES_OF_HOTEL = 2000;
 
 export interface SearchLimits {
   /** @returns whether there was room */
@@ -61,12 +64,16 @@ export interface SearchLimits {
 
 /** Of searches that found nothing. */
 export function createSearchLimits(): SearchLimits {
-  const ofNetwork = new BoundedLimiter({ points: MAX_SEARCHES_OF_NETWORK, duration: DAY });
+  const ofNetwork = new NetworkLimiter({
+    points: MAX_SEARCHES_OF_NETWORK,
+    duration: DAY,
+    together: MAX_SEARCHES_OF_HOTEL,
+  });
   const ofGuest = new BoundedLimiter({ points: MAX_SEARCHES_OF_GUEST, duration: DAY });
   return {
     async take({ hotelId, guestId, network }) {
       if (!(await consume(ofGuest, `${hotelId} ${guestId}`)).taken) return false;
-      return (await consume(ofNetwork, `${hotelId} ${network}`)).taken;
+      return (await ofNetwork.consume(hotelId, network)).taken;
     },
   };
 }
@@ -108,6 +115,26 @@ export class BoundedLimiter {
     for (const key of this.#earlier) if (!this.#recent.has(key)) void this.#limiter.delete(key);
     this.#earlier = this.#recent;
     this.#recent = new Set();
+  }
+}
+
+/** What one network may have at one hotel, and the networks of its prefix together. */
+class NetworkLimiter {
+  readonly #ofNetwork: BoundedLimiter;
+  readonly #ofPrefix: BoundedLimiter;
+
+  /** @param limits with what all of the hotel's have together, where that is bounded */
+  constructor({ points, duration, together }: { points: number; duration: number; together?: number }) {
+    this.#ofNetwork = new BoundedLimiter({ points, duration });
+    this.#ofPrefix = new BoundedLimiter({ points: ofPrefix(points, together), duration });
+  }
+
+  async consume(hotelId: string, network: string): Promise<Consumed> {
+    const prefix = prefixOf(network);
+    const own = await consume(this.#ofNetwork, `${hotelId} ${network}`);
+    if (!own.taken || prefix === undefined) return own;
+    const theirs = await consume(this.#ofPrefix, `${hotelId} ${prefix}`);
+    return theirs.taken ? own : theirs;
   }
 }
 
