@@ -1,0 +1,132 @@
+/** What an item of a custom section says in rows of its owner's own: whoever writes them, they are as a form saves them. */
+import { describe, expect, test } from "vitest";
+import type { Json } from "../../src/lib/database.types.ts";
+import { PRO_PLAN } from "../../src/product.ts";
+import { migrate } from "../../src/server/database/migrate.ts";
+import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../../testbed/blank-texts.ts";
+import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
+import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
+import { sharedServer } from "../../testbed/server.ts";
+import { giveProPlan } from "../../testbed/tokens.ts";
+
+const server = await sharedServer();
+const { client, userId, hotelId } = await server.ownerWithHotel();
+await giveProPlan(server, userId);
+const { data: section } = await client
+  .from("custom_sections")
+  .insert({ hotel_id: hotelId, name: "Spa", description: "Warm" })
+  .select("id")
+  .single()
+  .throwOnError();
+
+const items = () => client.from("custom_section_items");
+const item = (details: Json) => ({
+  hotel_id: hotelId,
+  section_id: section.id,
+  title: "Sauna",
+  description: "Hot",
+  details,
+});
+
+/** @returns what is kept when an item is added, and again when one is changed; in the order that guests read */
+async function kept(details: Json): Promise<string[]> {
+  const added = await items().insert(item(details)).select("id, details").single().throwOnError();
+  const other = await items()
+    .insert(item({ Old: "1" }))
+    .select("id")
+    .single()
+    .throwOnError();
+  await items().update({ details }).eq("id", other.data.id).throwOnError();
+  const rows = await server.sql<{ details: string }[]>`
+    select details::text from public.custom_section_items where id in (${added.data.id}, ${other.data.id})`;
+  return [...new Set(rows.map((row) => JSON.stringify(JSON.parse(row.details))))];
+}
+
+describe("Rows of details", () => {
+  test.each<[what: string, sent: Record<string, string>, kept: string]>([
+    ["that say something are kept in their order", { Z: "1", A: "2" }, '{"Z":"1","A":"2"}'],
+    ["that are blank are dropped", { Z: "1", "": "", " ": "\t" }, '{"Z":"1"}'],
+    ["of which none says anything leave nothing", { "": " ", "\u200b": "" }, "{}"],
+    [
+      "are kept without blanks around them",
+      { " Price\u00a0": "\t$80\n", "\ufeffRoom": "1 2" },
+      '{"Price":"$80","Room":"1 2"}',
+    ],
+    [
+      "of one name are one, with the last value",
+      { Price: "$80", Room: "12", " Price ": "$90" },
+      '{"Price":"$90","Room":"12"}',
+    ],
+    ["keep joiners between letters", { می‌خواهم: "👩‍🍳" }, '{"می‌خواهم":"👩‍🍳"}'],
+    ["keep quotes, line breaks and backslashes", { 'a"b': "1\n2\\n" }, JSON.stringify({ 'a"b': "1\n2\\n" })],
+  ])("%s", async (_, sent, expected) => {
+    expect(await kept(sent)).toEqual([expected]);
+  });
+
+  test.each(Object.entries(BLANK_TEXTS))("of which a half is blank are refused: %s", async (_, blank) => {
+    for (const half of [{ [blank]: "$80" }, { Price: blank }]) {
+      expect(await items().insert(item(half))).toMatchObject({
+        status: 400,
+        error: { code: "23514", details: "custom_section_items_details_whole" },
+      });
+    }
+    expect(await kept({ [blank]: blank, Price: "$80" })).toEqual(['{"Price":"$80"}']);
+  });
+
+  test.each(TEXTS_THAT_SAY_SOMETHING)("that say %j are kept", async (text) => {
+    expect(await kept({ [text.trim()]: text.trim() })).toEqual([
+      JSON.stringify({ [text.trim()]: text.trim() }),
+    ]);
+  });
+
+  test.each<[what: string, Json]>([
+    ["numbers", { Price: 80 }],
+    ["nothing", { Price: null }],
+    ["a list", ["Price"]],
+    ["a text", "Price"],
+  ])("are texts, and %s is refused as before", async (_, details) => {
+    const { error } = await items().insert(item(details));
+    expect(error).toMatchObject({ code: "23514", details: "custom_section_items_details_map" });
+  });
+});
+
+test("An installation from before is brought up to date: blank rows go, half ones get a dash, the others stay", async () => {
+  const { sql } = await makeEmptyDatabase();
+  await makeEarlierSchema(sql, "20261231000070");
+  const [owner] = await sql`insert into auth.users (email) values ('old@example.com') returning id`;
+  await sql`insert into public.hotels (id, user_id, name, description, address, phone, email)
+    values ('before0000', ${owner?.id}, 'Before', 'Quiet', '1 Quay', '1', 'old@example.com')`;
+  await sql`insert into public.subscriptions (user_id, plan_id, subscription_status)
+    values (${owner?.id}, ${PRO_PLAN.id}, 'active')`;
+  const [spa] = await sql`insert into public.custom_sections (hotel_id, name, description)
+    values ('before0000', 'Spa', 'Warm') returning id`;
+  const before = [
+    '{"":"","Price":"$80"}',
+    '{"Price":"","  ":"12"}',
+    '{" Price ":"$80 "}',
+    '{"Price":"$1", "Price":"$2"}',
+    '{"Z" : "1", "A" : "2"}',
+  ];
+  for (const [position, details] of before.entries()) {
+    await sql`insert into public.custom_section_items (hotel_id, section_id, title, description, position, details)
+      values ('before0000', ${spa?.id}, 'Sauna', 'Hot', ${position}, ${details}::text::json)`;
+  }
+  // What was paid for is over, and there is more than may be kept.
+  await sql`delete from public.subscriptions`;
+  await sql`insert into innfo.account_limits (user_id, what, max) values (${owner?.id}, 'text_bytes', 1)`;
+  await migrate(sql);
+  const rows = await sql<{ details: string }[]>`
+    select details::text from public.custom_section_items order by position`;
+  expect(rows.map(({ details }) => details.replaceAll(" : ", ":"))).toEqual([
+    '{ "Price":"$80" }',
+    '{ "Price":"–", "–":"12" }',
+    '{"Price":"$80"}',
+    '{"Price":"$2"}',
+    '{"Z":"1", "A":"2"}',
+  ]);
+  const [counted] = await sql`select u.text_bytes::int as counted, sum(octet_length(i::text))::int as held
+    from innfo.hotel_usage u, public.custom_section_items i group by 1`;
+  const [sections] = await sql`select sum(octet_length(s::text))::int as held from public.custom_sections s`;
+  expect(counted?.counted).toBe(counted?.held + sections?.held);
+  await sql.end();
+});
